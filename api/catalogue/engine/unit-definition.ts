@@ -1,0 +1,33 @@
+/**
+ * A unit with its exact definition. Plain JSON, so that a page can carry its own units from the server to the browser.
+ * value in base unit = (value + offset) × numerator / denominator
+ */
+export interface UnitDefinition {
+  /** As the specification writes it: `ft`, `m2`, `gal-uk`. */
+  id: string;
+  category: string;
+  /** Plural, title case: "Feet". What headings, links and breadcrumbs show. */
+  name: string;
+  /** Lower case, for prose: "foot". */
+  singular: string;
+  /** Lower case, for prose: "feet". */
+  plural: string;
+  symbol: string;
+  /** For pickers: "Feet (ft)". */
+  fullName: string;
+  /** The unit's word in a canonical slug: `feet`. */
+  slug: string;
+  /** Other spellings that people type or link: `ft`, `foot`. Lower case; the first three fields need not be repeated. */
+  aliases: readonly string[];
+  /** Exact; whole numbers as decimal strings. `offset` is a decimal string, for temperatures only. */
+  toBase: { numerator: string; denominator: string; offset?: string };
+  /** Where the definition comes from. */
+  authority: string;
+}
+
+/** All units of one category. `base` is the id of the unit that conversions go through. */
+export interface CategoryUnits {
+  category: string;
+  base: string;
+  units: readonly UnitDefinition[];
+}

@@ -1,0 +1,49 @@
+import type { Category, ContactMessage, ContactReceipt, Conversion, Faq, GaId, Unit } from './entities.ts';
+
+/** A non-OK answer. The message is `{status}: {body text}`, or the status text where the body is empty. */
+export class ApiRequestError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiRequestError';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export interface ApiClientOptions {
+  /** Origin before `/api`: empty in the browser, the API's own address on a server. */
+  baseUrl: string;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds after which a call is given up. None by default. */
+  timeoutMs?: number;
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** A typed client of the calls in section 7 of the specification. Every call throws `ApiRequestError` on a non-OK answer. */
+export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }: ApiClientOptions) {
+  async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${baseUrl}/api/${path}`, {
+      method,
+      credentials: 'include',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
+    });
+    if (!response.ok) throw new ApiRequestError(response.status, response.statusText, await response.text());
+    return (await response.json()) as T;
+  }
+  const segment = encodeURIComponent;
+  return {
+    categories: () => request<Category[]>('GET', 'categories'),
+    conversions: () => request<Conversion[]>('GET', 'conversions'),
+    conversionsOf: (category: string) => request<Conversion[]>('GET', `conversions/category/${segment(category)}`),
+    conversion: (slug: string) => request<Conversion>('GET', `conversions/${segment(slug)}`),
+    faqs: (slug: string) => request<Faq[]>('GET', `faqs/${segment(slug)}`),
+    units: (category: string) => request<Unit[]>('GET', `units/${segment(category)}`),
+    gaId: () => request<GaId>('GET', 'ga-id'),
+    sendContactMessage: (message: ContactMessage) => request<ContactReceipt>('POST', 'contact', message),
+  };
+}
