@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+/** A short message that the shell shows over the page, at most one at a time. */
+export interface Notice {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** Milliseconds on screen; 5000 by default. */
+  duration?: number;
+}
+
+export type Notify = (notice: Notice) => void;
+
+/** Filled by the shell. Without a shell (a component test), a notice goes nowhere. */
+export const NoticeContext = createContext<Notify>(() => {});
+
+export function useNotify(): Notify {
+  return useContext(NoticeContext);
+}

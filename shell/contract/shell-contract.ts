@@ -1,0 +1,16 @@
+/**
+ * The public surface of `@site/shell-contract`: all that a remote gets from the shell. The shell shares this one module with every
+ * remote at run time, so router and query names are re-exported here by name: sharing those packages whole would ship far more.
+ */
+export type { RouteContext, RouteModule, RouteOutcome } from './route/route-module.ts';
+export type { BreadcrumbItem, PageHead, StructuredData } from './route/page-head.ts';
+export type { SiteInfo } from './route/site-info.ts';
+export { RouteContextProvider, useRouteContext } from './route/route-context.tsx';
+export { NoticeContext, useNotify } from './route/notice.ts';
+export type { Notice, Notify } from './route/notice.ts';
+
+export { Link, useNavigate, useSearchParams } from 'react-router-dom';
+export { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+export type { QueryClient } from '@tanstack/react-query';
+
+export * from './ui/ui-kit.ts';

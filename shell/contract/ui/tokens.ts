@@ -1,0 +1,56 @@
+/**
+ * Design tokens: the names that every stylesheet of the site uses. Each is a CSS custom property, set for light and dark in
+ * `token-values.ts` by the shell's global style, so that a colour scheme changes without a new render.
+ */
+export const color = {
+  paper: 'var(--color-paper)',
+  /** A card or field on the paper. */
+  surface: 'var(--color-surface)',
+  /** A quiet band or a table's header. */
+  tint: 'var(--color-tint)',
+  ink: 'var(--color-ink)',
+  inkSoft: 'var(--color-ink-soft)',
+  hairline: 'var(--color-hairline)',
+  /** Borders of controls: 3:1 on paper and surface. */
+  controlBorder: 'var(--color-control-border)',
+  accent: 'var(--color-accent)',
+  accentStrong: 'var(--color-accent-strong)',
+  accentTint: 'var(--color-accent-tint)',
+  onAccent: 'var(--color-on-accent)',
+  warning: 'var(--color-warning)',
+  warningTint: 'var(--color-warning-tint)',
+  focus: 'var(--color-focus)',
+} as const;
+
+/** The 4 px grid, in rem: `space(4)` is 16 px. */
+export const space = (steps: number) => `${steps * 0.25}rem`;
+
+/** A modular scale of 1.2 around the text size of 1.0625 rem. */
+export const fontSize = {
+  small: '0.8125rem',
+  note: '0.9375rem',
+  text: '1.0625rem',
+  lead: '1.275rem',
+  h3: '1.275rem',
+  h2: '1.53rem',
+  h1: 'clamp(1.7rem, 1.3rem + 2vw, 2.4rem)',
+  result: 'clamp(2rem, 1.5rem + 2.6vw, 3.5rem)',
+} as const;
+
+export const font = {
+  sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
+  mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Liberation Mono", monospace',
+} as const;
+
+export const radius = { control: '6px', card: '10px' } as const;
+
+/** `min-width` media queries. `mobile` is the specification's 768 px breakpoint. */
+export const from = {
+  pair: '@media (min-width: 640px)',
+  mobile: '@media (min-width: 768px)',
+  sidebar: '@media (min-width: 1024px)',
+} as const;
+
+export const layout = { container: '1120px', sidebar: '300px', measure: '66ch' } as const;
+
+export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' } as const;
