@@ -1,0 +1,22 @@
+/** ES modules throughout: run with `node --experimental-vm-modules`. */
+
+const target = 'es2024';
+const toEsModule = (parser, transform = {}) => [
+  '@swc/jest',
+  { jsc: { parser: { syntax: 'typescript', ...parser }, transform, target }, module: { type: 'es6' }, sourceMaps: 'inline', swcrc: false },
+];
+
+export default {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.site/', '<rootDir>/tests/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.site/'],
+  watchPathIgnorePatterns: ['/dist/', '/\\.site/'],
+  transform: {
+    // Nest injects by the types that decorators record.
+    '/api/src/.+\\.ts$': toEsModule({ decorators: true }, { legacyDecorator: true, decoratorMetadata: true }),
+    '\\.tsx?$': toEsModule({ tsx: true }, { react: { runtime: 'automatic' } }),
+  },
+  coverageDirectory: 'coverage',
+};
