@@ -20,6 +20,8 @@ export const color = {
   warning: 'var(--color-warning)',
   warningTint: 'var(--color-warning-tint)',
   focus: 'var(--color-focus)',
+  /** The ruler's scale, decoration only. */
+  tick: 'var(--color-tick)',
 } as const;
 
 /** The 4 px grid, in rem: `space(4)` is 16 px. */

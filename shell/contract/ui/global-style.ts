@@ -1,0 +1,49 @@
+import { createGlobalStyle } from 'styled-components';
+import { colorDeclarations } from './token-values.ts';
+import { color, font, fontSize } from './tokens.ts';
+
+/** Token values, resets and base typography. The shell renders it once. */
+export const GlobalStyle = createGlobalStyle`
+  :root { ${colorDeclarations('light')} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { ${colorDeclarations('dark')} }
+  }
+  :root[data-theme='dark'] { ${colorDeclarations('dark')} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5rem; }
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    font: 400 ${fontSize.text}/1.6 ${font.sans};
+    overflow-wrap: break-word;
+    -webkit-tap-highlight-color: transparent;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, fieldset { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  h1, h2, h3, h4 { line-height: 1.25; font-weight: 650; letter-spacing: -0.011em; text-wrap: balance; }
+  h1 { font-size: ${fontSize.h1}; letter-spacing: -0.02em; }
+  h2 { font-size: ${fontSize.h2}; }
+  h3 { font-size: ${fontSize.h3}; }
+  h4 { font-size: 1em; }
+  a { color: ${color.accent}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
+  a:hover { color: ${color.accentStrong}; text-decoration-thickness: 2px; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  button:disabled { cursor: not-allowed; }
+  svg { display: block; flex: none; }
+  summary { cursor: pointer; }
+  ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+  :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
+  [tabindex='-1']:focus { outline: none; }
+  [hidden] { display: none !important; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+  }
+  @media print {
+    :root, :root[data-theme], :root:not([data-theme='light']) { ${colorDeclarations('light')} --color-paper: #fff; }
+    body { font-size: 10.5pt; }
+  }
+`;

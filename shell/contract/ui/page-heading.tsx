@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, layout, space } from './tokens.ts';
+
+const Head = styled.div`
+  margin-bottom: ${space(8)};
+
+  p {
+    max-width: ${layout.measure};
+    margin-top: ${space(3)};
+    font-size: ${fontSize.lead};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+`;
+
+/** The page's `<h1>` and the sentence or two under it. */
+export function PageHeading({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
+  return (
+    <Head>
+      <h1>{children}</h1>
+      {lead ? <p>{lead}</p> : null}
+    </Head>
+  );
+}

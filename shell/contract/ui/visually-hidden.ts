@@ -1,0 +1,16 @@
+import { css, styled } from 'styled-components';
+
+/** Out of sight, still read aloud. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const VisuallyHidden = styled.span`${visuallyHidden}`;
