@@ -1,0 +1,30 @@
+import type { Conversion } from '@site/api-contract';
+import { formulaText } from './engine/formula-text.ts';
+import { conversionFactor } from './engine/published-factor.ts';
+import { slugOf } from './engine/slug.ts';
+import type { CategoryUnits, UnitDefinition } from './engine/unit-definition.ts';
+import { popularConversions } from './popular-conversions.ts';
+
+const PUBLISHED_AT = '2025-03-31T00:00:00.000Z';
+
+export function conversionOf(from: UnitDefinition, to: UnitDefinition): Conversion {
+  return {
+    id: `${from.category}.${from.id}.${to.id}`,
+    category: from.category,
+    slug: slugOf(from, to),
+    fromUnit: from.id,
+    toUnit: to.id,
+    conversionFactor: conversionFactor(from, to),
+    formula: formulaText(from, to),
+    createdAt: PUBLISHED_AT,
+    updatedAt: PUBLISHED_AT,
+  };
+}
+
+/** Every ordered pair of a category, the popular ones first and then in the order of the units. */
+export function conversionsBetween({ category, units }: CategoryUnits): Conversion[] {
+  const pairs = units.flatMap((from) => units.filter((to) => to !== from).map((to) => conversionOf(from, to)));
+  const popular = popularConversions[category] ?? [];
+  const rank = ({ slug }: Conversion) => (popular.includes(slug) ? popular.indexOf(slug) : popular.length);
+  return pairs.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,43 @@
+import { absolute, powerOfTen, type Rational } from './rational.ts';
+
+/** Decimal text with at most `places` digits after the point, rounded once, ties away from zero, no trailing zeros, no `-0`. */
+export function formatFixed(value: Rational, places: number): string {
+  const scaled = roundedQuotient(absolute(value), places);
+  const digits = scaled.toString().padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const fraction = digits.slice(digits.length - places).replace(/0+$/, '');
+  const sign = value.numerator < 0n && scaled !== 0n ? '-' : '';
+  return `${sign}${whole}${fraction && `.${fraction}`}`;
+}
+
+/** Exponent form as `Number.prototype.toExponential` writes it, always with `digits` digits after the point; zero is `0`. */
+export function formatExponent(value: Rational, digits: number): string {
+  if (value.numerator === 0n) return '0';
+  let exponent = exponentOf(value);
+  let scaled = roundedQuotient(absolute(value), digits - exponent);
+  if (scaled === powerOfTen(digits + 1)) {
+    scaled /= 10n;
+    exponent += 1;
+  }
+  const text = scaled.toString();
+  const fraction = digits > 0 ? `.${text.slice(1)}` : '';
+  return `${value.numerator < 0n ? '-' : ''}${text[0]}${fraction}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
+}
+
+/** The power of ten of the first significant digit: 3 for 5280, -2 for 0.0254. The value must not be zero. */
+export function exponentOf(value: Rational): number {
+  const { numerator, denominator } = absolute(value);
+  const estimate = numerator.toString().length - denominator.toString().length;
+  const reaches =
+    estimate >= 0
+      ? numerator >= denominator * powerOfTen(estimate)
+      : numerator * powerOfTen(-estimate) >= denominator;
+  return reaches ? estimate : estimate - 1;
+}
+
+/** value × 10^places to the nearest whole number, halves up. The value must not be negative. */
+function roundedQuotient(value: Rational, places: number): bigint {
+  const numerator = places >= 0 ? value.numerator * powerOfTen(places) : value.numerator;
+  const denominator = places >= 0 ? value.denominator : value.denominator * powerOfTen(-places);
+  return (2n * numerator + denominator) / (2n * denominator);
+}

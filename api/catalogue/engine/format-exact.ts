@@ -1,0 +1,43 @@
+import { exponentOf, formatExponent, formatFixed } from './format-decimal.ts';
+import { absolute, compare, rational, type Rational } from './rational.ts';
+
+export interface ExactForm {
+  /** The whole value when `isExact`, or else its first twenty significant figures. */
+  text: string;
+  isExact: boolean;
+  /** The value as a fraction, such as `1250/381`: there when no decimal can be exact and the fraction is short enough to read. */
+  fraction?: string;
+}
+
+const SIGNIFICANT = 20;
+const MAX_DIGITS = 60;
+const MAX_FRACTION = 40;
+
+/** The value with nothing lost, as far as a person can read it. */
+export function formatExact(value: Rational): ExactForm {
+  const places = terminatingPlaces(value.denominator);
+  if (places !== undefined && places <= MAX_DIGITS) {
+    const text = formatFixed(value, places);
+    if (text.length <= MAX_DIGITS) return { text, isExact: true };
+  }
+  const text = firstFigures(value);
+  const fraction = `${value.numerator}/${value.denominator}`;
+  return places === undefined && fraction.length <= MAX_FRACTION
+    ? { text, isExact: false, fraction }
+    : { text, isExact: false };
+}
+
+/** How many decimals a fraction of this denominator has, or undefined when they never end. */
+function terminatingPlaces(denominator: bigint): number | undefined {
+  let [twos, fives, rest] = [0, 0, denominator];
+  for (; rest % 2n === 0n; rest /= 2n) twos += 1;
+  for (; rest % 5n === 0n; rest /= 5n) fives += 1;
+  return rest === 1n ? Math.max(twos, fives) : undefined;
+}
+
+function firstFigures(value: Rational): string {
+  const magnitude = absolute(value);
+  const isPlain = compare(magnitude, rational(1n, 1_000_000n)) >= 0 && exponentOf(magnitude) < SIGNIFICANT;
+  if (!isPlain) return formatExponent(value, SIGNIFICANT - 1);
+  return formatFixed(value, SIGNIFICANT - 1 - exponentOf(magnitude));
+}

@@ -1,0 +1,43 @@
+import { offsetOf, scaleOf } from './convert.ts';
+import { exponentOf, formatExponent, formatFixed } from './format-decimal.ts';
+import { divide, equals, rational, subtract, type Rational } from './rational.ts';
+import type { UnitDefinition } from './unit-definition.ts';
+
+const ZERO = rational(0n);
+const ONE = rational(1n);
+
+/** How many `to` one `from` is, exactly; undefined where an offset is needed too. */
+export function exactFactor(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
+  const hasOffset = !equals(offsetOf(from), ZERO) || !equals(offsetOf(to), ZERO);
+  return hasOffset ? undefined : divide(scaleOf(from), scaleOf(to));
+}
+
+/** The figure that reference tables print: `0.3048`, `3.28084`; or `special`, `add273.15`, `sub273.15` for temperatures. */
+export function conversionFactor(from: UnitDefinition, to: UnitDefinition): string {
+  const factor = exactFactor(from, to);
+  if (factor) return publishedFigure(factor);
+  const isSameScale = equals(scaleOf(from), scaleOf(to));
+  if (isSameScale && equals(offsetOf(to), ZERO)) return addition(offsetOf(from), 'add');
+  if (isSameScale && equals(offsetOf(from), ZERO)) return addition(offsetOf(to), 'sub');
+  return 'special';
+}
+
+function addition(offset: Rational, word: 'add' | 'sub'): string {
+  const text = `${word}${formatFixed(offset, 2)}`;
+  return text.endsWith('273.15') ? text : 'special';
+}
+
+/** Six significant figures, five below 0.00001, and never fewer than two decimals of a large figure. */
+export function publishedFigure(value: Rational): string {
+  const exponent = exponentOf(value);
+  if (exponent < -6) return formatExponent(value, 4).replace(/\.?0+e/, 'e');
+  const figures = Math.max(exponent < -5 ? 5 : 6, figuresApartFromOne(value));
+  return formatFixed(value, Math.max(2, figures - 1 - exponent));
+}
+
+/** A torr is 0.99999986 mmHg: six figures would make it 1, which it is not. */
+function figuresApartFromOne(value: Rational): number {
+  const difference = subtract(value, ONE);
+  if (equals(difference, ZERO)) return 0;
+  return exponentOf(difference) < -5 ? 2 - exponentOf(difference) - (exponentOf(value) < 0 ? 1 : 0) : 0;
+}

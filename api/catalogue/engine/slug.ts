@@ -1,0 +1,40 @@
+import type { UnitDefinition } from './unit-definition.ts';
+import { normaliseSpelling, unitSpellings } from './unit-spellings.ts';
+
+export interface ResolvedSlug {
+  from: UnitDefinition;
+  to: UnitDefinition;
+  /** The one address of this pair; where the slug asked for differs, redirect to it. */
+  canonical: string;
+}
+
+const SEPARATOR = '-to-';
+/** Longer than any pair of spellings; keeps hostile addresses cheap. */
+const MAX_LENGTH = 100;
+
+export function slugOf(from: UnitDefinition, to: UnitDefinition): string {
+  return `${from.slug}${SEPARATOR}${to.slug}`;
+}
+
+/** Reads `{from}-to-{to}` in any known spelling and letter case. `units` may be those of one category or of all. */
+export function resolveSlug(slug: string, units: readonly UnitDefinition[]): ResolvedSlug | undefined {
+  if (slug.length > MAX_LENGTH) return undefined;
+  const text = normaliseSpelling(slug);
+  // A unit's own words may hold `-to-`, so that every place to split is tried.
+  for (let at = text.indexOf(SEPARATOR); at !== -1; at = text.indexOf(SEPARATOR, at + 1)) {
+    const pair = pairOf(text.slice(0, at), text.slice(at + SEPARATOR.length), units);
+    if (pair) return pair;
+  }
+  return undefined;
+}
+
+function pairOf(fromWord: string, toWord: string, units: readonly UnitDefinition[]): ResolvedSlug | undefined {
+  const sources = units.filter((unit) => unitSpellings(unit).includes(fromWord));
+  if (sources.length === 0) return undefined;
+  const targets = units.filter((unit) => unitSpellings(unit).includes(toWord));
+  for (const from of sources) {
+    const to = targets.find(({ category, id }) => category === from.category && id !== from.id);
+    if (to) return { from, to, canonical: slugOf(from, to) };
+  }
+  return undefined;
+}

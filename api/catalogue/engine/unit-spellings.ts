@@ -1,0 +1,22 @@
+import type { UnitDefinition } from './unit-definition.ts';
+
+/** One form for spellings that mean the same: `Sq Ft` and `sq-ft`, `µm` and `um`, `m²` and `m2`, `°C` and `c`. */
+export function normaliseSpelling(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll('²', '2')
+    .replaceAll('³', '3')
+    .replace(/[µμ]/g, 'u')
+    .replace(/[°º]/g, '')
+    .replace(/[\s_./·]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Every spelling that names the unit, normalised; British -re and -gramme forms follow from the American ones. */
+export function unitSpellings(unit: UnitDefinition): string[] {
+  const written = [unit.slug, unit.id, unit.symbol, unit.singular, unit.plural, unit.name, ...unit.aliases];
+  const american = written.map(normaliseSpelling);
+  const british = american.map((word) => word.replace(/(met|lit)er/g, '$1re').replace(/gram(s?)$/, 'gramme$1'));
+  return [...new Set([...american, ...british])];
+}
