@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buttonStyle } from './button-style.ts';
 import type { ButtonVariant } from './button-style.ts';
 
 const Face = styled(Link)<{ $variant: ButtonVariant | undefined }>`${buttonStyle}`;
 
-interface ButtonLinkProps {
-  to: string;
+interface ButtonLinkProps extends Omit<LinkProps, 'style'> {
   variant?: ButtonVariant;
-  children: ReactNode;
 }
 
 /** Goes somewhere, with the weight of a button. */

@@ -11,7 +11,9 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='dark'] { ${colorDeclarations('dark')} }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5rem; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 6rem 2rem; }
+  /* Room for the bottom bar of phones, so that it never covers what has the focus. */
+  @media (max-width: 767.98px) { html { scroll-padding-bottom: 6rem; } }
   body {
     margin: 0;
     background: ${color.paper};

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PageHead, SiteInfo } from '@site/shell-contract';
+import { headToHtml } from './head-to-html.ts';
+import { renderHead } from './render-head.ts';
+
+const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: 'hello@gauge.example', gaId: 'G-0' };
+
+const guide: PageHead = {
+  title: 'About units',
+  description: 'Feet & "inches" <and> meters',
+  canonical: '/about-units',
+  type: 'article',
+  published: '2025-03-31',
+  breadcrumbs: [{ label: 'Home', to: '/' }, { label: 'About units' }],
+};
+
+const html = (head: PageHead) => headToHtml(renderHead(head, site));
+
+const structuredData = (head: PageHead) =>
+  renderHead(head, site).filter(({ name }) => name === 'script').map(({ text = '' }) => JSON.parse(text) as Record<string, unknown>);
+
+describe('a page’s head', () => {
+  test('ends its title with the site’s name, unless the title holds it already', () => {
+    expect(html(guide)).toContain('>About units | Gauge</title>');
+    expect(html({ ...guide, title: 'Gauge: convert units', titleIsWhole: true })).toContain('>Gauge: convert units</title>');
+  });
+
+  test('names its canonical address whole', () => {
+    expect(html(guide)).toContain('rel="canonical" href="https://gauge.example/about-units"');
+  });
+
+  test('keeps a page that is not for search engines out of them, without a canonical address', () => {
+    const hidden = html({ ...guide, noindex: true });
+    expect(hidden).toContain('name="robots" content="noindex"');
+    expect(hidden).not.toContain('canonical');
+  });
+
+  test('carries an article’s dates', () => {
+    expect(html(guide)).toContain('property="article:published_time" content="2025-03-31"');
+    expect(html({ ...guide, type: 'website' })).not.toContain('article:');
+  });
+
+  test('escapes what a description may hold', () => {
+    expect(html(guide)).toContain('content="Feet &amp; &quot;inches&quot; &lt;and&gt; meters"');
+  });
+
+  test('writes breadcrumbs as a list within a page object, each with a whole address', () => {
+    expect(structuredData(guide)).toEqual([
+      expect.objectContaining({
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        url: 'https://gauge.example/about-units',
+        breadcrumb: {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://gauge.example/' },
+            { '@type': 'ListItem', position: 2, name: 'About units', item: 'https://gauge.example/about-units' },
+          ],
+        },
+      }),
+    ]);
+  });
+
+  test('puts the breadcrumbs into the page object that the page gives', () => {
+    const given = structuredData({ ...guide, structuredData: [{ '@type': 'HowTo', name: 'x' }, { '@type': 'CollectionPage', name: 'y' }] });
+    expect(given.map((data) => [data['@type'], 'breadcrumb' in data])).toEqual([['HowTo', false], ['CollectionPage', true]]);
+  });
+
+  test('makes site paths in structured data whole and leaves other text alone', () => {
+    const [data] = structuredData({
+      ...guide,
+      breadcrumbs: [],
+      structuredData: [{ '@type': 'WebSite', target: '/all-converters?q={search_term_string}', text: '/ is read as per', list: ['//x'] }],
+    });
+    expect(data).toMatchObject({
+      target: 'https://gauge.example/all-converters?q={search_term_string}',
+      text: '/ is read as per',
+      list: ['//x'],
+    });
+  });
+
+  test('lets no text end the structured data’s element', () => {
+    const hostile = html({ ...guide, structuredData: [{ '@type': 'Thing', name: '</script><b>' }] });
+    expect(hostile).not.toContain('</script><b>');
+    expect(hostile).toContain('\\u003c/script>');
+  });
+});

@@ -1,0 +1,41 @@
+import type { PageHead, StructuredData } from '@site/shell-contract';
+
+const pageTypes = new Set(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'FAQPage', 'ItemPage']);
+
+const sitePath = /^\/(?!\/)\S*$/;
+
+/** The same value with every site path in it (`/about-units`) made a whole address. */
+export function withAbsoluteAddresses(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') return sitePath.test(value) ? origin + value : value;
+  if (Array.isArray(value)) return value.map((part) => withAbsoluteAddresses(part, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withAbsoluteAddresses(part, origin)]));
+}
+
+function breadcrumbList({ breadcrumbs = [], canonical }: PageHead): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: to ?? canonical,
+    })),
+  };
+}
+
+/** What the page says about itself in schema.org's words, its breadcrumbs within its page object. */
+export function structuredDataOf(head: PageHead, origin: string): readonly unknown[] {
+  const given = head.structuredData ?? [];
+  const own = withBreadcrumbs(given, head);
+  return own.map((data) => withAbsoluteAddresses({ '@context': 'https://schema.org', ...data }, origin));
+}
+
+function withBreadcrumbs(given: readonly StructuredData[], head: PageHead): readonly StructuredData[] {
+  if (!head.breadcrumbs?.length) return given;
+  const breadcrumb = breadcrumbList(head);
+  const page = given.find((data) => pageTypes.has(data['@type']));
+  if (page) return given.map((data) => (data === page ? { ...data, breadcrumb } : data));
+  const { title: name, description, canonical: url } = head;
+  return [...given, { '@type': 'WebPage', name, description, url, breadcrumb }];
+}

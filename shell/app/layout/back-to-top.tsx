@@ -1,0 +1,36 @@
+import { color, from, Icon, space } from '@site/shell-contract';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from './icon-button.ts';
+
+/** Pixels from the top beyond which the way back is offered. */
+const OFFERED_BEYOND = 400;
+
+const Raised = styled(IconButton)`
+  position: fixed;
+  right: ${space(4)};
+  bottom: calc(${space(18)} + env(safe-area-inset-bottom, 0px));
+  z-index: 19;
+  border: 1px solid ${color.controlBorder};
+  background: ${color.surface};
+  ${from.mobile} { display: none; }
+  @media print { display: none; }
+`;
+
+function goToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+}
+
+/** A phone's way back up a long page. */
+export function BackToTop() {
+  const [offered, setOffered] = useState(false);
+  useEffect(() => {
+    const follow = () => setOffered(window.scrollY > OFFERED_BEYOND);
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return offered ? <Raised type="button" aria-label="Back to top" onClick={goToTop}><Icon name="arrow-up" /></Raised> : null;
+}

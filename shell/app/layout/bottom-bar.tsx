@@ -1,0 +1,68 @@
+import { color, from, Icon, space } from '@site/shell-contract';
+import type { IconName } from '@site/shell-contract';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { currentCategory, currentPage } from './current-link.ts';
+import { ALL_CONVERTERS } from './navigation.ts';
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  padding-bottom: env(safe-area-inset-bottom, 0px);
+  border-top: 1px solid ${color.tick};
+  background: ${color.paper};
+  ul { display: grid; grid-template-columns: repeat(5, 1fr); list-style: none; }
+  ${from.mobile} { display: none; }
+  @media print { display: none; }
+`;
+
+const Entry = styled(Link)`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(0.5)};
+  min-height: ${space(14)};
+  color: ${color.inkSoft};
+  font-size: 0.75rem;
+  font-weight: 500;
+  line-height: 1.3;
+  text-decoration: none;
+  outline-offset: -3px;
+  &[aria-current] { color: ${color.accent}; font-weight: 650; box-shadow: inset 0 2px ${color.accent}; }
+  &:active { background: ${color.accentTint}; }
+`;
+
+interface Shortcut {
+  label: string;
+  to: string;
+  icon: IconName;
+  slug?: string;
+}
+
+const shortcuts: readonly Shortcut[] = [
+  { label: 'Home', to: '/', icon: 'home' },
+  { label: 'Length', to: '/category/length', icon: 'length', slug: 'length' },
+  { label: 'Weight', to: '/category/weight', icon: 'weight', slug: 'weight' },
+  { label: 'Temp', to: '/category/temperature', icon: 'temperature', slug: 'temperature' },
+  { label: 'More', to: ALL_CONVERTERS, icon: 'more' },
+];
+
+/** Always under the thumb on phones. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  return (
+    <Bar aria-label="Shortcuts">
+      <ul>
+        {shortcuts.map(({ label, to, icon, slug }) => (
+          <li key={to}>
+            <Entry to={to} aria-current={slug ? currentCategory(pathname, slug) : currentPage(pathname, to)}>
+              <Icon name={icon} />
+              {label}
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

@@ -1,0 +1,95 @@
+import { color, fontSize, from, Icon, radius, space } from '@site/shell-contract';
+import { Link, useLocation } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { currentCategory, currentPage } from './current-link.ts';
+import { ALL_CONVERTERS, furtherCategories, mainCategories } from './navigation.ts';
+import type { HeaderPanels } from './use-open-panel.ts';
+
+const Bar = styled.nav`
+  display: none;
+  ${from.mobile} { display: block; order: 1; flex-basis: 100%; }
+  ${from.sidebar} { order: 0; flex-basis: auto; flex-grow: 1; }
+  > ul { display: flex; margin-inline: -${space(3)}; }
+  ul { list-style: none; }
+`;
+
+const entry = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${space(11)};
+  padding-inline: ${space(3)};
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  font-size: ${fontSize.note};
+  font-weight: 500;
+  text-decoration: none;
+  &:hover { color: ${color.accentStrong}; }
+  &[aria-current], &[data-current] { color: ${color.accent}; box-shadow: inset 0 -2px ${color.accent}; }
+`;
+
+const Entry = styled(Link)`${entry}`;
+const MoreButton = styled.button`${entry}`;
+
+const Dropdown = styled.li`
+  position: relative;
+
+  ul {
+    display: none;
+    position: absolute;
+    top: 100%;
+    left: 0;
+    z-index: 1;
+    min-width: 14rem;
+    padding: ${space(2)};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+  ul a { gap: ${space(3)}; border-radius: ${radius.control}; }
+  ul a:hover { background: ${color.accentTint}; }
+  ul a[aria-current] { box-shadow: none; }
+  ul svg { color: ${color.accent}; }
+  [aria-expanded='true'] + ul { display: block; }
+  @media (scripting: none) { &:hover ul, &:focus-within ul { display: block; } }
+`;
+
+/** The main categories, and the further ones under 'More'. */
+export function DesktopNavigation({ panels }: { panels: HeaderPanels }) {
+  const { pathname } = useLocation();
+  const isFurther = furtherCategories.some(({ slug }) => currentCategory(pathname, slug));
+  return (
+    <Bar aria-label="Main">
+      <ul>
+        {mainCategories.map(({ label, slug, to }) => (
+          <li key={slug}>
+            <Entry to={to} aria-current={currentCategory(pathname, slug)}>{label}</Entry>
+          </li>
+        ))}
+        <Dropdown data-panel="more">
+          <MoreButton {...panels.toggle('more')} data-current={isFurther || undefined}>
+            More
+            <Icon name={panels.open === 'more' ? 'chevron-up' : 'chevron-down'} size={18} />
+          </MoreButton>
+          <ul id="header-more">
+            {furtherCategories.map(({ label, slug, icon, to }) => (
+              <li key={slug}>
+                <Entry to={to} aria-current={currentCategory(pathname, slug)}>
+                  <Icon name={icon} size={20} />
+                  {label}
+                </Entry>
+              </li>
+            ))}
+            <li>
+              <Entry to={ALL_CONVERTERS} aria-current={currentPage(pathname, ALL_CONVERTERS)}>
+                <Icon name="more" size={20} />
+                All Converters
+              </Entry>
+            </li>
+          </ul>
+        </Dropdown>
+      </ul>
+    </Bar>
+  );
+}

@@ -1,0 +1,70 @@
+import { color, Container, fontSize, from, RulerTicks, space } from '@site/shell-contract';
+import type { SiteInfo } from '@site/shell-contract';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { furtherCategories, mainCategories, quickLinks, readingLinks } from './navigation.ts';
+import type { NavigationLink } from './navigation.ts';
+
+// On phones the bottom bar lies over the end of the page: the footer ends above it.
+const Frame = styled.footer`
+  padding-bottom: calc(${space(20)} + env(safe-area-inset-bottom, 0px));
+  background: ${color.tint};
+  font-size: ${fontSize.note};
+  ${from.mobile} { padding-bottom: ${space(8)}; }
+  @media print { display: none; }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(8)} ${space(6)};
+  padding-block: ${space(8)};
+  > p { grid-column: 1 / -1; max-width: 36ch; color: ${color.inkSoft}; }
+  > nav:nth-child(2) { grid-column: 1 / -1; }
+  > nav:nth-child(2) ul { columns: 2; column-gap: ${space(6)}; }
+  ${from.mobile} {
+    grid-template-columns: 2fr 2fr 1fr 1fr;
+    padding-block: ${space(12)};
+    > p, > nav:nth-child(2) { grid-column: auto; }
+  }
+`;
+
+const Group = styled.nav`
+  h2 { margin-bottom: ${space(2)}; font-size: ${fontSize.note}; letter-spacing: 0; }
+  ul { list-style: none; }
+  a { display: inline-block; padding-block: ${space(1.5)}; color: ${color.ink}; text-decoration: none; line-height: 1.4; }
+  a:hover { color: ${color.accentStrong}; text-decoration: underline; }
+`;
+
+function LinkGroup({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {links.map(({ label, to }) => <li key={to}><Link to={to}>{label}</Link></li>)}
+      </ul>
+    </Group>
+  );
+}
+
+/** What the site is, every way on, and whose it is. */
+export function Footer({ site, year }: { site: SiteInfo; year: number }) {
+  return (
+    <Frame>
+      <RulerTicks />
+      <Columns>
+        <p>
+          {site.name} is a free unit converter. Type a number, read the result, and see the formula and the definitions behind it.
+        </p>
+        <LinkGroup heading="Categories" links={[...mainCategories, ...furtherCategories]} />
+        <LinkGroup heading="Quick Links" links={quickLinks} />
+        <LinkGroup heading="Read" links={readingLinks} />
+      </Columns>
+      <Container>
+        <small>© {year} {site.name}. All rights reserved.</small>
+      </Container>
+    </Frame>
+  );
+}

@@ -1,0 +1,98 @@
+import { color, Container, fontSize, from, Icon, motion, rulerTop, space } from '@site/shell-contract';
+import type { SiteInfo } from '@site/shell-contract';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ThemeToggle } from '../theme/theme-toggle.tsx';
+import { currentPage } from './current-link.ts';
+import { DesktopNavigation } from './desktop-navigation.tsx';
+import { IconButton } from './icon-button.ts';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { MobileSearch } from './mobile-search.tsx';
+import type { Suggest } from './mobile-search.tsx';
+import { ALL_CONVERTERS } from './navigation.ts';
+import { useHeaderHidden } from './use-header-hidden.ts';
+import { useOpenPanel } from './use-open-panel.ts';
+
+// Focus brings a hidden header back, so that what has the focus is always in sight.
+const Frame = styled.header<{ $hidden: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  padding-block: ${space(2)} ${space(3.5)};
+  border-bottom: 1px solid ${color.tick};
+  background: ${color.paper};
+  transform: ${({ $hidden }) => ($hidden ? 'translateY(-101%)' : 'none')};
+  transition: transform ${motion.calm};
+
+  &:focus-within { transform: none; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 10px;
+    pointer-events: none;
+    transform: scaleY(-1);
+    ${rulerTop}
+  }
+  @media print { position: static; nav, nav + div { display: none; } }
+`;
+
+const Bar = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(8)};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  margin-left: auto;
+  margin-right: -${space(2.5)};
+  ${from.mobile} { gap: ${space(2)}; [aria-controls] { display: none; } }
+`;
+
+const FindLink = styled(Link)`
+  display: none;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: ${space(11)};
+  color: ${color.ink};
+  font-size: ${fontSize.note};
+  font-weight: 600;
+  text-decoration: none;
+  svg { color: ${color.accent}; }
+  &:hover, &[aria-current] { color: ${color.accentStrong}; }
+  ${from.mobile} { display: flex; }
+`;
+
+/** Logo, categories, search and menu. Hides on the way down the page, comes back on the way up. */
+export function Header({ site, suggest }: { site: SiteInfo; suggest: Suggest | undefined }) {
+  const panels = useOpenPanel();
+  const hidden = useHeaderHidden() && !panels.open;
+  const { pathname } = useLocation();
+  return (
+    <Frame ref={panels.header} $hidden={hidden} data-hidden={hidden || undefined} onKeyDown={panels.closeOnEscape}>
+      <Bar>
+        <Logo name={site.name} />
+        <DesktopNavigation panels={panels} />
+        <Tools>
+          <FindLink to={ALL_CONVERTERS} aria-current={currentPage(pathname, ALL_CONVERTERS)}>
+            <Icon name="search" size={20} />
+            Find Converters
+          </FindLink>
+          <ThemeToggle />
+          <IconButton {...panels.toggle('search')} aria-label="Search converters">
+            <Icon name={panels.open === 'search' ? 'close' : 'search'} />
+          </IconButton>
+          <IconButton {...panels.toggle('menu')} aria-label="Menu">
+            <Icon name={panels.open === 'menu' ? 'close' : 'menu'} />
+          </IconButton>
+        </Tools>
+      </Bar>
+      {panels.open === 'search' ? <MobileSearch suggest={suggest} close={panels.close} /> : null}
+      {panels.open === 'menu' ? <MobileMenu /> : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+import { GlobalStyle } from '@site/shell-contract';
+import type { SiteInfo } from '@site/shell-contract';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BackToTop } from './back-to-top.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { Suggest } from './mobile-search.tsx';
+import { SkipLink } from './skip-link.ts';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+`;
+
+interface LayoutProps {
+  site: SiteInfo;
+  /** The year of the copyright line: the server's, so that both sides write the same. */
+  year: number;
+  /** Finds converters for the search of phones. Without it the search only closes. */
+  suggest?: Suggest;
+  children: ReactNode;
+}
+
+/** Everything around a page. */
+export function Layout({ site, year, suggest, children }: LayoutProps) {
+  return (
+    <Page>
+      <GlobalStyle />
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header site={site} suggest={suggest} />
+      <Main id="main" tabIndex={-1}>{children}</Main>
+      <Footer site={site} year={year} />
+      <BottomBar />
+      <BackToTop />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { color, radius, space } from '@site/shell-contract';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+/** A row of a panel that can be touched. */
+export const panelRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  width: 100%;
+  min-height: ${space(12)};
+  padding-inline: ${space(2)};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.ink};
+  text-align: left;
+  text-decoration: none;
+
+  svg { color: ${color.accent}; }
+  &:hover { background: ${color.accentTint}; }
+  &[aria-current] { color: ${color.accent}; font-weight: 600; }
+`;
+
+export const PanelLink = styled(Link)`${panelRow}`;

@@ -1,0 +1,14 @@
+import { color, from, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+
+/** What opens under the header on phones, over the page. */
+export const Panel = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  max-height: calc(100dvh - ${space(32)});
+  overflow-y: auto;
+  padding: ${space(4)};
+  border-bottom: 1px solid ${color.hairline};
+  background: ${color.surface};
+  ${from.mobile} { display: none; }
+`;

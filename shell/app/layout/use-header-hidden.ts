@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { headerHiddenAfter } from './header-visibility.ts';
+
+/** Follows the scroll position: hidden on the way down, shown on the way up. */
+export function useHeaderHidden(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    let previous = window.scrollY;
+    const follow = () => {
+      const current = window.scrollY;
+      const from = previous;
+      previous = current;
+      setHidden((before) => headerHiddenAfter(before, from, current));
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return hidden;
+}

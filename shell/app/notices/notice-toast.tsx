@@ -1,0 +1,36 @@
+import { Icon } from '@site/shell-contract';
+import * as Toast from '@radix-ui/react-toast';
+import { styled } from 'styled-components';
+import { IconButton } from '../layout/icon-button.ts';
+import { NOTICE_DURATION_MS, NOTICE_HOTKEY, NOTICE_SWIPE_THRESHOLD } from './notice-limits.ts';
+import { noticePlace, noticeSheet } from './notice-sheet.ts';
+import type { NoticeViewProps } from './shown-notice.ts';
+
+const Viewport = styled(Toast.Viewport)`${noticePlace}`;
+const Sheet = styled(Toast.Root)<{ $destructive: boolean }>`${noticeSheet}`;
+
+/** A notice on Radix's toast. Loaded with the first notice. */
+export default function NoticeToast({ shown: { id, notice, open }, dismiss }: NoticeViewProps) {
+  const destructive = notice.variant === 'destructive';
+  return (
+    <Toast.Provider duration={NOTICE_DURATION_MS} swipeDirection="right" swipeThreshold={NOTICE_SWIPE_THRESHOLD}>
+      <Sheet
+        key={id}
+        $destructive={destructive}
+        type={destructive ? 'foreground' : 'background'}
+        open={open}
+        onOpenChange={(stays) => stays || dismiss()}
+        {...(notice.duration === undefined ? {} : { duration: notice.duration })}
+      >
+        <div>
+          <Toast.Title asChild><strong>{notice.title}</strong></Toast.Title>
+          {notice.description ? <Toast.Description>{notice.description}</Toast.Description> : null}
+        </div>
+        <Toast.Close asChild>
+          <IconButton type="button" aria-label="Close"><Icon name="close" size={20} /></IconButton>
+        </Toast.Close>
+      </Sheet>
+      <Viewport hotkey={[NOTICE_HOTKEY]} />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,32 @@
+import { NoticeContext } from '@site/shell-contract';
+import type { Notice } from '@site/shell-contract';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { NOTICE_REMOVAL_DELAY_MS } from './notice-limits.ts';
+import { PlainNotice } from './plain-notice.tsx';
+import type { ShownNotice } from './shown-notice.ts';
+
+const NoticeView = lazy(() => import('./notice-toast.tsx').catch(() => ({ default: PlainNotice })));
+
+/** Gives pages `useNotify`, and shows what they say, one notice at a time. */
+export function Notices({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<ShownNotice>();
+  const notify = useCallback((notice: Notice) => {
+    setShown((before) => ({ id: (before?.id ?? 0) + 1, notice, open: true }));
+  }, []);
+  const dismiss = useCallback(() => setShown((before) => before && { ...before, open: false }), []);
+
+  const isOpen = shown?.open;
+  useEffect(() => {
+    if (isOpen !== false) return;
+    const timer = setTimeout(() => setShown(undefined), NOTICE_REMOVAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  return (
+    <NoticeContext value={notify}>
+      {children}
+      <Suspense>{shown ? <NoticeView shown={shown} dismiss={dismiss} /> : null}</Suspense>
+    </NoticeContext>
+  );
+}

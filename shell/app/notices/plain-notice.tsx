@@ -1,0 +1,34 @@
+import { Icon } from '@site/shell-contract';
+import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../layout/icon-button.ts';
+import { NOTICE_DURATION_MS } from './notice-limits.ts';
+import { noticePlace, noticeSheet } from './notice-sheet.ts';
+import type { NoticeViewProps } from './shown-notice.ts';
+
+const Place = styled.div`${noticePlace}`;
+const Sheet = styled.div<{ $destructive: boolean }>`${noticeSheet}`;
+
+/** For when the network is away and Radix's toast with it, which is when an error most needs to be told. */
+export function PlainNotice({ shown: { id, notice, open }, dismiss }: NoticeViewProps) {
+  const { duration = NOTICE_DURATION_MS } = notice;
+  const timeUp = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(timeUp, duration);
+    return () => clearTimeout(timer);
+  }, [id, open, duration]);
+  return (
+    <Place role={notice.variant === 'destructive' ? 'alert' : 'status'}>
+      {open ? (
+        <Sheet key={id} $destructive={notice.variant === 'destructive'}>
+          <div>
+            <strong>{notice.title}</strong>
+            {notice.description}
+          </div>
+          <IconButton type="button" aria-label="Close" onClick={dismiss}><Icon name="close" size={20} /></IconButton>
+        </Sheet>
+      ) : null}
+    </Place>
+  );
+}

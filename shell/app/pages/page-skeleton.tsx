@@ -1,0 +1,22 @@
+import { PageLayout, Skeleton, space, VisuallyHidden } from '@site/shell-contract';
+import { styled } from 'styled-components';
+
+const Shape = styled.div`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+/** While a page's remote is on its way: the shape that most pages have. */
+export function PageSkeleton() {
+  return (
+    <PageLayout>
+      <VisuallyHidden role="status">Loading the page</VisuallyHidden>
+      <Shape>
+        <Skeleton width="12rem" />
+        <Skeleton width="24rem" height="2.4rem" />
+        <Skeleton height="18rem" />
+        <Skeleton count={4} />
+      </Shape>
+    </PageLayout>
+  );
+}
