@@ -4,3 +4,4 @@ export { ApiRequestError, createApiClient } from './api-client.ts';
 export type { ApiClient, ApiClientOptions } from './api-client.ts';
 export { CONTACT_LIMITS, CONTACT_SENTENCES } from './contact-rules.ts';
 export type { ContactField } from './contact-rules.ts';
+export { FALLBACK_GA_ID } from './analytics.ts';

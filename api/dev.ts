@@ -1,0 +1,32 @@
+/** Builds on every change and starts the API anew. A build that fails leaves the last good one running. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import webpack from 'webpack';
+import configuration from './webpack.config.ts';
+
+let server: ChildProcess | undefined;
+
+async function restart(): Promise<void> {
+  await stop();
+  server = spawn(process.execPath, ['--enable-source-maps', 'dist/main.js'], { cwd: import.meta.dirname, stdio: 'inherit' });
+}
+
+async function stop(): Promise<void> {
+  if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
+  await exited;
+}
+
+let last = Promise.resolve();
+const compiler = webpack({ ...configuration, mode: 'development' });
+const watching = compiler?.watch({ aggregateTimeout: 100 }, (error, stats) => {
+  if (error) console.error(error);
+  else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
+  else last = last.then(restart);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => watching?.close(() => void last.then(stop).then(() => process.exit(0))));
+}

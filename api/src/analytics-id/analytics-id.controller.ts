@@ -1,0 +1,22 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { GaId } from '@site/api-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KeptAnswers } from '../catalogue/kept-answers.ts';
+import { CONFIGURATION } from '../configuration/configuration.module.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+
+@Controller('api/ga-id')
+export class AnalyticsIdController {
+  readonly #answers: KeptAnswers;
+  readonly #body: GaId;
+
+  constructor(answers: KeptAnswers, @Inject(CONFIGURATION) { gaId }: Configuration) {
+    this.#answers = answers;
+    this.#body = { gaId };
+  }
+
+  @Get()
+  async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.#answers.send(request, reply, 'ga-id', async () => this.#body);
+  }
+}

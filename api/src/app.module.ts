@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { AnalyticsIdModule } from './analytics-id/analytics-id.module.ts';
+import { CatalogueModule } from './catalogue/catalogue.module.ts';
+import { ConfigurationModule } from './configuration/configuration.module.ts';
+import type { Configuration } from './configuration/configuration.ts';
+import { ConversionsModule } from './conversions/conversions.module.ts';
+import { FaqsModule } from './faqs/faqs.module.ts';
+import { HealthModule } from './health/health.module.ts';
+import { UnitsModule } from './units/units.module.ts';
+
+@Module({
+  imports: [CatalogueModule, ConversionsModule, FaqsModule, UnitsModule, AnalyticsIdModule, HealthModule],
+})
+export class AppModule {
+  static with(configuration: Configuration): DynamicModule {
+    return { module: AppModule, imports: [ConfigurationModule.with(configuration)] };
+  }
+}

@@ -1,0 +1,15 @@
+import type { Category, Conversion, Faq, Unit } from '@site/api-contract';
+
+/** The port to everything that the site knows about units. Slugs may be of any known spelling; what is unknown is `undefined`. */
+export abstract class Catalogue {
+  /** Digest of all of the data: another one means that any answer may have changed. */
+  abstract readonly version: string;
+  abstract categories(): Promise<readonly Category[]>;
+  abstract units(category: string): Promise<readonly Unit[] | undefined>;
+  abstract conversions(): Promise<readonly Conversion[]>;
+  abstract conversionsOf(category: string): Promise<readonly Conversion[] | undefined>;
+  /** The canonical slug of a spelling. */
+  abstract canonicalSlug(slug: string): Promise<string | undefined>;
+  abstract conversion(slug: string): Promise<Conversion | undefined>;
+  abstract faqs(slug: string): Promise<readonly Faq[] | undefined>;
+}

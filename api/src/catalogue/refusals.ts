@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify';
+import { ApiException } from '../common/api-exception.ts';
+
+export function unknownCategory(category: string): ApiException {
+  return new ApiException(404, `There is no category '${category}'.`);
+}
+
+export function unknownConversion(slug: string): ApiException {
+  return new ApiException(404, `There is no conversion '${slug}'.`);
+}
+
+/** 301 with an empty body: what is asked for lies at `path` for good. */
+export function redirectToCanonical(reply: FastifyReply, path: string): void {
+  void reply.header('cache-control', 'public, max-age=86400').redirect(path, 301);
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { KeptAnswers } from '../catalogue/kept-answers.ts';
+import { redirectToCanonical, unknownCategory, unknownConversion } from '../catalogue/refusals.ts';
+
+@Controller('api/conversions')
+export class ConversionsController {
+  readonly #catalogue: Catalogue;
+  readonly #answers: KeptAnswers;
+
+  constructor(catalogue: Catalogue, answers: KeptAnswers) {
+    this.#catalogue = catalogue;
+    this.#answers = answers;
+  }
+
+  @Get()
+  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.#answers.send(request, reply, 'conversions', () => this.#catalogue.conversions());
+  }
+
+  @Get('category/:category')
+  async listOf(@Param('category') category: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const sent = await this.#answers.send(request, reply, `conversions of ${category}`, () => this.#catalogue.conversionsOf(category));
+    if (!sent) throw unknownCategory(category);
+  }
+
+  /** Another spelling of a conversion redirects for good, so that each answer has one address to be cached under. */
+  @Get(':slug')
+  async show(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const canonical = await this.#catalogue.canonicalSlug(slug);
+    if (canonical === undefined) throw unknownConversion(slug);
+    if (canonical !== slug) return redirectToCanonical(reply, `/api/conversions/${canonical}`);
+    await this.#answers.send(request, reply, `conversion ${slug}`, () => this.#catalogue.conversion(slug));
+  }
+}

@@ -1,0 +1,45 @@
+import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from 'webpack';
+
+/** One file, ES modules, with the site's own packages in it and every other dependency left to Node. */
+const configuration: Configuration = {
+  mode: 'production',
+  target: 'node24',
+  context: fileURLToPath(new URL('.', import.meta.url)),
+  entry: { main: './src/main.ts' },
+  output: { path: fileURLToPath(new URL('dist', import.meta.url)), filename: '[name].js', module: true, chunkFormat: 'module', clean: true },
+  experiments: { outputModule: true },
+  externalsType: 'module',
+  externals: [
+    ({ request = '' }, callback) => {
+      const own = request.startsWith('.') || request.startsWith('/') || request.startsWith('@site/');
+      const builtin = request.startsWith('node:') || builtinModules.includes(request);
+      return own && !builtin ? callback() : callback(undefined, request);
+    },
+  ],
+  resolve: { extensions: ['.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'swc-loader',
+        options: {
+          swcrc: false,
+          jsc: {
+            parser: { syntax: 'typescript', decorators: true },
+            // Nest injects by the types that decorators record.
+            transform: { legacyDecorator: true, decoratorMetadata: true },
+            target: 'es2024',
+            keepClassNames: true,
+          },
+        },
+      },
+    ],
+  },
+  // Readable stack traces in logs are worth more than bytes on a server.
+  optimization: { minimize: false },
+  devtool: 'source-map',
+};
+
+export default configuration;
