@@ -113,8 +113,7 @@ export const featuredFaqs: Readonly<Record<string, readonly Faq[]>> = {
     {
       question: 'How long is a marathon in kilometers?',
       answer:
-        'The official distance is 42.195 kilometers, set in meters by World Athletics. That is about 26.22 miles, usually ' +
-        'given as 26 miles 385 yards.',
+        'The official distance is 42.195 kilometers. In miles that is about 26.22, usually given as 26 miles 385 yards.',
     },
     {
       question: 'How can I estimate kilometers from miles?',
@@ -149,7 +148,7 @@ export const featuredFaqs: Readonly<Record<string, readonly Faq[]>> = {
     },
     {
       question: 'How many square feet are in a square meter?',
-      answer: '1 square meter is 10.7639 square feet. To estimate, multiply square meters by 11 or by 10 with a little added.',
+      answer: '1 square meter is 10.7639 square feet. To estimate, multiply by 11 and take 2 percent off.',
     },
     {
       question: 'How large is a 1,000 square foot home in square meters?',

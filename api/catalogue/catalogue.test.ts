@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import { catalogue } from './catalogue.ts';
+import { resolveSlug, slugOf } from './engine/slug.ts';
+import { unitSpellings } from './engine/unit-spellings.ts';
+import { allCategoryUnits, allUnits } from './units/all-units.ts';
+
+const pairs = allCategoryUnits.flatMap(({ units }) =>
+  units.flatMap((from) => units.filter((to) => to !== from).map((to) => [from, to] as const)),
+);
+
+describe('addresses', () => {
+  test('every pair’s own slug leads to it and to no other', () => {
+    expect(new Set(pairs.map(([from, to]) => slugOf(from, to))).size).toBe(pairs.length);
+    for (const [from, to] of pairs) {
+      expect(resolveSlug(slugOf(from, to), allUnits)).toEqual({ from, to, canonical: slugOf(from, to) });
+    }
+  });
+
+  test('no spelling means two units of one category', () => {
+    for (const { units } of allCategoryUnits) {
+      const spellings = units.flatMap(unitSpellings);
+      expect(spellings.filter((word, at) => spellings.indexOf(word) !== at)).toEqual([]);
+    }
+  });
+
+  test('no pair of spellings means pairs of two categories', () => {
+    const owners = new Map<string, string[]>();
+    for (const { category, units } of allCategoryUnits) {
+      for (const word of units.flatMap(unitSpellings)) owners.set(word, [...(owners.get(word) ?? []), category]);
+    }
+    const shared = [...owners].filter(([, categories]) => categories.length > 1);
+    const sharedBy = shared.map(([, categories]) => categories.toSorted().join(' and '));
+    // One word in common is harmless (kn is a knot and a kilonewton): a pair needs two.
+    expect(sharedBy.filter((both, at) => sharedBy.indexOf(both) !== at)).toEqual([]);
+  });
+
+  test.each([
+    ['ft-to-m', 'feet-to-meters'],
+    ['foot-to-meter', 'feet-to-meters'],
+    ['metres-to-feet', 'meters-to-feet'],
+    ['FEET-TO-METERS', 'feet-to-meters'],
+    ['kilograms-to-pounds', 'kg-to-pounds'],
+    ['kilogrammes-to-lbs', 'kg-to-pounds'],
+    ['c-to-f', 'celsius-to-fahrenheit'],
+    ['degrees-celsius-to-degrees-fahrenheit', 'celsius-to-fahrenheit'],
+    ['calorie-to-btu', 'calories-to-btu'],
+    ['sqft-to-sqm', 'square-feet-to-square-meters'],
+    ['m²-to-ft²', 'square-meters-to-square-feet'],
+    ['um-to-nm', 'micrometers-to-nanometers'],
+    ['µm-to-nm', 'micrometers-to-nanometers'],
+    ['litres-to-gal', 'liters-to-gallons'],
+    ['gal-us-to-imperial-gallons', 'gallons-to-uk-gallons'],
+    ['kmh-to-mph', 'kph-to-mph'],
+    ['kn-to-mph', 'knots-to-mph'],
+    ['kn-to-lbf', 'kilonewtons-to-pound-force'],
+    ['kgf-to-lbf', 'kilogram-force-to-pound-force'],
+    ['megabytes-to-gigabytes', 'mb-to-gb'],
+    ['nm-to-m', 'nanometers-to-meters'],
+    ['nmi-to-km', 'nautical-miles-to-km'],
+    ['mmhg-to-torr', 'mmhg-to-torr'],
+  ])('%s leads to %s', (slug, canonical) => {
+    const found = catalogue.findConversion(slug);
+    expect(found?.conversion.slug).toBe(canonical);
+    expect(found?.isCanonical).toBe(slug === canonical);
+  });
+
+  test.each([
+    '', 'to', '-to-', 'feet', 'feet-to', 'feet-to-', 'feet-to-kg', 'feet-to-feet', 'ft-to-feet', 'feet-to-meters-to-cm', 'feet-to-luck',
+    'constructor-to-__proto__', `${'a-to-'.repeat(2000)}b`, 'feettometers',
+  ])('%j leads nowhere', (slug) => {
+    expect(catalogue.findConversion(slug)).toBeUndefined();
+  });
+
+  test('a pair is found in its own category only', () => {
+    expect(catalogue.findConversion('feet-to-meters', 'length')).toBeDefined();
+    expect(catalogue.findConversion('feet-to-meters', 'weight')).toBeUndefined();
+    expect(catalogue.findConversion('feet-to-meters', 'luck')).toBeUndefined();
+  });
+});
+
+describe('the lists', () => {
+  test('eleven categories, the five popular ones first', () => {
+    expect(catalogue.categories().map(({ slug }) => slug)).toEqual([
+      'length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force',
+    ]);
+    expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
+  });
+
+  test('every ordered pair is a conversion, once', () => {
+    expect(catalogue.conversions()).toHaveLength(pairs.length);
+    expect(new Set(catalogue.conversions().map(({ id }) => id)).size).toBe(pairs.length);
+    for (const { slug } of catalogue.categories()) {
+      const count = catalogue.units(slug)!.length;
+      expect(catalogue.conversionsOf(slug)).toHaveLength(count * (count - 1));
+    }
+  });
+
+  test('the conversion asked for most leads its category', () => {
+    expect(catalogue.conversionsOf('length')?.[0]).toEqual({
+      id: 'length.ft.m',
+      category: 'length',
+      slug: 'feet-to-meters',
+      fromUnit: 'ft',
+      toUnit: 'm',
+      conversionFactor: '0.3048',
+      formula: 'feet × 0.3048 = meters',
+      createdAt: '2025-03-31T00:00:00.000Z',
+      updatedAt: '2025-03-31T00:00:00.000Z',
+    });
+  });
+
+  test('every unit of the specification is there', () => {
+    const ids = Object.fromEntries(allCategoryUnits.map(({ category, units }) => [category, units.map(({ id }) => id)]));
+    expect(ids).toMatchObject({
+      length: expect.arrayContaining(['m', 'cm', 'mm', 'km', 'ft', 'in', 'yd', 'mi', 'nm', 'um', 'nmi']),
+      weight: expect.arrayContaining(['kg', 'g', 'mg', 'lb', 'oz', 'st', 'ton', 'mt']),
+      temperature: ['C', 'F', 'K', 'R'],
+      area: expect.arrayContaining(['m2', 'cm2', 'km2', 'ft2', 'in2', 'yd2', 'ac', 'ha', 'mi2']),
+      volume: expect.arrayContaining(['m3', 'cm3', 'L', 'ml', 'gal-us', 'gal-uk', 'qt', 'pt', 'cup', 'fl-oz', 'tbsp', 'tsp', 'ft3', 'in3']),
+      speed: ['mph', 'kph', 'mps', 'fps', 'knot'],
+      pressure: ['pa', 'kpa', 'bar', 'psi', 'atm', 'torr', 'mmhg'],
+      energy: ['j', 'kj', 'cal', 'kcal', 'wh', 'kwh', 'btu'],
+      time: ['s', 'min', 'h', 'day', 'week', 'month', 'year'],
+      data: ['b', 'kb', 'mb', 'gb', 'tb', 'bit', 'kbit', 'mbit', 'gbit'],
+      force: ['N', 'kN', 'kgf', 'lbf', 'dyn'],
+    });
+    expect(catalogue.units('length')?.[0]).toEqual({
+      id: 'm', name: 'Meters', symbol: 'm', fullName: 'Meters (m)', category: 'length',
+    });
+  });
+
+  test('nothing is known of an unknown category', () => {
+    expect(catalogue.category('luck')).toBeUndefined();
+    expect(catalogue.units('luck')).toBeUndefined();
+    expect(catalogue.conversionsOf('luck')).toBeUndefined();
+    expect(catalogue.faqs('luck-to-fate')).toBeUndefined();
+  });
+});
+
+test('every conversion has questions and answers, whichever spelling it is asked by', () => {
+  for (const { slug } of catalogue.conversions()) expect(catalogue.faqs(slug)!.length).toBeGreaterThan(0);
+  expect(catalogue.faqs('ft-to-m')).toEqual(catalogue.faqs('feet-to-meters'));
+});
