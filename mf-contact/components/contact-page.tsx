@@ -1,0 +1,31 @@
+import { Breadcrumbs, Card, Link, PageHeading, PageLayout, Prose, layout, space, useRouteContext } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { CONTACT_BREADCRUMBS } from '../contact-head.ts';
+import { ContactForm } from './contact-form.tsx';
+import { WritingHints } from './writing-hints.tsx';
+
+const Sheet = styled(Card)`
+  max-width: ${layout.measure};
+  padding-block: ${space(8)};
+`;
+
+const Note = styled(Prose)`margin-top: ${space(6)};`;
+
+export function ContactPage() {
+  const { site } = useRouteContext();
+  return (
+    <PageLayout aside={<WritingHints email={site.contactEmail} />} asideLabel="Writing to us">
+      <Breadcrumbs items={CONTACT_BREADCRUMBS} />
+      <PageHeading lead="A figure that looks wrong, a unit that is missing, a question about a page: tell us. All fields are required.">
+        Contact us
+      </PageHeading>
+      <Sheet $ruled>
+        <ContactForm />
+      </Sheet>
+      <Note as="p">
+        We use what you send only to answer you. The <Link to="/privacy-policy">privacy policy</Link> says how it is kept, and the{' '}
+        <Link to="/terms-of-service">terms of service</Link> apply.
+      </Note>
+    </PageLayout>
+  );
+}

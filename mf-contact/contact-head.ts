@@ -1,0 +1,16 @@
+import type { BreadcrumbItem, PageHead, SiteInfo } from '@site/shell-contract';
+
+export const CONTACT_BREADCRUMBS: readonly BreadcrumbItem[] = [{ label: 'Home', to: '/' }, { label: 'Contact us' }];
+
+const PATH = '/contact';
+
+export function contactHead(site: SiteInfo): PageHead {
+  const description = `Send ${site.name} a question, a correction or a suggestion about its unit converters. No account needed.`;
+  return {
+    title: 'Contact us',
+    description,
+    canonical: PATH,
+    breadcrumbs: CONTACT_BREADCRUMBS,
+    structuredData: [{ '@type': 'ContactPage', name: 'Contact us', description, url: PATH }],
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from '@jest/globals';
+import { contactChecks } from './contact-validation.ts';
+
+describe('contact form', () => {
+  test.each([
+    ['name', 'A', 'Al', 'Name must be at least 2 characters'],
+    ['email', 'al@example', 'al@example.com', 'Please enter a valid email address'],
+    ['subject', 'Four', 'Fives', 'Subject must be at least 5 characters'],
+    ['message', 'Nine char', 'Ten chars.', 'Message must be at least 10 characters'],
+  ] as const)('%s: refuses %p, takes %p', (field, short, enough, sentence) => {
+    expect(contactChecks[field](short)).toBe(sentence);
+    expect(contactChecks[field](enough)).toBe(true);
+  });
+
+  test('blanks do not make a text longer, and do not spoil an address', () => {
+    expect(contactChecks.message('          ')).toBe('Message must be at least 10 characters');
+    expect(contactChecks.email('  al@example.com ')).toBe(true);
+  });
+
+  test.each(['', 'al', '@example.com', 'al@', 'al @example.com', 'al@example.', 'al@.com', 'a@b@c.com'])('%p is no e-mail address', (text) => {
+    expect(contactChecks.email(text)).toBe('Please enter a valid email address');
+  });
+});

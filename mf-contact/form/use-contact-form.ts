@@ -1,0 +1,58 @@
+import { useNotify, useRouteContext } from '@site/shell-contract';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { dropDraft } from './contact-draft.client.ts';
+import { contactFailure } from './contact-failure.ts';
+import { CONTACT_FIELDS, NO_CONTACT_FIELDS, RECAPTCHA_PLACEHOLDER } from './contact-fields.ts';
+import type { ContactFields } from './contact-fields.ts';
+import { contactChecks } from './contact-validation.ts';
+import { useContactDraft } from './use-contact-draft.ts';
+
+/** The form's fields, errors and states: idle, sending, sent (cleared, with a notice) and failed (kept, with a notice). */
+export function useContactForm() {
+  const { api } = useRouteContext();
+  const notify = useNotify();
+  // No default values: they would overwrite what was typed before the scripts ran.
+  const form = useForm<ContactFields>({ shouldFocusError: false });
+  const { formState, handleSubmit, register, reset, setError, setFocus } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const [refused, setRefused] = useState(0);
+  useContactDraft(form);
+
+  // After the errors are on the page, so that a screen reader reads the field together with its error.
+  useEffect(() => {
+    const first = CONTACT_FIELDS.find((field) => errors[field]);
+    if (first) setFocus(first);
+    // Once a submit, not while the visitor is mending the fields.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount]);
+
+  async function send(fields: ContactFields) {
+    setRefused(0);
+    try {
+      await api.sendContactMessage({ ...trimmed(fields), recaptchaToken: RECAPTCHA_PLACEHOLDER });
+    } catch (reason) {
+      const failure = contactFailure(reason);
+      for (const field of CONTACT_FIELDS) {
+        if (failure.fields[field]) setError(field, { type: 'server', message: failure.fields[field] });
+      }
+      notify({ title: 'Error', description: failure.message, variant: 'destructive' });
+      return;
+    }
+    reset(NO_CONTACT_FIELDS);
+    dropDraft();
+    notify({ title: 'Message Sent', description: 'Thank you for your message. We will get back to you soon.' });
+  }
+
+  return {
+    field: (name: keyof ContactFields) => ({ ...register(name, { validate: contactChecks[name] }), error: errors[name]?.message }),
+    submit: handleSubmit(send, (invalid) => setRefused(Object.keys(invalid).length)),
+    sending: isSubmitting,
+    /** How many fields the last try to send was stopped by. */
+    refused,
+  };
+}
+
+function trimmed({ name, email, subject, message }: ContactFields): ContactFields {
+  return { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
+}

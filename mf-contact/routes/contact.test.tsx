@@ -1,0 +1,55 @@
+import { createApiClient } from '@site/api-contract';
+import { RouteContextProvider } from '@site/shell-contract';
+import type { RouteContext } from '@site/shell-contract';
+import { describe, expect, test } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { route } from './contact.tsx';
+
+const context: RouteContext = {
+  path: '/contact',
+  params: {},
+  search: new URLSearchParams(),
+  site: { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' },
+  api: createApiClient({ baseUrl: 'http://localhost:1' }),
+  queryClient: new QueryClient(),
+  reportDegraded: () => {},
+};
+
+const html = renderToStaticMarkup(
+  <StaticRouter location="/contact">
+    <RouteContextProvider value={context}>
+      <route.Page />
+    </RouteContextProvider>
+  </StaticRouter>,
+);
+
+describe('contact page as served', () => {
+  test('is a form that a browser without scripts can post', () => {
+    const [form = ''] = html.match(/<form[^>]*>/) ?? [];
+    for (const attribute of ['method="post"', 'action="/api/contact"', 'noValidate']) expect(form).toContain(attribute);
+    for (const name of ['name', 'email', 'subject', 'message', 'recaptchaToken']) expect(html).toContain(`name="${name}"`);
+    expect(html).toMatch(/<textarea[^>]*rows="6"/);
+    expect(html).toMatch(/<button type="submit"[^>]*>Send message</);
+  });
+
+  test('says nothing of errors before anything was sent', () => {
+    expect(html).not.toContain('aria-invalid');
+    expect(html).toMatch(/role="alert"[^>]*><\/span>/);
+  });
+
+  test('links to the privacy policy and the terms, and gives the configured address', () => {
+    expect(html).toContain('href="/privacy-policy"');
+    expect(html).toContain('href="/terms-of-service"');
+    expect(html).toContain('href="mailto:hello@site.test"');
+    expect(html).toContain('<span aria-current="page">Contact us</span>');
+  });
+
+  test('has its metadata', () => {
+    expect(route.resolve(context)).toMatchObject({
+      kind: 'page',
+      head: { title: 'Contact us', canonical: '/contact', description: expect.stringContaining('Test Site') },
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Article } from '../article.ts';
+import { FutureTrends } from './future-trends.tsx';
+import { HistoricalSystems } from './historical-systems.tsx';
+import { Imperial } from './imperial.tsx';
+import { MetricRevolution } from './metric-revolution.tsx';
+import { SiBaseUnits } from './si-base-units.tsx';
+import { Standardization } from './standardization.tsx';
+import { UsCustomary } from './us-customary.tsx';
+import { WhySystemsPersist } from './why-systems-persist.tsx';
+
+export const aboutUnits: Article = {
+  path: '/about-units',
+  label: 'About units',
+  title: 'About units of measurement',
+  description:
+    'How the world measures: the seven SI base units, imperial and US customary units, the history behind them, and why several systems are still in use.',
+  lead: 'Where meters, pounds and gallons come from, what each is defined by today, and why the world still uses more than one system.',
+  published: '2025-03-31',
+  modified: '2025-03-31',
+  sections: [
+    { id: 'si-base-units', title: 'SI base units', Body: SiBaseUnits },
+    { id: 'imperial-system', title: 'The imperial system', Body: Imperial },
+    { id: 'us-customary-units', title: 'US customary units', Body: UsCustomary },
+    { id: 'historical-systems', title: 'Historical measurement systems', Body: HistoricalSystems },
+    { id: 'standardization', title: 'Standardization', Body: Standardization },
+    { id: 'metric-revolution', title: 'The metric revolution', Body: MetricRevolution },
+    { id: 'why-systems-persist', title: 'Why different systems persist', Body: WhySystemsPersist },
+    { id: 'future-trends', title: 'Future trends', Body: FutureTrends },
+  ],
+};
