@@ -44,6 +44,8 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
+  /* There, shadows and tints are gone: what is current is underlined. */
+  @media (forced-colors: active) { a[aria-current] { text-decoration: underline; } }
   @media print {
     :root, :root[data-theme], :root:not([data-theme='light']) { ${colorDeclarations('light')} --color-paper: #fff; }
     body { font-size: 10.5pt; }

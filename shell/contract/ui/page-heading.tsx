@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, layout, space } from './tokens.ts';
+import { color, fontSize, from, layout, space } from './tokens.ts';
 
 const Head = styled.div`
-  margin-bottom: ${space(8)};
+  margin-bottom: ${space(5)};
+  ${from.mobile} { margin-bottom: ${space(8)}; }
 
   p {
     max-width: ${layout.measure};
-    margin-top: ${space(3)};
+    margin-top: ${space(2)};
     font-size: ${fontSize.lead};
     line-height: 1.5;
+    text-wrap: pretty;
     color: ${color.inkSoft};
   }
 `;

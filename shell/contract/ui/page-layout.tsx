@@ -4,7 +4,7 @@ import { Container } from './container.ts';
 import { from, layout, space } from './tokens.ts';
 
 const Frame = styled(Container)`
-  padding-block: ${space(6)} ${space(16)};
+  padding-block: ${space(5)} ${space(16)};
   ${from.mobile} { padding-block: ${space(8)} ${space(24)}; }
 `;
 

@@ -32,7 +32,7 @@ export const fontSize = {
   small: '0.8125rem',
   note: '0.9375rem',
   text: '1.0625rem',
-  lead: '1.275rem',
+  lead: 'clamp(1.0625rem, 0.95rem + 0.6vw, 1.275rem)',
   h3: '1.275rem',
   h2: '1.53rem',
   h1: 'clamp(1.7rem, 1.3rem + 2vw, 2.4rem)',
