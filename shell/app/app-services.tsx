@@ -1,0 +1,29 @@
+import type { ApiClient } from '@site/api-contract';
+import type { SiteInfo } from '@site/shell-contract';
+import { createContext, useContext } from 'react';
+import type { BrowserComposition } from './remotes/browser-composition.ts';
+import type { RemoteModules } from './remotes/remote-modules.ts';
+
+/** What the application needs from where it runs: made once by the browser's entry, and once for each rendered page on the server. */
+export interface AppServices {
+  site: SiteInfo;
+  year: number;
+  composition: BrowserComposition;
+  remotes: RemoteModules;
+  api: ApiClient;
+  reportDegraded: (reason: unknown) => void;
+  /** Markup of the page that the server sent, for a page whose remote did not come: it stays readable. Browser only. */
+  serverPage?: { path: string; html: string } | undefined;
+  /** Asks for the composition that is in force now. Browser only. */
+  refreshComposition?: (() => Promise<void>) | undefined;
+}
+
+const Services = createContext<AppServices | undefined>(undefined);
+
+export const AppServicesProvider = Services.Provider;
+
+export function useAppServices(): AppServices {
+  const services = useContext(Services);
+  if (!services) throw new Error('useAppServices was called outside the application');
+  return services;
+}

@@ -1,0 +1,22 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { type AppServices, AppServicesProvider } from './app-services.tsx';
+import { Layout } from './layout/layout.tsx';
+import { Notices } from './notices/notices.tsx';
+import { FollowNavigation } from './routing/follow-navigation.tsx';
+import { RouteOutlet } from './routing/route-outlet.tsx';
+
+/** The whole site, inside a router. The same on the server and in the browser. */
+export function App({ services, queryClient }: { services: AppServices; queryClient: QueryClient }) {
+  return (
+    <AppServicesProvider value={services}>
+      <QueryClientProvider client={queryClient}>
+        <Notices>
+          <Layout site={services.site} year={services.year}>
+            <FollowNavigation />
+            <RouteOutlet />
+          </Layout>
+        </Notices>
+      </QueryClientProvider>
+    </AppServicesProvider>
+  );
+}

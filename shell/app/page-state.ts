@@ -1,0 +1,17 @@
+import type { SiteInfo } from '@site/shell-contract';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { BrowserComposition } from './remotes/browser-composition.ts';
+
+/** What the server writes into a page for the browser to go on from, as JSON in the element with this id. */
+export const PAGE_STATE_ID = 'page-state';
+
+/** The element around a remote's page. */
+export const PAGE_ID = 'page';
+
+export interface PageState {
+  site: SiteInfo;
+  /** For the copyright line: the server's year, so that both sides write the same. */
+  year: number;
+  composition: BrowserComposition;
+  queries: DehydratedState;
+}

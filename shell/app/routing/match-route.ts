@@ -1,0 +1,16 @@
+import { matchRoutes } from 'react-router-dom';
+import type { ComposedRoute } from '../remotes/browser-composition.ts';
+
+export interface MatchedRoute extends ComposedRoute {
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The composition's route for a pathname, by React Router's ranking: the most specific pattern wins. */
+export function matchRoute(routes: readonly ComposedRoute[], path: string): MatchedRoute | undefined {
+  const matches = matchRoutes(
+    routes.map((route) => ({ path: route.pattern, handle: route })),
+    path,
+  );
+  const match = matches?.at(-1);
+  return match && { ...(match.route.handle as ComposedRoute), params: match.params };
+}

@@ -1,0 +1,16 @@
+import type { PageHead } from '@site/shell-contract';
+
+/** Metadata of the pages that the shell itself shows. None is for search engines. */
+export const NOT_FOUND_HEAD: PageHead = {
+  title: '404 Page Not Found',
+  description: 'There is no page at this address.',
+  canonical: '/',
+  noindex: true,
+};
+
+export const REMOTE_FAILED_HEAD: PageHead = {
+  title: 'This page is away for a moment',
+  description: 'This part of the site cannot be reached at the moment. The rest of it works.',
+  canonical: '/',
+  noindex: true,
+};

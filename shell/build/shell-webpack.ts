@@ -1,0 +1,79 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { providedShared } from '@site/shell-contract/build/shared-modules';
+import { swcRule } from '@site/shell-contract/build/swc-rule';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+
+interface ShellBuildOptions {
+  /** The shell's folder, absolute. */
+  folder: string;
+  /** Where the files are written, absolute. */
+  output: string;
+}
+
+/** The browser's side of the shell: one eager bundle, and chunks for what few visitors need. */
+export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Configuration {
+  return {
+    ...base(folder, 'browser'),
+    target: 'web',
+    entry: { main: './client/main.tsx' },
+    output: {
+      path: output,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      publicPath: '/assets/',
+      uniqueName: 'shell',
+      chunkLoadTimeout: 10_000,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: providedShared(),
+        // 'version-first' would fetch every remote's entry at the start.
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [join(folder, 'client/federation/provide-runtime-core.ts'), join(folder, 'client/federation/load-entry.ts')],
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}
+
+/** The render worker: React, the application and the federation host, in one file for Node. */
+export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configuration {
+  return {
+    ...base(folder, 'node'),
+    target: 'node24',
+    entry: { 'render-worker': './server/render/render-worker.tsx' },
+    output: { path: output, filename: '[name].cjs', asyncChunks: false, uniqueName: 'shell-node', library: { type: 'commonjs-module' } },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: providedShared(),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [join(folder, 'server/render/load-entry.ts')],
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'node' } },
+      }),
+    ],
+  };
+}
+
+function base(folder: string, target: 'browser' | 'node'): Configuration {
+  return {
+    name: `shell ${target}`,
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    module: { rules: [swcRule({ namespace: 'shell', target })] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    cache: { type: 'filesystem', cacheDirectory: join(folder, 'dist', '.cache'), name: target },
+  };
+}

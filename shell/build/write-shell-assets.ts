@@ -1,0 +1,43 @@
+import { compressFiles } from '@site/shell-contract/build/compress-files';
+import { integrityOf } from '@site/shell-contract/build/integrity';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { SHARED_RANGES } from '@site/shell-contract/build/shared-modules';
+
+/** What the server must know of the shell's build: `dist/assets.json`. */
+export interface ShellAssets {
+  /** File name of the browser's entry, and its digest. */
+  entry: string;
+  integrity: string;
+  /** Version of each module that the shell shares. */
+  shared: Record<string, string>;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Compresses the browser's files and writes `assets.json`. */
+export function writeShellAssets(dist: string) {
+  const files = readdirSync(join(dist, 'browser')).filter((file) => file.endsWith('.js'));
+  const entry = files.find((file) => file.startsWith('main.'));
+  if (!entry) throw new Error('The build has no main script');
+  compressFiles(join(dist, 'browser'), files);
+  const assets: ShellAssets = { entry, integrity: integrityOf(readFileSync(join(dist, 'browser', entry))), shared: sharedVersions() };
+  writeFileSync(join(dist, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
+}
+
+function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(Object.keys(SHARED_RANGES).map((name) => [name, packageVersion(name.startsWith('@') ? name : (name.split('/')[0] as string))]));
+}
+
+function packageVersion(name: string): string {
+  const path = require.resolve.paths(name)?.map((folder) => join(folder, name, 'package.json')) ?? [];
+  for (const candidate of path) {
+    try {
+      return (JSON.parse(readFileSync(candidate, 'utf8')) as { version: string }).version;
+    } catch {
+      continue; // not in this node_modules; the next one up may have it
+    }
+  }
+  throw new Error(`The package ${name} is not installed`);
+}

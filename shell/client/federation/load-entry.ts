@@ -1,0 +1,32 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+
+const TIME_LIMIT_MS = 10_000;
+
+/** Loads a remote's entry as a script whose digest the browser checks. A script that fails leaves nothing behind, so it can be tried again. */
+export default function loadEntryPlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'load-entry',
+    async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
+      const globals = globalThis as Record<string, unknown>;
+      globals[entryGlobalName] ?? (await loadScript(entry));
+      return globals[entryGlobalName] as never;
+    },
+  };
+}
+
+function loadScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = url;
+  script.integrity = globalThis.__siteIntegrity(url);
+  script.crossOrigin = 'anonymous';
+  return new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) => {
+      script.remove();
+      reject(new Error(`${url} ${reason}`));
+    };
+    const timer = setTimeout(() => fail('did not come in time'), TIME_LIMIT_MS);
+    script.onload = () => resolve(clearTimeout(timer));
+    script.onerror = () => (clearTimeout(timer), fail('could not be loaded'));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,2 @@
+/** The digest of a script of the composition, by its address. Throws for any other. Called by every build's script loader. */
+declare var __siteIntegrity: (url: string) => string;

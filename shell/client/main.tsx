@@ -1,0 +1,50 @@
+import { createApiClient } from '@site/api-contract';
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import type { AppServices } from '../app/app-services.tsx';
+import { PAGE_ID, PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
+import { createQueryClient } from '../app/query-client.ts';
+import { integrityLookup, type BrowserComposition } from '../app/remotes/browser-composition.ts';
+import { RemoteModules } from '../app/remotes/remote-modules.ts';
+import { matchRoute } from '../app/routing/match-route.ts';
+
+const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+globalThis.__siteIntegrity = integrityLookup(state.composition);
+
+const queryClient = createQueryClient();
+hydrate(queryClient, state.queries);
+
+const remotes = new RemoteModules(state.composition);
+const serverHtml = document.getElementById(PAGE_ID)?.innerHTML;
+const services: AppServices = {
+  ...state,
+  remotes,
+  api: createApiClient({ baseUrl: '' }),
+  reportDegraded: (reason) => console.warn('Showing built-in data:', reason),
+  serverPage: serverHtml === undefined ? undefined : { path: location.pathname, html: serverHtml },
+  refreshComposition: reloadWhereComposedAnew,
+};
+
+void start();
+
+async function start() {
+  // The server's markup is hydrated with the page's own code, or, where that does not come, left as it is.
+  const match = matchRoute(state.composition.routes, location.pathname);
+  if (match) await remotes.load(match.remote, match.module).catch((error: unknown) => console.warn(error));
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <BrowserRouter>
+      <App services={services} queryClient={queryClient} />
+    </BrowserRouter>,
+  );
+}
+
+/** A page whose remote is away may be so because the site is composed otherwise by now: then it begins anew. */
+async function reloadWhereComposedAnew() {
+  const response = await fetch('/composition.json', { cache: 'no-store' }).catch(() => undefined);
+  if (!response?.ok) return;
+  const current = (await response.json()) as BrowserComposition;
+  if (current.id !== state.composition.id) location.reload();
+}

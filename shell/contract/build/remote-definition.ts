@@ -1,0 +1,14 @@
+/** What a remote says of itself in its `release.config.ts`. */
+export interface RemoteDefinition {
+  /** The remote's name in compositions: its package name. */
+  name: string;
+  /** Exposed module (`./about-units`) to source file, relative to the remote's folder. */
+  exposes: Readonly<Record<string, string>>;
+  /** The addresses that the remote offers to own; a composition decides. Patterns are React Router's. */
+  routes: readonly { pattern: string; module: string }[];
+}
+
+/** The name of the remote's global in browsers, and of its federation container. */
+export function containerName(remote: string): string {
+  return remote.replaceAll('-', '_');
+}

@@ -1,0 +1,82 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { containerName, type RemoteDefinition } from './remote-definition.ts';
+import { consumedShared } from './shared-modules.ts';
+import { swcRule } from './swc-rule.ts';
+
+export interface RemoteBuildOptions {
+  /** The remote's folder, absolute. */
+  folder: string;
+  /** Where the files are written, absolute. */
+  output: string;
+}
+
+/** webpack configuration of a remote's browser build: an entry, and a chunk for each exposed module. */
+export function remoteBrowserConfig(remote: RemoteDefinition, { folder, output }: RemoteBuildOptions): Configuration {
+  return {
+    ...base(remote, folder, 'browser'),
+    target: 'web',
+    output: {
+      path: output,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      publicPath: 'auto',
+      uniqueName: remote.name,
+      crossOriginLoading: 'anonymous',
+      // A chunk that does not come is a failed page with a retry, not two minutes of nothing (webpack's default).
+      chunkLoadTimeout: 10_000,
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(remote.name),
+        filename: 'entry.[contenthash:10].js',
+        exposes: { ...remote.exposes },
+        shared: consumedShared(),
+        dts: false,
+        manifest: { fileName: 'manifest.json', disableAssetsAnalyze: false },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ChunkIntegrityPlugin(),
+    ],
+  };
+}
+
+/** webpack configuration of a remote's node build: one file, evaluated by a render worker after its digest was checked. */
+export function remoteNodeConfig(remote: RemoteDefinition, { folder, output }: RemoteBuildOptions): Configuration {
+  return {
+    ...base(remote, folder, 'node'),
+    target: 'node24',
+    output: { path: output, filename: '[name].js', asyncChunks: false, uniqueName: `${remote.name}-node`, clean: true, library: { type: 'commonjs-module' } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(remote.name),
+        filename: 'entry.js',
+        library: { type: 'commonjs-module' },
+        exposes: { ...remote.exposes },
+        shared: consumedShared(),
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'node' } },
+      }),
+    ],
+    optimization: { minimize: false, splitChunks: false },
+  };
+}
+
+function base(remote: RemoteDefinition, folder: string, target: 'browser' | 'node'): Configuration {
+  return {
+    name: `${remote.name} ${target}`,
+    mode: 'production',
+    context: folder,
+    entry: {},
+    devtool: false,
+    module: { rules: [swcRule({ namespace: remote.name, target })] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    cache: { type: 'filesystem', cacheDirectory: join(folder, 'dist', '.cache'), name: target },
+  };
+}

@@ -1,0 +1,16 @@
+const INTERVAL_MS = 2000;
+
+/** Calls back when the API's catalogue is another than before: pages made from it are then out of date. @returns a function that ends it */
+export function watchCatalogue(apiUrl: string, onChange: () => void): () => void {
+  let last: string | undefined;
+  const look = async () => {
+    const response = await fetch(`${apiUrl}/api/categories`, { method: 'HEAD', signal: AbortSignal.timeout(INTERVAL_MS) }).catch(() => undefined);
+    const version = response?.headers.get('x-catalogue-version') ?? undefined;
+    if (version === undefined || version === last) return;
+    if (last !== undefined) onChange();
+    last = version;
+  };
+  const timer = setInterval(() => void look(), INTERVAL_MS);
+  void look();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,61 @@
+import type { PageHead } from '@site/shell-contract';
+import { headToHtml } from '../../app/head/head-to-html.ts';
+import { renderHead } from '../../app/head/render-head.ts';
+import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
+import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
+import { themeScript } from '../../app/theme/theme-script.ts';
+import type { ShellAssets } from '../../build/write-shell-assets.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+interface DocumentParts {
+  head: PageHead;
+  body: string;
+  /** As styled-components' server sheet writes them. */
+  styleTags: string;
+  state: PageState;
+  assets: ShellAssets;
+  /** Scripts of the remote that the page runs at once, relative to the remote's base. */
+  preloads: readonly string[];
+  remote: BrowserRemote | undefined;
+}
+
+/** The whole HTML document, and the policy that lets through its own scripts and styles and nothing else. */
+export function composeDocument({ head, body, styleTags, state, assets, preloads, remote }: DocumentParts): { html: string; policy: string } {
+  const html = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<script>${themeScript}</script>
+${headToHtml(renderHead(head, state.site))}
+${remote ? preloadLinks(remote, preloads) : ''}
+<script defer src="/assets/${assets.entry}" integrity="${assets.integrity}" crossorigin="anonymous"></script>
+${styleTags}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>
+</body>
+</html>
+`;
+  const policy = contentSecurityPolicy({
+    inlineScripts: [themeScript],
+    inlineStyles: [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text ?? ''),
+    remoteBases: Object.values(state.composition.remotes).map(({ base }) => base),
+    https: state.site.url.startsWith('https:'),
+  });
+  return { html, policy };
+}
+
+/** So that the remote's code is under way before the shell runs. Integrity and crossorigin as the script has them, or it is fetched twice. */
+function preloadLinks({ base, entry, files }: BrowserRemote, preloads: readonly string[]): string {
+  return [entry, ...preloads]
+    .map((file) => `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}" crossorigin="anonymous">`)
+    .join('\n');
+}
+
+/** JSON that cannot end its script element, whatever stands in it. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
+import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { LoadedRemote } from './loaded-remotes.ts';
+
+/** What browsers are told of a revision: the remotes that are there, and all routes, those of an absent remote too. */
+export function browserPart(document: CompositionDocument, loaded: Record<string, LoadedRemote>): BrowserComposition {
+  const remotes = Object.fromEntries(
+    Object.entries(loaded)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, remote]) => [name, browserRemote(remote)]),
+  );
+  const routes = Object.entries(document.routes).map(([pattern, { remote, module }]) => ({ pattern, remote, module }));
+  const id = createHash('sha256').update(JSON.stringify([remotes, routes])).digest('hex').slice(0, 16);
+  return { id, remotes, routes };
+}
+
+const BROWSER_FOLDER = 'browser/';
+
+function browserRemote({ base, descriptor: { browser, files } }: LoadedRemote): BrowserRemote {
+  const scripts = Object.entries(files).filter(([path]) => path.startsWith(BROWSER_FOLDER) && path.endsWith('.js'));
+  return {
+    base: base + BROWSER_FOLDER,
+    entry: withinBrowser(browser.entry),
+    global: browser.global,
+    files: Object.fromEntries(scripts.map(([path, digest]) => [withinBrowser(path), digest])),
+  };
+}
+
+export function withinBrowser(path: string): string {
+  return path.slice(BROWSER_FOLDER.length);
+}
