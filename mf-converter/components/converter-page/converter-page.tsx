@@ -1,0 +1,39 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { AdSlot, Breadcrumbs, PageHeading, PageLayout, useQuery, useRouteContext } from '@site/shell-contract';
+import { pairLabel } from '../../pairs/pair.ts';
+import type { Pair } from '../../pairs/pair.ts';
+import { categoriesQuery } from '../../queries/categories-query.ts';
+import { categoryName } from '../../queries/category-name.ts';
+import { RelatedConversions } from '../related/related-conversions.tsx';
+import { SectionStack } from '../section-stack.ts';
+import { Sidebar } from '../sidebar/sidebar.tsx';
+import { LockedConverter } from '../unit-converter/locked-converter.tsx';
+import { useTypedValue } from '../unit-converter/use-typed-value.ts';
+import { converterBreadcrumbs } from './converter-page-head.ts';
+import { ExampleTableSection } from './example-table-section.tsx';
+import { ExplanationSection } from './explanation-section.tsx';
+import { FaqSection } from './faq-section.tsx';
+import { HistoricalContext } from './historical-context.tsx';
+
+/** One pair of units: converter, explanation, tables, questions, and where to go next. */
+export function ConverterPage({ pair, units }: { pair: Pair; units: readonly UnitDefinition[] }) {
+  const [typed, setText] = useTypedValue();
+  const categories = useQuery(categoriesQuery(useRouteContext())).data;
+  const { category } = pair.from;
+  const name = categoryName(category, categories);
+  return (
+    <PageLayout aside={<Sidebar category={category} categoryName={name} units={units} current={pair.slug} />}>
+      <Breadcrumbs items={converterBreadcrumbs(pair, name)} />
+      <PageHeading>{pairLabel(pair)} Converter</PageHeading>
+      <SectionStack>
+        <LockedConverter pair={pair} units={units} typed={typed} onText={setText} />
+        <AdSlot format="rectangle" />
+        <ExplanationSection pair={pair} typed={typed} />
+        <ExampleTableSection pair={pair} />
+        {pair.slug === 'feet-to-meters' ? <HistoricalContext /> : null}
+        <FaqSection pair={pair} />
+        <RelatedConversions pair={pair} units={units} />
+      </SectionStack>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { conversionFactor } from '@site/catalogue/engine/published-factor';
+import { formulaText } from '@site/catalogue/engine/formula-text';
+import { Prose, Section, useQuery, useRouteContext } from '@site/shell-contract';
+import type { Pair } from '../../pairs/pair.ts';
+import { conversionQuery } from '../../queries/conversion-query.ts';
+import type { TypedValue } from '../unit-converter/typed-value.ts';
+import { factorSentence, sizeSentence, workedFormula } from './explanation.ts';
+
+/** The rule, and the visitor's number worked through it. */
+export function ExplanationSection({ pair, typed }: { pair: Pair; typed: TypedValue }) {
+  const { from, to } = pair;
+  const answer = useQuery(conversionQuery(useRouteContext(), pair)).data;
+  const { formula, conversionFactor: published } = answer ?? {
+    formula: formulaText(from, to),
+    conversionFactor: conversionFactor(from, to),
+  };
+  return (
+    <Section title={`How to convert ${from.plural} to ${to.plural}`}>
+      <Prose>
+        <p>{sizeSentence(pair)} {factorSentence(pair, published)}</p>
+        <ol>
+          <li>Take the value in {from.plural}: <strong>{typed.valueText}</strong></li>
+          <li>Apply the formula: <strong>{formula}</strong></li>
+          <li>Work it out: <strong>{workedFormula(pair, typed)}</strong></li>
+        </ol>
+      </Prose>
+    </Section>
+  );
+}

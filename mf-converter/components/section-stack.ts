@@ -1,0 +1,11 @@
+import { from, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+
+/** Sections and cards under each other, at one distance. */
+export const SectionStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)};
+  ${from.mobile} { gap: ${space(14)}; }
+  && > * { margin-block: 0; }
+`;

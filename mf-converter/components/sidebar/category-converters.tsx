@@ -1,0 +1,41 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Link, Skeleton, VisuallyHidden, useQuery, useRouteContext } from '@site/shell-contract';
+import { useId } from 'react';
+import { SIDEBAR_CONVERSIONS, conversionsOfQuery } from '../../queries/conversions-of-query.ts';
+
+const SHOWN = 5;
+
+interface CategoryConvertersProps {
+  category: string;
+  categoryName: string;
+  units: readonly UnitDefinition[];
+  current: string | undefined;
+}
+
+/** Up to five converters of the category, without the one on the page. */
+export function CategoryConverters({ category, categoryName, units, current }: CategoryConvertersProps) {
+  const headingId = useId();
+  const conversions = useQuery(conversionsOfQuery(useRouteContext(), category, SIDEBAR_CONVERSIONS)).data;
+  const nameOf = (id: string) => units.find((unit) => unit.id === id)?.name ?? id;
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId}>{categoryName} Converters</h2>
+      {conversions ? (
+        <ul role="list">
+          {conversions
+            .filter(({ slug }) => slug !== current)
+            .slice(0, SHOWN)
+            .map(({ slug, fromUnit, toUnit }) => (
+              <li key={slug}><Link to={`/converter/${category}/${slug}`}>{nameOf(fromUnit)} to {nameOf(toUnit)}</Link></li>
+            ))}
+        </ul>
+      ) : (
+        <>
+          <VisuallyHidden role="status">Loading converters</VisuallyHidden>
+          <Skeleton count={SHOWN} height="1.6em" />
+        </>
+      )}
+      <p><Link to={`/category/${category}`}>View all {categoryName.toLowerCase()} converters</Link></p>
+    </nav>
+  );
+}

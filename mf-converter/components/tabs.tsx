@@ -1,0 +1,75 @@
+import { color, fontSize, space } from '@site/shell-contract';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+
+const List = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  margin-bottom: ${space(5)};
+  border-bottom: 1px solid ${color.hairline};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tab = styled.button`
+  flex: none;
+  min-height: ${space(11)};
+  padding: ${space(2)} ${space(3)};
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: none;
+  color: ${color.inkSoft};
+  font-size: ${fontSize.note};
+  font-weight: 600;
+  &:hover { color: ${color.accentStrong}; }
+  &:focus-visible { outline-offset: -3px; }
+  &[aria-selected='true'] { border-bottom-color: ${color.accent}; color: ${color.ink}; }
+`;
+
+interface TabsProps {
+  label: string;
+  tabs: readonly { id: string; label: string }[];
+  active: string;
+  /** Id of the one panel that all tabs fill. */
+  panelId: string;
+  onOpen: (id: string) => void;
+}
+
+/** A row of tabs over one panel; arrow keys, Home and End move and open. */
+export function Tabs({ label, tabs, active, panelId, onOpen }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = tabs.findIndex(({ id }) => id === active);
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const at = (next + tabs.length) % tabs.length;
+    onOpen(tabs[at]!.id);
+    (list.current?.children[at] as HTMLElement | undefined)?.focus();
+  }
+  return (
+    <List role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, label: text }) => (
+        <Tab
+          key={id}
+          id={tabId(panelId, id)}
+          type="button"
+          role="tab"
+          aria-selected={id === active}
+          aria-controls={panelId}
+          tabIndex={id === active ? 0 : -1}
+          onClick={() => onOpen(id)}
+        >
+          {text}
+        </Tab>
+      ))}
+    </List>
+  );
+}
+
+/** A panel is named by the tab that fills it. */
+export function tabId(panelId: string, id: string): string {
+  return `${panelId}-${id}`;
+}

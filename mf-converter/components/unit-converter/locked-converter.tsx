@@ -1,0 +1,50 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Card } from '@site/shell-contract';
+import { useId } from 'react';
+import type { FormEvent } from 'react';
+import type { Pair } from '../../pairs/pair.ts';
+import { CommonConversions } from './common-conversions.tsx';
+import { conversionReading } from './conversion-reading.ts';
+import { ReadingLines } from './reading-lines.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { ResultField } from './result-field.tsx';
+import { Between, LockedUnit, Side, Sides } from './sides.tsx';
+import type { TypedValue } from './typed-value.ts';
+import { ValueField } from './value-field.tsx';
+import { valueError } from './value-error.ts';
+
+interface LockedConverterProps {
+  pair: Pair;
+  units: readonly UnitDefinition[];
+  typed: TypedValue;
+  onText: (text: string) => void;
+}
+
+/** The Unit Converter widget with its units locked. A plain form, so that Enter converts before any script runs, too. */
+export function LockedConverter({ pair, units, typed, onText }: LockedConverterProps) {
+  const id = useId();
+  const [inputId, outputId] = [`${id}from`, `${id}to`];
+  const reading = conversionReading(typed, pair.from, pair.to);
+  return (
+    <Card $ruled>
+      <form role="group" aria-label="Unit Converter" onSubmit={(event: FormEvent) => event.preventDefault()}>
+        <Sides>
+          <Side>
+            <label htmlFor={inputId}>From</label>
+            <ValueField id={inputId} text={typed.text} error={valueError(typed)} onText={onText} />
+            <LockedUnit>{pair.from.fullName}</LockedUnit>
+          </Side>
+          <Between />
+          <Side>
+            <label htmlFor={outputId}>To</label>
+            <ResultField id={outputId} inputId={inputId} result={reading.result} isOld={typed.state !== 'number'} />
+            <LockedUnit>{pair.to.fullName}</LockedUnit>
+          </Side>
+        </Sides>
+        <ReadingLines {...reading} />
+      </form>
+      <ResultActions reading={reading} pair={pair} />
+      <CommonConversions units={units} current={pair.slug} />
+    </Card>
+  );
+}

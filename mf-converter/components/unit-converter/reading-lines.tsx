@@ -1,0 +1,26 @@
+import { color, fontSize, radius, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import type { ConversionReading } from './conversion-reading.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  margin-top: ${space(4)};
+  padding: ${space(2.5)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.tint};
+  font-size: ${fontSize.note};
+  line-height: 1.45;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+/** The 'Formula:' box with the 'Result:' line. */
+export function ReadingLines({ formula, sentence }: Pick<ConversionReading, 'formula' | 'sentence'>) {
+  return (
+    <Box>
+      <p><strong>Formula:</strong> {formula}</p>
+      <p><strong>Result:</strong> {sentence}</p>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { resolveSlug, slugOf } from '@site/catalogue/engine/slug';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+
+/** Two different units of one category, with the canonical slug of converting the first to the second. */
+export interface Pair {
+  from: UnitDefinition;
+  to: UnitDefinition;
+  slug: string;
+}
+
+export function pairOf(from: UnitDefinition, to: UnitDefinition): Pair {
+  return { from, to, slug: slugOf(from, to) };
+}
+
+/** The pair that a slug names in any spelling. */
+export function pairFromSlug(slug: string, units: readonly UnitDefinition[]): Pair | undefined {
+  const resolved = resolveSlug(slug, units);
+  return resolved && { from: resolved.from, to: resolved.to, slug: resolved.canonical };
+}
+
+export function pairLabel({ from, to }: Pair): string {
+  return `${from.name} to ${to.name}`;
+}
+
+export function pairPath({ from, slug }: Pair): string {
+  return `/converter/${from.category}/${slug}`;
+}

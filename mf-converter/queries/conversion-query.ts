@@ -1,0 +1,25 @@
+import type { Conversion } from '@site/api-contract';
+import { queryOptions } from '@site/shell-contract';
+import type { RouteContext } from '@site/shell-contract';
+import type { Pair } from '../pairs/pair.ts';
+import { answerOrBuiltIn } from './answer-or-built-in.ts';
+
+/** The published factor and formula of a pair: all that the page takes from the API's answer. */
+export type PublishedConversion = Pick<Conversion, 'conversionFactor' | 'formula'>;
+
+export function conversionQuery(context: RouteContext, { from, to, slug }: Pair) {
+  return queryOptions({
+    queryKey: ['conversion', slug],
+    queryFn: () =>
+      answerOrBuiltIn(
+        context,
+        async () => published(await context.api.conversion(slug)),
+        async () => published((await import('@site/catalogue/conversions')).conversionOf(from, to)),
+      ),
+  });
+}
+
+function published({ conversionFactor, formula }: Conversion): PublishedConversion {
+  if (typeof conversionFactor !== 'string' || typeof formula !== 'string') throw new TypeError('The API answered no conversion');
+  return { conversionFactor, formula };
+}

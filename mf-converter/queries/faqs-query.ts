@@ -1,0 +1,17 @@
+import { queryOptions } from '@site/shell-contract';
+import type { RouteContext } from '@site/shell-contract';
+import type { Pair } from '../pairs/pair.ts';
+import { answerOrBuiltIn, expectList } from './answer-or-built-in.ts';
+
+/** What people ask of a pair. */
+export function faqsQuery(context: RouteContext, { from, to, slug }: Pair) {
+  return queryOptions({
+    queryKey: ['faqs', slug],
+    queryFn: () =>
+      answerOrBuiltIn(
+        context,
+        async () => expectList(await context.api.faqs(slug)),
+        async () => [...(await import('@site/catalogue/faqs/faqs-for')).faqsFor(from, to)],
+      ),
+  });
+}
