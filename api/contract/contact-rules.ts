@@ -9,3 +9,6 @@ export const CONTACT_SENTENCES = {
 } as const;
 
 export type ContactField = keyof typeof CONTACT_SENTENCES;
+
+/** The most characters of each field. Beyond them the API refuses a message; an e-mail address ends at 254 by its own rules. */
+export const CONTACT_MAXIMUMS = { name: 100, email: 254, subject: 200, message: 10_000 } as const;

@@ -4,13 +4,14 @@ import { AnalyticsIdModule } from './analytics-id/analytics-id.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
 import { ConfigurationModule } from './configuration/configuration.module.ts';
 import type { Configuration } from './configuration/configuration.ts';
+import { ContactModule } from './contact/contact.module.ts';
 import { ConversionsModule } from './conversions/conversions.module.ts';
 import { FaqsModule } from './faqs/faqs.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { UnitsModule } from './units/units.module.ts';
 
 @Module({
-  imports: [CatalogueModule, ConversionsModule, FaqsModule, UnitsModule, AnalyticsIdModule, HealthModule],
+  imports: [CatalogueModule, ConversionsModule, FaqsModule, UnitsModule, AnalyticsIdModule, ContactModule, HealthModule],
 })
 export class AppModule {
   static with(configuration: Configuration): DynamicModule {

@@ -1,0 +1,46 @@
+import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiException } from '../common/api-exception.ts';
+import { wantsHtml } from '../common/html-error-page.ts';
+import { addressKey } from './address-key.ts';
+import { ContactDelivery } from './contact-delivery.ts';
+import type { ContactMessageDto } from './contact-message.dto.ts';
+import { ContactMessages } from './contact-messages.ts';
+import type { Acceptance } from './contact-messages.ts';
+import { parseContactMessage } from './parse-contact-message.ts';
+
+@Controller('api/contact')
+export class ContactController {
+  readonly #messages: ContactMessages;
+  readonly #delivery: ContactDelivery;
+  readonly #logger = new Logger('Contact');
+
+  constructor(messages: ContactMessages, delivery: ContactDelivery) {
+    this.#messages = messages;
+    this.#delivery = delivery;
+  }
+
+  /** 201 when the message is on disk, and not before. A form that a browser posted without script is sent on to the page's thanks. */
+  @Post()
+  async accept(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const message = await parseContactMessage(body);
+    const acceptance = await this.#store(message, request);
+    if (!acceptance.ok) {
+      const seconds = Math.ceil(acceptance.retryAfterMs / 1000);
+      throw new ApiException(429, 'You have sent several messages already. Please try again later.', { headers: { 'retry-after': String(seconds) } });
+    }
+    this.#delivery.wake();
+    reply.header('cache-control', 'no-store');
+    if (wantsHtml(request)) await reply.redirect('/contact?sent=1', 303);
+    else await reply.code(201).send({ id: acceptance.id });
+  }
+
+  async #store(message: ContactMessageDto, request: FastifyRequest): Promise<Acceptance> {
+    try {
+      return await this.#messages.accept(message, addressKey(request.ip));
+    } catch (error) {
+      this.#logger.error({ requestId: request.id, err: error }, 'A contact message could not be stored.');
+      throw new ApiException(503, 'Your message could not be stored. Please try again in a minute.', { headers: { 'retry-after': '60' } });
+    }
+  }
+}

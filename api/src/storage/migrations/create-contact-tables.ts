@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** In the types that SQLite and PostgreSQL share. */
+export async function createContactTables(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('contact_message')
+    .addColumn('id', 'varchar(36)', (column) => column.primaryKey())
+    .addColumn('received_at', 'bigint', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema.createIndex('contact_message_received').on('contact_message').column('received_at').execute();
+  await database.schema
+    .createTable('contact_delivery')
+    .addColumn('message_id', 'varchar(36)', (column) => column.primaryKey().references('contact_message.id').onDelete('cascade'))
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
+    .addColumn('delivered_at', 'bigint')
+    .addColumn('last_error', 'text')
+    .execute();
+  await database.schema
+    .createIndex('contact_delivery_due')
+    .on('contact_delivery')
+    .column('next_attempt_at')
+    .where(sql.ref('delivered_at'), 'is', null)
+    .execute();
+  await database.schema
+    .createTable('contact_attempt')
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await database.schema.createIndex('contact_attempt_address').on('contact_attempt').columns(['address', 'at']).execute();
+}
