@@ -35,7 +35,7 @@ const Frame = styled.header<{ $hidden: boolean }>`
     transform: scaleY(-1);
     ${rulerTop}
   }
-  @media print { position: static; nav, nav + div { display: none; } }
+  @media print { position: relative; nav, nav + div { display: none; } }
 `;
 
 const Bar = styled(Container)`

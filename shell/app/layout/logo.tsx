@@ -1,6 +1,7 @@
 import { color, space } from '@site/shell-contract';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { MARK_TICKS } from './mark-ticks.ts';
 
 const Home = styled(Link)`
   display: inline-flex;
@@ -25,7 +26,7 @@ export function Logo({ name }: { name: string }) {
     <Home to="/">
       <svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30">
         <rect width="30" height="30" rx="7" fill="currentColor" />
-        <path d="M6 0v9M10.5 0v9M15 0v17M19.5 0v9M24 0v9" stroke="var(--color-on-accent)" strokeWidth="1.75" />
+        <path d={MARK_TICKS} stroke="var(--color-on-accent)" strokeWidth="1.75" />
       </svg>
       {name}
     </Home>

@@ -48,6 +48,6 @@ export const GlobalStyle = createGlobalStyle`
   @media (forced-colors: active) { a[aria-current] { text-decoration: underline; } }
   @media print {
     :root, :root[data-theme], :root:not([data-theme='light']) { ${colorDeclarations('light')} --color-paper: #fff; }
-    body { font-size: 10.5pt; }
+    html { font-size: 9.5pt; }
   }
 `;

@@ -28,3 +28,4 @@ export { Skeleton } from './skeleton.tsx';
 export { TextArea } from './text-area.tsx';
 export { TextField } from './text-field.tsx';
 export { VisuallyHidden, visuallyHidden } from './visually-hidden.ts';
+export { colorValues } from './token-values.ts';

@@ -1,0 +1,22 @@
+import { colorValues } from '@site/shell-contract';
+import type { SiteInfo } from '@site/shell-contract';
+
+/** What every document's `<head>` says of the site itself. */
+export const siteHead = `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colorValues.light.paper}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colorValues.dark.paper}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">`;
+
+/** `/manifest.webmanifest`. */
+export function webManifest({ name }: SiteInfo) {
+  return {
+    name,
+    short_name: name,
+    description: 'A free unit converter',
+    start_url: '/',
+    display: 'standalone',
+    background_color: colorValues.light.paper,
+    theme_color: colorValues.light.paper,
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  };
+}
