@@ -28,8 +28,8 @@ export const crossCategoryConversions: Readonly<Record<string, readonly KnownCon
     { category: 'area', slug: 'square-feet-to-square-meters', label: 'Square Feet to Square Meters' },
     { category: 'volume', slug: 'cubic-feet-to-cubic-meters', label: 'Cubic Feet to Cubic Meters' },
   ],
-  'kg-to-pounds': [{ category: 'force', slug: 'kilogram-force-to-pound-force', label: 'Kilogram-force to Pound-force' }],
-  'celsius-to-fahrenheit': [{ category: 'energy', slug: 'calories-to-btu', label: 'Calories to BTU' }],
+  'kg-to-pounds': [{ category: 'force', slug: 'kilogram-force-to-pound-force', label: 'Kilogram-Force to Pound-Force' }],
+  'celsius-to-fahrenheit': [{ category: 'energy', slug: 'calories-to-btu', label: 'Calories to BTUs' }],
 };
 
 export function knownConversionPath({ category, slug }: KnownConversion): string {

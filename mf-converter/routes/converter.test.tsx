@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { renderRoute } from '../testing/render-route.tsx';
+import { startApi } from '../testing/start-api.ts';
+import { route } from './converter.tsx';
+import { route as shortForm } from './short-form.tsx';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => { api = await startApi(); });
+afterAll(() => api.close());
+
+const page = (address: string) => renderRoute(route, address, api.origin);
+
+describe('a converter page', () => {
+  test('shows its heading, trail, widget, explanation, table, questions and related conversions', async () => {
+    const { html, text, status, reports } = await page('/converter/length/feet-to-meters');
+    expect(status).toBe(200);
+    expect(reports).toEqual([]);
+    expect(html).toContain('<h1>Feet to Meters Converter</h1>');
+    expect(html).toMatch(/<a href="\/"[^>]*>Home<\/a>.*<a href="\/category\/length"[^>]*>Length<\/a>.*aria-current="page">Feet to Meters</);
+    expect(text).toContain('Formula: feet × 0.3048 = meters');
+    expect(text).toContain('Result: 1 ft = 0.3048 m');
+    expect(text).toContain('Common Conversions:');
+    expect(text).toContain('1 0.30 2 0.61 5 1.52 10 3.05 20 6.10 50 15.24 100 30.48'.replaceAll(/(\.\d)0\b/g, '$1'));
+    expect(text).toContain('Frequently Asked Questions');
+    expect(text).toContain('Convert Meters to Feet instead');
+    expect(html).toContain('data-ad-format="rectangle"');
+  });
+
+  test.each([
+    ['/converter/length/feet-to-meters?value=5', '1.524'],
+    ['/converter/length/miles-to-feet?value=1', '5280'],
+    ['/converter/temperature/celsius-to-fahrenheit?value=-40', '-40'],
+    ['/converter/length/cm-to-km?value=15', '0.00015'],
+    ['/converter/length/feet-to-meters?value=1,000', '304.8'],
+    ['/converter/length/feet-to-meters?value=abc', '0.3048'],
+  ])('%s reads %s', async (address, result) => {
+    expect((await page(address)).html).toMatch(new RegExp(`<output[^>]*>${result}</output>`));
+  });
+
+  test('says so when no value is there', async () => {
+    const { text } = await page('/converter/length/feet-to-meters?value=');
+    expect(text).toContain('Result: Enter a value to convert');
+  });
+
+  test('tells the history of feet and meters on that page and on no other', async () => {
+    const heading = 'Historical Context of Feet and Meters';
+    expect((await page('/converter/length/feet-to-meters')).text).toContain(heading);
+    expect((await page('/converter/length/meters-to-feet')).text).not.toContain(heading);
+  });
+
+  test('has title, description, canonical address, how-to and questions as data', async () => {
+    const { head } = await page('/converter/length/feet-to-meters?value=5');
+    expect(head).toMatchObject({ title: 'Feet to Meters Converter', canonical: '/converter/length/feet-to-meters' });
+    expect(head.description).toContain('1 ft = 0.3048 m');
+    expect(head.structuredData?.map((data) => data['@type'])).toEqual(['HowTo', 'FAQPage']);
+    expect(head.breadcrumbs?.map(({ label }) => label)).toEqual(['Home', 'Length', 'Feet to Meters']);
+  });
+
+  test.each([
+    ['/converter/length/ft-to-m', '/converter/length/feet-to-meters'],
+    ['/converter/length/metres-to-feet?value=5', '/converter/length/meters-to-feet?value=5'],
+    ['/converter/weight/kilograms-to-pounds', '/converter/weight/kg-to-pounds'],
+    ['/converter/length/Feet-To-Meters', '/converter/length/feet-to-meters'],
+  ])('%s leads to %s', async (address, to) => {
+    expect((await page(address)).outcome).toEqual({ kind: 'redirect', to });
+  });
+
+  test.each(['/converter/length/foo-to-bar', '/converter/magic/feet-to-meters', '/converter/weight/feet-to-meters', '/converter/length/feet-to-feet', '/converter/constructor/x'])(
+    '%s is not found',
+    async (address) => {
+      const { status, head, text } = await page(address);
+      expect(status).toBe(404);
+      expect(head.noindex).toBe(true);
+      expect(text).toContain('Conversion Not Found');
+      expect(text).toContain("The conversion you're looking for doesn't exist or may have been moved.");
+      expect(text).toContain('Return to Home');
+    },
+  );
+});
+
+describe('with the API away', () => {
+  test('a converter page is whole, from built-in data, and says that it is degraded', async () => {
+    const { text, status, reports } = await renderRoute(route, '/converter/length/feet-to-meters');
+    expect(status).toBe(200);
+    expect(reports.length).toBeGreaterThan(0);
+    expect(text).toContain('How do I convert feet to meters?');
+    expect(text).toContain('Meters to Feet');
+  });
+
+  test('a 404 of the API is an answer and not an alarm', async () => {
+    const empty = await startApi(() => ({ status: 404, body: { message: 'Not found.' } }));
+    const { status, reports } = await renderRoute(route, '/converter/weight/kg-to-pounds', empty.origin);
+    await empty.close();
+    expect(status).toBe(200);
+    expect(reports).toEqual([]);
+  });
+
+  test('an answer that is no list falls back, too', async () => {
+    const odd = await startApi(() => ({ status: 200, body: '{}' }));
+    const { text, reports } = await renderRoute(route, '/converter/weight/kg-to-pounds', odd.origin);
+    await odd.close();
+    expect(reports.length).toBeGreaterThan(0);
+    expect(text).toContain('Frequently Asked Questions');
+  });
+});
+
+describe('the short form of an address', () => {
+  const short = (address: string) => renderRoute(shortForm, address);
+
+  test('leads to the converter page', async () => {
+    expect((await short('/length/ft-to-m?value=2')).outcome).toEqual({ kind: 'redirect', to: '/converter/length/feet-to-meters?value=2' });
+  });
+
+  test('is the shell’s to answer where it names no category', async () => {
+    expect((await short('/wp-admin/setup.php')).outcome).toEqual({ kind: 'not-found' });
+  });
+
+  test('of an unknown pair is not found', async () => {
+    const { status, text } = await short('/length/foo-to-bar');
+    expect(status).toBe(404);
+    expect(text).toContain('Conversion Not Found');
+  });
+});

@@ -1,0 +1,34 @@
+import { catalogue } from '@site/catalogue/catalogue';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = { status: number; body: unknown };
+
+/** A real server that answers `/api/*` from the catalogue as the API does, or what `override` says. */
+export async function startApi(override: (path: string) => Answer | undefined = () => undefined) {
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace('/api/', '');
+    paths.push(path);
+    const { status, body } = override(path) ?? fromCatalogue(path);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    paths,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+function fromCatalogue(path: string): Answer {
+  const [kind, first = '', second = ''] = path.split('/');
+  const answers: Record<string, () => unknown> = {
+    categories: () => catalogue.categories(),
+    conversions: () => (first === 'category' ? catalogue.conversionsOf(second) : catalogue.findConversion(first)?.conversion),
+    faqs: () => catalogue.faqs(first),
+    units: () => catalogue.units(first),
+  };
+  const body = answers[kind ?? '']?.();
+  return body ? { status: 200, body } : { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'Not found.' } };
+}
