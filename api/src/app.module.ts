@@ -8,10 +8,11 @@ import { ContactModule } from './contact/contact.module.ts';
 import { ConversionsModule } from './conversions/conversions.module.ts';
 import { FaqsModule } from './faqs/faqs.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 import { UnitsModule } from './units/units.module.ts';
 
 @Module({
-  imports: [CatalogueModule, ConversionsModule, FaqsModule, UnitsModule, AnalyticsIdModule, ContactModule, HealthModule],
+  imports: [CatalogueModule, ConversionsModule, FaqsModule, UnitsModule, AnalyticsIdModule, ContactModule, HealthModule, MetricsModule],
 })
 export class AppModule {
   static with(configuration: Configuration): DynamicModule {

@@ -12,6 +12,8 @@ import { acceptFormBodies } from './common/form-body.ts';
 import { PinoLoggerService } from './common/pino-logger.service.ts';
 import { serverOptions } from './common/server-options.ts';
 import type { Configuration } from './configuration/configuration.ts';
+import { observeRequests } from './metrics/observe-requests.ts';
+import { RequestMetrics } from './metrics/request-metrics.ts';
 
 /** The whole API, ready to `listen`. */
 export async function createApp(configuration: Configuration, logger: Logger): Promise<NestFastifyApplication> {
@@ -25,12 +27,17 @@ export async function createApp(configuration: Configuration, logger: Logger): P
     abortOnError: false,
     logger: new PinoLoggerService(logger),
   });
-  const catalogue = app.get(Catalogue);
+  app.useGlobalFilters(new ApiExceptionFilter(allowedMethods));
+  nameAnswers(server, app.get(Catalogue), answerHeaders);
+  observeRequests(server, app.get(RequestMetrics), logger);
+  return app;
+}
+
+/** What every answer carries, and the kept ones carry already. */
+function nameAnswers(server: FastifyInstance, catalogue: Catalogue, answerHeaders: Record<string, string>): void {
   answerHeaders['x-catalogue-version'] = catalogue.version;
   server.addHook('onSend', async (request, reply) => {
     answerHeaders['x-catalogue-version'] = catalogue.version;
     reply.headers({ ...answerHeaders, 'x-request-id': request.id });
   });
-  app.useGlobalFilters(new ApiExceptionFilter(allowedMethods));
-  return app;
 }

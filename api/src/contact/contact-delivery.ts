@@ -8,6 +8,7 @@ import { retryDelay } from './retry-delay.ts';
 const MOST_AT_ONCE = 5;
 /** How long to rest at most: another process may have stored a message, or died with one in its hands. */
 const LONGEST_REST_MS = 5_000;
+const TIDY_EVERY_MS = 60 * 60 * 1000;
 
 /** Sends waiting messages on, one batch after another, for as long as the process lives. Without a sender they stay in the database. */
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -17,6 +18,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   readonly #logger = new Logger('Delivery');
   #stopped = false;
   #woken = false;
+  #tidying: NodeJS.Timeout | undefined;
   #endRest: () => void = () => {};
   #running: Promise<void> = Promise.resolve();
 
@@ -27,12 +29,14 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   onApplicationBootstrap(): void {
+    this.#tidying = setInterval(() => void this.#tidy(), TIDY_EVERY_MS).unref();
     if (this.#sender !== undefined) this.#running = this.#run(this.#sender);
   }
 
   /** Finishes what is being sent, while the database is still open. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped = true;
+    clearInterval(this.#tidying);
     this.#endRest();
     await this.#running;
     this.#sender?.close();
@@ -70,6 +74,10 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       return;
     }
     await this.#outbox.delivered(message.id);
+  }
+
+  async #tidy(): Promise<void> {
+    await this.#outbox.forgetOldAttempts().catch((err: unknown) => this.#logger.warn({ err }, 'Old counts could not be deleted.'));
   }
 
   async #rest(milliseconds: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ContactModule } from '../contact/contact.module.ts';
 import { HealthController } from './health.controller.ts';
 
-@Module({ controllers: [HealthController] })
+@Module({ imports: [ContactModule], controllers: [HealthController] })
 export class HealthModule {}
