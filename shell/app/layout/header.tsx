@@ -73,7 +73,7 @@ export function Header({ site, suggest }: { site: SiteInfo; suggest: Suggest | u
   const hidden = useHeaderHidden() && !panels.open;
   const { pathname } = useLocation();
   return (
-    <Frame ref={panels.header} $hidden={hidden} data-hidden={hidden || undefined} onKeyDown={panels.closeOnEscape}>
+    <Frame $hidden={hidden} data-hidden={hidden || undefined}>
       <Bar>
         <Logo name={site.name} />
         <DesktopNavigation panels={panels} />
