@@ -9,10 +9,21 @@ import { ConversionsModule } from './conversions/conversions.module.ts';
 import { FaqsModule } from './faqs/faqs.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
+import { OpenApiModule } from './openapi/openapi.module.ts';
 import { UnitsModule } from './units/units.module.ts';
 
 @Module({
-  imports: [CatalogueModule, ConversionsModule, FaqsModule, UnitsModule, AnalyticsIdModule, ContactModule, HealthModule, MetricsModule],
+  imports: [
+    CatalogueModule,
+    ConversionsModule,
+    FaqsModule,
+    UnitsModule,
+    AnalyticsIdModule,
+    ContactModule,
+    HealthModule,
+    MetricsModule,
+    OpenApiModule,
+  ],
 })
 export class AppModule {
   static with(configuration: Configuration): DynamicModule {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KeptAnswers } from '../catalogue/kept-answers.ts';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { Describes } from '../openapi/describes.ts';
 
 @Controller('api/ga-id')
 export class AnalyticsIdController {
@@ -16,6 +17,7 @@ export class AnalyticsIdController {
   }
 
   @Get()
+  @Describes({ summary: 'The measurement id of the site’s analytics', answer: 'GaId' })
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.#answers.send(request, reply, 'ga-id', async () => this.#body);
   }

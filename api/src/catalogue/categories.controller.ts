@@ -1,5 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Describes } from '../openapi/describes.ts';
 import { Catalogue } from './catalogue.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
@@ -14,6 +15,7 @@ export class CategoriesController {
   }
 
   @Get()
+  @Describes({ summary: 'All categories', answer: ['Category'] })
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.#answers.send(request, reply, 'categories', () => this.#catalogue.categories());
   }

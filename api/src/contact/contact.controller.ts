@@ -2,6 +2,7 @@ import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiException } from '../common/api-exception.ts';
 import { wantsHtml } from '../common/html-error-page.ts';
+import { Describes } from '../openapi/describes.ts';
 import { addressKey } from './address-key.ts';
 import { ContactDelivery } from './contact-delivery.ts';
 import type { ContactMessageDto } from './contact-message.dto.ts';
@@ -22,6 +23,19 @@ export class ContactController {
 
   /** 201 when the message is on disk, and not before. A form that a browser posted without script is sent on to the page's thanks. */
   @Post()
+  @Describes({
+    summary: 'Send a message',
+    answer: 'ContactReceipt',
+    status: 201,
+    body: 'ContactMessage',
+    also: {
+      303: 'A form posted without script: Location has the page to show.',
+      413: 'The body is larger than 32 KiB.',
+      415: 'The body is neither JSON nor a form post.',
+      429: 'Too many messages from one address: Retry-After says when the next is welcome.',
+      503: 'The message could not be stored.',
+    },
+  })
   async accept(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const message = await parseContactMessage(body);
     const acceptance = await this.#store(message, request);

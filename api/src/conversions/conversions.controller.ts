@@ -2,7 +2,8 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { KeptAnswers } from '../catalogue/kept-answers.ts';
-import { redirectToCanonical, unknownCategory, unknownConversion } from '../catalogue/refusals.ts';
+import { OTHER_SPELLING, redirectToCanonical, unknownCategory, unknownConversion } from '../catalogue/refusals.ts';
+import { Describes } from '../openapi/describes.ts';
 
 @Controller('api/conversions')
 export class ConversionsController {
@@ -15,11 +16,13 @@ export class ConversionsController {
   }
 
   @Get()
+  @Describes({ summary: 'All conversions', answer: ['Conversion'] })
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.#answers.send(request, reply, 'conversions', () => this.#catalogue.conversions());
   }
 
   @Get('category/:category')
+  @Describes({ summary: 'The conversions of a category', answer: ['Conversion'], parameters: { category: 'Slug of a category.' } })
   async listOf(@Param('category') category: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const sent = await this.#answers.send(request, reply, `conversions of ${category}`, () => this.#catalogue.conversionsOf(category));
     if (!sent) throw unknownCategory(category);
@@ -27,6 +30,7 @@ export class ConversionsController {
 
   /** Another spelling of a conversion redirects for good, so that each answer has one address to be cached under. */
   @Get(':slug')
+  @Describes({ summary: 'One conversion', answer: 'Conversion', parameters: { slug: 'Any spelling of a conversion.' }, also: OTHER_SPELLING })
   async show(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const canonical = await this.#catalogue.canonicalSlug(slug);
     if (canonical === undefined) throw unknownConversion(slug);

@@ -2,7 +2,8 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { KeptAnswers } from '../catalogue/kept-answers.ts';
-import { redirectToCanonical, unknownConversion } from '../catalogue/refusals.ts';
+import { OTHER_SPELLING, redirectToCanonical, unknownConversion } from '../catalogue/refusals.ts';
+import { Describes } from '../openapi/describes.ts';
 
 @Controller('api/faqs')
 export class FaqsController {
@@ -15,6 +16,7 @@ export class FaqsController {
   }
 
   @Get(':slug')
+  @Describes({ summary: 'What people ask about a conversion', answer: ['Faq'], parameters: { slug: 'Any spelling of a conversion.' }, also: OTHER_SPELLING })
   async list(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const canonical = await this.#catalogue.canonicalSlug(slug);
     if (canonical === undefined) throw unknownConversion(slug);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { KeptAnswers } from '../catalogue/kept-answers.ts';
 import { unknownCategory } from '../catalogue/refusals.ts';
+import { Describes } from '../openapi/describes.ts';
 
 @Controller('api/units')
 export class UnitsController {
@@ -15,6 +16,7 @@ export class UnitsController {
   }
 
   @Get(':category')
+  @Describes({ summary: 'The units of a category', answer: ['Unit'], parameters: { category: 'Slug of a category.' } })
   async list(@Param('category') category: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const sent = await this.#answers.send(request, reply, `units of ${category}`, () => this.#catalogue.units(category));
     if (!sent) throw unknownCategory(category);

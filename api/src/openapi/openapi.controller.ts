@@ -1,0 +1,41 @@
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KeptAnswers } from '../catalogue/kept-answers.ts';
+import { CONFIGURATION } from '../configuration/configuration.module.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { openApiDocument } from './openapi-document.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+import { OPENAPI_PAGE_POLICY, openApiPage } from './openapi-page.ts';
+
+@Controller('api')
+export class OpenApiController {
+  readonly #answers: KeptAnswers;
+  readonly #discovery: DiscoveryService;
+  readonly #title: string;
+
+  constructor(answers: KeptAnswers, discovery: DiscoveryService, @Inject(CONFIGURATION) { mail }: Configuration) {
+    this.#answers = answers;
+    this.#discovery = discovery;
+    this.#title = `API of ${mail.siteName}`;
+  }
+
+  @Get('openapi.json')
+  async json(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.#answers.send(request, reply, 'openapi', async () => this.#document());
+  }
+
+  @Get('docs')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', OPENAPI_PAGE_POLICY)
+  @Header('cache-control', 'public, max-age=60')
+  page(): string {
+    return openApiPage(this.#document());
+  }
+
+  #document(): OpenApiDocument {
+    const controllers = this.#discovery.getControllers().map(({ instance }) => instance as object);
+    return openApiDocument(controllers, this.#title, manifest.version);
+  }
+}
