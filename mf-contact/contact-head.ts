@@ -1,16 +1,16 @@
 import type { BreadcrumbItem, PageHead, SiteInfo } from '@site/shell-contract';
 
-export const CONTACT_BREADCRUMBS: readonly BreadcrumbItem[] = [{ label: 'Home', to: '/' }, { label: 'Contact us' }];
+export const CONTACT_BREADCRUMBS: readonly BreadcrumbItem[] = [{ label: 'Home', to: '/' }, { label: 'Contact Us' }];
 
 const PATH = '/contact';
 
 export function contactHead(site: SiteInfo): PageHead {
   const description = `Send ${site.name} a question, a correction or a suggestion about its unit converters. No account needed.`;
   return {
-    title: 'Contact us',
+    title: 'Contact Us',
     description,
     canonical: PATH,
     breadcrumbs: CONTACT_BREADCRUMBS,
-    structuredData: [{ '@type': 'ContactPage', name: 'Contact us', description, url: PATH }],
+    structuredData: [{ '@type': 'ContactPage', name: 'Contact Us', description, url: PATH }],
   };
 }

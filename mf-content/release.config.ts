@@ -3,8 +3,18 @@ export default {
   name: 'mf-content',
   exposes: {
     './about-units': './routes/about-units.tsx',
+    './conversion-guides': './routes/conversion-guides.tsx',
+    './about-us': './routes/about-us.tsx',
+    './privacy-policy': './routes/privacy-policy.tsx',
+    './terms-of-service': './routes/terms-of-service.tsx',
+    './sitemap': './routes/sitemap.tsx',
   },
   routes: [
     { pattern: '/about-units', module: './about-units' },
+    { pattern: '/conversion-guides', module: './conversion-guides' },
+    { pattern: '/about-us', module: './about-us' },
+    { pattern: '/privacy-policy', module: './privacy-policy' },
+    { pattern: '/terms-of-service', module: './terms-of-service' },
+    { pattern: '/sitemap', module: './sitemap' },
   ],
 };

@@ -1,7 +1,9 @@
 import { Breadcrumbs, Card, Link, PageHeading, PageLayout, Prose, layout, space, useRouteContext } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { CONTACT_BREADCRUMBS } from '../contact-head.ts';
+import { wasSent } from '../form/was-sent.ts';
 import { ContactForm } from './contact-form.tsx';
+import { MessageSent } from './message-sent.tsx';
 import { WritingHints } from './writing-hints.tsx';
 
 const Sheet = styled(Card)`
@@ -12,13 +14,14 @@ const Sheet = styled(Card)`
 const Note = styled(Prose)`margin-top: ${space(6)};`;
 
 export function ContactPage() {
-  const { site } = useRouteContext();
+  const { site, search } = useRouteContext();
   return (
     <PageLayout aside={<WritingHints email={site.contactEmail} />} asideLabel="Writing to us">
       <Breadcrumbs items={CONTACT_BREADCRUMBS} />
       <PageHeading lead="A figure that looks wrong, a unit that is missing, a question about a page: tell us. All fields are required.">
-        Contact us
+        Contact Us
       </PageHeading>
+      {wasSent(search) ? <MessageSent /> : null}
       <Sheet $ruled>
         <ContactForm />
       </Sheet>

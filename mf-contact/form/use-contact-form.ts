@@ -5,19 +5,21 @@ import { dropDraft } from './contact-draft.client.ts';
 import { contactFailure } from './contact-failure.ts';
 import { CONTACT_FIELDS, NO_CONTACT_FIELDS, RECAPTCHA_PLACEHOLDER } from './contact-fields.ts';
 import type { ContactFields } from './contact-fields.ts';
+import { SENT, notSent } from './contact-notices.ts';
 import { contactChecks } from './contact-validation.ts';
 import { useContactDraft } from './use-contact-draft.ts';
+import { wasSent } from './was-sent.ts';
 
 /** The form's fields, errors and states: idle, sending, sent (cleared, with a notice) and failed (kept, with a notice). */
 export function useContactForm() {
-  const { api } = useRouteContext();
+  const { api, search } = useRouteContext();
   const notify = useNotify();
   // No default values: they would overwrite what was typed before the scripts ran.
   const form = useForm<ContactFields>({ shouldFocusError: false });
   const { formState, handleSubmit, register, reset, setError, setFocus } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const [refused, setRefused] = useState(0);
-  useContactDraft(form);
+  useContactDraft(form, wasSent(search));
 
   // After the errors are on the page, so that a screen reader reads the field together with its error.
   useEffect(() => {
@@ -36,12 +38,12 @@ export function useContactForm() {
       for (const field of CONTACT_FIELDS) {
         if (failure.fields[field]) setError(field, { type: 'server', message: failure.fields[field] });
       }
-      notify({ title: 'Error', description: failure.message, variant: 'destructive' });
+      notify(notSent(failure.message));
       return;
     }
     reset(NO_CONTACT_FIELDS);
     dropDraft();
-    notify({ title: 'Message Sent', description: 'Thank you for your message. We will get back to you soon.' });
+    notify(SENT);
   }
 
   return {

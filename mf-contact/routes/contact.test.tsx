@@ -17,13 +17,17 @@ const context: RouteContext = {
   reportDegraded: () => {},
 };
 
-const html = renderToStaticMarkup(
-  <StaticRouter location="/contact">
-    <RouteContextProvider value={context}>
-      <route.Page />
-    </RouteContextProvider>
-  </StaticRouter>,
-);
+function render(search = '') {
+  return renderToStaticMarkup(
+    <StaticRouter location={`/contact${search}`}>
+      <RouteContextProvider value={{ ...context, search: new URLSearchParams(search) }}>
+        <route.Page />
+      </RouteContextProvider>
+    </StaticRouter>,
+  );
+}
+
+const html = render();
 
 describe('contact page as served', () => {
   test('is a form that a browser without scripts can post', () => {
@@ -43,13 +47,18 @@ describe('contact page as served', () => {
     expect(html).toContain('href="/privacy-policy"');
     expect(html).toContain('href="/terms-of-service"');
     expect(html).toContain('href="mailto:hello@site.test"');
-    expect(html).toContain('<span aria-current="page">Contact us</span>');
+    expect(html).toContain('<span aria-current="page">Contact Us</span>');
+  });
+
+  test('thanks whoever comes back from posting the form without scripts', () => {
+    expect(render('?sent=1')).toContain('Thank you for your message. We will get back to you soon.');
+    expect(html).not.toContain('Message Sent');
   });
 
   test('has its metadata', () => {
     expect(route.resolve(context)).toMatchObject({
       kind: 'page',
-      head: { title: 'Contact us', canonical: '/contact', description: expect.stringContaining('Test Site') },
+      head: { title: 'Contact Us', canonical: '/contact', description: expect.stringContaining('Test Site') },
     });
   });
 });

@@ -5,4 +5,5 @@ import { contactHead } from '../contact-head.ts';
 export const route: RouteModule = {
   resolve: ({ site }) => ({ kind: 'page', head: contactHead(site) }),
   Page: ContactPage,
+  searchParams: ['sent'],
 };

@@ -2,30 +2,29 @@ import type { PageHead, SiteInfo, StructuredData } from '@site/shell-contract';
 import type { Article } from './article.ts';
 import { pageBreadcrumbs } from './page-breadcrumbs.ts';
 
-/** The metadata of an article: the shell adds the breadcrumb list. */
-export function articleHead({ path, label, title, description, published, modified }: Article, site: SiteInfo): PageHead {
-  const dates = published && modified ? { published, modified } : undefined;
+/** The metadata of an article, or of a page of text that is none. The shell adds the breadcrumb list. */
+export function articleHead(article: Article, site: SiteInfo): PageHead {
+  const { path, label, title, description, published, modified } = article;
+  const dated = published && modified ? { type: 'article' as const, published, modified } : undefined;
   return {
     title,
     description,
     canonical: path,
-    ...(dates && { type: 'article', ...dates }),
+    ...dated,
     breadcrumbs: pageBreadcrumbs(label),
-    structuredData: [dates ? articleData(title, description, path, dates, site) : { '@type': 'WebPage', name: title, description, url: path }],
+    structuredData: [dated ? articleData(article, site) : pageData(article)],
   };
 }
 
-function articleData(
-  headline: string,
-  description: string,
-  path: string,
-  { published, modified }: { published: string; modified: string },
-  site: SiteInfo,
-): StructuredData {
+function pageData({ path, title, description, lastUpdated, pageType = 'WebPage' }: Article): StructuredData {
+  return { '@type': pageType, name: title, description, url: path, ...(lastUpdated && { dateModified: lastUpdated }) };
+}
+
+function articleData({ path, title, description, published, modified }: Article, site: SiteInfo): StructuredData {
   const publisher = { '@type': 'Organization', name: site.name, url: '/' };
   return {
     '@type': 'Article',
-    headline,
+    headline: title,
     description,
     mainEntityOfPage: path,
     datePublished: published,

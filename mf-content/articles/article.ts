@@ -9,9 +9,13 @@ export interface Article {
   title: string;
   description: string;
   lead: string;
+  /** schema.org's word for the page where it is no dated article; WebPage by default. */
+  pageType?: 'WebPage' | 'AboutPage';
   /** ISO dates; absent on pages that are no dated article. */
   published?: string;
   modified?: string;
+  /** ISO date of the last change, on a page that is no dated article. */
+  lastUpdated?: string;
   sections: readonly ArticleSection[];
 }
 

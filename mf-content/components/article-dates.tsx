@@ -1,5 +1,6 @@
 import { color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import type { Article } from '../articles/article.ts';
 
 const Line = styled.p`
   margin-block: -${space(4)} ${space(8)};
@@ -8,13 +9,20 @@ const Line = styled.p`
 `;
 
 /** In UTC: a date must not move with the time zone of who reads it. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function ArticleDates({ published, modified }: { published: string; modified: string }) {
+function Day({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{calendarDay.format(new Date(iso))}</time>;
+}
+
+/** When the text was published or last changed; nothing where it bears no date. */
+export function ArticleDates({ published, modified, lastUpdated }: Pick<Article, 'published' | 'modified' | 'lastUpdated'>) {
+  if (lastUpdated) return <Line>Last updated <Day iso={lastUpdated} /></Line>;
+  if (!published) return null;
   return (
     <Line>
-      Published <time dateTime={published}>{day.format(new Date(published))}</time>
-      {modified === published ? null : <>, updated <time dateTime={modified}>{day.format(new Date(modified))}</time></>}
+      Published <Day iso={published} />
+      {modified && modified !== published ? <>, updated <Day iso={modified} /></> : null}
     </Line>
   );
 }

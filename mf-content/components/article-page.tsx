@@ -25,12 +25,12 @@ const Text = styled.article`
 
 /** An article with its contents: beside the text on wide screens, above it on others. */
 export function ArticlePage({ article }: { article: Article }) {
-  const { label, title, lead, published, modified, sections } = article;
+  const { label, title, lead, sections } = article;
   return (
     <PageLayout>
       <Breadcrumbs items={pageBreadcrumbs(label)} />
       <PageHeading lead={lead}>{title}</PageHeading>
-      {published && modified ? <ArticleDates published={published} modified={modified} /> : null}
+      <ArticleDates {...article} />
       <Columns>
         <ArticleContents sections={sections} />
         <Text>

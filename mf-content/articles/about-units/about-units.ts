@@ -10,8 +10,8 @@ import { WhySystemsPersist } from './why-systems-persist.tsx';
 
 export const aboutUnits: Article = {
   path: '/about-units',
-  label: 'About units',
-  title: 'About units of measurement',
+  label: 'About Units',
+  title: 'About Units of Measurement',
   description:
     'How the world measures: the seven SI base units, imperial and US customary units, the history behind them, and why several systems are still in use.',
   lead: 'Where meters, pounds and gallons come from, what each is defined by today, and why the world still uses more than one system.',

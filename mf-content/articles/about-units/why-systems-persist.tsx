@@ -28,7 +28,7 @@ export function WhySystemsPersist() {
         <li>Gold is priced by the troy ounce of 31.1034768 grams, gems by the carat of 200 milligrams, oil by the barrel of 42 US gallons.</li>
         <li>A horse’s height is given in hands of four inches.</li>
         <li>
-          Food energy is counted in <Link to="/converter/energy/kilocalories-to-kilojoules">kilocalories</Link> on menus and in kilojoules on many of the same labels.
+          Food energy is counted in <Link to="/converter/energy/kcal-to-kj">kilocalories</Link> on menus and in kilojoules on many of the same labels.
         </li>
       </ul>
       <h3>A feel for size</h3>

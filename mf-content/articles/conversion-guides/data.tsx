@@ -1,0 +1,31 @@
+import { Prose } from '@site/shell-contract';
+import { FactorTable } from '../../components/factor-table.tsx';
+import { GuideLinks } from '../../components/guide-links.tsx';
+
+export function DataGuide() {
+  return (
+    <>
+      <Prose>
+        <p>
+          A byte is eight bits. Storage is sold in bytes and connections in bits per second, so divide by eight to compare them: a line of 100
+          megabits per second delivers at most 12.5 megabytes each second.
+        </p>
+        <p>
+          By the SI prefixes, a kilobyte is 1,000 bytes, a megabyte a million and a gigabyte a thousand million. Our converters use these. Some operating
+          systems count in steps of 1,024 and use the same names, which is why a drive of 1 TB may be shown as 931 GB. Nothing is missing.
+        </p>
+      </Prose>
+      <FactorTable
+        of="data"
+        rows={[
+          ['megabytes', 'gigabytes', '0.001'],
+          ['gigabytes', 'megabytes', '1000'],
+          ['terabytes', 'gigabytes', '1000'],
+          ['bytes', 'bits', '8'],
+          ['megabits', 'megabytes', '0.125'],
+        ]}
+      />
+      <GuideLinks category="data" name="Data" popular={{ slug: 'mb-to-gb', label: 'Megabytes to gigabytes' }} />
+    </>
+  );
+}

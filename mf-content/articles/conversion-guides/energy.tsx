@@ -1,0 +1,31 @@
+import { Prose } from '@site/shell-contract';
+import { FactorTable } from '../../components/factor-table.tsx';
+import { GuideLinks } from '../../components/guide-links.tsx';
+
+export function EnergyGuide() {
+  return (
+    <>
+      <Prose>
+        <p>
+          The joule is the SI unit of energy. One calorie here is the thermochemical calorie of exactly 4.184 joules. The Calories on food labels are
+          kilocalories, a thousand times as much: a snack of 200 Calories holds 200 kcal, or 837 kilojoules.
+        </p>
+        <p>
+          Electricity is billed by the kilowatt hour, the energy that a device of 1,000 watts uses in an hour. Heating and cooling in the United States are often given in
+          BTU, about the heat that warms a pound of water by one degree Fahrenheit.
+        </p>
+      </Prose>
+      <FactorTable
+        of="energy"
+        rows={[
+          ['joules', 'calories', '0.239006'],
+          ['calories', 'joules', '4.184'],
+          ['kilocalories', 'kilojoules', '4.184'],
+          ['kilowatt hours', 'kilojoules', '3600'],
+          ['BTU', 'joules', '1055.06'],
+        ]}
+      />
+      <GuideLinks category="energy" name="Energy" popular={{ slug: 'joules-to-calories', label: 'Joules to calories' }} />
+    </>
+  );
+}

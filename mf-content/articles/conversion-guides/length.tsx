@@ -1,0 +1,32 @@
+import { Prose } from '@site/shell-contract';
+import { FactorTable } from '../../components/factor-table.tsx';
+import { GuideLinks } from '../../components/guide-links.tsx';
+
+export function LengthGuide() {
+  return (
+    <>
+      <Prose>
+        <p>
+          Length is the conversion that people need most, and the simplest: every unit is a fixed multiple of the meter. Since 1959 the inch has been exactly 2.54
+          centimeters, and foot, yard and mile follow from it, so none of these factors hides a rounding.
+        </p>
+        <p>
+          For an estimate, take three feet and a bit as one meter, and five miles as eight kilometers. At sea and in the air a mile is another thing: the nautical
+          mile is 1,852 meters, about 15 percent longer than the mile on the road.
+        </p>
+      </Prose>
+      <FactorTable
+        of="length"
+        rows={[
+          ['inches', 'centimeters', '2.54'],
+          ['feet', 'meters', '0.3048'],
+          ['yards', 'meters', '0.9144'],
+          ['miles', 'kilometers', '1.60934'],
+          ['meters', 'feet', '3.28084'],
+          ['nautical miles', 'kilometers', '1.852'],
+        ]}
+      />
+      <GuideLinks category="length" name="Length" popular={{ slug: 'feet-to-meters', label: 'Feet to meters' }} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { DataTable, Prose } from '@site/shell-contract';
+import { GuideLinks } from '../../components/guide-links.tsx';
+
+const LANDMARKS = [
+  ['Absolute zero', '−273.15 °C', '−459.67 °F', '0 K'],
+  ['The scales meet', '−40 °C', '−40 °F', '233.15 K'],
+  ['Water freezes', '0 °C', '32 °F', '273.15 K'],
+  ['A mild day', '20 °C', '68 °F', '293.15 K'],
+  ['Body temperature, about', '37 °C', '98.6 °F', '310.15 K'],
+  ['Water boils at sea level', '100 °C', '212 °F', '373.15 K'],
+];
+
+export function TemperatureGuide() {
+  return (
+    <>
+      <Prose>
+        <p>
+          Temperature scales differ in the size of a degree and in where zero lies, so they need two steps. From Celsius to Fahrenheit, multiply by 9/5
+          and add 32. From Fahrenheit to Celsius, subtract 32 and multiply by 5/9. The order matters.
+        </p>
+        <p>
+          Kelvin has degrees of the same size as Celsius and starts at absolute zero, so it is Celsius plus 273.15. Rankine does the same for Fahrenheit: add
+          459.67. For a quick estimate of the weather, double the Celsius figure and add 30; it is right at 10 °C and a few degrees off elsewhere.
+        </p>
+        <p>
+          A difference of temperatures is not a temperature. If it gets 10 Celsius degrees warmer, it gets 18 Fahrenheit degrees warmer, and the 32 plays no
+          part.
+        </p>
+      </Prose>
+      <DataTable
+        caption="Temperatures to check against"
+        columns={[{ label: 'Point' }, { label: 'Celsius', figures: true }, { label: 'Fahrenheit', figures: true }, { label: 'Kelvin', figures: true }]}
+        rows={LANDMARKS}
+      />
+      <GuideLinks category="temperature" name="Temperature" popular={{ slug: 'celsius-to-fahrenheit', label: 'Celsius to Fahrenheit' }} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { DataTable } from '@site/shell-contract';
+
+interface FactorTableProps {
+  /** Completes 'Common … factors'. */
+  of: string;
+  /** From-unit, to-unit, factor. */
+  rows: readonly (readonly [from: string, to: string, factor: string])[];
+}
+
+/** What to multiply by, for a category's everyday conversions. */
+export function FactorTable({ of, rows }: FactorTableProps) {
+  return (
+    <DataTable
+      caption={`Common ${of} factors`}
+      columns={[{ label: 'From' }, { label: 'To' }, { label: 'Multiply by', figures: true }]}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Link, color, fontSize, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  columns: 15rem auto;
+  column-gap: ${space(8)};
+  list-style: none;
+  padding: 0;
+  font-size: ${fontSize.note};
+
+  li { break-inside: avoid; }
+  a { display: block; padding-block: ${space(1.5)}; line-height: 1.4; color: ${color.ink}; text-decoration: none; }
+  a:hover { color: ${color.accentStrong}; text-decoration: underline; }
+`;
+
+/** A long list of links in as many columns as fit. */
+export function LinkColumns({ links }: { links: readonly { to: string; label: string }[] }) {
+  return (
+    <List role="list">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </List>
+  );
+}
