@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createApiClient } from '@site/api-contract';
+import type { ApiClient } from '@site/api-contract';
+import { catalogue } from '@site/catalogue/catalogue';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+
+let api: RunningApi;
+let client: ApiClient;
+beforeAll(async () => {
+  api = await startApi();
+  client = createApiClient({ baseUrl: api.url });
+});
+afterAll(() => api.stop());
+
+/** Unlike fetch, takes the answer as it comes. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const call = request(api.url + path, { headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    call.on('error', reject).end();
+  });
+}
+
+describe('what the catalogue answers', () => {
+  test('all categories, conversions and units come as the catalogue has them', async () => {
+    expect(await client.categories()).toEqual(catalogue.categories());
+    expect(await client.conversions()).toEqual(catalogue.conversions());
+    for (const { slug } of catalogue.categories()) {
+      expect(await client.conversionsOf(slug)).toEqual(catalogue.conversionsOf(slug));
+      expect(await client.units(slug)).toEqual(catalogue.units(slug));
+    }
+  });
+
+  test('one conversion tells its units, factor and formula', async () => {
+    expect(await client.conversion('feet-to-meters')).toMatchObject({ fromUnit: 'ft', toUnit: 'm', conversionFactor: '0.3048', category: 'length' });
+  });
+
+  test('every conversion has questions', async () => {
+    for (const slug of ['feet-to-meters', 'torr-to-bar']) expect((await client.faqs(slug)).length).toBeGreaterThan(0);
+  });
+
+  test('another spelling leads to the canonical conversion for good', async () => {
+    expect(await get('/api/conversions/ft-to-m')).toMatchObject({ status: 301, headers: { location: '/api/conversions/feet-to-meters' } });
+    expect(await get('/api/faqs/metres-to-feet')).toMatchObject({ status: 301, headers: { location: '/api/faqs/meters-to-feet' } });
+    expect((await client.conversion('ft-to-m')).slug).toBe('feet-to-meters');
+  });
+
+  test('what is unknown is 404 with a sentence', async () => {
+    for (const path of ['conversions/feet-to-pounds', 'conversions/category/love', 'faqs/nothing', 'units/love', 'conversions/constructor']) {
+      const { status, body, headers } = await get(`/api/${path}`);
+      expect({ status, ...JSON.parse(String(body)) }).toEqual({ status: 404, statusCode: 404, error: 'Not Found', message: expect.stringContaining('There is no') });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+describe('how it answers', () => {
+  test('brotli, gzip and plain forms hold the same, each under a tag of its own', async () => {
+    const plain = await get('/api/conversions');
+    const br = await get('/api/conversions', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const gzip = await get('/api/conversions', { 'accept-encoding': 'gzip;q=1, br;q=0.1' });
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(br.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, max-age=60, stale-while-revalidate=86400' });
+  });
+
+  test('a caller that has the answer gets 304 without it', async () => {
+    const { headers } = await get('/api/conversions', { 'accept-encoding': 'br' });
+    for (const condition of [headers.etag ?? '', `"other", W/${headers.etag}`, '*']) {
+      const again = await get('/api/conversions', { 'accept-encoding': 'br', 'if-none-match': condition });
+      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0), headers: { etag: headers.etag, vary: 'accept-encoding' } });
+    }
+    expect((await get('/api/conversions', { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
+  });
+
+  test('HEAD tells what GET would, without content', async () => {
+    const head = await get('/api/units/length', {}, 'HEAD');
+    const whole = await get('/api/units/length');
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    expect(head.headers['content-length']).toBe(String(whole.body.length));
+    expect(head.headers.etag).toBe(whole.headers.etag);
+  });
+
+  test('every answer names the version of the catalogue and its own request', async () => {
+    const answers = await Promise.all(['/api/categories', '/api/ga-id', '/api/units/love', '/nowhere', '/api/units/%zz', '/health/live'].map((path) => get(path)));
+    expect(new Set(answers.map(({ headers }) => headers['x-catalogue-version'])).size).toBe(1);
+    expect(answers[0]?.headers['x-catalogue-version']).toMatch(/^[\w-]{22}$/);
+    expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(answers.length);
+    expect((await get('/health/live', { 'x-request-id': 'from-the-shell-1' })).headers['x-request-id']).toBe('from-the-shell-1');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseConfiguration } from './configuration.ts';
+
+function problemsOf(environment: Record<string, string>): string[] {
+  const parsed = parseConfiguration(environment);
+  return parsed.ok ? [] : parsed.problems;
+}
+
+describe('the environment', () => {
+  test('needs nothing to be set', () => {
+    const parsed = parseConfiguration({});
+    expect(parsed).toMatchObject({ ok: true, configuration: { port: 3001, host: 'localhost', contactLimits: { perMinute: 5, perDay: 30 }, trustedProxies: [] } });
+    expect(parsed.ok && parsed.configuration.storage).toMatchObject({ kind: 'sqlite', folder: expect.stringMatching(/\/\.site\/data$/) });
+  });
+
+  test('an empty value counts as none', () => {
+    expect(parseConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ ok: true, configuration: { port: 3001, storage: { kind: 'sqlite' } } });
+  });
+
+  test.each([
+    ['PORT', '80a', 'PORT must be a port from 0 to 65535; it is "80a".'],
+    ['PORT', '70000', 'PORT must be a port from 0 to 65535; it is "70000".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug; it is "loud".'],
+    ['DATABASE_URL', 'mysql://secret@host/db', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+    ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an e-mail address; it is "nobody".'],
+    ['CONTACT_LIMIT_PER_DAY', '0', 'CONTACT_LIMIT_PER_DAY must be a whole number from 1 to 1000000; it is "0".'],
+    ['SMTP_TIMEOUT_SECONDS', '300', 'DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.'],
+    ['GA_ID', '<script>', 'GA_ID must be a measurement id such as G-ABC1234567; it is "<script>".'],
+  ])('%s=%s is refused in a sentence', (name, value, sentence) => {
+    expect(problemsOf({ [name]: value })).toEqual([sentence]);
+  });
+
+  test('every wrong value is named at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, 10.0.0.0/99, me' })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { aMessage, postMessage } from '../testing/a-message.ts';
+import { databases } from '../testing/databases.ts';
+import { startApi } from '../testing/start-api.ts';
+import { addressKey } from './address-key.ts';
+import { DAY_MS, MINUTE_MS, retryAfter } from './contact-limits.ts';
+
+const limits = { perMinute: 2, perDay: 3 };
+const now = 10 * DAY_MS;
+const LIMITED = { CONTACT_LIMIT_PER_MINUTE: '5', CONTACT_LIMIT_PER_DAY: '30', TRUSTED_PROXIES: 'loopback' };
+
+describe('the limit', () => {
+  test.each([
+    ['nothing sent yet', [], 0],
+    ['one a moment ago', [now - 1], 0],
+    ['two within the minute', [now - 1, now - 20_000], 40_000],
+    ['two, the older a minute ago', [now - 1, now - MINUTE_MS], 0],
+    ['three within the day', [now - MINUTE_MS, now - 2 * MINUTE_MS, now - DAY_MS + 5_000], 5_000],
+  ])('with %s asks to wait %j → %d ms', (_what, attempts, wait) => {
+    expect(retryAfter(attempts, limits, now)).toBe(wait);
+  });
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:bbbb:0:0:1', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('counts %s as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+
+  test('counts nobody twice who writes through a proxy that is not trusted', async () => {
+    const api = await startApi({ ...LIMITED, TRUSTED_PROXIES: '' });
+    const send = (address: string) => postMessage(api.url, aMessage(), { 'x-forwarded-for': address });
+    const statuses = [];
+    for (let index = 1; index <= 6; index += 1) statuses.push((await send(`203.0.113.${index}`)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    await api.stop();
+  });
+});
+
+describe.each(databases)('five a minute on %s', (_name, start) => {
+  test('hold exactly across processes, for each address by itself, and refused messages do not count', async () => {
+    const database = await start();
+    const first = await startApi({ ...(await database.environment()), ...LIMITED });
+    const second = await startApi(first.dataEnvironment);
+    const send = (index: number, address: string, body: unknown = aMessage()) =>
+      postMessage(index % 2 ? first.url : second.url, body, { 'x-forwarded-for': address });
+    await Promise.all(Array.from({ length: 10 }, (_, index) => send(index, '203.0.113.1', {})));
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index, '203.0.113.1')));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(35);
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+    expect((await send(0, '203.0.113.2')).status).toBe(201);
+    await Promise.all([first.stop(), second.stop()]);
+    await database.stop();
+  }, 60_000);
+});

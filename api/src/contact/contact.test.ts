@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CONTACT_SENTENCES } from '@site/api-contract';
+import { aMessage, postMessage } from '../testing/a-message.ts';
+import { databases } from '../testing/databases.ts';
+import type { TestDatabase } from '../testing/databases.ts';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+import { ContactMessages } from './contact-messages.ts';
+import type { KeptMessage } from './contact-messages.ts';
+
+async function kept(api: RunningApi): Promise<KeptMessage[]> {
+  const messages = [];
+  for await (const message of api.app.get(ContactMessages).list()) messages.push(message);
+  return messages;
+}
+
+describe.each(databases)('a contact message on %s', (_name, start) => {
+  let database: TestDatabase;
+  let api: RunningApi;
+  beforeAll(async () => {
+    database = await start();
+    api = await startApi(await database.environment());
+  }, 60_000);
+  afterAll(async () => {
+    await api.stop();
+    await database.stop();
+  });
+
+  test('is kept as it was written, without the blanks around it', async () => {
+    const message = 'Line one\r\n\tline two: ½ × π ≠ 🦊 "quotes" <b>';
+    const response = await postMessage(api.url, aMessage({ name: '  Zoë O’Neil ', message: ` ${message}\n` }));
+    const { id } = (await response.json()) as { id: string };
+    expect(response.status).toBe(201);
+    expect(await api.app.get(ContactMessages).find(id)).toMatchObject({ name: 'Zoë O’Neil', message, deliveredAt: null });
+  });
+
+  test('without a verification token is welcome too', async () => {
+    const { recaptchaToken: _none, ...message } = aMessage();
+    expect((await postMessage(api.url, message)).status).toBe(201);
+  });
+
+  test('that is listed comes newest first', async () => {
+    for (const subject of ['First of two', 'Second of two']) await postMessage(api.url, aMessage({ subject }));
+    expect((await kept(api)).slice(0, 2).map(({ subject }) => subject)).toEqual(['Second of two', 'First of two']);
+  });
+
+  test('that is too short is refused with the sentence of each field', async () => {
+    const response = await postMessage(api.url, { name: ' A ', email: 'ann@', subject: 'Hi', message: 'Short', recaptchaToken: '' });
+    const errors = Object.fromEntries(Object.entries(CONTACT_SENTENCES).map(([field, sentence]) => [field, [sentence]]));
+    expect(await response.json()).toMatchObject({ statusCode: 400, errors });
+  });
+
+  test.each([
+    ['nothing in it', {}, ['name', 'email', 'subject', 'message']],
+    ['a field nobody asked for', { ...aMessage(), admin: true }, ['admin']],
+    ['a field that every object has', { ...aMessage(), constructor: 1, toString: 2 }, ['constructor', 'toString']],
+    ['NUL', aMessage({ message: 'A long enough \u0000 message' }), ['message']],
+    ['a line end in the subject', aMessage({ subject: 'Hello\r\nBcc: all@example.org' }), ['subject']],
+    ['a line end at the end of the name', aMessage({ name: 'Ann\n' }), ['name']],
+    ['a second address', aMessage({ email: 'a@example.org, b@example.org' }), ['email']],
+    ['half a surrogate pair', aMessage({ name: 'Ann \ud800' }), ['name']],
+    ['lists for texts', { name: ['Ann'], email: { a: 1 }, subject: 5, message: null }, ['name', 'email', 'subject', 'message']],
+    ['10001 characters', aMessage({ message: 'x'.repeat(10_001) }), ['message']],
+  ])('with %s is refused and not kept', async (_what, body, fields) => {
+    const before = (await kept(api)).length;
+    const response = await postMessage(api.url, body);
+    const answer = (await response.json()) as { errors: Record<string, string[]> };
+    expect(response.status).toBe(400);
+    expect(Object.keys(answer.errors).sort()).toEqual([...fields].sort());
+    expect(await kept(api)).toHaveLength(before);
+  });
+
+  test('nested fifteen thousand deep is refused at once', async () => {
+    const response = await postMessage(api.url, `{"name":${'['.repeat(15_000)}${']'.repeat(15_000)}}`);
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('a form that a browser posts without script', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.stop());
+
+  const post = (fields: Record<string, string>, accept: string) =>
+    fetch(`${api.url}/api/contact`, { method: 'POST', redirect: 'manual', headers: { accept }, body: new URLSearchParams(fields) });
+
+  test('is sent on to the thanks', async () => {
+    const response = await post({ ...aMessage() }, 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact?sent=1']);
+  });
+
+  test('with a mistake gets a page that says which, and runs nothing', async () => {
+    const response = await post({ ...aMessage({ name: 'A' }), '<script>': '1' }, 'text/html');
+    const page = await response.text();
+    expect(response.status).toBe(400);
+    expect(page).toContain(`<li>${CONTACT_SENTENCES.name}</li>`);
+    expect(page).not.toContain('<script>');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+
+  test('gets JSON where JSON is asked for', async () => {
+    const response = await post({ ...aMessage() }, 'application/json');
+    expect([response.status, await response.json()]).toEqual([201, { id: expect.any(String) }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { aMessage, postMessage } from './testing/a-message.ts';
+import { buildApi } from './testing/build-api.ts';
+import { databases } from './testing/databases.ts';
+import type { TestDatabase } from './testing/databases.ts';
+import { startMailServer } from './testing/start-mail-server.ts';
+import type { MailServer } from './testing/start-mail-server.ts';
+import { startProcess } from './testing/start-process.ts';
+
+/** A few in every run of the tests; `KILL_ROUNDS=50` for the long version. */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
+const UNLIMITED = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000' };
+const QUICK_MAIL = { SMTP_TIMEOUT_SECONDS: '0.5', DELIVERY_RETRY_SECONDS: '0.05', DELIVERY_LEASE_SECONDS: '1' };
+
+beforeAll(buildApi, 60_000);
+
+/** Posts one message after another until the process is gone; adds what was acknowledged. */
+async function postUntilRefused(url: string, acknowledged: Set<string>): Promise<void> {
+  try {
+    for (;;) {
+      const response = await postMessage(url, aMessage());
+      if (response.status === 201) acknowledged.add(((await response.json()) as { id: string }).id);
+    }
+  } catch {
+    // Killed, as it should be.
+  }
+}
+
+function delivered({ received }: MailServer): Set<string | undefined> {
+  return new Set(received.map((text) => /^Message-ID: <(.+)@/im.exec(text)?.[1]));
+}
+
+async function untilDelivered(mail: MailServer, ids: Iterable<string>): Promise<void> {
+  const waiting = new Set(ids);
+  while (waiting.size > 0) {
+    await rest(50);
+    for (const id of delivered(mail)) waiting.delete(id ?? '');
+  }
+}
+
+describe.each(databases)('on %s', (_name, start) => {
+  let database: TestDatabase;
+  let folder: string;
+  let environment: Record<string, string>;
+  beforeEach(async () => {
+    database = await start();
+    folder = await mkdtemp(join(tmpdir(), 'api-durability-'));
+    environment = { DATA_DIR: folder, ...(await database.environment()) };
+  }, 60_000);
+  afterEach(async () => {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('killed at any moment under load, it has lost no message that it acknowledged, and each is delivered', async () => {
+    const mail = await startMailServer({ trouble: (count) => (count % 7 === 0 ? 'refuse' : count % 31 === 0 ? 'stall' : 'none') });
+    const settings = { ...environment, ...UNLIMITED, ...QUICK_MAIL, SMTP_URL: mail.url };
+    const acknowledged = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const api = await startProcess(settings);
+      const load = Array.from({ length: 6 }, () => postUntilRefused(api.url, acknowledged));
+      await rest(20 + Math.random() * 400);
+      await api.end('SIGKILL');
+      await Promise.all(load);
+    }
+    const last = await startProcess(settings);
+    await untilDelivered(mail, acknowledged);
+    expect(await last.end('SIGTERM')).toBe(0);
+    expect(acknowledged.size).toBeGreaterThan(ROUNDS);
+    await mail.stop();
+  }, 60_000 + ROUNDS * 20_000);
+
+  test('four processes start at once on an empty database, hold one limit and deliver every message', async () => {
+    const mail = await startMailServer();
+    const settings = { ...environment, ...QUICK_MAIL, DELIVERY_LEASE_SECONDS: '30', SMTP_URL: mail.url, TRUSTED_PROXIES: 'loopback' };
+    const processes = await Promise.all(Array.from({ length: 4 }, () => startProcess(settings)));
+    const send = (index: number, address: string) =>
+      postMessage(processes[index % 4]?.url ?? '', aMessage(), { 'x-forwarded-for': address });
+    const flood = await Promise.all(Array.from({ length: 80 }, (_, index) => send(index, '203.0.113.1')));
+    const crowd = await Promise.all(Array.from({ length: 80 }, (_, index) => send(index, `203.0.114.${index}`)));
+    expect(flood.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(crowd.every(({ status }) => status === 201)).toBe(true);
+    const accepted = [...flood, ...crowd].filter(({ status }) => status === 201);
+    const ids = await Promise.all(accepted.map(async (response) => ((await response.json()) as { id: string }).id));
+    await untilDelivered(mail, ids);
+    expect(mail.received).toHaveLength(85);
+    expect(await Promise.all(processes.map((api) => api.end('SIGTERM')))).toEqual([0, 0, 0, 0]);
+    await mail.stop();
+  }, 90_000);
+
+  test('told to stop, it answers what it has begun', async () => {
+    const api = await startProcess({ ...environment, ...UNLIMITED });
+    const answers = Promise.all(Array.from({ length: 20 }, () => postMessage(api.url, aMessage())));
+    await rest(30);
+    const ended = api.end('SIGTERM');
+    const settled = await Promise.allSettled([answers]);
+    expect(await ended).toBe(0);
+    expect(settled[0]?.status === 'fulfilled' && settled[0].value.every(({ status }) => status === 201)).toBe(true);
+  }, 30_000);
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { parseConfiguration } from '../configuration/configuration.ts';
+import { createApp } from '../create-app.ts';
+
+export interface RunningApi {
+  url: string;
+  app: NestFastifyApplication;
+  /** Settings that make another process use the same database. */
+  dataEnvironment: Record<string, string>;
+  /** Log lines so far, one JSON object each. */
+  logs: string[];
+  stop(): Promise<void>;
+}
+
+/** The API itself, listening on a port that the system chooses, on an SQLite database of its own unless told otherwise. */
+export async function startApi(environment: Record<string, string> = {}): Promise<RunningApi> {
+  const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
+  const parsed = parseConfiguration({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    METRICS_PORT: '0',
+    DATA_DIR: folder,
+    CONTACT_LIMIT_PER_MINUTE: '1000000',
+    CONTACT_LIMIT_PER_DAY: '1000000',
+    ...environment,
+  });
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  const logs: string[] = [];
+  const logger = pino({ level: parsed.configuration.logLevel }, { write: (line: string) => void logs.push(line) });
+  const app = await createApp(parsed.configuration, logger);
+  await app.listen(0, '127.0.0.1');
+  return {
+    url: await app.getUrl(),
+    app,
+    dataEnvironment: { DATA_DIR: folder, ...environment },
+    logs,
+    async stop() {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+type Trouble = 'none' | 'refuse' | 'stall';
+
+export interface MailServer {
+  url: string;
+  /** What was taken over, each as the text of an e-mail. */
+  received: string[];
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server. `trouble` says what befalls the n-th message that it is offered. */
+export async function startMailServer({ port = 0, trouble = () => 'none' }: { port?: number; trouble?: (count: number) => Trouble } = {}): Promise<MailServer> {
+  const received: string[] = [];
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, _session, done) {
+      const fate = trouble((count += 1));
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (fate === 'stall') return;
+        if (fate === 'refuse') return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  // Clients that give up or are killed break their connection.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface ApiProcess {
+  url: string;
+  /** Log lines so far. */
+  logs: string[];
+  /** Resolves with the exit code when the process has ended; null where a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** The built API (`dist/main.js`) as a process of its own. */
+export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, ['dist/main.js'], {
+    cwd: new URL('../..', import.meta.url),
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const logs: string[] = [];
+  const url = new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      logs.push(line);
+      const { msg, url } = JSON.parse(line) as { msg: string; url?: string };
+      if (msg === 'The API is up.' && url) resolve(url);
+    });
+    void exited.then(([code]) => reject(new Error(`The API ended with ${code}: ${logs.join('\n')}`)));
+  });
+  return {
+    url: await url,
+    logs,
+    async end(signal) {
+      child.kill(signal);
+      return (await exited)[0];
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+export interface TestPostgres {
+  /** An address of a new, empty database on the server. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL: the one of TEST_DATABASE_URL, else a server started for the test where its programs are installed. */
+export function postgresIsAvailable(): boolean {
+  return process.env['TEST_DATABASE_URL'] !== undefined || findPrograms() !== undefined;
+}
+
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined) return { createDatabase: () => createDatabase(given), stop: async () => {} };
+  const programs = findPrograms();
+  if (programs === undefined) throw new Error('There is no PostgreSQL: set TEST_DATABASE_URL or install it.');
+  const user = await unprivilegedUser();
+  const folder = await mkdtemp(join(tmpdir(), 'api-postgres-'));
+  if (user) await chown(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
+  const port = await freePort();
+  const options = { ...user, cwd: folder };
+  await run(join(programs, 'initdb'), ['-D', join(folder, 'data'), '-U', 'test', '-A', 'trust', '--no-sync', '-E', 'UTF8'], options);
+  const control = (...rest: string[]) => run(join(programs, 'pg_ctl'), ['-D', join(folder, 'data'), '-l', join(folder, 'log'), ...rest], options);
+  await control('-w', '-o', `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`, 'start');
+  return {
+    createDatabase: () => createDatabase(`postgres://test@127.0.0.1:${port}/postgres`),
+    async stop() {
+      await control('-m', 'immediate', 'stop');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(server: string): Promise<string> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function findPrograms(): string | undefined {
+  const debian = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map((version) => join(DEBIAN_FOLDER, version, 'bin')) : [];
+  const path = (process.env['PATH'] ?? '').split(':');
+  return [...debian, ...path].find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root. */
+async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
+  return { uid: uid ?? 0, gid: gid ?? 0 };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
