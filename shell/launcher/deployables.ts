@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const PROJECT = join(import.meta.dirname, '../..');
+
+/** Something that is built, released and run on its own. */
+export interface Deployable {
+  /** Its package name, and its folder. */
+  name: string;
+  /** Folders and files that its build is made of, relative to the project. */
+  inputs: readonly string[];
+}
+
+const contracts = ['shell/contract', 'api/contract', 'package-lock.json'];
+
+export const SHELL: Deployable = { name: 'shell', inputs: ['shell/app', 'shell/build', 'shell/client', 'shell/composition', 'shell/server', 'shell/package.json', ...contracts] };
+export const API: Deployable = { name: 'api', inputs: ['api', 'package-lock.json'] };
+/** In the order of their ports. */
+export const REMOTES: readonly Deployable[] = [
+  { name: 'mf-converter', inputs: ['mf-converter', 'api/catalogue', ...contracts] },
+  { name: 'mf-content', inputs: ['mf-content', ...contracts] },
+  { name: 'mf-contact', inputs: ['mf-contact', ...contracts] },
+];
+export const DEPLOYABLES: readonly Deployable[] = [SHELL, REMOTES[0] as Deployable, API, ...REMOTES.slice(1)];
+
+/** Arguments for Node of a package's script, which must be of the form `node …`. */
+export function nodeScript(deployable: string, script: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT, deployable, 'package.json'), 'utf8')) as { scripts?: Record<string, string> };
+  const [command, ...args] = scripts?.[script]?.split(' ') ?? [];
+  if (command !== 'node') throw new Error(`The script "${script}" of ${deployable} does not begin with "node".`);
+  return args;
+}

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Throws with a sentence for a person when one of the ports is taken. */
+export async function requireFreePorts(host: string, ports: readonly number[], example: number): Promise<void> {
+  for (const port of ports) {
+    const probe = createServer().listen({ port, host });
+    try {
+      await once(probe, 'listening');
+    } catch (error) {
+      throw new Error(`Port ${port} ${sentenceOf(error as NodeJS.ErrnoException)} Choose another place: PORT=${example} npm start`, { cause: error });
+    }
+    await new Promise((resolve) => probe.close(resolve));
+  }
+}
+
+function sentenceOf({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE') return 'is in use by another program.';
+  if (code === 'EACCES') return 'may not be used by this account.';
+  return `cannot be used: ${message}.`;
+}

@@ -1,0 +1,37 @@
+/** `npm start`: builds what is stale, starts every process of the site, and stops them again. */
+import { buildStale } from './build-stale.ts';
+import { composeBuilt } from './compose-built.ts';
+import { requireFreePorts } from './require-free-ports.ts';
+import { startProcesses, startShell } from './site-processes.ts';
+import { readSiteSettings } from './site-settings.ts';
+import type { SupervisedProcess } from './supervised-process.ts';
+
+const processes: SupervisedProcess[] = [];
+let stopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+try {
+  const settings = readSiteSettings(process.env);
+  const { host, port, apiPort, remotePorts } = settings;
+  await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], port + 100);
+  await buildStale();
+  if (!stopping) {
+    console.log('Starting the API, the remotes and the shell.');
+    await startProcesses(settings, processes);
+    await composeBuilt(settings);
+    await startShell(settings, processes);
+    console.log(`\nThe site is on http://${host}:${port}\nCtrl-C stops it.`);
+  }
+} catch (error) {
+  if (!stopping) console.error((error as Error).message);
+  await stop(1);
+}
+
+async function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  if (code === 0) console.log('Stopping.');
+  await Promise.all(processes.map((running) => running.stop()));
+  process.exit(code);
+}
