@@ -14,7 +14,15 @@ export function normaliseSpelling(text: string): string {
 }
 
 /** Every spelling that names the unit, normalised; British -re and -gramme forms follow from the American ones. */
-export function unitSpellings(unit: UnitDefinition): string[] {
+export function unitSpellings(unit: UnitDefinition): readonly string[] {
+  const known = spellings.get(unit) ?? spell(unit);
+  spellings.set(unit, known);
+  return known;
+}
+
+const spellings = new WeakMap<UnitDefinition, readonly string[]>();
+
+function spell(unit: UnitDefinition): readonly string[] {
   const written = [unit.slug, unit.id, unit.symbol, unit.singular, unit.plural, unit.name, ...unit.aliases];
   const american = written.map(normaliseSpelling);
   const british = american.map((word) => word.replace(/(met|lit)er/g, '$1re').replace(/gram(s?)$/, 'gramme$1'));

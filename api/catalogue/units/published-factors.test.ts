@@ -25,7 +25,7 @@ const published: [CategoryUnits, Record<string, string>][] = [
   [speed, { mph: '0.44704', knot: '0.514444', 'km/h': '0.277778' }],
 ];
 
-describe.each(published)('$category', ({ base, units }, figures) => {
+describe.each(published.map(([units, figures]) => [units.category, units, figures] as const))('%s', (_, { base, units }, figures) => {
   const baseUnit = findUnit(base, units)!;
 
   test.each(Object.entries(figures))('%s prints as %s', (name, figure) => {

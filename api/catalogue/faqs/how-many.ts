@@ -1,0 +1,35 @@
+import type { Faq } from '@site/api-contract';
+import { formatExact } from '../engine/format-exact.ts';
+import { groupThousands } from '../engine/group-thousands.ts';
+import { exactFactor } from '../engine/published-factor.ts';
+import { compare, divide, equals, rational } from '../engine/rational.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { capitalised, figuresFor, proseNumber, withArticle } from './prose-number.ts';
+
+const ONE = rational(1n);
+/** More digits than this are no answer to "how many". */
+const MAX_EXACT = 16;
+
+/** "How many feet are in a mile?", asked of the smaller unit in the larger one. */
+export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefined {
+  const factor = exactFactor(from, to);
+  if (!factor) return undefined;
+  if (equals(factor, ONE)) return areTheSame(from, to);
+  const [large, small] = compare(factor, ONE) > 0 ? [from, to] : [to, from];
+  const count = compare(factor, ONE) > 0 ? factor : divide(ONE, factor);
+  const exact = formatExact(count);
+  const question = `How many ${small.plural} are in ${withArticle(large.singular)}?`;
+  if (exact.isExact && exact.text.length <= MAX_EXACT) {
+    return { question, answer: `${capitalised(withArticle(large.singular))} is exactly ${groupThousands(exact.text)} ${small.plural}.` };
+  }
+  const rounded = `${capitalised(withArticle(large.singular))} is about ${proseNumber(count, figuresFor(from, to))} ${small.plural}`;
+  const whole = exact.isExact ? ` Exactly, it is ${exact.text}.` : '';
+  return { question, answer: `${rounded}.${whole}` };
+}
+
+function areTheSame(from: UnitDefinition, to: UnitDefinition): Faq {
+  return {
+    question: `Is ${withArticle(from.singular)} the same as ${withArticle(to.singular)}?`,
+    answer: `Yes: ${withArticle(from.singular)} is exactly ${withArticle(to.singular)}. Only the names differ.`,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Faq } from '@site/api-contract';
+import { convert } from '../engine/convert.ts';
+import { formatFixed } from '../engine/format-decimal.ts';
+import { exactFactor } from '../engine/published-factor.ts';
+import { absolute, divide, equals, rational, subtract, type Rational } from '../engine/rational.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { capitalised, quantityText } from './prose-number.ts';
+
+const EASY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, 40, 50, 60, 70, 80, 90, 100];
+/** Relative; worse than this is a guess. */
+const WORST = 0.025;
+/** One percent of error weighs as much as a number larger by 3. */
+const COST_OF_ERROR = 300;
+const ONE = rational(1n);
+
+/** A multiplication and a division that people can do in their heads, with how far off they are. */
+export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | undefined {
+  const factor = exactFactor(from, to);
+  const easy = factor && easyFraction(factor);
+  if (!factor || !easy) return undefined;
+  const { numerator, denominator } = easy;
+  const steps = [numerator > 1n && `multiply by ${numerator}`, denominator > 1n && `divide by ${denominator}`].filter(Boolean);
+  const tens = denominator > 12n ? 1n : 10n;
+  const input = rational(denominator * tens);
+  const estimate = quantityText(rational(numerator * tens), 9, to);
+  const exact = quantityText(convert(input, from, to), 6, to);
+  const error = relativeError(easy, factor);
+  const direction = error.numerator > 0n ? 'high' : 'low';
+  return {
+    question: `Can I estimate ${to.plural} from ${from.plural} in my head?`,
+    answer:
+      `Yes: ${steps.join(' and ')}. ${capitalised(quantityText(input, 9, from))} then come out at ${estimate}; the true figure is ${exact}. ` +
+      `The estimate is always about ${percentText(error)} percent ${direction}.`,
+  };
+}
+
+/** The simplest fraction that is near enough; undefined when one of them is exact or none is near. */
+function easyFraction(factor: Rational): Rational | undefined {
+  // Only the choice is made in doubles; every figure in the answer is computed exactly.
+  const target = Number(factor.numerator) / Number(factor.denominator);
+  let [best, least]: [Rational | undefined, number] = [undefined, Infinity];
+  for (const numerator of EASY) {
+    for (const denominator of EASY) {
+      const error = Math.abs(numerator / denominator / target - 1);
+      if (error > WORST || numerator === denominator) continue;
+      const candidate = rational(BigInt(numerator), BigInt(denominator));
+      if (equals(candidate, factor)) return undefined;
+      const cost = effort(candidate) + COST_OF_ERROR * error;
+      if (cost < least) [best, least] = [candidate, cost];
+    }
+  }
+  return best;
+}
+
+/** Small numbers are easier, and each step costs something of itself. */
+function effort({ numerator, denominator }: Rational): number {
+  return (numerator === 1n ? 0 : Number(numerator) + 5) + (denominator === 1n ? 0 : Number(denominator) + 5);
+}
+
+function relativeError(estimate: Rational, exact: Rational): Rational {
+  return subtract(divide(estimate, exact), ONE);
+}
+
+function percentText(error: Rational): string {
+  const percent = divide(absolute(error), rational(1n, 100n));
+  const text = formatFixed(percent, 1);
+  return text === '0' ? formatFixed(percent, 3) : text;
+}

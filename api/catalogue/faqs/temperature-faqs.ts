@@ -1,0 +1,55 @@
+import type { Faq } from '@site/api-contract';
+import { convert, offsetOf, scaleOf } from '../engine/convert.ts';
+import { compare, divide, equals, multiply, negate, rational, subtract, type Rational } from '../engine/rational.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { quantityText } from './prose-number.ts';
+
+const ZERO = rational(0n);
+const ONE = rational(1n);
+const TEN = rational(10n);
+
+/** The questions that only temperatures raise. */
+export function temperatureFaqs(from: UnitDefinition, to: UnitDefinition): Faq[] {
+  return [difference(from, to), agreement(from, to), absoluteZero(from, to)];
+}
+
+function difference(from: UnitDefinition, to: UnitDefinition): Faq {
+  const scale = divide(scaleOf(from), scaleOf(to));
+  const result = quantityText(multiply(TEN, scale), 6, to);
+  const reason = equals(scale, ONE)
+    ? 'The steps of both are of the same size.'
+    : 'Only the size of the step counts for a difference, not where the scale starts.';
+  return {
+    question: `How many ${to.plural} is a difference of 10 ${from.plural}?`,
+    answer: `A difference of 10 ${from.symbol} is a difference of ${result}. ${reason}`,
+  };
+}
+
+function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
+  const question = `At what temperature do ${from.name} and ${to.name} show the same number?`;
+  const point = meetingPoint(from, to);
+  if (!point) {
+    const apart = convert(ZERO, from, to);
+    const distance = quantityText(apart.numerator < 0n ? negate(apart) : apart, 6, to).split(' ')[0];
+    return { question, answer: `At none. The steps are of the same size, so the numbers are always ${distance} apart.` };
+  }
+  if (compare(point, negate(offsetOf(from))) < 0) {
+    return { question, answer: 'At none that exists: the numbers would only meet below absolute zero.' };
+  }
+  const meeting = `${quantityText(point, 9, from)} is ${quantityText(point, 9, to)}`;
+  return { question, answer: `${meeting}. Everywhere else the two numbers differ.` };
+}
+
+/** Where x = scale × x + shift; undefined where the scales run side by side. */
+function meetingPoint(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
+  const scale = divide(scaleOf(from), scaleOf(to));
+  return equals(scale, ONE) ? undefined : divide(convert(ZERO, from, to), subtract(ONE, scale));
+}
+
+function absoluteZero(from: UnitDefinition, to: UnitDefinition): Faq {
+  const [lowFrom, lowTo] = [from, to].map((unit) => quantityText(negate(offsetOf(unit)), 6, unit));
+  return {
+    question: `What is absolute zero in ${from.name} and in ${to.name}?`,
+    answer: `Absolute zero, below which nothing can be cooled, is ${lowFrom} or ${lowTo}.`,
+  };
+}
