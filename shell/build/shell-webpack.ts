@@ -1,8 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { providedShared } from '@site/shell-contract/build/shared-modules';
 import { swcRule } from '@site/shell-contract/build/swc-rule';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
+
+const RESOLVE = { extensions: ['.tsx', '.ts', '.js'] };
+const require = createRequire(import.meta.url);
 
 interface ShellBuildOptions {
   /** The shell's folder, absolute. */
@@ -16,6 +20,10 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
   return {
     ...base(folder, 'browser'),
     target: 'web',
+    resolve: {
+      ...RESOLVE,
+      alias: { 'federation-init-container-entry$': join(dirname(require.resolve('@module-federation/webpack-bundler-runtime')), 'initContainerEntry.js') },
+    },
     entry: { main: './client/main.tsx' },
     output: {
       path: output,
@@ -32,7 +40,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
         shared: providedShared(),
         // 'version-first' would fetch every remote's entry at the start.
         shareStrategy: 'loaded-first',
-        runtimePlugins: [join(folder, 'client/federation/provide-runtime-core.ts'), join(folder, 'client/federation/load-entry.ts')],
+        runtimePlugins: [join(folder, 'client/federation/provide-bundler-runtime.ts'), join(folder, 'client/federation/load-entry.ts')],
         dts: false,
         manifest: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
@@ -70,8 +78,8 @@ function base(folder: string, target: 'browser' | 'node'): Configuration {
     mode: 'production',
     context: folder,
     devtool: false,
-    module: { rules: [swcRule({ namespace: 'shell', target })] },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [swcRule({ namespace: 'shell', target }), { test: /react-router/, use: join(import.meta.dirname, 'pure-components-loader.ts') }] },
+    resolve: RESOLVE,
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     cache: { type: 'filesystem', cacheDirectory: join(folder, 'dist', '.cache'), name: target },

@@ -9,7 +9,9 @@ export { RouteContextProvider, useRouteContext } from './route/route-context.tsx
 export { NoticeContext, useNotify } from './route/notice.ts';
 export type { Notice, Notify } from './route/notice.ts';
 
-export { Link, useNavigate, useSearchParams } from 'react-router-dom';
+export { Link } from './route/link.tsx';
+export type { LinkProps } from './route/link.tsx';
+export { useNavigate, useSearchParams } from 'react-router-dom';
 export { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 export type { QueryClient } from '@tanstack/react-query';
 

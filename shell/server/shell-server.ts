@@ -6,6 +6,7 @@ import type { ShellAssets } from '../build/write-shell-assets.ts';
 import { CompositionFile } from '../composition/composition-file.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
 import { registerApiProxy } from './http/api-proxy.ts';
+import { registerSiteFiles } from './http/site-files.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { pageHandler, type PageAnswer } from './pages/page-handler.ts';
@@ -29,6 +30,7 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
     reply.header('cache-control', 'no-store');
     return live.current ? reply.send(live.current.composition) : reply.code(503).send({ message: 'No composition is in force yet.' });
   });
+  registerSiteFiles(server, config.SITE_NAME);
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', (_request, reply) => {
     const { current, refusal } = live;

@@ -1,4 +1,4 @@
-import { colorValues } from '@site/shell-contract';
+import { colorValues } from '@site/shell-contract/token-values';
 import type { SiteInfo } from '@site/shell-contract';
 
 /** What every document's `<head>` says of the site itself. */
@@ -8,7 +8,7 @@ export const siteHead = `<meta name="theme-color" media="(prefers-color-scheme: 
 <link rel="manifest" href="/manifest.webmanifest">`;
 
 /** `/manifest.webmanifest`. */
-export function webManifest({ name }: SiteInfo) {
+export function webManifest({ name }: Pick<SiteInfo, 'name'>) {
   return {
     name,
     short_name: name,

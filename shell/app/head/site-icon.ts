@@ -1,4 +1,4 @@
-import { colorValues } from '@site/shell-contract';
+import { colorValues } from '@site/shell-contract/token-values';
 import { MARK_TICKS } from '../layout/mark-ticks.ts';
 
 const { accent, 'on-accent': onAccent } = colorValues.light;

@@ -1,6 +1,7 @@
 import { color, from, Icon, space } from '@site/shell-contract';
 import type { IconName } from '@site/shell-contract';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '@site/shell-contract';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { currentCategory, currentPage } from './current-link.ts';
 import { ALL_CONVERTERS } from './navigation.ts';

@@ -1,5 +1,6 @@
 import { color, fontSize, from, Icon, radius, space } from '@site/shell-contract';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '@site/shell-contract';
+import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { currentCategory, currentPage } from './current-link.ts';
 import { ALL_CONVERTERS, furtherCategories, mainCategories } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { color, Container, fontSize, from, RulerTicks, space } from '@site/shell-contract';
 import type { SiteInfo } from '@site/shell-contract';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { furtherCategories, mainCategories, quickLinks, readingLinks } from './navigation.ts';
 import type { NavigationLink } from './navigation.ts';

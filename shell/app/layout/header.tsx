@@ -1,6 +1,7 @@
 import { color, Container, fontSize, from, Icon, motion, rulerTop, space } from '@site/shell-contract';
 import type { SiteInfo } from '@site/shell-contract';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '@site/shell-contract';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { currentPage } from './current-link.ts';

@@ -1,5 +1,5 @@
 import { color, space } from '@site/shell-contract';
-import { Link } from 'react-router-dom';
+import { Link } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { MARK_TICKS } from './mark-ticks.ts';
 

@@ -1,5 +1,5 @@
 import { color, radius, space } from '@site/shell-contract';
-import { Link } from 'react-router-dom';
+import { Link } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
 
 /** A row of a panel that can be touched. */

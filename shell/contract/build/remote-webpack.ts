@@ -6,6 +6,8 @@ import { containerName, type RemoteDefinition } from './remote-definition.ts';
 import { consumedShared } from './shared-modules.ts';
 import { swcRule } from './swc-rule.ts';
 
+const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\./;
+
 export interface RemoteBuildOptions {
   /** The remote's folder, absolute. */
   folder: string;
@@ -18,6 +20,8 @@ export function remoteBrowserConfig(remote: RemoteDefinition, { folder, output }
   return {
     ...base(remote, folder, 'browser'),
     target: 'web',
+    // The shell provides the federation runtime, see `provide-bundler-runtime.ts`: here it would be a second copy.
+    externals: [({ request = '' }, done) => (BUNDLER_RUNTIME.test(request) ? done(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'global') : done())],
     output: {
       path: output,
       filename: '[name].[contenthash:10].js',
@@ -37,7 +41,7 @@ export function remoteBrowserConfig(remote: RemoteDefinition, { folder, output }
         shared: consumedShared(),
         dts: false,
         manifest: { fileName: 'manifest.json', disableAssetsAnalyze: false },
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new ChunkIntegrityPlugin(),
     ],

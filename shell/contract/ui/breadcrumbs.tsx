@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../route/link.tsx';
 import { styled } from 'styled-components';
 import type { BreadcrumbItem } from '../route/page-head.ts';
 import { color, fontSize, space } from './tokens.ts';

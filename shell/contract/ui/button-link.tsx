@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
-import type { LinkProps } from 'react-router-dom';
+import { Link } from '../route/link.tsx';
+import type { LinkProps } from '../route/link.tsx';
 import { styled } from 'styled-components';
 import { buttonStyle } from './button-style.ts';
 import type { ButtonVariant } from './button-style.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../route/link.tsx';
 import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';

@@ -1,6 +1,7 @@
 import type { PageHead } from '@site/shell-contract';
 import { headToHtml } from '../../app/head/head-to-html.ts';
 import { renderHead } from '../../app/head/render-head.ts';
+import { siteHead } from '../../app/head/site-head.ts';
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
 import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import { themeScript } from '../../app/theme/theme-script.ts';
@@ -28,6 +29,7 @@ export function composeDocument({ head, body, styleTags, state, assets, preloads
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <script>${themeScript}</script>
+${siteHead}
 ${headToHtml(renderHead(head, state.site))}
 ${remote ? preloadLinks(remote, preloads) : ''}
 <script defer src="/assets/${assets.entry}" integrity="${assets.integrity}" crossorigin="anonymous"></script>
