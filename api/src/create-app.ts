@@ -8,6 +8,7 @@ import { AppModule } from './app.module.ts';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { AllowedMethods } from './common/allowed-methods.ts';
 import { ApiExceptionFilter } from './common/api-exception.filter.ts';
+import { closeIdleConnections } from './common/close-idle-connections.ts';
 import { acceptFormBodies } from './common/form-body.ts';
 import { PinoLoggerService } from './common/pino-logger.service.ts';
 import { serverOptions } from './common/server-options.ts';
@@ -22,6 +23,7 @@ export async function createApp(configuration: Configuration, logger: Logger): P
   const server = adapter.getInstance() as unknown as FastifyInstance;
   const allowedMethods = new AllowedMethods(server);
   acceptFormBodies(server);
+  closeIdleConnections(server);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration), adapter, {
     bodyParser: false,
     abortOnError: false,

@@ -18,6 +18,8 @@ export async function startProcess(environment: Record<string, string>): Promise
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
+  // A test that fails half way leaves no process behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const logs: string[] = [];
   const url = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {

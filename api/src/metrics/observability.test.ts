@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aMessage, postMessage } from '../testing/a-message.ts';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+import { MetricsServer } from './metrics-server.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const metrics = async () => (await fetch(`http://127.0.0.1:${api.app.get(MetricsServer).port}/metrics`)).text();
+
+test('requests are counted by route and status, not by address', async () => {
+  for (const path of ['units/length', 'units/weight', 'units/love', 'nowhere/1', 'nowhere/2']) await fetch(`${api.url}/api/${path}`);
+  const text = await metrics();
+  expect(text).toContain('http_requests_total{method="GET",route="/api/units/:category",status="200"} 2');
+  expect(text).toContain('http_requests_total{method="GET",route="/api/units/:category",status="404"} 1');
+  expect(text).toContain('http_requests_total{method="GET",route="unknown",status="404"} 2');
+  expect(text).toContain('http_request_duration_seconds_bucket{method="GET",route="/api/units/:category",status="200",le="+Inf"} 2');
+});
+
+test('messages that wait are counted, and readiness tells of them', async () => {
+  await postMessage(api.url, aMessage());
+  expect(await metrics()).toMatch(/^outbox_depth 1$/m);
+  const response = await fetch(`${api.url}/health/ready`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok', outbox: { waiting: 1, oldestSeconds: expect.any(Number) } }]);
+});
+
+test('metrics are not on the port of the API', async () => {
+  expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
+});
+
+test('a logged request has the id that its answer carries, and no word of the message', async () => {
+  const response = await postMessage(api.url, aMessage({ email: 'secret@example.org' }));
+  const line = api.logs.find((text) => text.includes(response.headers.get('x-request-id') ?? 'none'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ method: 'POST', path: '/api/contact', status: 201, ms: expect.any(Number) });
+  expect(api.logs.join('')).not.toContain('secret@example.org');
+});
+
+test('readiness is 503 while the database is away, and the catalogue still answers', async () => {
+  const away = await startApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', LOG_LEVEL: 'silent' });
+  expect((await fetch(`${away.url}/health/ready`)).status).toBe(503);
+  expect((await fetch(`${away.url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${away.url}/api/categories`)).status).toBe(200);
+  const refused = await postMessage(away.url, aMessage());
+  expect([refused.status, await refused.json()]).toEqual([503, { statusCode: 503, error: 'Service Unavailable', message: expect.stringContaining('could not be stored') }]);
+  await away.stop();
+});

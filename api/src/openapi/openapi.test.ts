@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { catalogue } from '@site/catalogue/catalogue';
+import fc from 'fast-check';
+import { aMessage } from '../testing/a-message.ts';
+import { schemaProblems } from '../testing/schema-problems.ts';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+import type { Schema } from './schemas.ts';
+
+/** How many in every run of the tests; `HOSTILE_REQUESTS=30000` for the long version. */
+const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 3000);
+const LONGEST_MS = 5_000;
+
+let api: RunningApi;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  api = await startApi({ LOG_LEVEL: 'error' });
+  document = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as OpenApiDocument;
+});
+afterAll(() => api.stop());
+
+/** What is wrong with an answer by the document; undefined for nothing. */
+async function deviation(path: string, method: string, response: Response): Promise<string | undefined> {
+  const responses = document.paths[path]?.[method]?.responses;
+  const documented = responses?.[String(response.status)] as { content?: { 'application/json': { schema: Schema } } } | undefined;
+  if (documented === undefined) return `${method} ${path} answers ${response.status}, which is not documented`;
+  const text = await response.text();
+  if (documented.content === undefined) return text === '' ? undefined : `${method} ${path} ${response.status} has content`;
+  return schemaProblems(JSON.parse(text), documented.content['application/json'].schema, document.components.schemas)[0];
+}
+
+describe('the OpenAPI document', () => {
+  test('has every call of the specification', () => {
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/categories',
+      '/api/contact',
+      '/api/conversions',
+      '/api/conversions/category/{category}',
+      '/api/conversions/{slug}',
+      '/api/faqs/{slug}',
+      '/api/ga-id',
+      '/api/units/{category}',
+    ]);
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  test('takes the lengths of a message from the rules that are enforced', () => {
+    expect(document.components.schemas['ContactMessage']).toMatchObject({
+      properties: { name: { minLength: 2, maxLength: 100 }, subject: { minLength: 5 }, message: { minLength: 10, maxLength: 10_000 } },
+      required: ['name', 'email', 'subject', 'message'],
+      additionalProperties: false,
+    });
+  });
+
+  test('describes what is answered, for every category and some conversions of each', async () => {
+    const calls = catalogue.categories().flatMap(({ slug }) => [
+      ['/api/units/{category}', slug],
+      ['/api/conversions/category/{category}', slug],
+      ...(catalogue.conversionsOf(slug) ?? []).slice(0, 3).flatMap((conversion) => [
+        ['/api/conversions/{slug}', conversion.slug],
+        ['/api/faqs/{slug}', conversion.slug],
+      ]),
+    ]);
+    for (const [path = '', name = ''] of [...calls, ['/api/categories'], ['/api/conversions'], ['/api/ga-id']]) {
+      expect(await deviation(path, 'get', await fetch(api.url + path.replace(/\{.*\}/, name)))).toBeUndefined();
+    }
+  });
+
+  test('has a page to read', async () => {
+    const response = await fetch(`${api.url}/api/docs`);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('POST /api/contact');
+  });
+});
+
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.constantFrom('__proto__', 'constructor', '..', '%00', '%', "' or 1=1 --", '\u0000', '\r\nx: y', '😀'.repeat(60), 'a'.repeat(256), 'feet-to-meters', 'length'),
+);
+const hostileBody = fc.oneof(
+  fc.json({ maxDepth: 6 }),
+  fc.record({ name: hostileText, email: hostileText, subject: hostileText, message: hostileText }, { requiredKeys: [] }).map((body) => JSON.stringify(body)),
+  fc.record({ name: fc.jsonValue(), message: fc.jsonValue(), extra: fc.jsonValue() }, { requiredKeys: [] }).map((body) => JSON.stringify({ ...aMessage(), ...body })),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+);
+const contentType = fc.constantFrom('application/json', 'application/json; charset=latin1', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data', 'a/b; c="');
+const headerText = fc.string({ unit: fc.constantFrom(...'abc,;=*"/.0123 qWbr') });
+const hostileHeaders = fc.record({ accept: headerText, 'accept-encoding': headerText, 'if-none-match': headerText, 'x-request-id': headerText, range: headerText }, { requiredKeys: [] });
+
+test('no hostile request brings an undocumented answer, a 5xx or a wait', async () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ path, method })));
+  const property = fc.asyncProperty(fc.constantFrom(...operations), hostileText, hostileBody, contentType, hostileHeaders, async ({ path, method }, name, body, type, headers) => {
+    const segment = encodeURIComponent(name.toWellFormed());
+    // A name of dots or of nothing makes another address of it.
+    fc.pre(!/^\.*$/.test(name));
+    const response = await fetch(api.url + path.replace(/\{.*\}/, () => segment), {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_MS),
+      headers: method === 'post' ? { ...headers, 'content-type': type } : headers,
+      ...(method === 'post' && { body }),
+    });
+    expect(await deviation(path, method, response)).toBeUndefined();
+  });
+  await fc.assert(property, { numRuns: REQUESTS });
+}, 300_000);
