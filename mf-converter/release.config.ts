@@ -7,6 +7,7 @@ export default {
     './category': './routes/category.tsx',
     './converter': './routes/converter.tsx',
     './short-form': './routes/short-form.tsx',
+    './suggest': './search/suggest.ts',
   },
   routes: [
     { pattern: '/', module: './home' },

@@ -3,9 +3,9 @@ import { CardGrid, CardLink } from '@site/shell-contract';
 import type { IconName } from '@site/shell-contract';
 
 /** Categories as cards that lead to their pages. */
-export function CategoryCards({ categories }: { categories: readonly Category[] }) {
+export function CategoryCards({ categories, least = '15rem' }: { categories: readonly Category[]; least?: string }) {
   return (
-    <CardGrid>
+    <CardGrid least={least}>
       {categories.map(({ slug, name, icon, description }) => (
         <CardLink key={slug} to={`/category/${slug}`} title={name} icon={icon as IconName}>
           {description}

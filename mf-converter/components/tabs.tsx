@@ -1,11 +1,12 @@
-import { color, fontSize, space } from '@site/shell-contract';
+import { color, fontSize, from, space } from '@site/shell-contract';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 const List = styled.div`
   display: flex;
-  gap: ${space(1)};
+  justify-content: space-between;
+  ${from.pair} { justify-content: start; gap: ${space(1)}; }
   margin-bottom: ${space(5)};
   border-bottom: 1px solid ${color.hairline};
   overflow-x: auto;
@@ -15,12 +16,13 @@ const List = styled.div`
 const Tab = styled.button`
   flex: none;
   min-height: ${space(11)};
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(2)} ${space(1.5)};
   border: 0;
   border-bottom: 3px solid transparent;
   background: none;
   color: ${color.inkSoft};
-  font-size: ${fontSize.note};
+  font-size: ${fontSize.small};
+  ${from.pair} { padding-inline: ${space(3)}; font-size: ${fontSize.note}; }
   font-weight: 600;
   &:hover { color: ${color.accentStrong}; }
   &:focus-visible { outline-offset: -3px; }

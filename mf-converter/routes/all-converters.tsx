@@ -1,7 +1,25 @@
-import { PageLayout } from '@site/shell-contract';
-import type { RouteModule } from '@site/shell-contract';
+import type { RouteContext, RouteModule } from '@site/shell-contract';
+import { allConvertersHead } from '../components/all-converters-page/all-converters-head.ts';
+import { AllConvertersPage } from '../components/all-converters-page/all-converters-page.tsx';
+import { MOST_RESULTS } from '../components/all-converters-page/search-results.tsx';
+import { categoriesQuery } from '../queries/categories-query.ts';
+import { suggestionsQuery } from '../queries/suggestions-query.ts';
+
+async function prefetch(context: RouteContext) {
+  const { queryClient, search } = context;
+  const results = suggestionsQuery((search.get('q') ?? '').trim(), MOST_RESULTS);
+  await Promise.all([
+    queryClient.prefetchQuery(categoriesQuery(context)),
+    ...(results.enabled ? [queryClient.prefetchQuery(results)] : []),
+  ]);
+}
 
 export const route: RouteModule = {
-  resolve: () => ({ kind: 'page', head: { title: 'All Converters', description: 'All categories of units.', canonical: '/all-converters' } }),
-  Page: () => <PageLayout><h1>All Converters</h1></PageLayout>,
+  prefetch,
+  resolve: (context) => ({
+    kind: 'page',
+    head: allConvertersHead(context.queryClient.getQueryData(categoriesQuery(context).queryKey) ?? []),
+  }),
+  Page: AllConvertersPage,
+  searchParams: ['q'],
 };

@@ -22,7 +22,7 @@ export function HomePage() {
       <SectionStack>
         <QuickConverter />
         <Section title="Popular Categories">
-          {categories ? <CategoryCards categories={categories.filter(({ popular }) => popular)} /> : <CardsLoading />}
+          {categories ? <CategoryCards categories={categories.filter(({ popular }) => popular)} least="12rem" /> : <CardsLoading />}
         </Section>
         <Section title="Common Conversions">
           <ConversionCards cards={commonConversionCards} />

@@ -15,7 +15,9 @@ interface CategoryConvertersProps {
 /** Up to five converters of the category, without the one on the page. */
 export function CategoryConverters({ category, categoryName, units, current }: CategoryConvertersProps) {
   const headingId = useId();
-  const conversions = useQuery(conversionsOfQuery(useRouteContext(), category, SIDEBAR_CONVERSIONS)).data;
+  // A category page has its whole list; a converter page carries a few.
+  const first = current === undefined ? undefined : SIDEBAR_CONVERSIONS;
+  const conversions = useQuery(conversionsOfQuery(useRouteContext(), category, first)).data;
   const nameOf = (id: string) => units.find((unit) => unit.id === id)?.name ?? id;
   return (
     <nav aria-labelledby={headingId}>

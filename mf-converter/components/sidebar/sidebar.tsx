@@ -2,6 +2,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { color, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { CategoryConverters } from './category-converters.tsx';
+import { FindAConverter } from './find-a-converter.tsx';
 import { PopularConversions } from './popular-conversions.tsx';
 
 const Stack = styled.div`
@@ -20,13 +21,14 @@ interface SidebarProps {
   categoryName: string;
   units: readonly UnitDefinition[];
   /** Slug of the page's own pair, left out of the list. */
-  current?: string;
+  current?: string | undefined;
 }
 
 /** Beside category and converter pages: search, popular conversions, more of the same category. */
 export function Sidebar({ category, categoryName, units, current }: SidebarProps) {
   return (
     <Stack>
+      <FindAConverter />
       <PopularConversions current={current} />
       <CategoryConverters category={category} categoryName={categoryName} units={units} current={current} />
     </Stack>

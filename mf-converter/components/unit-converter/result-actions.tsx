@@ -10,7 +10,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-  margin-top: ${space(2)};
+  margin: ${space(2)} -${space(3)} 0;
   font-size: ${fontSize.note};
   button { min-height: ${space(9)}; padding: ${space(1)} ${space(3)}; }
   @media print { display: none; }
@@ -18,8 +18,8 @@ const Row = styled.div`
 
 const Exact = styled.details`
   font-size: ${fontSize.note};
-  summary { width: fit-content; padding: ${space(1)} ${space(3)}; color: ${color.accent}; font-weight: 600; }
-  p { padding: ${space(1)} ${space(3)}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  summary { width: fit-content; padding-block: ${space(1)}; color: ${color.accent}; font-weight: 600; }
+  p { padding-block: ${space(1)}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 `;
 
 interface ResultActionsProps {

@@ -5,7 +5,7 @@ import { useIsSettled } from './use-is-settled.ts';
 const Output = styled.output<{ $isLong: boolean; $isOld: boolean }>`
   display: flex;
   align-items: center;
-  min-height: ${space(15)};
+  min-height: ${space(17)};
   padding: ${space(1)} ${space(3)};
   border-radius: ${radius.control};
   background: ${color.accentTint};

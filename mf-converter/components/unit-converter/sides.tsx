@@ -20,7 +20,7 @@ export const Side = styled.div`
 export const Between = styled.div`
   display: flex;
   justify-content: center;
-  ${from.pair} { padding-top: ${space(9)}; align-items: start; }
+  ${from.pair} { padding-top: ${space(10)}; align-items: start; }
 `;
 
 /** A unit that can't be changed, under its field. */

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 const Input = styled.input`
   ${fieldBox}
-  min-height: ${space(15)};
+  height: ${space(17)};
+  padding-block: 0;
   font-size: ${fontSize.h1};
   font-weight: 600;
   font-variant-numeric: tabular-nums;

@@ -1,0 +1,13 @@
+import { queryOptions } from '@site/shell-contract';
+import { MOST_SUGGESTIONS, SEARCH_MINIMUM, suggest } from '../search/suggest.ts';
+
+/** Converters for a typed text. */
+export function suggestionsQuery(text: string, most = MOST_SUGGESTIONS) {
+  const query = text.trim();
+  return queryOptions({
+    queryKey: ['suggestions', query, most],
+    queryFn: () => suggest(query, most),
+    enabled: query.length >= SEARCH_MINIMUM,
+    gcTime: 60_000,
+  });
+}

@@ -1,0 +1,22 @@
+import { pairLabel, pairPath } from '../pairs/pair.ts';
+
+export interface Suggestion {
+  label: string;
+  /** Site path. */
+  to: string;
+}
+
+/** From how many characters a search begins. */
+export const SEARCH_MINIMUM = 2;
+
+export const MOST_SUGGESTIONS = 5;
+
+/** Converters for what a visitor has typed, the likeliest first; at most five unless said otherwise. */
+export async function suggest(text: string, most = MOST_SUGGESTIONS): Promise<Suggestion[]> {
+  if (text.trim().length < SEARCH_MINIMUM) return [];
+  const [{ allCategories }, { findPairs }] = await Promise.all([import('./all-categories.ts'), import('./find-pairs.ts')]);
+  return findPairs(text.slice(0, LONGEST), allCategories).slice(0, most).map((pair) => ({ label: pairLabel(pair), to: pairPath(pair) }));
+}
+
+/** Characters of a query that are looked at: nobody's query is longer, and matching stays cheap. */
+const LONGEST = 80;
