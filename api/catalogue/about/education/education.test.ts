@@ -1,0 +1,19 @@
+import { describe, expect, test } from '@jest/globals';
+import { categories } from '../../categories.ts';
+import type { CategoryEducation } from './category-education.ts';
+
+const LONG = ['length', 'weight', 'temperature'];
+
+describe.each(categories.map(({ slug }) => slug))('the text about %s', (slug) => {
+  test('is whole, and long where it is to be long', async () => {
+    const module = (await import(`./${slug}.ts`)) as Record<string, CategoryEducation>;
+    const { sections } = module[slug]!;
+    const words = sections.flatMap(({ paragraphs }) => paragraphs).join(' ').split(/\s+/).length;
+    expect(words).toBeGreaterThan(LONG.includes(slug) ? 450 : 160);
+    expect(sections.length).toBeGreaterThanOrEqual(LONG.includes(slug) ? 6 : 3);
+    for (const { heading, paragraphs } of sections) {
+      expect(heading).toMatch(/^[A-Z0-9].*[^.]$/);
+      for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[A-Z0-9].*[.]$/);
+    }
+  });
+});
