@@ -19,7 +19,8 @@ import { RequestMetrics } from './metrics/request-metrics.ts';
 /** The whole API, ready to `listen`. */
 export async function createApp(configuration: Configuration, logger: Logger): Promise<NestFastifyApplication> {
   const answerHeaders: Record<string, string> = { 'x-content-type-options': 'nosniff' };
-  const adapter = new FastifyAdapter(serverOptions(configuration.trustedProxies, answerHeaders));
+  // No middleware is used, and its engine would cost each request a fifth.
+  const adapter = new FastifyAdapter({ ...serverOptions(configuration.trustedProxies, answerHeaders), skipMiddie: true });
   const server = adapter.getInstance() as unknown as FastifyInstance;
   const allowedMethods = new AllowedMethods(server);
   acceptFormBodies(server);

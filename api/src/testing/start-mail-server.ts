@@ -18,6 +18,7 @@ export async function startMailServer({ port = 0, trouble = () => 'none' }: { po
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    closeTimeout: 100,
     onData(stream, _session, done) {
       const fate = trouble((count += 1));
       const chunks: Buffer[] = [];
