@@ -16,4 +16,5 @@ export default {
     { pattern: '/converter/:category/:slug', module: './converter' },
     { pattern: '/:category/:slug', module: './short-form' },
   ],
+  parts: [{ name: 'suggest', module: './suggest' }],
 };

@@ -3,6 +3,7 @@ import { type AppServices, AppServicesProvider } from './app-services.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Notices } from './notices/notices.tsx';
 import { FollowNavigation } from './routing/follow-navigation.tsx';
+import { suggestConverters } from './remotes/suggest-converters.ts';
 import { RouteOutlet } from './routing/route-outlet.tsx';
 
 /** The whole site, inside a router. The same on the server and in the browser. */
@@ -11,7 +12,7 @@ export function App({ services, queryClient }: { services: AppServices; queryCli
     <AppServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
         <Notices>
-          <Layout site={services.site} year={services.year}>
+          <Layout site={services.site} year={services.year} suggest={(text) => suggestConverters(services.remotes, text)}>
             <FollowNavigation />
             <RouteOutlet />
           </Layout>

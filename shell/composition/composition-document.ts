@@ -26,10 +26,20 @@ const schema = z.strictObject({
     z.strictObject({
       remote: z.string(),
       module: z.string().startsWith('./'),
-      /** Primary: the page is its page; failing, the answer is 503. Regular: a part of a page; failing, it is left out. */
-      criticality: z.enum(['primary', 'regular']).default('primary'),
+      /** The page is the remote's: failing, the answer is 503. */
+      criticality: z.literal('primary').default('primary'),
     }),
   ),
+  /** Modules that serve the shell beside pages, by the shell's name for them. */
+  parts: z.record(
+    z.string(),
+    z.strictObject({
+      remote: z.string(),
+      module: z.string().startsWith('./'),
+      /** Failing, the part is left out. */
+      criticality: z.literal('regular').default('regular'),
+    }),
+  ).default({}),
   /** Where remotes may lie. An entry from elsewhere is refused. */
   trustedOrigins: z.array(origin),
 });
@@ -50,8 +60,8 @@ export function parseComposition(text: string): CompositionDocument {
     throw new CompositionInvalidError(`The composition is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
   }
   const document = parsed.data;
-  for (const [pattern, { remote }] of Object.entries(document.routes)) {
-    if (!document.remotes[remote]) throw new CompositionInvalidError(`The route ${pattern} belongs to ${remote}, which is not among the composition's remotes.`);
+  for (const [place, { remote }] of Object.entries({ ...document.routes, ...document.parts })) {
+    if (!document.remotes[remote]) throw new CompositionInvalidError(`${place} belongs to ${remote}, which is not among the composition's remotes.`);
   }
   for (const [name, { release }] of Object.entries(document.remotes)) {
     if (!document.trustedOrigins.includes(new URL(release).origin)) {
@@ -70,8 +80,8 @@ function parseJson(text: string): unknown {
 }
 
 /** Digest of what decides what visitors get: remotes, routes and trusted origins, whoever wrote them and when. */
-export function compositionId({ remotes, routes, trustedOrigins }: Pick<CompositionDocument, 'remotes' | 'routes' | 'trustedOrigins'>): string {
-  return createHash('sha256').update(JSON.stringify([sorted(remotes), sorted(routes), trustedOrigins])).digest('hex').slice(0, 16);
+export function compositionId({ remotes, routes, parts, trustedOrigins }: Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins'>): string {
+  return createHash('sha256').update(JSON.stringify([sorted(remotes), sorted(routes), sorted(parts), trustedOrigins])).digest('hex').slice(0, 16);
 }
 
 function sorted<T>(record: Record<string, T>) {

@@ -21,4 +21,5 @@ export const releaseSchema = z.object({
   requires: z.object({ shellContract: z.string(), api: z.string() }),
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string(), singleton: z.literal(true) })),
   routes: z.array(z.object({ pattern: z.string(), module: z.string() })),
+  parts: z.array(z.object({ name: z.string(), module: z.string() })).default([]),
 }) satisfies z.ZodType<ReleaseDescriptor>;

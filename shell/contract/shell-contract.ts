@@ -4,6 +4,7 @@
  */
 export type { RouteContext, RouteModule, RouteOutcome } from './route/route-module.ts';
 export type { BreadcrumbItem, PageHead, StructuredData } from './route/page-head.ts';
+export type { SuggestPart } from './route/suggest-part.ts';
 export type { SiteInfo } from './route/site-info.ts';
 export { RouteContextProvider, useRouteContext } from './route/route-context.tsx';
 export { NoticeContext, useNotify } from './route/notice.ts';

@@ -67,7 +67,7 @@ async function build(): Promise<Tally> {
 async function jest(): Promise<Tally> {
   const code = await runTool(
     'node',
-    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${JEST_REPORT}`],
+    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--forceExit', '--json', `--outputFile=${JEST_REPORT}`],
     { hideOutput: true },
   );
   return countJest(JEST_REPORT, code);

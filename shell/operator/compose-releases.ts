@@ -14,24 +14,26 @@ interface Change {
 export function composeReleases(previous: CompositionDocument | undefined, { entries, actor, reason }: Change): CompositionDocument {
   const remotes = { ...previous?.remotes };
   const routes = { ...previous?.routes };
+  const parts = { ...previous?.parts };
   const trustedOrigins = new Set(previous?.trustedOrigins);
   for (const { release, digest, descriptor } of entries) {
     const { name, browser } = descriptor;
-    const orphan = Object.entries(routes).find(([, route]) => route.remote === name && !browser.exposes[route.module]);
-    if (orphan) throw new Error(`${name} ${descriptor.version} has no ${orphan[1].module}, which the address ${orphan[0]} needs.`);
+    const orphan = Object.entries({ ...routes, ...parts }).find(([, owned]) => owned.remote === name && !browser.exposes[owned.module]);
+    if (orphan) throw new Error(`${name} ${descriptor.version} has no ${orphan[1].module}, which ${orphan[0]} needs.`);
     remotes[name] = { release, digest };
     trustedOrigins.add(new URL(release).origin);
     for (const { pattern, module } of descriptor.routes) routes[pattern] ??= { remote: name, module, criticality: 'primary' };
+    for (const { name: part, module } of descriptor.parts) parts[part] ??= { remote: name, module, criticality: 'regular' };
   }
-  const parts = { remotes, routes, trustedOrigins: [...trustedOrigins] };
+  const content = { remotes, routes, parts, trustedOrigins: [...trustedOrigins] };
   const document: CompositionDocument = {
-    id: compositionId(parts),
+    id: compositionId(content),
     revision: (previous?.revision ?? 0) + 1,
     parent: previous ? compositionId(previous) : null,
     createdAt: new Date().toISOString(),
     actor,
     reason,
-    ...parts,
+    ...content,
   };
   return parseComposition(JSON.stringify(document));
 }

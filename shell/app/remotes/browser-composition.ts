@@ -4,6 +4,8 @@ export interface BrowserComposition {
   id: string;
   remotes: Record<string, BrowserRemote>;
   routes: readonly ComposedRoute[];
+  /** Modules that serve the shell beside pages, by name. */
+  parts: Record<string, { remote: string; module: string }>;
 }
 
 export interface BrowserRemote {

@@ -14,8 +14,10 @@ export class RemoteModules {
   #states = new Map<string, RemoteModuleState>();
   #listeners = new Set<() => void>();
   #known: ReadonlySet<string>;
+  #parts: BrowserComposition['parts'];
 
-  constructor({ remotes }: BrowserComposition) {
+  constructor({ remotes, parts }: BrowserComposition) {
+    this.#parts = parts;
     this.#known = new Set(Object.keys(remotes));
     registerRemotes(
       Object.entries(remotes).map(([name, { base, entry, global }]) => ({ name, entry: base + entry, entryGlobalName: global, type: 'var' as const })),
@@ -36,8 +38,7 @@ export class RemoteModules {
     const state = this.state(remote, module);
     if (state.status === 'ready') return state.module;
     try {
-      if (!this.#known.has(remote)) throw new Error(`The remote ${remote} is not available at the moment`);
-      const exposed = await loadRemote<{ route?: RouteModule }>(`${remote}/${module.slice(2)}`);
+      const exposed = await this.#loadExposed<{ route?: RouteModule }>(remote, module);
       if (!exposed?.route?.Page) throw new Error(`The module ${module} of ${remote} does not export a route`);
       this.#set(remote + module, { status: 'ready', module: exposed.route });
       return exposed.route;
@@ -45,6 +46,19 @@ export class RemoteModules {
       this.#set(remote + module, { status: 'failed', error });
       throw error;
     }
+  }
+
+  /** Loads a module that serves the shell beside pages. Rejects where the composition has none or the remote fails. */
+  async loadPart<T>(name: string): Promise<T> {
+    const part = this.#parts[name];
+    const exposed = part && (await this.#loadExposed<T>(part.remote, part.module));
+    if (!exposed) throw new Error(`The composition has no ${name}`);
+    return exposed;
+  }
+
+  async #loadExposed<T>(remote: string, module: string): Promise<T | null> {
+    if (!this.#known.has(remote)) throw new Error(`The remote ${remote} is not available at the moment`);
+    return loadRemote<T>(`${remote}/${module.slice(2)}`);
   }
 
   #set(key: string, state: RemoteModuleState) {

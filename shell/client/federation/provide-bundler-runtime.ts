@@ -7,10 +7,11 @@ import { initContainerEntry } from 'federation-init-container-entry';
  * third of its size. The package's own way (`provideExternalRuntime`) costs the shell 10 KB.
  */
 export default function provideBundlerRuntime() {
+  const { runtime } = federation;
   (globalThis as Record<string, unknown>)['_FEDERATION_BUNDLER_RUNTIME'] = {
     ...federation,
     // Each remote is an instance of its own; `init` would hand it the shell's.
-    runtime: { ...federation.runtime, init: federation.runtime.createInstance },
+    runtime: { ...runtime, init: runtime?.createInstance },
     bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
   };
   return { name: 'provide-bundler-runtime' };

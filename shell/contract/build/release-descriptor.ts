@@ -20,4 +20,5 @@ export interface ReleaseDescriptor {
   requires: { shellContract: string; api: string };
   shared: { name: string; requiredVersion: string; singleton: true }[];
   routes: { pattern: string; module: string }[];
+  parts: { name: string; module: string }[];
 }

@@ -6,6 +6,8 @@ export interface RemoteDefinition {
   exposes: Readonly<Record<string, string>>;
   /** The addresses that the remote offers to own; a composition decides. Patterns are React Router's. */
   routes: readonly { pattern: string; module: string }[];
+  /** Modules that serve the shell beside pages, by the name that the shell knows them by: `suggest`. */
+  parts?: readonly { name: string; module: string }[];
 }
 
 /** The name of the remote's global in browsers, and of its federation container. */

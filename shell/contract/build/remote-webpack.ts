@@ -21,7 +21,7 @@ export function remoteBrowserConfig(remote: RemoteDefinition, { folder, output }
     ...base(remote, folder, 'browser'),
     target: 'web',
     // The shell provides the federation runtime, see `provide-bundler-runtime.ts`: here it would be a second copy.
-    externals: [({ request = '' }, done) => (BUNDLER_RUNTIME.test(request) ? done(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'global') : done())],
+    externals: [({ request = '' }, done) => (BUNDLER_RUNTIME.test(request) ? done(undefined, 'global _FEDERATION_BUNDLER_RUNTIME') : done())],
     output: {
       path: output,
       filename: '[name].[contenthash:10].js',

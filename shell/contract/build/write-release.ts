@@ -51,6 +51,7 @@ export function writeRelease(remote: RemoteDefinition, { folder, built, version,
     requires: { shellContract: SHARED_RANGES['@site/shell-contract'], api },
     shared: Object.entries(SHARED_RANGES).map(([name, requiredVersion]) => ({ name, requiredVersion, singleton: true })),
     routes: [...remote.routes],
+    parts: [...(remote.parts ?? [])],
   };
   rmSync(target, { recursive: true, force: true });
   cpSync(built, target, { recursive: true });

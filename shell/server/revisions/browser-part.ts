@@ -11,8 +11,9 @@ export function browserPart(document: CompositionDocument, loaded: Record<string
       .map(([name, remote]) => [name, browserRemote(remote)]),
   );
   const routes = Object.entries(document.routes).map(([pattern, { remote, module }]) => ({ pattern, remote, module }));
-  const id = createHash('sha256').update(JSON.stringify([remotes, routes])).digest('hex').slice(0, 16);
-  return { id, remotes, routes };
+  const parts = Object.fromEntries(Object.entries(document.parts).map(([name, { remote, module }]) => [name, { remote, module }]));
+  const id = createHash('sha256').update(JSON.stringify([remotes, routes, parts])).digest('hex').slice(0, 16);
+  return { id, remotes, routes, parts };
 }
 
 const BROWSER_FOLDER = 'browser/';
