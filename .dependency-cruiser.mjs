@@ -1,0 +1,65 @@
+/**
+ * Who may import what: the table of shell/decisions and no more. tests/contract/import-rules.test.ts plants violations and sees each caught.
+ */
+
+/** Area to its files, and to the areas that it may import besides itself. */
+const AREAS = {
+  'shell/client': { files: '^shell/client/', may: ['shell/app', 'shell/contract', 'api/contract'] },
+  'shell/server': { files: '^shell/server/', may: ['shell/app', 'shell/build', 'shell/composition', 'shell/contract', 'api/contract'] },
+  'shell/app': { files: '^shell/app/', may: ['shell/composition', 'shell/contract', 'api/contract'] },
+  'shell/build': { files: '^shell/build/', may: ['shell/contract'] },
+  'shell/launcher': { files: '^shell/launcher/', may: ['shell/operator', 'shell/composition', 'shell/contract'] },
+  'shell/operator': { files: '^shell/operator/', may: ['shell/composition', 'shell/contract'] },
+  'shell/composition': { files: '^shell/composition/', may: ['shell/contract', 'api/contract'] },
+  'shell/contract': { files: '^shell/contract/', may: ['api/contract'] },
+  'mf-converter': { files: '^mf-converter/', may: ['shell/contract', 'api/contract', 'api/catalogue', 'api/catalogue/engine'] },
+  'mf-content': { files: '^mf-content/', may: ['shell/contract', 'api/contract'] },
+  'mf-contact': { files: '^mf-contact/', may: ['shell/contract', 'api/contract'] },
+  'api/src': { files: '^api/(src/|[^/]+$)', may: ['api/catalogue', 'api/catalogue/engine', 'api/contract'] },
+  'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },
+  'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
+  'api/contract': { files: '^api/contract/', may: [] },
+  tests: { files: '^tests/', may: ['shell/contract', 'api/contract'] },
+};
+
+const OWN_CODE = '^(shell|mf-[^/]+|api|tests)/';
+const TESTS = '\\.test\\.tsx?$';
+/** What browsers run. */
+const BROWSER_CODE = ['^mf-[^/]+/', '^shell/(client|app)/', '^shell/contract/(?!build/)', '^api/(contract|catalogue)/'];
+/** Stands among it, and runs on a developer's machine. */
+const NOT_IN_BROWSERS = [TESTS, '^mf-[^/]+/testing/', '^mf-[^/]+/[^/]+\\.config\\.ts$'];
+
+const tableRules = Object.entries(AREAS).map(([area, { files, may }]) => ({
+  name: `${area} imports only what it may`,
+  severity: 'error',
+  // A test of data may put the engine to work on it.
+  from: { path: files, ...(area === 'api/catalogue/engine' ? { pathNot: TESTS } : {}) },
+  to: { path: OWN_CODE, pathNot: [files, ...may.map((allowed) => AREAS[allowed].files)] },
+}));
+
+export default {
+  forbidden: [
+    ...tableRules,
+    {
+      name: 'only tests read the exports of tests',
+      severity: 'error',
+      from: { pathNot: [TESTS, '^tests/', '/testing/'] },
+      to: { path: [TESTS, '/testing/'] },
+    },
+    {
+      name: 'browser code knows no Node',
+      severity: 'error',
+      from: { path: BROWSER_CODE, pathNot: NOT_IN_BROWSERS },
+      to: { dependencyTypes: ['core'] },
+    },
+    { name: 'no circle of imports', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^federation-' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.|\\.site|\\.swc|\\.mf)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'] },
+  },
+};

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** Files that are right as they are, one in each area. */
+const SOUND: Record<string, string> = {
+  'shell/app/app.tsx': `import { a } from '@site/shell-contract'; import type { b } from '@site/api-contract'; import type { c } from '../composition/document.ts'; export const app = [a] as unknown as [b, c];`,
+  'shell/client/main.tsx': `import { app } from '../app/app.tsx'; export const main = app;`,
+  'shell/server/main.ts': `import { app } from '../app/app.tsx'; import 'node:fs'; export const main = app;`,
+  'shell/composition/document.ts': `export type c = 1;`,
+  'shell/operator/compose.ts': `import type { c } from '../composition/document.ts'; export const compose = 1 as c;`,
+  'shell/launcher/start.ts': `import { compose } from '../operator/compose.ts'; export const start = compose;`,
+  'shell/contract/shell-contract.ts': `export const a = 1;`,
+  'shell/contract/build/build.ts': `import 'node:fs'; export const build = 1;`,
+  'mf-converter/routes/home.tsx': `import { a } from '@site/shell-contract'; import { convert } from '@site/catalogue/engine/convert'; export const home = [a, convert];`,
+  'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract'; export const about = a;`,
+  'mf-contact/form/form.tsx': `import { a } from '@site/shell-contract'; export const form = a;`,
+  'api/src/main.ts': `import { convert } from '@site/catalogue/engine/convert'; export const api = convert;`,
+  'api/catalogue/engine/convert.ts': `export const convert = 1;`,
+  'api/catalogue/units/length.ts': `import { convert } from '../engine/convert.ts'; export const length = convert;`,
+  'api/contract/api-contract.ts': `export type b = 1;`,
+  'tests/e2e/page.ts': `import type { b } from '@site/api-contract'; export const page = 1 as b;`,
+};
+
+/** What must not be: a file, what it imports, and the rule that catches it. */
+const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
+  ['a remote imports another remote', 'mf-content/routes/planted-1.tsx', '../../mf-converter/routes/home.tsx', 'mf-content imports only what it may'],
+  ['a remote imports another remote by its name', 'mf-contact/form/planted-2.tsx', 'mf-content/routes/about.tsx', 'mf-contact imports only what it may'],
+  ['the shell imports the source of a remote', 'shell/app/planted-3.tsx', '../../mf-content/routes/about.tsx', 'shell/app imports only what it may'],
+  ['the server imports the source of a remote', 'shell/server/planted-4.ts', '../../mf-content/routes/about.tsx', 'shell/server imports only what it may'],
+  ['a remote imports the API', 'mf-converter/routes/planted-5.tsx', '../../api/src/main.ts', 'mf-converter imports only what it may'],
+  ['the shell imports the API', 'shell/server/planted-6.ts', '../../api/src/main.ts', 'shell/server imports only what it may'],
+  ['a test imports the API', 'tests/e2e/planted-7.ts', '../../api/src/main.ts', 'tests imports only what it may'],
+  ['the catalogue imports the API', 'api/catalogue/planted-8.ts', '../src/main.ts', 'api/catalogue imports only what it may'],
+  ['the application imports the server', 'shell/app/planted-9.tsx', '../server/main.ts', 'shell/app imports only what it may'],
+  ['the application imports the client', 'shell/app/planted-10.tsx', '../client/main.tsx', 'shell/app imports only what it may'],
+  ['the client imports the server', 'shell/client/planted-11.tsx', '../server/main.ts', 'shell/client imports only what it may'],
+  ['the engine imports the data of units', 'api/catalogue/engine/planted-12.ts', '../units/length.ts', 'api/catalogue/engine imports only what it may'],
+  ['content imports the catalogue', 'mf-content/routes/planted-13.tsx', '@site/catalogue/engine/convert', 'mf-content imports only what it may'],
+  ['the shell imports the catalogue', 'shell/server/planted-14.ts', '@site/catalogue/engine/convert', 'shell/server imports only what it may'],
+  ['the contract imports the application', 'shell/contract/planted-15.ts', '../app/app.tsx', 'shell/contract imports only what it may'],
+  ['the composition imports the operator', 'shell/composition/planted-16.ts', '../operator/compose.ts', 'shell/composition imports only what it may'],
+  ['a remote imports the application of the shell', 'mf-content/routes/planted-17.tsx', '../../shell/app/app.tsx', 'mf-content imports only what it may'],
+  ['a page uses Node', 'mf-contact/form/planted-18.tsx', 'node:fs', 'browser code knows no Node'],
+  ['the client uses Node', 'shell/client/planted-19.tsx', 'node:path', 'browser code knows no Node'],
+  ['the engine uses Node', 'api/catalogue/engine/planted-20.ts', 'node:util', 'browser code knows no Node'],
+  ['the API contract uses Node', 'api/contract/planted-21.ts', 'node:crypto', 'browser code knows no Node'],
+  ['the shared kit uses Node', 'shell/contract/ui/planted-22.tsx', 'node:fs', 'browser code knows no Node'],
+  ['an import leads nowhere', 'shell/app/planted-23.tsx', './gone.ts', 'every import leads somewhere'],
+  ['a remote imports a type of another remote', 'mf-content/routes/planted-24.tsx', 'type:../../mf-converter/routes/home.tsx', 'mf-content imports only what it may'],
+];
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string };
+}
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  cpSync(join(PROJECT, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  const packages = { 'shell-contract': 'shell/contract', 'api-contract': 'api/contract', catalogue: 'api/catalogue' };
+  for (const [name, path] of Object.entries(packages)) {
+    mkdirSync(join(folder, path), { recursive: true });
+    cpSync(join(PROJECT, path, 'package.json'), join(folder, path, 'package.json'));
+    link(path, join('node_modules/@site', name));
+  }
+  for (const remote of ['mf-content', 'mf-converter', 'mf-contact']) link(remote, join('node_modules', remote));
+  for (const [file, text] of Object.entries(SOUND)) write(file, text);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the import rules', () => {
+  test('let every import pass that the architecture allows', () => {
+    expect(violations()).toEqual([]);
+  });
+
+  test('catch every planted violation, and name the rule', () => {
+    for (const [, file, imports] of PLANTED) write(file, imports.startsWith('type:') ? `import type { home } from '${imports.slice(5)}'; export type T = typeof home;` : `import '${imports}';`);
+    const found = violations();
+    const missed = PLANTED.filter(([, file, , rule]) => !found.some((violation) => violation.from === file && violation.rule.name === rule));
+    expect(missed.map(([says]) => says)).toEqual([]);
+    expect(found.filter(({ from }) => SOUND[from])).toEqual([]);
+  });
+});
+
+function violations(): Violation[] {
+  const areas = ['shell', 'mf-converter', 'mf-content', 'mf-contact', 'api', 'tests'];
+  const command = [join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', join(PROJECT, '.dependency-cruiser.mjs'), '--output-type', 'json', ...areas];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (!stdout) throw new Error(stderr);
+  return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+}
+
+function write(file: string, text: string) {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${text}\n`);
+}
+
+function link(target: string, name: string) {
+  mkdirSync(join(folder, target), { recursive: true });
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  symlinkSync(join(folder, target), join(folder, name));
+}
