@@ -19,6 +19,11 @@ describe('after a failed send', () => {
     });
   });
 
+  test("knows the shell's error, whose class is another copy of the same", () => {
+    const refused = Object.assign(new Error('429: …'), { name: 'ApiRequestError', status: 429, body: '{"message":"Wait a minute."}' });
+    expect(contactFailure(refused).message).toBe('Wait a minute.');
+  });
+
   test.each([
     ['the network is away', new TypeError('Failed to fetch')],
     ['a proxy answers in HTML', new ApiRequestError(502, 'Bad Gateway', '<html>')],

@@ -1,5 +1,4 @@
-import { ApiRequestError } from '@site/api-contract';
-import type { ApiErrorBody } from '@site/api-contract';
+import type { ApiErrorBody, ApiRequestError } from '@site/api-contract';
 import { CONTACT_FIELDS } from './contact-fields.ts';
 import type { ContactFields } from './contact-fields.ts';
 
@@ -13,13 +12,18 @@ export interface ContactFailure {
 
 /** What to tell the visitor when a message could not be sent: the server's own words where it had any. */
 export function contactFailure(reason: unknown): ContactFailure {
-  const body = reason instanceof ApiRequestError ? errorBody(reason.body) : {};
+  const body = isApiRequestError(reason) ? errorBody(reason.body) : {};
   const fields: Partial<ContactFields> = {};
   for (const field of CONTACT_FIELDS) {
     const sentence: unknown = body.errors?.[field]?.[0];
     if (typeof sentence === 'string') fields[field] = sentence;
   }
   return { message: typeof body.message === 'string' && body.message ? body.message : FALLBACK, fields };
+}
+
+/** By its name: the class is that of the shell's copy of the contract, which made the client, and not of this remote's. */
+function isApiRequestError(reason: unknown): reason is ApiRequestError {
+  return reason instanceof Error && reason.name === 'ApiRequestError';
 }
 
 /** A proxy on the way may answer in HTML or not at all. */
