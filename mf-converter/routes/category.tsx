@@ -6,7 +6,7 @@ import { CategoryPage } from '../components/category-page/category-page.tsx';
 import { ConverterPageSkeleton } from '../components/converter-page/converter-page-skeleton.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { categoriesQuery } from '../queries/categories-query.ts';
-import { categoryTextQuery } from '../queries/category-text-query.ts';
+import { categoryEducationQuery } from '../queries/category-education-query.ts';
 import { conversionsOfQuery } from '../queries/conversions-of-query.ts';
 import { isKnownCategory, unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 import { unitsLoadedQuery } from '../queries/units-loaded-query.ts';
@@ -20,7 +20,7 @@ async function prefetch(context: RouteContext) {
     queryClient.prefetchQuery(categoriesQuery(context)),
     queryClient.prefetchQuery(conversionsOfQuery(context, category)),
     queryClient.prefetchQuery(unitsLoadedQuery(context, category)),
-    queryClient.prefetchQuery(categoryTextQuery(category)),
+    queryClient.prefetchQuery(categoryEducationQuery(category)),
   ]);
 }
 

@@ -1,11 +1,11 @@
-import { Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, useQuery, useRouteContext } from '@site/shell-contract';
+import { Breadcrumbs, PageHeading, PageLayout, Skeleton, VisuallyHidden, useQuery, useRouteContext } from '@site/shell-contract';
 import { categoriesQuery } from '../../queries/categories-query.ts';
-import { CategoryCards } from '../category-cards.tsx';
 import { SectionStack } from '../section-stack.ts';
 import { ALL_CONVERTERS_BREADCRUMBS } from './all-converters-head.ts';
 import { ConverterSearch } from './converter-search.tsx';
 import { letterGroups } from './letter-groups.ts';
-import { LetterLinks, sectionId } from './letter-links.tsx';
+import { LetterLinks } from './letter-links.tsx';
+import { LetterSection } from './letter-section.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /** All categories by letter, and the answer to the site's search. */
@@ -22,11 +22,7 @@ export function AllConvertersPage() {
         <ConverterSearch query={query} />
         {query === '' ? null : <SearchResults query={query} />}
         {groups ? <LetterLinks letters={groups.map(({ letter }) => letter)} /> : <Loading />}
-        {groups?.map(({ letter, categories: members }) => (
-          <Section key={letter} id={sectionId(letter)} title={letter}>
-            <CategoryCards categories={members} least="20rem" />
-          </Section>
-        ))}
+        {groups ? <div>{groups.map((group) => <LetterSection key={group.letter} {...group} />)}</div> : null}
       </SectionStack>
     </PageLayout>
   );

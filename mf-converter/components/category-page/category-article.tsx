@@ -1,15 +1,19 @@
 import { Prose, Section, useQuery } from '@site/shell-contract';
-import { categoryTextQuery } from '../../queries/category-text-query.ts';
+import { categoryEducationQuery } from '../../queries/category-education-query.ts';
+
+interface CategoryArticleProps {
+  category: string;
+  categoryName: string;
+}
 
 /** What is worth knowing about measuring the category. */
-export function CategoryArticle({ category }: { category: string }) {
-  const text = useQuery(categoryTextQuery(category)).data;
-  if (!text) return null;
+export function CategoryArticle({ category, categoryName }: CategoryArticleProps) {
+  const education = useQuery(categoryEducationQuery(category)).data;
+  if (!education) return null;
   return (
-    <Section title={text.title}>
+    <Section title={`About ${categoryName.toLowerCase()}`}>
       <Prose>
-        {text.opening.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-        {text.parts.map(({ heading, paragraphs }) => (
+        {education.sections.map(({ heading, paragraphs }) => (
           <section key={heading}>
             <h3>{heading}</h3>
             {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}

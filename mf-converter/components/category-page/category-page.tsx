@@ -28,7 +28,7 @@ export function CategoryPage({ category: { slug, name, description }, units }: C
         <Section title={`All ${name.toLowerCase()} conversions`}>
           {isLoading ? <ListLoading /> : <ConversionList category={slug} units={units} conversions={conversions} />}
         </Section>
-        <CategoryArticle category={slug} />
+        <CategoryArticle category={slug} categoryName={name} />
       </SectionStack>
     </PageLayout>
   );

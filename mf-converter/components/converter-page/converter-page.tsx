@@ -5,15 +5,19 @@ import type { Pair } from '../../pairs/pair.ts';
 import { categoriesQuery } from '../../queries/categories-query.ts';
 import { categoryName } from '../../queries/category-name.ts';
 import { RelatedConversions } from '../related/related-conversions.tsx';
+import { ScreenOnly } from '../screen-only.ts';
 import { SectionStack } from '../section-stack.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { LockedConverter } from '../unit-converter/locked-converter.tsx';
 import { useTypedValue } from '../unit-converter/use-typed-value.ts';
+import { AroundTableSection } from './around-table-section.tsx';
 import { converterBreadcrumbs } from './converter-page-head.ts';
+import { EverydaySection } from './everyday-section.tsx';
 import { ExampleTableSection } from './example-table-section.tsx';
 import { ExplanationSection } from './explanation-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { HistoricalContext } from './historical-context.tsx';
+import { UnitsSection } from './units-section.tsx';
 
 /** One pair of units: converter, explanation, tables, questions, and where to go next. */
 export function ConverterPage({ pair, units }: { pair: Pair; units: readonly UnitDefinition[] }) {
@@ -30,9 +34,12 @@ export function ConverterPage({ pair, units }: { pair: Pair; units: readonly Uni
         <AdSlot format="rectangle" />
         <ExplanationSection pair={pair} typed={typed} />
         <ExampleTableSection pair={pair} />
+        <AroundTableSection pair={pair} typed={typed} />
+        <EverydaySection pair={pair} />
+        <UnitsSection pair={pair} units={units} />
         {pair.slug === 'feet-to-meters' ? <HistoricalContext /> : null}
-        <FaqSection pair={pair} />
-        <RelatedConversions pair={pair} units={units} />
+        <ScreenOnly><FaqSection pair={pair} /></ScreenOnly>
+        <ScreenOnly><RelatedConversions pair={pair} units={units} /></ScreenOnly>
       </SectionStack>
     </PageLayout>
   );

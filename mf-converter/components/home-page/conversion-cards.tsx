@@ -10,7 +10,7 @@ export interface ConversionCard extends KnownConversion {
 
 export function ConversionCards({ cards }: { cards: readonly ConversionCard[] }) {
   return (
-    <CardGrid>
+    <CardGrid least="20rem">
       {cards.map((card) => (
         <CardLink key={card.slug} to={knownConversionPath(card)} title={card.label} icon={card.category as IconName}>
           {card.note}

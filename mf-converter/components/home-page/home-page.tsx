@@ -31,7 +31,7 @@ export function HomePage() {
           <ConversionCards cards={recentlyAddedCards} />
         </Section>
         <Section title="More Categories">
-          {categories ? <CategoryCards categories={categories.filter(({ popular }) => !popular)} /> : <CardsLoading />}
+          {categories ? <CategoryCards categories={categories.filter(({ popular }) => !popular)} least="20rem" /> : <CardsLoading />}
           <ViewAll><ButtonLink to="/all-converters" variant="secondary">View All Converters</ButtonLink></ViewAll>
         </Section>
         <AboutThisConverter />

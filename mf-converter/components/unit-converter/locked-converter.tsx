@@ -3,8 +3,10 @@ import { Card } from '@site/shell-contract';
 import { useId } from 'react';
 import type { FormEvent } from 'react';
 import type { Pair } from '../../pairs/pair.ts';
+import { AbsoluteZeroNote } from './absolute-zero-note.tsx';
 import { CommonConversions } from './common-conversions.tsx';
 import { conversionReading } from './conversion-reading.ts';
+import { OtherWayLink } from './other-way-link.tsx';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultField } from './result-field.tsx';
@@ -34,7 +36,7 @@ export function LockedConverter({ pair, units, typed, onText }: LockedConverterP
             <ValueField id={inputId} text={typed.text} error={valueError(typed)} onText={onText} />
             <LockedUnit>{pair.from.fullName}</LockedUnit>
           </Side>
-          <Between />
+          <Between><OtherWayLink pair={pair} result={reading.result} /></Between>
           <Side>
             <label htmlFor={outputId}>To</label>
             <ResultField id={outputId} inputId={inputId} result={reading.result} isOld={typed.state !== 'number'} />
@@ -42,6 +44,7 @@ export function LockedConverter({ pair, units, typed, onText }: LockedConverterP
           </Side>
         </Sides>
         <ReadingLines {...reading} />
+        <AbsoluteZeroNote value={typed.value} unit={pair.from} />
       </form>
       <ResultActions reading={reading} pair={pair} />
       <CommonConversions units={units} current={pair.slug} />

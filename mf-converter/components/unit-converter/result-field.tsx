@@ -6,7 +6,7 @@ const Output = styled.output<{ $isLong: boolean; $isOld: boolean }>`
   display: flex;
   align-items: center;
   min-height: ${space(17)};
-  padding: ${space(1)} ${space(3)};
+  padding-inline: ${space(3)};
   border-radius: ${radius.control};
   background: ${color.accentTint};
   color: ${({ $isOld }) => ($isOld ? color.inkSoft : color.ink)};

@@ -20,7 +20,8 @@ export const Side = styled.div`
 export const Between = styled.div`
   display: flex;
   justify-content: center;
-  ${from.pair} { padding-top: ${space(10)}; align-items: start; }
+  svg { transform: rotate(90deg); }
+  ${from.pair} { padding-top: ${space(10)}; align-items: start; svg { transform: none; } }
 `;
 
 /** A unit that can't be changed, under its field. */

@@ -3,6 +3,7 @@ import { useId, useReducer } from 'react';
 import { pairOf } from '../../pairs/pair.ts';
 import { unitDefinitionsQuery } from '../../queries/unit-definitions-query.ts';
 import { Tabs, tabId } from '../tabs.tsx';
+import { AbsoluteZeroNote } from './absolute-zero-note.tsx';
 import { CommonConversions } from './common-conversions.tsx';
 import { conversionReading } from './conversion-reading.ts';
 import { ReadingLines } from './reading-lines.tsx';
@@ -37,6 +38,7 @@ export function UnlockedConverter({ category }: { category: string }) {
           <>
             <UnlockedFields units={units} from={from} to={to} typed={state.typed} result={reading.result} dispatch={dispatch} onSwap={swap} />
             <ReadingLines {...reading} />
+            <AbsoluteZeroNote value={state.typed.value} unit={from} />
             {from && to ? <ResultActions reading={reading} pair={pairOf(from, to)} /> : null}
             <CommonConversions units={units} current={undefined} />
           </>

@@ -1,0 +1,45 @@
+import type { EverydayExample } from '@site/catalogue/about/unit-about';
+import { convert } from '@site/catalogue/engine/convert';
+import { formatQuantity } from '@site/catalogue/engine/format-quantity';
+import { groupThousands } from '@site/catalogue/engine/group-thousands';
+import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Prose, Section, useQuery } from '@site/shell-contract';
+import { pairOf } from '../../pairs/pair.ts';
+import type { Pair } from '../../pairs/pair.ts';
+import { unitAboutQuery } from '../../queries/unit-about-query.ts';
+
+const OF_SOURCE = 3;
+const OF_TARGET = 2;
+
+/** Quantities that people know, in both units. */
+export function EverydaySection({ pair: { from, to } }: { pair: Pair }) {
+  const ofSource = useQuery(unitAboutQuery(from)).data?.examples.slice(0, OF_SOURCE) ?? [];
+  const ofTarget = useQuery(unitAboutQuery(to)).data?.examples.slice(0, OF_TARGET) ?? [];
+  if (ofSource.length + ofTarget.length === 0) return null;
+  const sentences = [
+    ...ofSource.map((example) => exampleSentence(example, pairOf(from, to))),
+    ...ofTarget.map((example) => exampleSentence(example, pairOf(to, from))),
+  ];
+  return (
+    <Section title={`Everyday examples in ${from.plural} and ${to.plural}`}>
+      <Prose>
+        <ul>
+          {sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+        </ul>
+      </Prose>
+    </Section>
+  );
+}
+
+/** `A marathon: 42.195 km = 26.22 mi`; what is not fixed by a rule is said with "about". */
+function exampleSentence({ quantity, label, isExact }: EverydayExample, { from, to }: Pair): string {
+  const parsed = parseDecimal(quantity);
+  if (!parsed.ok) throw new RangeError(`An everyday example holds no number: ${quantity}`);
+  const result = formatQuantity(convert(parsed.value, from, to));
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${isExact ? '' : 'about '}${measured(quantity, from)} = ${measured(result, to)}`;
+}
+
+function measured(figure: string, { symbol }: UnitDefinition): string {
+  return `${groupThousands(figure)} ${symbol}`;
+}
