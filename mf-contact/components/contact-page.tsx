@@ -1,4 +1,4 @@
-import { Breadcrumbs, Card, Link, PageHeading, PageLayout, Prose, layout, space, useRouteContext } from '@site/shell-contract';
+import { Breadcrumbs, Card, Link, PageHeading, PageLayout, Prose, space, useRouteContext } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { CONTACT_BREADCRUMBS } from '../contact-head.ts';
 import { wasSent } from '../form/was-sent.ts';
@@ -6,11 +6,8 @@ import { ContactForm } from './contact-form.tsx';
 import { MessageSent } from './message-sent.tsx';
 import { WritingHints } from './writing-hints.tsx';
 
-const Sheet = styled(Card)`
-  max-width: ${layout.measure};
-  padding-block: ${space(8)};
-`;
-
+const Column = styled.div`max-width: 48rem;`;
+const Sheet = styled(Card)`padding-block: ${space(8)};`;
 const Note = styled(Prose)`margin-top: ${space(6)};`;
 
 export function ContactPage() {
@@ -21,10 +18,12 @@ export function ContactPage() {
       <PageHeading lead="A figure that looks wrong, a unit that is missing, a question about a page: tell us. All fields are required.">
         Contact Us
       </PageHeading>
-      {wasSent(search) ? <MessageSent /> : null}
-      <Sheet $ruled>
-        <ContactForm />
-      </Sheet>
+      <Column>
+        {wasSent(search) ? <MessageSent /> : null}
+        <Sheet $ruled>
+          <ContactForm />
+        </Sheet>
+      </Column>
       <Note as="p">
         We use what you send only to answer you. The <Link to="/privacy-policy">privacy policy</Link> says how it is kept, and the{' '}
         <Link to="/terms-of-service">terms of service</Link> apply.

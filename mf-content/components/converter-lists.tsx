@@ -2,8 +2,9 @@ import { Section } from '@site/shell-contract';
 import type { ListedCategory } from '../sitemap/site-listing.ts';
 import { LinkColumns } from './link-columns.tsx';
 
-/** The categories, then each category's converters under its name. */
+/** The categories, then each category's converters under its name. Nothing where there are none. */
 export function ConverterLists({ categories }: { categories: readonly ListedCategory[] }) {
+  if (categories.length === 0) return null;
   return (
     <>
       <Section title="Categories" id="categories">

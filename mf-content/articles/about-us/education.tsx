@@ -8,7 +8,7 @@ export function Education() {
         both units are. If you are learning, you can check your own steps against ours. If you teach, you are welcome to use the pages in class.
       </p>
       <p>
-        A good place to begin is the <Link to="/conversion-guides#principle">principle of unit conversion</Link>: one multiplication, and one exception.
+        A good place to begin is the <Link to="/conversion-guides">principle of unit conversion</Link>: one multiplication, and one exception.
       </p>
     </Prose>
   );
