@@ -10,7 +10,7 @@ const MOST_AT_ONCE = 5;
 const LONGEST_REST_MS = 5_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 
-/** Sends waiting messages on, one batch after another, for as long as the process lives. Without a sender they stay in the database. */
+/** Sends waiting messages on, a few at a time, for as long as the process lives. Without a sender they stay in the database. */
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #outbox: Outbox;
   readonly #sender: MailSender | undefined;
@@ -20,6 +20,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   #woken = false;
   #tidying: NodeJS.Timeout | undefined;
   #endRest: () => void = () => {};
+  readonly #underway = new Set<Promise<void>>();
   #running: Promise<void> = Promise.resolve();
 
   constructor(outbox: Outbox, sender: MailSender | undefined, times: { leaseMs: number; firstRetryMs: number }) {
@@ -51,16 +52,29 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   async #run(sender: MailSender): Promise<void> {
     while (!this.#stopped) {
       this.#woken = false;
-      let restMs = LONGEST_REST_MS;
-      try {
-        const messages = await this.#outbox.claim(MOST_AT_ONCE, this.#times.leaseMs);
-        await Promise.all(messages.map((message) => this.#deliver(sender, message)));
-        restMs = messages.length > 0 ? 0 : Math.min(restMs, (await this.#outbox.nextDueInMs()) ?? restMs);
-      } catch (err) {
-        this.#logger.error({ err }, 'The outbox could not be read or written.');
-      }
+      const restMs = await this.#fill(sender).catch((err: unknown) => {
+        this.#logger.error({ err }, 'The outbox could not be read.');
+        return LONGEST_REST_MS;
+      });
       await this.#rest(restMs);
     }
+    await Promise.all(this.#underway);
+  }
+
+  /** Starts as many sendings as there is room for, so that a slow one holds up none of the others. Gives the milliseconds to rest. */
+  async #fill(sender: MailSender): Promise<number> {
+    const room = MOST_AT_ONCE - this.#underway.size;
+    if (room === 0) return LONGEST_REST_MS;
+    for (const message of await this.#outbox.claim(room, this.#times.leaseMs)) {
+      const sending = this.#deliver(sender, message)
+        .catch((err: unknown) => this.#logger.error({ err, messageId: message.id }, 'The outbox could not be written.'))
+        .finally(() => {
+          this.#underway.delete(sending);
+          this.wake();
+        });
+      this.#underway.add(sending);
+    }
+    return Math.min(LONGEST_REST_MS, (await this.#outbox.nextDueInMs()) ?? LONGEST_REST_MS);
   }
 
   async #deliver(sender: MailSender, message: KeptMessage): Promise<void> {
