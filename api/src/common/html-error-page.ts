@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 
 /** True for a form that a browser posted without the help of a script. */
 export function wantsHtml(request: FastifyRequest): boolean {
-  return request.method === 'POST' && (request.headers.accept ?? '').includes('text/html');
+  const { accept = '', 'content-type': type = '' } = request.headers;
+  return request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded') && accept.includes('text/html');
 }
 
 /** The browser keeps what was typed: going back is what mends it. */
