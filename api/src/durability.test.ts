@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { aMessage, postMessage } from './testing/a-message.ts';
 import { buildApi } from './testing/build-api.ts';
+import type { BuiltApi } from './testing/build-api.ts';
 import { databases } from './testing/databases.ts';
 import type { TestDatabase } from './testing/databases.ts';
 import { startMailServer } from './testing/start-mail-server.ts';
@@ -19,7 +20,11 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
 const UNLIMITED = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000' };
 const QUICK_MAIL = { SMTP_TIMEOUT_SECONDS: '0.5', DELIVERY_RETRY_SECONDS: '0.05', DELIVERY_LEASE_SECONDS: '1' };
 
-beforeAll(buildApi, 60_000);
+let built: BuiltApi;
+beforeAll(async () => {
+  built = await buildApi();
+}, 60_000);
+afterAll(() => built.remove());
 
 /** Posts one message after another until the process is gone; adds what was acknowledged. */
 async function postUntilRefused(url: string, acknowledged: Set<string>): Promise<void> {
@@ -64,13 +69,13 @@ describe.each(databases)('on %s', (_name, start) => {
     const settings = { ...environment, ...UNLIMITED, ...QUICK_MAIL, SMTP_URL: mail.url };
     const acknowledged = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const api = await startProcess(settings);
+      const api = await startProcess(built.file, settings);
       const load = Array.from({ length: 6 }, () => postUntilRefused(api.url, acknowledged));
       await rest(20 + Math.random() * 400);
       await api.end('SIGKILL');
       await Promise.all(load);
     }
-    const last = await startProcess(settings);
+    const last = await startProcess(built.file, settings);
     await untilDelivered(mail, acknowledged);
     expect(await last.end('SIGTERM')).toBe(0);
     expect(acknowledged.size).toBeGreaterThan(ROUNDS);
@@ -80,7 +85,7 @@ describe.each(databases)('on %s', (_name, start) => {
   test('four processes start at once on an empty database, hold one limit and deliver every message', async () => {
     const mail = await startMailServer();
     const settings = { ...environment, ...QUICK_MAIL, DELIVERY_LEASE_SECONDS: '30', SMTP_URL: mail.url, TRUSTED_PROXIES: 'loopback' };
-    const processes = await Promise.all(Array.from({ length: 4 }, () => startProcess(settings)));
+    const processes = await Promise.all(Array.from({ length: 4 }, () => startProcess(built.file, settings)));
     const send = (index: number, address: string) =>
       postMessage(processes[index % 4]?.url ?? '', aMessage(), { 'x-forwarded-for': address });
     const flood = await Promise.all(Array.from({ length: 80 }, (_, index) => send(index, '203.0.113.1')));
@@ -96,7 +101,7 @@ describe.each(databases)('on %s', (_name, start) => {
   }, 90_000);
 
   test('told to stop, it answers what it has begun, and then ends', async () => {
-    const api = await startProcess({ ...environment, ...UNLIMITED });
+    const api = await startProcess(built.file, { ...environment, ...UNLIMITED });
     const idle = await fetch(`${api.url}/api/categories`);
     await idle.json();
     const text = JSON.stringify(aMessage());

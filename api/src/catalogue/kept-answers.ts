@@ -14,6 +14,7 @@ export class KeptAnswers {
   readonly #catalogue: Catalogue;
   #version: string | undefined;
   #answers = new Map<string, KeptAnswer>();
+  #underway = new Map<string, Promise<KeptAnswer | undefined>>();
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
@@ -30,18 +31,29 @@ export class KeptAnswers {
   #find(key: string): KeptAnswer | undefined {
     if (this.#version !== this.#catalogue.version) {
       this.#answers = new Map();
+      this.#underway = new Map();
       this.#version = this.#catalogue.version;
     }
     return this.#answers.get(key);
   }
 
+  /** However many ask for it at once, an answer is made once. */
   async #keep(key: string, produce: () => Promise<unknown>): Promise<KeptAnswer | undefined> {
-    const answers = this.#answers;
+    const [answers, underway] = [this.#answers, this.#underway];
+    const making = underway.get(key) ?? this.#make(produce);
+    underway.set(key, making);
+    try {
+      const answer = await making;
+      if (answer !== undefined) answers.set(key, answer);
+      return answer;
+    } finally {
+      underway.delete(key);
+    }
+  }
+
+  async #make(produce: () => Promise<unknown>): Promise<KeptAnswer | undefined> {
     const catalogueVersion = this.#catalogue.version;
     const value = await produce();
-    if (value === undefined) return undefined;
-    const answer = await keepAnswer(value, { cacheControl: CACHE_CONTROL, catalogueVersion });
-    answers.set(key, answer);
-    return answer;
+    return value === undefined ? undefined : keepAnswer(value, { cacheControl: CACHE_CONTROL, catalogueVersion });
   }
 }

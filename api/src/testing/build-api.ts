@@ -1,10 +1,21 @@
 import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Builds `dist/main.js` from the sources that are under test. */
-export async function buildApi(): Promise<void> {
-  const folder = fileURLToPath(new URL('../..', import.meta.url));
+export interface BuiltApi {
+  file: string;
+  remove(): Promise<void>;
+}
+
+/** Builds the sources that are under test into a folder of their own, apart from the one that a running site starts from. */
+export async function buildApi(): Promise<BuiltApi> {
+  const api = fileURLToPath(new URL('../..', import.meta.url));
+  // Inside the package, where Node finds its dependencies.
+  await mkdir(join(api, '.site'), { recursive: true });
+  const folder = await mkdtemp(join(api, '.site', 'test-'));
   const webpack = fileURLToPath(import.meta.resolve('webpack-cli/bin/cli.js'));
-  await promisify(execFile)(process.execPath, [webpack, '--config', 'webpack.config.ts'], { cwd: folder });
+  await promisify(execFile)(process.execPath, [webpack, '--config', 'webpack.config.ts', '--output-path', folder], { cwd: api });
+  return { file: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -10,16 +10,17 @@ export interface ApiProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The built API (`dist/main.js`) as a process of its own. */
-export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ['dist/main.js'], {
-    cwd: new URL('../..', import.meta.url),
+/** A built API as a process of its own. */
+export async function startProcess(file: string, environment: Record<string, string>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   // A test that fails half way leaves no process behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  void exited.then(() => process.off('exit', kill));
   const logs: string[] = [];
   const url = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
