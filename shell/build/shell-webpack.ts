@@ -3,6 +3,7 @@ import { providedShared } from '@site/shell-contract/build/shared-modules';
 import { swcRule } from '@site/shell-contract/build/swc-rule';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
 const RESOLVE = { extensions: ['.tsx', '.ts', '.js'] };
@@ -34,6 +35,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
       chunkLoadTimeout: 10_000,
     },
     plugins: [
+      ...leaveOut(folder),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -47,6 +49,22 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
       }),
     ],
   };
+}
+
+/** Modules of libraries that are in the first bundle and never run: package, request, replacement (which says why). */
+const LEFT_OUT = [
+  ['runtime-core', /snapshot\/SnapshotHandler\.js$/, 'snapshots.ts'],
+  ['runtime-core', /utils\/preload\.js$/, 'preloading.ts'],
+  ['stylis', /Prefixer\.js$/, 'prefixer.ts'],
+] as const;
+
+function leaveOut(folder: string) {
+  return LEFT_OUT.map(
+    ([name, request, replacement]) =>
+      new webpack.NormalModuleReplacementPlugin(request, (data: { context: string; request: string }) => {
+        if (data.context.includes(name)) data.request = join(folder, 'client/federation/without', replacement);
+      }),
+  );
 }
 
 /** The render worker: React, the application and the federation host, in one file for Node. */
@@ -82,6 +100,5 @@ function base(folder: string, target: 'browser' | 'node'): Configuration {
     resolve: RESOLVE,
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
-    cache: { type: 'filesystem', cacheDirectory: join(folder, 'dist', '.cache'), name: target },
   };
 }

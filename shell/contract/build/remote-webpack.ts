@@ -81,6 +81,5 @@ function base(remote: RemoteDefinition, folder: string, target: 'browser' | 'nod
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
-    cache: { type: 'filesystem', cacheDirectory: join(folder, 'dist', '.cache'), name: target },
   };
 }
