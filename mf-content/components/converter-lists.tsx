@@ -8,7 +8,7 @@ export function ConverterLists({ categories }: { categories: readonly ListedCate
   return (
     <>
       <Section title="Categories" id="categories">
-        <LinkColumns links={categories.map(({ slug, name }) => ({ to: `/category/${slug}`, label: name }))} />
+        <LinkColumns links={categories.map(({ slug, name }) => ({ to: `/category/${slug}`, label: name }))} least="9rem" />
       </Section>
       {categories.map(({ slug, name, converters }) => (
         <Section key={slug} id={slug} title={`${name} converters`}>

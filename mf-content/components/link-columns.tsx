@@ -1,9 +1,9 @@
 import { Link, color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-const List = styled.ul`
-  columns: 15rem auto;
-  column-gap: ${space(8)};
+const List = styled.ul<{ $least: string }>`
+  columns: ${({ $least }) => $least} auto;
+  column-gap: ${space(6)};
   list-style: none;
   padding: 0;
   font-size: ${fontSize.note};
@@ -13,10 +13,16 @@ const List = styled.ul`
   a:hover { color: ${color.accentStrong}; text-decoration: underline; }
 `;
 
+interface LinkColumnsProps {
+  links: readonly { to: string; label: string }[];
+  /** The narrowest that a column gets. */
+  least?: string;
+}
+
 /** A long list of links in as many columns as fit. */
-export function LinkColumns({ links }: { links: readonly { to: string; label: string }[] }) {
+export function LinkColumns({ links, least = '15rem' }: LinkColumnsProps) {
   return (
-    <List role="list">
+    <List role="list" $least={least}>
       {links.map(({ to, label }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>

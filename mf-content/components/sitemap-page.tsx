@@ -15,7 +15,7 @@ export function SitemapPage() {
       <Breadcrumbs items={SITEMAP_BREADCRUMBS} />
       <PageHeading lead="Every page of this site, on one page.">Sitemap</PageHeading>
       <Section title="Main pages" id="main-pages">
-        <LinkColumns links={MAIN_PAGES} />
+        <LinkColumns links={MAIN_PAGES} least="9rem" />
       </Section>
       {isPending ? <ListingLoading /> : <ConverterLists categories={listing.categories} />}
       {listing.failed ? <ListingFailed retry={() => void refetch()} /> : null}

@@ -20,8 +20,10 @@ describe('/about-units', () => {
   test('lists the seven SI base units with the constants that fix them', () => {
     const rows = html.slice(html.indexOf('The seven SI base units')).match(/<tbody>(.*?)<\/tbody>/)?.[1] ?? '';
     expect(rows.match(/<tr>/g)).toHaveLength(7);
-    for (const unit of ['second', 'meter', 'kilogram', 'ampere', 'kelvin', 'mole', 'candela']) expect(rows).toContain(`<td>${unit}</td>`);
-    expect(rows).toContain('299,792,458 m/s');
+    for (const unit of ['second (s)', 'meter (m)', 'kilogram (kg)', 'ampere (A)', 'kelvin (K)', 'mole (mol)', 'candela (cd)']) {
+      expect(rows).toContain(`<td>${unit}</td>`);
+    }
+    expect(text).toContain('299,792, 458 m/s');
   });
 
   test('is long enough to be worth the visit', () => {

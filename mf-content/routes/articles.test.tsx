@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderRoute } from '../testing/render-route.tsx';
+import { route as aboutUnits } from './about-units.tsx';
 import { route as aboutUs } from './about-us.tsx';
 import { route as conversionGuides } from './conversion-guides.tsx';
 import { route as privacyPolicy } from './privacy-policy.tsx';
@@ -52,4 +53,16 @@ test('/terms-of-service has eleven numbered sections and an address to write to'
   const numbers = [...html.matchAll(/<h2 id="[^"]*">(\d+)\. /g)].map(([, number]) => Number(number));
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   expect(html).toContain('href="mailto:hello@site.test"');
+});
+
+test.each([
+  ['/about-units', aboutUnits],
+  ['/conversion-guides', conversionGuides],
+  ['/about-us', aboutUs],
+  ['/privacy-policy', privacyPolicy],
+  ['/terms-of-service', termsOfService],
+])('%s has a blank between each link and the words around it', async (path, route) => {
+  const { html } = await renderRoute(route, path);
+  const paragraphs = html.match(/<(?:p|li)>.*?<\/(?:p|li)>/gs) ?? [];
+  expect(paragraphs.filter((paragraph) => /[\p{L}\p{N},.;:]<a |<\/a>[\p{L}\p{N}]/u.test(paragraph))).toEqual([]);
 });

@@ -5,8 +5,8 @@ export function Feedback() {
   return (
     <Prose>
       <p>
-        Corrections, wishes and questions are welcome. Use the <Link to="/contact">contact form</Link> or write to <ContactAddress />. If a result looks wrong to
-        you, tell us the page, the number that you typed and the result that you expected.
+        Corrections, wishes and questions are welcome. Use the <Link to="/contact">contact form</Link> or write to <ContactAddress />. If a result
+        looks wrong to you, tell us the page, the number that you typed and the result that you expected.
       </p>
     </Prose>
   );

@@ -5,8 +5,9 @@ export function Mission() {
   return (
     <Prose>
       <p>
-        <SiteName /> exists so that a difference in units never stands between you and what you are doing: a recipe from another country, a data sheet in feet, a
-        physics problem, a parcel that has to be weighed in pounds. You bring a number, and you should leave with the right one a moment later.
+        <SiteName /> exists so that a difference in units never stands between you and what you are doing: a recipe from another country, a data
+        sheet in feet, a physics problem, a parcel that has to be weighed in pounds. You bring a number, and you should leave with the right one a
+        moment later.
       </p>
       <p>
         It is made for students, for professionals and for everyone in between. It is free to use, without an account and without a limit.

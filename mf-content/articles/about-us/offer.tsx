@@ -5,8 +5,8 @@ export function Offer() {
     <Prose>
       <ul>
         <li>
-          <Link to="/all-converters">Converters</Link> for length, weight, temperature, area, volume, speed, pressure, energy, time, data and force, with a
-          page for every pair of units.
+          <Link to="/all-converters">Converters</Link> for length, weight, temperature, area, volume, speed, pressure, energy, time, data and
+          force, with a page for every pair of units.
         </li>
         <li>The result while you type, with the formula and a table of common values beside it.</li>
         <li>Answers to the questions that people ask about a conversion.</li>

@@ -4,18 +4,19 @@ export function Principle() {
   return (
     <Prose>
       <p>
-        Almost every conversion is one multiplication. A conversion factor says how many of the new unit fit into one of the old. Multiply the value by
-        the factor and the quantity stays the same while the unit changes:
+        Almost every conversion is one multiplication. A conversion factor says how many of the new unit fit into one of the old. Multiply the
+        value by the factor and the quantity stays the same while the unit changes:
       </p>
       <blockquote>value in the new unit = value in the old unit × conversion factor</blockquote>
       <p>
-        One foot is 0.3048 meters, so 12 feet are 12 × 0.3048 = 3.6576 meters. To go back, divide by the same factor, or multiply by its inverse: 1 ÷ 0.3048
-        is about 3.28084, so 2 meters are about 6.56 feet.
+        One foot is 0.3048 meters, so 12 feet are 12 × 0.3048 = 3.6576 meters. To go back, divide by the same factor, or multiply by its inverse:
+        1 ÷ 0.3048 is about 3.28084, so 2 meters are about 6.56 feet.
       </p>
       <h3>Through a base unit</h3>
       <p>
-        Nobody keeps a factor for every pair. It is enough to know how each unit relates to one base unit. To turn miles into yards, go from miles to
-        meters and from meters to yards: 1 mile = 1,609.344 m, and 1,609.344 ÷ 0.9144 = 1,760 yards. Our converters work this way, with the exact definition of each unit.
+        Nobody keeps a factor for every pair. It is enough to know how each unit relates to one base unit. To turn miles into yards, go from miles
+        to meters and from meters to yards: 1 mile = 1,609.344 m, and 1,609.344 ÷ 0.9144 = 1,760 yards. Our converters work this way, with the
+        exact definition of each unit.
       </p>
       <h3>Units as part of the sum</h3>
       <p>
@@ -24,8 +25,8 @@ export function Principle() {
       </p>
       <h3>Where a factor is not enough</h3>
       <p>
-        A factor works when both scales start at the same zero. Temperature scales do not, so <Link to="/category/temperature">temperature</Link> needs an
-        addition as well. It is the one exception on this site.
+        A factor works when both scales start at the same zero. Temperature scales do not, so <Link to="/category/temperature">temperature</Link>{' '}
+        needs an addition as well. It is the one exception on this site.
       </p>
     </Prose>
   );

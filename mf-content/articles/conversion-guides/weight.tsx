@@ -7,12 +7,12 @@ export function WeightGuide() {
     <>
       <Prose>
         <p>
-          Kilograms and pounds measure mass, which everyday speech calls weight. A pound is exactly 0.45359237 kilograms. To estimate, double the kilograms and
-          add a tenth: 70 kg is roughly 140 + 14 = 154 pounds.
+          Kilograms and pounds measure mass, which everyday speech calls weight. A pound is exactly 0.45359237 kilograms. To estimate, double the
+          kilograms and add a tenth: 70 kg is roughly 140 + 14 = 154 pounds.
         </p>
         <p>
-          Take care with tons. A metric ton, or tonne, is 1,000 kilograms. A US ton, the short ton, is 2,000 pounds (about 907 kilograms), and the British long ton is 2,240 pounds (about
-          1,016 kilograms).
+          Take care with tons. A metric ton, or tonne, is 1,000 kilograms. A US ton, the short ton, is 2,000 pounds (about 907 kilograms), and the
+          British long ton is 2,240 pounds (about 1,016 kilograms).
         </p>
       </Prose>
       <FactorTable

@@ -1,8 +1,8 @@
 import { DataTable, Prose } from '@site/shell-contract';
 
 const STORED = [
-  ['Light or dark colors', 'Local storage', 'When you choose with the switch', 'Until you clear it'],
-  ['Draft of a contact message', 'Session storage', 'While you type in the contact form', 'Until it is sent or the tab is closed'],
+  ['Light or dark colors (local storage)', 'When you choose with the switch', 'Until you clear it'],
+  ['Draft of a contact message (session storage)', 'While you type in the form', 'Until it is sent or the tab is closed'],
 ];
 
 export function Cookies() {
@@ -15,13 +15,13 @@ export function Cookies() {
       </Prose>
       <DataTable
         caption="What the site keeps on your device"
-        columns={[{ label: 'What' }, { label: 'Where' }, { label: 'When' }, { label: 'How long' }]}
+        columns={[{ label: 'What' }, { label: 'When' }, { label: 'How long' }]}
         rows={STORED}
       />
       <Prose>
         <p>
-          Your browser also keeps copies of pages and files, so that they open faster the next time. You can clear all of this in your browser’s settings at any time.
-          The site goes on working without it. Analytics, described next, may set cookies of its own.
+          Your browser also keeps copies of pages and files, so that they open faster the next time. You can clear all of this in your browser’s
+          settings at any time. The site goes on working without it. Analytics, described next, may set cookies of its own.
         </p>
       </Prose>
     </>

@@ -8,8 +8,9 @@ export function Liability() {
         merchantability, fitness for a particular purpose and freedom from errors.
       </p>
       <p>
-        As far as the law allows, we are not liable for loss or damage that arises from the use of the site, from relying on its results, or from its not being available. Nothing in these terms
-        limits a liability that cannot be limited by law, such as for intent or for injury to life and health.
+        As far as the law allows, we are not liable for loss or damage that arises from the use of the site, from relying on its results, or from
+        its not being available. Nothing in these terms limits a liability that cannot be limited by law, such as for intent or for injury to life
+        and health.
       </p>
     </Prose>
   );
