@@ -1,5 +1,5 @@
 import { queryOptions } from '@site/shell-contract';
-import { MOST_SUGGESTIONS, SEARCH_MINIMUM, suggest } from '../search/suggest.ts';
+import { MOST_SUGGESTIONS, isSearchable, suggest } from '../search/suggest.ts';
 
 /** Converters for a typed text. */
 export function suggestionsQuery(text: string, most = MOST_SUGGESTIONS) {
@@ -7,7 +7,7 @@ export function suggestionsQuery(text: string, most = MOST_SUGGESTIONS) {
   return queryOptions({
     queryKey: ['suggestions', query, most],
     queryFn: () => suggest(query, most),
-    enabled: query.length >= SEARCH_MINIMUM,
+    enabled: isSearchable(query),
     gcTime: 60_000,
   });
 }

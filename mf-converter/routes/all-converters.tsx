@@ -4,13 +4,14 @@ import { AllConvertersPage } from '../components/all-converters-page/all-convert
 import { MOST_RESULTS } from '../components/all-converters-page/search-results.tsx';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { suggestionsQuery } from '../queries/suggestions-query.ts';
+import { isSearchable } from '../search/suggest.ts';
 
 async function prefetch(context: RouteContext) {
   const { queryClient, search } = context;
-  const results = suggestionsQuery((search.get('q') ?? '').trim(), MOST_RESULTS);
+  const query = search.get('q') ?? '';
   await Promise.all([
     queryClient.prefetchQuery(categoriesQuery(context)),
-    ...(results.enabled ? [queryClient.prefetchQuery(results)] : []),
+    ...(isSearchable(query) ? [queryClient.prefetchQuery(suggestionsQuery(query, MOST_RESULTS))] : []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { renderRoute } from '../testing/render-route.tsx';
 import { startApi } from '../testing/start-api.ts';
 import { route } from './converter.tsx';
@@ -68,14 +68,63 @@ describe('a converter page', () => {
   test.each(['/converter/length/foo-to-bar', '/converter/magic/feet-to-meters', '/converter/weight/feet-to-meters', '/converter/length/feet-to-feet', '/converter/constructor/x'])(
     '%s is not found',
     async (address) => {
+      using logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
       const { status, head, text } = await page(address);
       expect(status).toBe(404);
       expect(head.noindex).toBe(true);
       expect(text).toContain('Conversion Not Found');
       expect(text).toContain("The conversion you're looking for doesn't exist or may have been moved.");
       expect(text).toContain('Return to Home');
+      // A slug of a known category that can't be read is logged; a category that is none has no slugs.
+      expect(logged.mock.calls.length).toBe(/\/(magic|constructor)\//.test(address) ? 0 : 1);
     },
   );
+
+  test('shows the values around the one that was typed, and everyday examples in both units', async () => {
+    const { text } = await page('/converter/length/km-to-miles?value=5');
+    expect(text).toContain('Around 5 km');
+    expect(text).toContain('A marathon: 42.195 km = 26.22 mi');
+    expect(text).toContain('5 × 0.621371 = 3.107 mi');
+  });
+
+  test('explains both units, with the definition’s source', async () => {
+    const { text } = await page('/converter/length/feet-to-meters');
+    expect(text).toContain('1 ft = 0.3048 m, exactly. Source: International yard and pound agreement, 1959.');
+    expect(text).toContain('The meter is the SI base unit of length.');
+  });
+
+  test('says of a temperature below absolute zero what it is, and converts it', async () => {
+    const { text } = await page('/converter/temperature/celsius-to-fahrenheit?value=-300');
+    expect(text).toContain('below absolute zero');
+    expect(text).toContain('-508');
+    expect((await page('/converter/temperature/celsius-to-kelvin?value=-273.15')).text).not.toContain('below absolute zero');
+  });
+
+  test('has at most six related conversions, the reverse one and those of other categories on top', async () => {
+    const { html } = await page('/converter/length/feet-to-meters');
+    const from = html.indexOf('>Related Conversions</h2>');
+    const links = [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+    expect(links[0]).toBe('/converter/length/meters-to-feet');
+    expect(links.filter((to) => to?.startsWith('/converter/length/'))).toHaveLength(7);
+    expect(links.slice(-2)).toEqual(['/converter/area/square-feet-to-square-meters', '/converter/volume/cubic-feet-to-cubic-meters']);
+  });
+
+  test('lists up to five converters of its category beside it, without itself', async () => {
+    const { html } = await page('/converter/length/feet-to-meters');
+    const list = /<h2[^>]*>Length Converters<\/h2>(.*?)<\/nav>/.exec(html)?.[1] ?? '';
+    const links = [...list.matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+    expect(links).toHaveLength(6);
+    expect(links).not.toContain('/converter/length/feet-to-meters');
+    expect(links.at(-1)).toBe('/category/length');
+    expect(html).toContain('Find a Converter');
+    expect(html).toContain('Popular Conversions');
+  });
+
+  test('has no swap and no unit pickers: its units are locked', async () => {
+    const { html } = await page('/converter/length/feet-to-meters');
+    expect(html).not.toContain('role="combobox"');
+    expect(html).not.toContain('>Swap<');
+  });
 });
 
 describe('with the API away', () => {

@@ -6,14 +6,18 @@ export interface Suggestion {
   to: string;
 }
 
-/** From how many characters a search begins. */
-export const SEARCH_MINIMUM = 2;
+const SEARCH_MINIMUM = 2;
+
+/** A search begins with two characters. */
+export function isSearchable(text: string): boolean {
+  return text.trim().length >= SEARCH_MINIMUM;
+}
 
 export const MOST_SUGGESTIONS = 5;
 
 /** Converters for what a visitor has typed, the likeliest first; at most five unless said otherwise. */
 export async function suggest(text: string, most = MOST_SUGGESTIONS): Promise<Suggestion[]> {
-  if (text.trim().length < SEARCH_MINIMUM) return [];
+  if (!isSearchable(text)) return [];
   const [{ allCategories }, { findPairs }] = await Promise.all([import('./all-categories.ts'), import('./find-pairs.ts')]);
   return findPairs(text.slice(0, LONGEST), allCategories).slice(0, most).map((pair) => ({ label: pairLabel(pair), to: pairPath(pair) }));
 }

@@ -17,7 +17,10 @@ export async function startApi(override: (path: string) => Answer | undefined = 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     paths,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { CardGrid, CardLink, EmptyState, Section, Skeleton, VisuallyHidden, useQuery } from '@site/shell-contract';
 import { suggestionsQuery } from '../../queries/suggestions-query.ts';
-import { SEARCH_MINIMUM } from '../../search/suggest.ts';
+import { isSearchable } from '../../search/suggest.ts';
 
 export const MOST_RESULTS = 24;
 
@@ -22,7 +22,7 @@ export function SearchResults({ query }: { query: string }) {
       ) : null}
       {!isLoading && !found?.length ? (
         <EmptyState level="h3" heading="No converter found">
-          {query.length < SEARCH_MINIMUM ? 'Type at least two characters.' : 'Try the name or the symbol of a unit, or choose a category below.'}
+          {isSearchable(query) ? 'Try the name or the symbol of a unit, or choose a category below.' : 'Type at least two characters.'}
         </EmptyState>
       ) : null}
     </Section>

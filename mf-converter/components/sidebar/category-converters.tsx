@@ -18,20 +18,19 @@ export function CategoryConverters({ category, categoryName, units, current }: C
   // A category page has its whole list; a converter page carries a few.
   const first = current === undefined ? undefined : SIDEBAR_CONVERSIONS;
   const conversions = useQuery(conversionsOfQuery(useRouteContext(), category, first)).data;
+  const others = conversions?.filter(({ slug }) => slug !== current).slice(0, SHOWN);
   const nameOf = (id: string) => units.find((unit) => unit.id === id)?.name ?? id;
   return (
     <nav aria-labelledby={headingId}>
       <h2 id={headingId}>{categoryName} Converters</h2>
-      {conversions ? (
+      {others?.length ? (
         <ul role="list">
-          {conversions
-            .filter(({ slug }) => slug !== current)
-            .slice(0, SHOWN)
-            .map(({ slug, fromUnit, toUnit }) => (
-              <li key={slug}><Link to={`/converter/${category}/${slug}`}>{nameOf(fromUnit)} to {nameOf(toUnit)}</Link></li>
-            ))}
+          {others.map(({ slug, fromUnit, toUnit }) => (
+            <li key={slug}><Link to={`/converter/${category}/${slug}`}>{nameOf(fromUnit)} to {nameOf(toUnit)}</Link></li>
+          ))}
         </ul>
-      ) : (
+      ) : null}
+      {others ? null : (
         <>
           <VisuallyHidden role="status">Loading converters</VisuallyHidden>
           <Skeleton count={SHOWN} height="1.6em" />

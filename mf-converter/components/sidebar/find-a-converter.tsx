@@ -2,6 +2,7 @@ import { Icon, Link, VisuallyHidden, color, fieldBox, radius, space, useNavigate
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { isSearchable } from '../../search/suggest.ts';
 import { suggestionsQuery } from '../../queries/suggestions-query.ts';
 
 const Field = styled.div`
@@ -27,15 +28,15 @@ export function FindAConverter() {
 
   async function goToFirst(event: FormEvent) {
     event.preventDefault();
-    if (!query.enabled) return;
+    if (!isSearchable(text)) return;
     const [first] = await queryClient.fetchQuery(query).catch(() => []);
     if (!first) return;
     setText('');
     await navigate(first.to);
   }
   return (
-    <form role="search" action="/all-converters" onSubmit={goToFirst} aria-labelledby={`${id}heading`}>
-      <h2 id={`${id}heading`}><label htmlFor={`${id}text`}>Find a Converter</label></h2>
+    <form role="search" action="/all-converters" onSubmit={goToFirst}>
+      <h2><label htmlFor={`${id}text`}>Find a Converter</label></h2>
       <Field>
         <input
           id={`${id}text`}
@@ -48,7 +49,7 @@ export function FindAConverter() {
         />
         <Icon name="search" size={20} />
       </Field>
-      <VisuallyHidden role="status">{status(text, query.enabled, suggestions.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSearchable(text) ? foundText(suggestions.length) : ''}</VisuallyHidden>
       {suggestions.length > 0 ? (
         <Found role="list">
           {suggestions.map(({ label, to }) => (
@@ -60,7 +61,6 @@ export function FindAConverter() {
   );
 }
 
-function status(text: string, isSearching: boolean, count: number): string {
-  if (text === '' || !isSearching) return '';
+function foundText(count: number): string {
   return count === 1 ? '1 converter found' : `${count} converters found`;
 }

@@ -1,7 +1,6 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card } from '@site/shell-contract';
 import { useId } from 'react';
-import type { FormEvent } from 'react';
 import type { Pair } from '../../pairs/pair.ts';
 import { AbsoluteZeroNote } from './absolute-zero-note.tsx';
 import { CommonConversions } from './common-conversions.tsx';
@@ -29,7 +28,7 @@ export function LockedConverter({ pair, units, typed, onText }: LockedConverterP
   const reading = conversionReading(typed, pair.from, pair.to);
   return (
     <Card $ruled>
-      <form role="group" aria-label="Unit Converter" onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
         <Sides>
           <Side>
             <label htmlFor={inputId}>From</label>

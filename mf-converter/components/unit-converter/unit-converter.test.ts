@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { length } from '@site/catalogue/units/length';
+import { volume } from '@site/catalogue/units/volume';
+import { matchingUnits } from '../unit-picker/matching-units.ts';
+import { conversionReading } from './conversion-reading.ts';
+import { typedValue } from './typed-value.ts';
+import { initialWidgetState, shownUnits, widgetReducer } from './widget-state.ts';
+
+const unit = (id: string) => length.units.find((known) => known.id === id);
+
+describe('the widget', () => {
+  test('reads value, unit, result and unit in one line', () => {
+    expect(conversionReading(typedValue('1'), unit('mi'), unit('ft'))).toMatchObject({
+      result: '5280', sentence: '1 mi = 5280 ft', formula: 'miles × 5280 = feet',
+    });
+  });
+
+  test('asks for a value when there is none, and keeps the last result for what is no number', () => {
+    const five = typedValue('5');
+    expect(conversionReading(typedValue('', five), unit('ft'), unit('m'))).toMatchObject({ result: '1.524', sentence: 'Enter a value to convert' });
+    expect(conversionReading(typedValue('5x', five), unit('ft'), unit('m'))).toMatchObject({ result: '1.524', sentence: '5 ft = 1.524 m' });
+  });
+
+  test('says that a conversion is invalid where a unit is missing', () => {
+    expect(conversionReading(typedValue('1'), unit('ft'), undefined)).toMatchObject({
+      result: 'Error: Invalid conversion', formula: 'No formula available',
+    });
+  });
+
+  test('swaps the units and moves the result into the input', () => {
+    const state = initialWidgetState('length', new URLSearchParams('value=2&from=ft&to=m'));
+    const swapped = widgetReducer(state, { type: 'swap', from: 'ft', to: 'm', result: '0.6096' });
+    expect(swapped).toMatchObject({ from: 'm', to: 'ft', typed: { text: '0.6096' } });
+  });
+
+  test('begins with the category’s first pair, also after another tab was opened', () => {
+    const state = initialWidgetState('length', new URLSearchParams('value=2&from=mi&to=km'));
+    const opened = widgetReducer(state, { type: 'open', category: 'volume' });
+    expect(shownUnits(opened, volume.units)).toMatchObject({ from: { id: 'L' }, to: { id: 'gal-us' } });
+    expect(opened.typed.text).toBe('2');
+  });
+});
+
+describe('a unit picker', () => {
+  test.each([['foot', 'ft'], ['metre', 'm'], ['"', 'in'], ['kilo', 'km'], ['µm', 'um'], ['naut', 'nmi']])('understands %s', (text, id) => {
+    expect(matchingUnits(text, length.units)[0]?.id).toBe(id);
+  });
+});
