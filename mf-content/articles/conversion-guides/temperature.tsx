@@ -2,12 +2,12 @@ import { DataTable, Prose } from '@site/shell-contract';
 import { GuideLinks } from '../../components/guide-links.tsx';
 
 const LANDMARKS = [
-  ['Absolute zero', '−273.15 °C', '−459.67 °F', '0 K'],
-  ['The scales meet', '−40 °C', '−40 °F', '233.15 K'],
-  ['Water freezes', '0 °C', '32 °F', '273.15 K'],
-  ['A mild day', '20 °C', '68 °F', '293.15 K'],
-  ['Body temperature, about', '37 °C', '98.6 °F', '310.15 K'],
-  ['Water boils at sea level', '100 °C', '212 °F', '373.15 K'],
+  ['Absolute zero', '−273.15', '−459.67', '0'],
+  ['The scales meet', '−40', '−40', '233.15'],
+  ['Water freezes', '0', '32', '273.15'],
+  ['A mild day', '20', '68', '293.15'],
+  ['Body temperature, about', '37', '98.6', '310.15'],
+  ['Water boils at sea level', '100', '212', '373.15'],
 ];
 
 export function TemperatureGuide() {
@@ -30,7 +30,12 @@ export function TemperatureGuide() {
       </Prose>
       <DataTable
         caption="Temperatures to check against"
-        columns={[{ label: 'Point' }, { label: 'Celsius', figures: true }, { label: 'Fahrenheit', figures: true }, { label: 'Kelvin', figures: true }]}
+        columns={[
+          { label: 'Point' },
+          { label: 'Celsius (°C)', figures: true },
+          { label: 'Fahrenheit (°F)', figures: true },
+          { label: 'Kelvin (K)', figures: true },
+        ]}
         rows={LANDMARKS}
       />
       <GuideLinks category="temperature" name="Temperature" popular={{ slug: 'celsius-to-fahrenheit', label: 'Celsius to Fahrenheit' }} />
