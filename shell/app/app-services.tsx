@@ -12,8 +12,8 @@ export interface AppServices {
   remotes: RemoteModules;
   api: ApiClient;
   reportDegraded: (reason: unknown) => void;
-  /** Markup of the page that the server sent, for a page whose remote did not come: it stays readable. Browser only. */
-  serverPage?: { path: string; html: string } | undefined;
+  /** Markup of the page that the server sent: whole, for where its remote does not come, and of its server sections. Browser only. */
+  serverPage?: { path: string; html: string; sections: ReadonlyMap<string, string> } | undefined;
   /** Asks for the composition that is in force now. Browser only. */
   refreshComposition?: (() => Promise<void>) | undefined;
 }

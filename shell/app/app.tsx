@@ -4,6 +4,7 @@ import { Layout } from './layout/layout.tsx';
 import { Notices } from './notices/notices.tsx';
 import { FollowNavigation } from './routing/follow-navigation.tsx';
 import { suggestConverters } from './remotes/suggest-converters.ts';
+import { FollowSectionLinks } from './routing/follow-section-links.tsx';
 import { RouteOutlet } from './routing/route-outlet.tsx';
 
 /** The whole site, inside a router. The same on the server and in the browser. */
@@ -14,6 +15,7 @@ export function App({ services, queryClient }: { services: AppServices; queryCli
         <Notices>
           <Layout site={services.site} year={services.year} suggest={(text) => suggestConverters(services.remotes, text)}>
             <FollowNavigation />
+            <FollowSectionLinks />
             <RouteOutlet />
           </Layout>
         </Notices>

@@ -17,13 +17,12 @@ const queryClient = createQueryClient();
 hydrate(queryClient, state.queries);
 
 const remotes = new RemoteModules(state.composition);
-const serverHtml = document.getElementById(PAGE_ID)?.innerHTML;
 const services: AppServices = {
   ...state,
   remotes,
   api: createApiClient({ baseUrl: '' }),
   reportDegraded: (reason) => console.warn('Showing built-in data:', reason),
-  serverPage: serverHtml === undefined ? undefined : { path: location.pathname, html: serverHtml },
+  serverPage: readServerPage(),
   refreshComposition: reloadWhereComposedAnew,
 };
 
@@ -47,4 +46,15 @@ async function reloadWhereComposedAnew() {
   if (!response?.ok) return;
   const current = (await response.json()) as BrowserComposition;
   if (current.id !== state.composition.id) location.reload();
+}
+
+function readServerPage(): AppServices['serverPage'] {
+  const page = document.getElementById(PAGE_ID);
+  if (!page) return undefined;
+  const sections = [...page.querySelectorAll<HTMLElement>('[data-section]')];
+  return {
+    path: location.pathname,
+    html: page.innerHTML,
+    sections: new Map(sections.map((section) => [section.dataset['section'] ?? '', section.innerHTML])),
+  };
 }

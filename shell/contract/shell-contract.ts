@@ -7,6 +7,8 @@ export type { BreadcrumbItem, PageHead, StructuredData } from './route/page-head
 export type { SuggestPart } from './route/suggest-part.ts';
 export type { SiteInfo } from './route/site-info.ts';
 export { RouteContextProvider, useRouteContext } from './route/route-context.tsx';
+export { serverSection } from './route/server-section.tsx';
+export type { ServerSection } from './route/server-section.tsx';
 export { NoticeContext, useNotify } from './route/notice.ts';
 export type { Notice, Notify } from './route/notice.ts';
 

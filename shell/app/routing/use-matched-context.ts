@@ -12,8 +12,9 @@ export function routeContext(
   address: { pathname: string; search: string },
   queryClient: RouteContext['queryClient'],
 ): RouteContext {
-  const { site, api, reportDegraded } = services;
-  return { path: address.pathname, params, search: new URLSearchParams(address.search), site, api, queryClient, reportDegraded };
+  const { site, api, reportDegraded, serverPage } = services;
+  const sentSections = serverPage?.path === address.pathname ? serverPage.sections : undefined;
+  return { path: address.pathname, params, search: new URLSearchParams(address.search), site, api, queryClient, reportDegraded, sentSections };
 }
 
 export function useMatchedContext(match: MatchedRoute): RouteContext {

@@ -16,6 +16,8 @@ export interface RouteContext {
   queryClient: QueryClient;
   /** Tells the shell that the page shows built-in data because a call failed: it is answered, but not kept. */
   reportDegraded: (reason: unknown) => void;
+  /** Markup of the page's server sections, by name, where the server sent this very page. Browser only. */
+  sentSections?: ReadonlyMap<string, string> | undefined;
 }
 
 /** What a page answers to its address. */

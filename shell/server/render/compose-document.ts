@@ -7,6 +7,7 @@ import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import { themeScript } from '../../app/theme/theme-script.ts';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { jsonForScript } from './json-for-script.ts';
 
 interface DocumentParts {
   head: PageHead;
@@ -55,9 +56,4 @@ function preloadLinks({ base, entry, files }: BrowserRemote, preloads: readonly 
   return [entry, ...preloads]
     .map((file) => `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}" crossorigin="anonymous">`)
     .join('\n');
-}
-
-/** JSON that cannot end its script element, whatever stands in it. */
-function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

@@ -1,6 +1,6 @@
 import { createApiClient } from '@site/api-contract';
 import type { PageHead, RouteOutcome } from '@site/shell-contract';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -55,7 +55,7 @@ export function createPageRenderer(data: RenderWorkerData, remotes: RemoteModule
         head: prepared.head,
         body,
         styleTags: sheet.getStyleTags(),
-        state: { site, year, composition, queries: dehydrate(queryClient) },
+        state: { site, year, composition, queries: dehydrate(queryClient, { shouldDehydrateQuery }) },
         assets: data.assets,
         preloads: match && prepared.status !== 503 ? (data.preloads[match.remote]?.[match.module] ?? []) : [],
         remote: match && data.composition.remotes[match.remote],
@@ -67,6 +67,11 @@ export function createPageRenderer(data: RenderWorkerData, remotes: RemoteModule
       queryClient.clear();
     }
   };
+}
+
+/** What only server sections read stays on the server. */
+function shouldDehydrateQuery(query: Query): boolean {
+  return defaultShouldDehydrateQuery(query) && query.meta?.['serverOnly'] !== true;
 }
 
 const NOT_FOUND: Prepared = { status: 404, head: NOT_FOUND_HEAD, searchParams: [] };

@@ -4,7 +4,7 @@ import type { CompositionDocument } from '../../composition/composition-document
 import type { LoadedRemote } from './loaded-remotes.ts';
 
 /** What browsers are told of a revision: the remotes that are there, and all routes, those of an absent remote too. */
-export function browserPart(document: CompositionDocument, loaded: Record<string, LoadedRemote>): BrowserComposition {
+export function browserPart(document: Pick<CompositionDocument, 'routes' | 'parts'>, loaded: Record<string, Pick<LoadedRemote, 'base' | 'descriptor'>>): BrowserComposition {
   const remotes = Object.fromEntries(
     Object.entries(loaded)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -18,7 +18,7 @@ export function browserPart(document: CompositionDocument, loaded: Record<string
 
 const BROWSER_FOLDER = 'browser/';
 
-function browserRemote({ base, descriptor: { browser, files } }: LoadedRemote): BrowserRemote {
+function browserRemote({ base, descriptor: { browser, files } }: Pick<LoadedRemote, 'base' | 'descriptor'>): BrowserRemote {
   const scripts = Object.entries(files).filter(([path]) => path.startsWith(BROWSER_FOLDER) && path.endsWith('.js'));
   return {
     base: base + BROWSER_FOLDER,
