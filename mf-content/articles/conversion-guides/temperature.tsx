@@ -32,9 +32,9 @@ export function TemperatureGuide() {
         caption="Temperatures to check against"
         columns={[
           { label: 'Point' },
-          { label: 'Celsius (°C)', figures: true },
-          { label: 'Fahrenheit (°F)', figures: true },
-          { label: 'Kelvin (K)', figures: true },
+          { label: '°C', figures: true },
+          { label: '°F', figures: true },
+          { label: 'K', figures: true },
         ]}
         rows={LANDMARKS}
       />
