@@ -8,6 +8,5 @@ export function suggestionsQuery(text: string, most = MOST_SUGGESTIONS) {
     queryKey: ['suggestions', query, most],
     queryFn: () => suggest(query, most),
     enabled: isSearchable(query),
-    gcTime: 60_000,
   });
 }
