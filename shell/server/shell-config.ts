@@ -1,3 +1,4 @@
+import { FALLBACK_GA_ID } from '@site/api-contract';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -17,7 +18,7 @@ const schema = z.object({
   SITE_URL: origin.optional(),
   CONTACT_EMAIL: z.email().default('contact@example.com'),
   /** Analytics measurement id. */
-  GA_ID: z.string().regex(/^[A-Z0-9-]+$/).default('G-XXXXXXXXXX'),
+  GA_ID: z.string().regex(/^[A-Z0-9-]+$/).default(FALLBACK_GA_ID),
 });
 
 export interface ShellConfig extends z.infer<typeof schema> {

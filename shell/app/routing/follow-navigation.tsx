@@ -2,21 +2,52 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The element that holds the page; it takes the focus after a navigation, so that reading goes on at the new page. */
-export const MAIN_ID = 'main';
+const MAIN_ID = 'main';
+
+/** For how long to look for the element that an address names: its page may still be on its way. */
+const HASH_PATIENCE_MS = 5000;
 
 /** Scrolls to the top after every navigation, or to the element that the address names. */
 export function FollowNavigation() {
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, hash });
   useEffect(() => {
-    if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-      return;
-    }
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const isFirst = shown.current.pathname === pathname && shown.current.hash === hash;
+    const isSamePage = shown.current.pathname === pathname;
+    shown.current = { pathname, hash };
+    if (isFirst) return; // the browser has done it
+    if (hash) return scrollToElement(hash.slice(1));
+    if (isSamePage) return;
     window.scrollTo(0, 0);
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;
+}
+
+/** Scrolls to an element now, or as soon as the page has it. @returns a function that gives up looking */
+function scrollToElement(fragment: string): () => void {
+  const find = () => document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
+  const found = find();
+  found?.scrollIntoView();
+  if (found) return () => {};
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (!element) return;
+    observer.disconnect();
+    element.scrollIntoView();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), HASH_PATIENCE_MS);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment; // an address may hold any characters
+  }
 }

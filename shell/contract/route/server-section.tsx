@@ -20,6 +20,7 @@ export function serverSection<Props extends object>(name: string, load: () => Pr
     const props = rest as unknown as Props;
     const sent = useRouteContext().sentSections?.get(name);
     // The very markup that the server sent: React leaves the elements as they stand.
+    // eslint-disable-next-line no-restricted-syntax -- the server's own markup, unchanged
     if (sent !== undefined) return <div data-section={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent }} />;
     return <div data-section={name}>{Loaded ? <Loaded {...props} /> : <Suspense fallback={fallback}><Lazy {...props} /></Suspense>}</div>;
   }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Provided } from '../../composition/composed-release.ts';
-import { CompositionFile } from '../../composition/composition-file.ts';
+import type { CompositionFile } from '../../composition/composition-file.ts';
 import { type CompositionDocument, parseComposition } from '../../composition/composition-document.ts';
 import { loadRemotes } from './loaded-remotes.ts';
 import { type RevisionSurroundings, type SiteRevision, startRevision } from './site-revision.ts';
