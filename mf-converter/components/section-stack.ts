@@ -8,4 +8,5 @@ export const SectionStack = styled.div`
   gap: ${space(10)};
   ${from.mobile} { gap: ${space(14)}; }
   && > * { margin-block: 0; }
+  @media print { gap: ${space(5)}; }
 `;

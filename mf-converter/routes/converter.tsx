@@ -14,6 +14,7 @@ import { categoryName } from '../queries/category-name.ts';
 import { conversionQuery } from '../queries/conversion-query.ts';
 import { SIDEBAR_CONVERSIONS, conversionsOfQuery } from '../queries/conversions-of-query.ts';
 import { faqsQuery } from '../queries/faqs-query.ts';
+import { featuredNotesQuery, isFeatured } from '../queries/featured-notes-query.ts';
 import { unitAboutQuery } from '../queries/unit-about-query.ts';
 import { isKnownCategory, unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 
@@ -29,6 +30,7 @@ async function prefetch(context: RouteContext) {
     queryClient.prefetchQuery(categoriesQuery(context)),
     queryClient.prefetchQuery(conversionQuery(context, address.pair)),
     queryClient.prefetchQuery(faqsQuery(context, address.pair)),
+    ...(isFeatured(address.pair.slug) ? [queryClient.prefetchQuery(featuredNotesQuery(address.pair.slug))] : []),
     queryClient.prefetchQuery(unitAboutQuery(address.pair.from)),
     queryClient.prefetchQuery(unitAboutQuery(address.pair.to)),
     queryClient.prefetchQuery(conversionsOfQuery(context, category, SIDEBAR_CONVERSIONS)),

@@ -17,6 +17,7 @@ import { ExampleTableSection } from './example-table-section.tsx';
 import { ExplanationSection } from './explanation-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { HistoricalContext } from './historical-context.tsx';
+import { TablePair } from './table-pair.ts';
 import { UnitsSection } from './units-section.tsx';
 
 /** One pair of units: converter, explanation, tables, questions, and where to go next. */
@@ -33,11 +34,13 @@ export function ConverterPage({ pair, units }: { pair: Pair; units: readonly Uni
         <LockedConverter pair={pair} units={units} typed={typed} onText={setText} />
         <AdSlot format="rectangle" />
         <ExplanationSection pair={pair} typed={typed} />
-        <ExampleTableSection pair={pair} />
-        <AroundTableSection pair={pair} typed={typed} />
+        <TablePair>
+          <ExampleTableSection pair={pair} />
+          <AroundTableSection pair={pair} typed={typed} />
+        </TablePair>
         <EverydaySection pair={pair} />
-        <UnitsSection pair={pair} units={units} />
-        {pair.slug === 'feet-to-meters' ? <HistoricalContext /> : null}
+        <ScreenOnly><UnitsSection pair={pair} units={units} /></ScreenOnly>
+        {pair.slug === 'feet-to-meters' ? <ScreenOnly><HistoricalContext /></ScreenOnly> : null}
         <ScreenOnly><FaqSection pair={pair} /></ScreenOnly>
         <ScreenOnly><RelatedConversions pair={pair} units={units} /></ScreenOnly>
       </SectionStack>

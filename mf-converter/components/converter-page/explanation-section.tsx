@@ -4,6 +4,7 @@ import { Prose, Section, useQuery, useRouteContext } from '@site/shell-contract'
 import type { Pair } from '../../pairs/pair.ts';
 import { conversionQuery } from '../../queries/conversion-query.ts';
 import type { TypedValue } from '../unit-converter/typed-value.ts';
+import { FeaturedNotes } from './featured-notes.tsx';
 import { factorSentence, sizeSentence, workedFormula } from './explanation.ts';
 
 /** The rule, and the visitor's number worked through it. */
@@ -23,6 +24,7 @@ export function ExplanationSection({ pair, typed }: { pair: Pair; typed: TypedVa
           <li>Apply the formula: <strong>{formula}</strong></li>
           <li>Work it out: <strong>{workedFormula(pair, typed)}</strong></li>
         </ol>
+        <FeaturedNotes slug={pair.slug} />
       </Prose>
     </Section>
   );

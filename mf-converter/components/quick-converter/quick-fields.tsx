@@ -24,7 +24,7 @@ export function QuickFields({ entry, units, onChange, onSwap }: QuickFieldsProps
     <Sides>
       <Side>
         <label htmlFor={inputId}>From</label>
-        <ValueField id={inputId} text={entry.text} isInvalid={result === INVALID_INPUT} onText={(text) => onChange({ text })} />
+        <ValueField id={inputId} text={entry.text} isInvalid={result === INVALID_INPUT} reasonId={outputId} onText={(text) => onChange({ text })} />
         <UnitPicker label="Unit of the value" units={units} chosen={entry.from} onChoose={(from) => onChange({ from })} />
       </Side>
       <Between><SwapButton onSwap={onSwap} /></Between>

@@ -13,9 +13,13 @@ export interface ConversionReading {
   result: string;
   formula: string;
   sentence: string;
+  /** The sentence asks for a number: the text holds none. */
+  isAsking: boolean;
 }
 
 export const ENTER_A_VALUE = 'Enter a value to convert';
+/** Stands where the result's line is, so that nothing on the page moves. */
+export const ENTER_A_NUMBER = 'Enter a number such as 5, -2.5 or 1.2e6';
 export const INVALID_CONVERSION = 'Error: Invalid conversion';
 
 export function conversionReading(
@@ -24,11 +28,20 @@ export function conversionReading(
   to: UnitDefinition | undefined,
 ): ConversionReading {
   if (!from || !to || from.category !== to.category) {
-    return { value: undefined, result: INVALID_CONVERSION, formula: NO_FORMULA, sentence: INVALID_CONVERSION };
+    return { value: undefined, result: INVALID_CONVERSION, formula: NO_FORMULA, sentence: INVALID_CONVERSION, isAsking: false };
   }
   const value = convert(typed.value, from, to);
   const result = formatQuantity(value);
-  const sentence =
-    typed.state === 'empty' ? ENTER_A_VALUE : `${typed.valueText} ${from.symbol} = ${result} ${to.symbol}`;
-  return { value, result, formula: from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to), sentence };
+  return {
+    value,
+    result,
+    formula: from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to),
+    sentence: sentenceOf(typed, `${typed.valueText} ${from.symbol} = ${result} ${to.symbol}`),
+    isAsking: typed.state === 'not-a-number',
+  };
+}
+
+function sentenceOf({ state }: TypedValue, equation: string): string {
+  if (state === 'empty') return ENTER_A_VALUE;
+  return state === 'not-a-number' ? ENTER_A_NUMBER : equation;
 }

@@ -12,7 +12,6 @@ import { ResultField } from './result-field.tsx';
 import { Between, LockedUnit, Side, Sides } from './sides.tsx';
 import type { TypedValue } from './typed-value.ts';
 import { ValueField } from './value-field.tsx';
-import { valueError } from './value-error.ts';
 
 interface LockedConverterProps {
   pair: Pair;
@@ -24,7 +23,7 @@ interface LockedConverterProps {
 /** The Unit Converter widget with its units locked. A plain form, so that Enter converts before any script runs, too. */
 export function LockedConverter({ pair, units, typed, onText }: LockedConverterProps) {
   const id = useId();
-  const [inputId, outputId] = [`${id}from`, `${id}to`];
+  const [inputId, outputId, reasonId] = [`${id}from`, `${id}to`, `${id}line`];
   const reading = conversionReading(typed, pair.from, pair.to);
   return (
     <Card $ruled>
@@ -32,7 +31,7 @@ export function LockedConverter({ pair, units, typed, onText }: LockedConverterP
         <Sides>
           <Side>
             <label htmlFor={inputId}>From</label>
-            <ValueField id={inputId} text={typed.text} error={valueError(typed)} onText={onText} />
+            <ValueField id={inputId} text={typed.text} isInvalid={reading.isAsking} reasonId={reasonId} onText={onText} />
             <LockedUnit>{pair.from.fullName}</LockedUnit>
           </Side>
           <Between><OtherWayLink pair={pair} result={reading.result} /></Between>
@@ -42,7 +41,7 @@ export function LockedConverter({ pair, units, typed, onText }: LockedConverterP
             <LockedUnit>{pair.to.fullName}</LockedUnit>
           </Side>
         </Sides>
-        <ReadingLines {...reading} />
+        <ReadingLines reading={reading} resultLineId={reasonId} />
         <AbsoluteZeroNote value={typed.value} unit={pair.from} />
       </form>
       <ResultActions reading={reading} pair={pair} />

@@ -15,12 +15,22 @@ const Box = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const ResultLine = styled.p<{ $isAsking: boolean }>`
+  ${({ $isAsking }) => $isAsking && `color: ${color.warning};`}
+`;
+
+interface ReadingLinesProps {
+  reading: ConversionReading;
+  /** Of the result's line, which also says what is wrong with the text. */
+  resultLineId: string;
+}
+
 /** The 'Formula:' box with the 'Result:' line. */
-export function ReadingLines({ formula, sentence }: Pick<ConversionReading, 'formula' | 'sentence'>) {
+export function ReadingLines({ reading: { formula, sentence, isAsking }, resultLineId }: ReadingLinesProps) {
   return (
     <Box>
       <p><strong>Formula:</strong> {formula}</p>
-      <p><strong>Result:</strong> {sentence}</p>
+      <ResultLine id={resultLineId} $isAsking={isAsking}><strong>Result:</strong> {sentence}</ResultLine>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { Button, color, fontSize, space, useNotify } from '@site/shell-contract';
+import { Button, Icon, VisuallyHidden, color, fontSize, space, useNotify } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
@@ -17,10 +17,13 @@ const Row = styled.div`
 `;
 
 const Exact = styled.details`
+  @media print { &:not([open]) { display: none; } }
   font-size: ${fontSize.note};
   summary { width: fit-content; padding-block: ${space(1)}; color: ${color.accent}; font-weight: 600; }
   p { padding-block: ${space(1)}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 `;
+
+const CONFIRMATION_MS = 2500;
 
 interface ResultActionsProps {
   reading: ConversionReading;
@@ -29,16 +32,17 @@ interface ResultActionsProps {
 
 /** Copying the result, with and without its unit, and the whole value on demand. */
 export function ResultActions({ reading, pair }: ResultActionsProps) {
-  const [copied, setCopied] = useState<string>();
+  const [copied, setCopied] = useState<{ text: string; label: string }>();
   const notify = useNotify();
   const { value, result } = reading;
   if (!value) return null;
   const withUnit = `${result} ${pair.to.symbol}`;
 
-  async function copy(text: string) {
+  async function copy(label: string, text: string) {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(text);
+      setCopied({ label, text });
+      setTimeout(() => setCopied(undefined), CONFIRMATION_MS);
     } catch {
       notify({ title: 'Not copied', description: `The browser did not allow it. The result is ${withUnit}.`, variant: 'destructive' });
     }
@@ -46,9 +50,12 @@ export function ResultActions({ reading, pair }: ResultActionsProps) {
   return (
     <>
       <Row>
-        <Button variant="quiet" onClick={() => copy(result)}>Copy result</Button>
-        <Button variant="quiet" onClick={() => copy(withUnit)}>Copy with unit</Button>
-        <span role="status">{copied === result || copied === withUnit ? `Copied ${copied}` : ''}</span>
+        {[{ label: 'Copy result', text: result }, { label: 'Copy with unit', text: withUnit }].map(({ label, text }) => (
+          <Button key={label} variant="quiet" onClick={() => copy(label, text)}>
+            <Icon name={copied?.label === label ? 'check' : 'copy'} size={20} />{label}
+          </Button>
+        ))}
+        <VisuallyHidden role="status">{copied ? `Copied ${copied.text}` : ''}</VisuallyHidden>
       </Row>
       <Exact>
         <summary>Exact value</summary>

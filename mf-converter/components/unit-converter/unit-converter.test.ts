@@ -18,7 +18,7 @@ describe('the widget', () => {
   test('asks for a value when there is none, and keeps the last result for what is no number', () => {
     const five = typedValue('5');
     expect(conversionReading(typedValue('', five), unit('ft'), unit('m'))).toMatchObject({ result: '1.524', sentence: 'Enter a value to convert' });
-    expect(conversionReading(typedValue('5x', five), unit('ft'), unit('m'))).toMatchObject({ result: '1.524', sentence: '5 ft = 1.524 m' });
+    expect(conversionReading(typedValue('5x', five), unit('ft'), unit('m'))).toMatchObject({ result: '1.524', sentence: 'Enter a number such as 5, -2.5 or 1.2e6' });
   });
 
   test('says that a conversion is invalid where a unit is missing', () => {

@@ -36,8 +36,8 @@ export function UnlockedConverter({ category }: { category: string }) {
       <div id={panelId} {...panel} onKeyDown={swapShortcut(swap)}>
         {units ? (
           <>
-            <UnlockedFields units={units} from={from} to={to} typed={state.typed} result={reading.result} dispatch={dispatch} onSwap={swap} />
-            <ReadingLines {...reading} />
+            <UnlockedFields units={units} from={from} to={to} typed={state.typed} reading={reading} reasonId={`${panelId}-line`} dispatch={dispatch} onSwap={swap} />
+            <ReadingLines reading={reading} resultLineId={`${panelId}-line`} />
             <AbsoluteZeroNote value={state.typed.value} unit={from} />
             {from && to ? <ResultActions reading={reading} pair={pairOf(from, to)} /> : null}
             <CommonConversions units={units} current={undefined} />

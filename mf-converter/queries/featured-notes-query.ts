@@ -1,0 +1,15 @@
+import { featuredConversions } from '@site/catalogue/featured-conversions';
+import { queryOptions } from '@site/shell-contract';
+
+/** The dedicated text of a featured conversion; nothing is loaded for the others. */
+export function featuredNotesQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['featured-notes', slug],
+    queryFn: async () => (await import('../texts/featured-notes.ts')).featuredNotes[slug] ?? [],
+    enabled: isFeatured(slug),
+  });
+}
+
+export function isFeatured(slug: string): boolean {
+  return Object.hasOwn(featuredConversions, slug);
+}
