@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { publicOrigin } from '../http/public-origin.ts';
 import type { LiveSite } from '../revisions/live-site.ts';
 import { type EncodedPage, encodePage } from './encoded-page.ts';
-import { chooseEncoding } from './choose-encoding.ts';
 import type { KeptPages } from './kept-pages.ts';
+import { pageAddress } from './page-address.ts';
+import { sendEncoded } from './send-encoded.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 export type PageAnswer = { kind: 'redirect'; location: string } | { kind: 'page'; page: EncodedPage; isStopgap: boolean };
@@ -17,9 +19,9 @@ interface PageHandlerOptions {
 /** Answers every address that is no file and no call: from memory where it can. */
 export function pageHandler({ live, kept, siteUrl }: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
-    const { pathname, search } = new URL(request.url, 'http://localhost');
+    const { pathname, search } = pageAddress(request.url);
     if (pathname.length > 1 && pathname.endsWith('/')) return reply.redirect(pathname.replace(/\/+$/, '') + search || '/', 301);
-    const url = siteUrl ?? `${request.protocol}://${request.host}`;
+    const url = publicOrigin(request, siteUrl);
     const key = `${url} ${pathname}${search}`;
     const ready = kept.get(key);
     if (ready) return send(request, reply, ready, false);
@@ -44,22 +46,12 @@ async function answerPage(
   return { kind: 'page', page, isStopgap: !rendered.keep };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, policy, digest, bodies }: EncodedPage, isStopgap: boolean) {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const etag = `"${digest}-${encoding}"`;
-  reply.code(status).headers({
+function send(request: FastifyRequest, reply: FastifyReply, page: EncodedPage, isStopgap: boolean) {
+  return sendEncoded(request, reply, page, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
+    'content-security-policy': page.policy,
     // A composition may change at any moment: a browser asks each time, and mostly learns that nothing has.
-    'cache-control': isStopgap && status !== 200 ? 'no-store' : 'no-cache',
-    vary: 'Accept-Encoding',
-    ...(status === 503 ? { 'retry-after': '5' } : { etag }),
+    'cache-control': isStopgap && page.status !== 200 ? 'no-store' : 'no-cache',
+    ...(page.status === 503 ? { 'retry-after': '5' } : {}),
   });
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(bodies[encoding]);
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return header !== undefined && (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
 }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { compositionId, parseComposition } from './composition-document.ts';
+
+const digest = `sha384-${'A'.repeat(64)}`;
+
+const document = {
+  revision: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  actor: 'operator',
+  reason: 'First',
+  remotes: { 'mf-content': { release: 'https://content.example.com/1.0.0/release.json', digest } },
+  routes: { '/about-units': { remote: 'mf-content', module: './about-units' } },
+  trustedOrigins: ['https://content.example.com'],
+};
+
+const parse = (change: object) => () => parseComposition(JSON.stringify({ ...document, ...change }));
+
+describe('A composition document', () => {
+  test('is read, and what it leaves out has its default', () => {
+    const parsed = parseComposition(JSON.stringify(document));
+    expect(parsed.routes['/about-units']).toEqual({ remote: 'mf-content', module: './about-units', criticality: 'primary' });
+    expect(parsed.parts).toEqual({});
+  });
+
+  test.each([
+    ['that is not JSON', () => parseComposition('{'), 'The composition is not valid JSON.'],
+    ['with a release from an origin that is not trusted', parse({ trustedOrigins: [] }), /mf-content lies on https:\/\/content\.example\.com, which is not among the trusted origins/],
+    ['with an address that belongs to nobody', parse({ routes: { '/x': { remote: 'mf-gone', module: './x' } } }), '/x belongs to mf-gone, which is not among the composition\'s remotes.'],
+    ['with a part that belongs to nobody', parse({ parts: { suggest: { remote: 'mf-gone', module: './x' } } }), /suggest belongs to mf-gone/],
+    ['with a release that has no digest', parse({ remotes: { 'mf-content': { release: document.remotes['mf-content'].release } } }), /not valid at remotes\.mf-content\.digest/],
+    ['with a digest of another kind', parse({ remotes: { 'mf-content': { ...document.remotes['mf-content'], digest: 'md5-x' } } }), /must be sha384-/],
+    ['with a script as an address', parse({ remotes: { 'mf-content': { release: 'javascript:alert(1)', digest } } }), /not valid at remotes\.mf-content\.release/],
+    ['with a field that nobody knows', parse({ rotues: {} }), /not valid at/],
+  ])('%s is refused with a sentence that says so', (_name, act, sentence) => {
+    expect(act).toThrow(sentence);
+  });
+
+  test('has an id that changes with what visitors get, and with nothing else', () => {
+    const parsed = parseComposition(JSON.stringify(document));
+    const id = compositionId(parsed);
+    expect(compositionId({ ...parsed, ...{ actor: 'another', revision: 9 } })).toBe(id);
+    expect(compositionId({ ...parsed, trustedOrigins: [] })).not.toBe(id);
+    expect(compositionId({ ...parsed, remotes: {} })).not.toBe(id);
+  });
+});
