@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PAGE_ID } from '../page-state.ts';
 import type { MatchedRoute } from './match-route.ts';
-import { NotFound } from './route-outlet.tsx';
+import { NotFound } from './not-found.tsx';
 import { useHead } from './use-head.ts';
 import { useMatchedContext } from './use-matched-context.ts';
 
