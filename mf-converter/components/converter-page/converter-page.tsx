@@ -38,7 +38,7 @@ export function ConverterPage({ pair, units }: { pair: Pair; units: readonly Uni
           <ExampleTableSection pair={pair} />
           <AroundTableSection pair={pair} typed={typed} />
         </TablePair>
-        <EverydaySection pair={pair} />
+        <ScreenOnly><EverydaySection pair={pair} /></ScreenOnly>
         <ScreenOnly><UnitsSection pair={pair} units={units} /></ScreenOnly>
         {pair.slug === 'feet-to-meters' ? <ScreenOnly><HistoricalContext /></ScreenOnly> : null}
         <ScreenOnly><FaqSection pair={pair} /></ScreenOnly>

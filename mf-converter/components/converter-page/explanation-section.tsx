@@ -3,6 +3,7 @@ import { formulaText } from '@site/catalogue/engine/formula-text';
 import { Prose, Section, useQuery, useRouteContext } from '@site/shell-contract';
 import type { Pair } from '../../pairs/pair.ts';
 import { conversionQuery } from '../../queries/conversion-query.ts';
+import { isFeatured } from '../../queries/featured-notes-query.ts';
 import type { TypedValue } from '../unit-converter/typed-value.ts';
 import { FeaturedNotes } from './featured-notes.tsx';
 import { factorSentence, sizeSentence, workedFormula } from './explanation.ts';
@@ -24,7 +25,7 @@ export function ExplanationSection({ pair, typed }: { pair: Pair; typed: TypedVa
           <li>Apply the formula: <strong>{formula}</strong></li>
           <li>Work it out: <strong>{workedFormula(pair, typed)}</strong></li>
         </ol>
-        <FeaturedNotes slug={pair.slug} />
+        {isFeatured(pair.slug) ? <FeaturedNotes slug={pair.slug} /> : null}
       </Prose>
     </Section>
   );
