@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { compose } from '../support/compose.ts';
+import { ComposedSite } from '../support/composed-site.ts';
+import { FAULTS } from '../support/faulty-server.ts';
+import { deriveRelease } from '../support/release-copy.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+jest.setTimeout(120_000);
+
+const HEADING = 'About Units of Measurement';
+const NEXT_HEADING = 'About All Units of Measurement';
+
+let site: ComposedSite;
+let next: string;
+
+beforeAll(async () => {
+  site = await ComposedSite.start();
+  next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+});
+afterAll(() => site?.stop());
+
+beforeEach(async () => {
+  await site.remotes['mf-content'].heal();
+  await compose(site.compositionFile, site.addressOf('mf-content', site.releases['mf-content']));
+});
+
+describe.each(FAULTS)('with the content remote %s when the server starts', (fault) => {
+  test('its page says so in the frame of the site, the others work, and it comes back by itself', async () => {
+    await site.remotes['mf-content'].fail(fault);
+    await site.startShell();
+
+    const away = await waitFor('the site to be up', async () => {
+      const answer = await site.get('/about-units');
+      return answer.text.includes('<header') && answer;
+    });
+    expect(away.status).toBe(503);
+    expect(away.text).toContain('This page is away at the moment');
+    expect(away.text).toContain('<footer');
+    expect(away.text).not.toContain(HEADING);
+    for (const path of ['/', '/converter/length/feet-to-meters', '/contact']) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+    expect(Object.keys((await site.health()).away)).toEqual(['mf-content']);
+
+    await site.remotes['mf-content'].heal();
+    const back = await waitFor('the page to come back', async () => {
+      const answer = await site.get('/about-units');
+      return answer.status === 200 && answer;
+    });
+    expect(back.text).toContain(HEADING);
+  });
+});
+
+describe.each(FAULTS)('with the content remote %s when the server is to switch to another release of it', (fault) => {
+  test('visitors go on with the release that works, and get the other once it can be had', async () => {
+    await site.startShell();
+    await waitFor('the first release', async () => (await site.get('/about-units')).text.includes(HEADING));
+    // The operator reads the release while it is there; then it goes away.
+    const address = site.addressOf('mf-content', next);
+    const prepared = `${site.compositionFile}.${fault}`;
+    await compose(prepared, address, site.addressOf('mf-converter', site.releases['mf-converter']), site.addressOf('mf-contact', site.releases['mf-contact']));
+    await site.remotes['mf-content'].fail(fault);
+    site.writeComposition(readFileSync(prepared, 'utf8'));
+
+    await waitFor('the refusal', async () => (await site.health()).refusal?.includes('mf-content'));
+    const during = await site.get('/about-units');
+    expect(during.status).toBe(200);
+    expect(during.text).toContain(HEADING);
+    expect((await site.get('/')).status).toBe(200);
+
+    await site.remotes['mf-content'].heal();
+    await waitFor('the other release', async () => (await site.get('/about-units')).text.includes(NEXT_HEADING));
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compose } from './compose.ts';
+import { FaultyServer } from './faulty-server.ts';
+import { freePort } from './free-port.ts';
+import { REMOTES, type RemoteName } from './project.ts';
+import { copyRelease } from './release-copy.ts';
+import { type RunningProcess, startProcess } from './running-process.ts';
+import { waitFor } from './wait-for.ts';
+
+/**
+ * The shell's server, the API, and a release server for each remote, each remote behind a server that can be told to fail. The composition
+ * is written; the shell is started by `startShell`, so that a remote may be away before.
+ */
+export class ComposedSite {
+  readonly folder = mkdtempSync(join(tmpdir(), 'composed-site-'));
+  readonly compositionFile = join(this.folder, 'composition.json');
+  readonly remotes = {} as Record<RemoteName, FaultyServer>;
+  /** Remote to the folder's name of the release that is composed at first. */
+  readonly releases = {} as Record<RemoteName, string>;
+  origin = '';
+  #apiOrigin = '';
+  #shell: RunningProcess | undefined;
+  #others: RunningProcess[] = [];
+
+  static async start(): Promise<ComposedSite> {
+    const site = new ComposedSite();
+    await Promise.all([site.#startApi(), ...REMOTES.map((remote) => site.#startRemote(remote))]);
+    await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, site.releases[remote])));
+    return site;
+  }
+
+  addressOf(remote: RemoteName, release: string): string {
+    return `${this.remotes[remote].origin}/${release}`;
+  }
+
+  releaseRoot(remote: RemoteName): string {
+    return join(this.folder, remote);
+  }
+
+  /** Starts the shell, or another in its place, with nothing remembered. Resolves when it answers. */
+  async startShell(): Promise<void> {
+    await this.#shell?.stop();
+    const port = await freePort();
+    this.origin = `http://localhost:${port}`;
+    const shell = startProcess({
+      args: ['shell/server/main.ts'],
+      environment: {
+        PORT: String(port),
+        HOST: 'localhost',
+        API_URL: this.#apiOrigin,
+        COMPOSITION_FILE: this.compositionFile,
+        STATE_DIR: mkdtempSync(join(this.folder, 'state-')),
+      },
+    });
+    this.#shell = shell;
+    await waitFor('the shell to answer', async () => (await fetch(`${this.origin}/health/live`)).ok, () => (shell.hasEnded() ? shell.output() : undefined));
+  }
+
+  /** Puts a composition into force as an operator's tool does: by replacing the file. */
+  writeComposition(text: string): void {
+    writeFileSync(`${this.compositionFile}.draft`, text);
+    renameSync(`${this.compositionFile}.draft`, this.compositionFile);
+  }
+
+  async get(path: string): Promise<{ status: number; text: string }> {
+    const answer = await fetch(this.origin + path);
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  /** The operator's view of the running shell. */
+  async health(): Promise<{ revision?: number; away: Record<string, string>; refusal?: string }> {
+    return (await (await fetch(`${this.origin}/health/ready`)).json()) as never;
+  }
+
+  async stop(): Promise<void> {
+    await this.#shell?.stop();
+    await Promise.all([...Object.values(this.remotes).map((remote) => remote.stop()), ...this.#others.map((running) => running.stop())]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async #startApi() {
+    const port = await freePort();
+    this.#apiOrigin = `http://localhost:${port}`;
+    const environment = { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', DATA_DIR: join(this.folder, 'data'), LOG_LEVEL: 'error' };
+    await this.#run(['api/dist/main.js'], environment, `${this.#apiOrigin}/health/live`);
+  }
+
+  async #startRemote(remote: RemoteName) {
+    const port = await freePort();
+    this.releases[remote] = copyRelease(remote, this.releaseRoot(remote));
+    const target = `http://localhost:${port}`;
+    const args = ['shell/contract/build/serve-releases.ts', '--dir', this.releaseRoot(remote), '--port', String(port)];
+    await this.#run(args, {}, `${target}/${this.releases[remote]}/release.json`);
+    this.remotes[remote] = await FaultyServer.start(target);
+  }
+
+  async #run(args: string[], environment: Record<string, string>, url: string) {
+    const running = startProcess({ args, environment });
+    this.#others.push(running);
+    await waitFor(url, async () => (await fetch(url)).ok, () => (running.hasEnded() ? running.output() : undefined));
+  }
+}

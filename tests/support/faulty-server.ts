@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+/** `stopped`: nobody listens. `hanging`: takes the request and never answers. `corrupted`: answers, with scripts that were changed. */
+export const FAULTS = ['stopped', '404', '500', 'hanging', 'corrupted'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** What a corrupted script does, should it ever run. */
+export const CORRUPTION = '\n;globalThis.__ranCorrupted = true;\n';
+
+/** A real server in front of a release server: hands requests on until it is told to fail in one way or another. */
+export class FaultyServer {
+  readonly #target: string;
+  #fault: Fault | undefined;
+  #port = 0;
+  #server = createServer();
+
+  private constructor(target: string) {
+    this.#target = target;
+  }
+
+  static async start(target: string, fault?: Fault): Promise<FaultyServer> {
+    const server = new FaultyServer(target);
+    await server.#listen();
+    if (fault) await server.fail(fault);
+    return server;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Begins to fail; connections that stand are cut, so that none goes on as before. */
+  async fail(fault: Fault): Promise<void> {
+    this.#fault = fault;
+    this.#server.closeAllConnections();
+    if (fault === 'stopped') await this.stop();
+  }
+
+  async heal(): Promise<void> {
+    const wasStopped = this.#fault === 'stopped';
+    this.#fault = undefined;
+    this.#server.closeAllConnections();
+    if (wasStopped) await this.#listen();
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    if (this.#server.listening) await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #listen() {
+    this.#server = createServer((request, response) => void this.#answer(request, response)).listen(this.#port, 'localhost');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse) {
+    const fault = this.#fault;
+    if (fault === 'hanging') return;
+    if (fault === '404' || fault === '500') {
+      response.writeHead(Number(fault), { 'access-control-allow-origin': '*' }).end('This is not what you came for.');
+      return;
+    }
+    const answer = await fetch(this.#target + request.url, { headers: { 'accept-encoding': 'identity' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const corrupt = fault === 'corrupted' && request.url?.endsWith('.js');
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-length', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)));
+    response.writeHead(answer.status, headers).end(corrupt ? Buffer.concat([body, Buffer.from(CORRUPTION)]) : body);
+  }
+}

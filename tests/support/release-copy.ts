@@ -1,0 +1,33 @@
+import { integrityOf } from '@site/shell-contract/build/integrity';
+import type { ReleaseDescriptor } from '@site/shell-contract/build/release-descriptor';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT, type RemoteName } from './project.ts';
+
+/** Copies the newest release of a remote into `root`. @returns the folder's name */
+export function copyRelease(remote: RemoteName, root: string): string {
+  const dist = join(PROJECT, remote, 'dist');
+  const { release } = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as { release: string };
+  cpSync(join(dist, release), join(root, release), { recursive: true });
+  return release;
+}
+
+/** Makes another release out of one: the same code with one text instead of another, as sound as the first. @returns the folder's name */
+export function deriveRelease(root: string, release: string, { version, text, instead }: { version: string; text: string; instead: string }): string {
+  const folder = join(root, `${version}-derived`);
+  cpSync(join(root, release), folder, { recursive: true });
+  const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
+  const changed = Object.keys(descriptor.files).filter((file) => replaceIn(join(folder, file), text, instead));
+  if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
+  for (const file of changed) descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
+  return `${version}-derived`;
+}
+
+function replaceIn(file: string, text: string, instead: string): boolean {
+  const content = readFileSync(file, 'utf8');
+  if (!content.includes(text)) return false;
+  writeFileSync(file, content.replaceAll(text, instead));
+  for (const form of ['br', 'gz']) rmSync(`${file}.${form}`, { force: true });
+  return true;
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { PROJECT } from './project.ts';
+
+interface ProcessOptions {
+  /** Arguments for Node. */
+  args: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+}
+
+export interface RunningProcess {
+  /** All that it has written so far. */
+  output: () => string;
+  hasEnded: () => boolean;
+  /** Its exit code, once it has ended by itself. */
+  ended: Promise<number | null>;
+  /** Resolves when it has ended. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/** Runs a program of the project on this Node, in the project's folder. */
+export function startProcess({ args, environment = {} }: ProcessOptions): RunningProcess {
+  const child = spawn(process.execPath, args, { cwd: PROJECT, env: { ...cleanEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    output: () => output,
+    hasEnded,
+    ended,
+    stop: async (signal = 'SIGTERM') => {
+      if (!hasEnded()) child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Without what a test runner sets for its own workers. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _options, NODE_ENV: _mode, FORCE_COLOR: _color, npm_lifecycle_event: _npm, ...rest } = process.env;
+  return rest;
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freeSitePort } from './free-port.ts';
+import { startProcess } from './running-process.ts';
+import { waitFor } from './wait-for.ts';
+
+export interface Site {
+  origin: string;
+  apiOrigin: string;
+  compositionFile: string;
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the whole site with the program behind `npm start`, on ports and with a database of its own. */
+export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const port = await freeSitePort();
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const running = startProcess({
+    args: ['shell/launcher/start.mjs'],
+    environment: { PORT: String(port), STATE_DIR: join(folder, 'state'), DATA_DIR: join(folder, 'data'), ...environment },
+  });
+  const ended = () => (running.hasEnded() ? running.output() : undefined);
+  await waitFor('the site to start', async () => running.output().includes('The site is on'), ended);
+  return {
+    origin: `http://localhost:${port}`,
+    apiOrigin: `http://localhost:${port + 1}`,
+    compositionFile: join(folder, 'state/composition.json'),
+    output: running.output,
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+const LIMIT_MS = 45_000;
+const POLL_MS = 50;
+
+/** Asks again and again until the answer is given, and tells what it waited for when that takes too long. */
+export async function waitFor<T>(what: string, ask: () => Promise<T | undefined | false>, giveUp: () => string | undefined = () => undefined): Promise<T> {
+  const end = Date.now() + LIMIT_MS;
+  while (Date.now() < end) {
+    const answer = await ask().catch(() => undefined);
+    if (answer) return answer;
+    const reason = giveUp();
+    if (reason !== undefined) throw new Error(`Waited in vain for ${what}: ${reason}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`Waited in vain for ${what}`);
+}
