@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../build/write-shell-assets.ts';
@@ -7,6 +7,9 @@ import { CompositionFile } from '../composition/composition-file.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
 import { registerApiProxy } from './http/api-proxy.ts';
 import { registerSiteFiles } from './http/site-files.ts';
+import { refuseRequests } from './http/refuse-requests.ts';
+import { refuseUnreadable } from './http/refuse-unreadable.ts';
+import { registerSearchEngineFiles } from './http/search-engine-files.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { pageHandler, type PageAnswer } from './pages/page-handler.ts';
@@ -19,11 +22,18 @@ const API_CONTRACT = '1.0.0';
 /** Builds the server: pages, static files, the API behind `/api`, health. Its composition is live when this resolves. */
 export async function createShellServer(config: ShellConfig): Promise<FastifyInstance> {
   const dist = join(import.meta.dirname, '../dist');
-  const server = Fastify({ logger: { level: 'info' }, disableRequestLogging: true, routerOptions: { ignoreTrailingSlash: false }, forceCloseConnections: 'idle' });
+  const server = Fastify({
+    logger: { level: 'info' },
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+    frameworkErrors: refuseUnreadable,
+  });
   const kept = new KeptPages<PageAnswer>();
   const live = liveSite(config, dist, server, () => kept.clear());
 
   addSecurityHeaders(server, { https: config.SITE_URL?.startsWith('https:') ?? false });
+  refuseRequests(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
   await registerApiProxy(server, config.API_URL);
   server.get('/composition.json', (_request, reply) => {
@@ -31,6 +41,7 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
     return live.current ? reply.send(live.current.composition) : reply.code(503).send({ message: 'No composition is in force yet.' });
   });
   registerSiteFiles(server, config.SITE_NAME);
+  registerSearchEngineFiles(server, { live, kept, apiUrl: config.API_URL, siteUrl: config.SITE_URL });
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', (_request, reply) => {
     const { current, refusal } = live;
@@ -40,7 +51,8 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
   const page = pageHandler({ live, kept, siteUrl: config.SITE_URL });
   server.get('/*', page);
   server.setNotFoundHandler((request, reply) => page(request, reply));
-  server.setErrorHandler((error, request, reply) => {
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.statusCode !== undefined && error.statusCode < 500) return reply.code(error.statusCode).type('text/plain; charset=utf-8').send(error.message);
     request.log.error(error);
     return reply.code(500).type('text/plain; charset=utf-8').send('Something went wrong on our side. Please try again in a moment.');
   });

@@ -1,0 +1,21 @@
+export interface SitemapEntry {
+  /** Site path. */
+  path: string;
+  /** When the page last changed: an ISO date, with or without a time. */
+  lastModified?: string | undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** A sitemap by the protocol of sitemaps.org, its addresses made whole with the site's origin. */
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, lastModified }) => {
+    const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
