@@ -15,10 +15,11 @@ const loaders: Readonly<Record<string, () => Promise<CategoryEducation>>> = {
   force: async () => (await import('@site/catalogue/about/education/force')).force,
 };
 
-/** A chunk a category: on a first view the text comes with the HTML. */
+/** A chunk a category: on a first view the text comes as HTML, and the data stays on the server. */
 export function categoryEducationQuery(category: string) {
   return queryOptions({
     queryKey: ['category-education', category],
     queryFn: async () => (await loaders[category]?.()) ?? null,
+    meta: { serverOnly: true },
   });
 }

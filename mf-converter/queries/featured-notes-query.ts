@@ -7,6 +7,7 @@ export function featuredNotesQuery(slug: string) {
     queryKey: ['featured-notes', slug],
     queryFn: async () => (await import('../texts/featured-notes.ts')).featuredNotes[slug] ?? [],
     enabled: isFeatured(slug),
+    meta: { serverOnly: true },
   });
 }
 

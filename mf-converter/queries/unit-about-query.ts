@@ -21,5 +21,6 @@ export function unitAboutQuery({ category, id }: UnitDefinition) {
   return queryOptions({
     queryKey: ['unit-about', category, id],
     queryFn: async () => (await loaders[category]?.())?.[id] ?? null,
+    meta: { serverOnly: true },
   });
 }

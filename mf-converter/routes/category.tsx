@@ -1,6 +1,7 @@
 import { useQuery, useRouteContext } from '@site/shell-contract';
 import type { RouteContext, RouteModule, RouteOutcome } from '@site/shell-contract';
 import { CATEGORY_NOT_FOUND, CategoryNotFound } from '../components/category-page/category-not-found.tsx';
+import { CategoryArticleSection } from '../components/category-page/category-article-section.ts';
 import { categoryPageHead } from '../components/category-page/category-page-head.ts';
 import { CategoryPage } from '../components/category-page/category-page.tsx';
 import { ConverterPageSkeleton } from '../components/converter-page/converter-page-skeleton.tsx';
@@ -8,6 +9,7 @@ import { LoadFailed } from '../components/load-failed.tsx';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { categoryEducationQuery } from '../queries/category-education-query.ts';
 import { conversionsOfQuery } from '../queries/conversions-of-query.ts';
+import { prefetchSection } from '../queries/prefetch-section.ts';
 import { isKnownCategory, unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 import { unitsLoadedQuery } from '../queries/units-loaded-query.ts';
 
@@ -20,7 +22,7 @@ async function prefetch(context: RouteContext) {
     queryClient.prefetchQuery(categoriesQuery(context)),
     queryClient.prefetchQuery(conversionsOfQuery(context, category)),
     queryClient.prefetchQuery(unitsLoadedQuery(context, category)),
-    queryClient.prefetchQuery(categoryEducationQuery(category)),
+    prefetchSection(context, 'category-article', CategoryArticleSection, () => queryClient.prefetchQuery(categoryEducationQuery(category))),
   ]);
 }
 

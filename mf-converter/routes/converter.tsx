@@ -5,6 +5,7 @@ import { ConversionNotFound } from '../components/conversion-not-found.tsx';
 import { ConverterPage } from '../components/converter-page/converter-page.tsx';
 import { ConverterPageSkeleton } from '../components/converter-page/converter-page-skeleton.tsx';
 import { converterPageHead } from '../components/converter-page/converter-page-head.ts';
+import { prefetchConverterSections } from '../components/converter-page/prefetch-converter-sections.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { addressPair } from '../pairs/address-pair.ts';
 import { pairPath } from '../pairs/pair.ts';
@@ -14,8 +15,6 @@ import { categoryName } from '../queries/category-name.ts';
 import { conversionQuery } from '../queries/conversion-query.ts';
 import { SIDEBAR_CONVERSIONS, conversionsOfQuery } from '../queries/conversions-of-query.ts';
 import { faqsQuery } from '../queries/faqs-query.ts';
-import { featuredNotesQuery, isFeatured } from '../queries/featured-notes-query.ts';
-import { unitAboutQuery } from '../queries/unit-about-query.ts';
 import { isKnownCategory, unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 
 async function prefetch(context: RouteContext) {
@@ -30,10 +29,8 @@ async function prefetch(context: RouteContext) {
     queryClient.prefetchQuery(categoriesQuery(context)),
     queryClient.prefetchQuery(conversionQuery(context, address.pair)),
     queryClient.prefetchQuery(faqsQuery(context, address.pair)),
-    ...(isFeatured(address.pair.slug) ? [queryClient.prefetchQuery(featuredNotesQuery(address.pair.slug))] : []),
-    queryClient.prefetchQuery(unitAboutQuery(address.pair.from)),
-    queryClient.prefetchQuery(unitAboutQuery(address.pair.to)),
     queryClient.prefetchQuery(conversionsOfQuery(context, category, SIDEBAR_CONVERSIONS)),
+    prefetchConverterSections(context, address.pair),
   ]);
 }
 

@@ -6,7 +6,7 @@ import { unitsLoadedQuery } from '../../queries/units-loaded-query.ts';
 import { SectionStack } from '../section-stack.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { UnlockedConverter } from '../unit-converter/unlocked-converter.tsx';
-import { CategoryArticle } from './category-article.tsx';
+import { CategoryArticleSection } from './category-article-section.ts';
 import { categoryBreadcrumbs } from './category-page-head.ts';
 import { ConversionList } from './conversion-list.tsx';
 
@@ -28,7 +28,7 @@ export function CategoryPage({ category: { slug, name, description }, units }: C
         <Section title={`All ${name.toLowerCase()} conversions`}>
           {isLoading ? <ListLoading /> : <ConversionList category={slug} units={units} conversions={conversions} />}
         </Section>
-        <CategoryArticle category={slug} categoryName={name} />
+        <CategoryArticleSection category={slug} categoryName={name} />
       </SectionStack>
     </PageLayout>
   );

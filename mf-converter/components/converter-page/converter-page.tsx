@@ -1,10 +1,9 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { AdSlot, Breadcrumbs, PageHeading, PageLayout, useQuery, useRouteContext } from '@site/shell-contract';
+import { AdSlot, Breadcrumbs, PageHeading, PageLayout, Skeleton, useQuery, useRouteContext } from '@site/shell-contract';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { categoriesQuery } from '../../queries/categories-query.ts';
 import { categoryName } from '../../queries/category-name.ts';
-import { RelatedConversions } from '../related/related-conversions.tsx';
 import { ScreenOnly } from '../screen-only.ts';
 import { SectionStack } from '../section-stack.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
@@ -12,13 +11,11 @@ import { LockedConverter } from '../unit-converter/locked-converter.tsx';
 import { useTypedValue } from '../unit-converter/use-typed-value.ts';
 import { AroundTableSection } from './around-table-section.tsx';
 import { converterBreadcrumbs } from './converter-page-head.ts';
-import { EverydaySection } from './everyday-section.tsx';
+import { PairReadingSection, RelatedSection } from './converter-page-sections.tsx';
 import { ExampleTableSection } from './example-table-section.tsx';
 import { ExplanationSection } from './explanation-section.tsx';
 import { FaqSection } from './faq-section.tsx';
-import { HistoricalContext } from './historical-context.tsx';
 import { TablePair } from './table-pair.ts';
-import { UnitsSection } from './units-section.tsx';
 
 /** One pair of units: converter, explanation, tables, questions, and where to go next. */
 export function ConverterPage({ pair, units }: { pair: Pair; units: readonly UnitDefinition[] }) {
@@ -38,11 +35,9 @@ export function ConverterPage({ pair, units }: { pair: Pair; units: readonly Uni
           <ExampleTableSection pair={pair} />
           <AroundTableSection pair={pair} typed={typed} />
         </TablePair>
-        <ScreenOnly><EverydaySection pair={pair} /></ScreenOnly>
-        <ScreenOnly><UnitsSection pair={pair} units={units} /></ScreenOnly>
-        {pair.slug === 'feet-to-meters' ? <ScreenOnly><HistoricalContext /></ScreenOnly> : null}
+        <PairReadingSection pair={pair} units={units} fallback={<Skeleton count={3} height="8rem" />} />
         <ScreenOnly><FaqSection pair={pair} /></ScreenOnly>
-        <ScreenOnly><RelatedConversions pair={pair} units={units} /></ScreenOnly>
+        <RelatedSection pair={pair} units={units} />
       </SectionStack>
     </PageLayout>
   );

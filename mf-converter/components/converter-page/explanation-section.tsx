@@ -5,7 +5,7 @@ import type { Pair } from '../../pairs/pair.ts';
 import { conversionQuery } from '../../queries/conversion-query.ts';
 import { isFeatured } from '../../queries/featured-notes-query.ts';
 import type { TypedValue } from '../unit-converter/typed-value.ts';
-import { FeaturedNotes } from './featured-notes.tsx';
+import { FeaturedNotesSection } from './converter-page-sections.tsx';
 import { factorSentence, sizeSentence, workedFormula } from './explanation.ts';
 
 /** The rule, and the visitor's number worked through it. */
@@ -25,7 +25,7 @@ export function ExplanationSection({ pair, typed }: { pair: Pair; typed: TypedVa
           <li>Apply the formula: <strong>{formula}</strong></li>
           <li>Work it out: <strong>{workedFormula(pair, typed)}</strong></li>
         </ol>
-        {isFeatured(pair.slug) ? <FeaturedNotes slug={pair.slug} /> : null}
+        {isFeatured(pair.slug) ? <FeaturedNotesSection slug={pair.slug} /> : null}
       </Prose>
     </Section>
   );

@@ -4,7 +4,7 @@ import { categoriesQuery } from '../../queries/categories-query.ts';
 import { CategoryCards } from '../category-cards.tsx';
 import { QuickConverter } from '../quick-converter/quick-converter.tsx';
 import { SectionStack } from '../section-stack.ts';
-import { AboutThisConverter } from './about-this-converter.tsx';
+import { AboutThisConverterSection } from './about-section.ts';
 import { ConversionCards } from './conversion-cards.tsx';
 import { commonConversionCards, recentlyAddedCards } from './home-conversions.ts';
 
@@ -34,7 +34,7 @@ export function HomePage() {
           {categories ? <CategoryCards categories={categories.filter(({ popular }) => !popular)} least="20rem" /> : <CardsLoading />}
           <ViewAll><ButtonLink to="/all-converters" variant="secondary">View All Converters</ButtonLink></ViewAll>
         </Section>
-        <AboutThisConverter />
+        <AboutThisConverterSection />
       </SectionStack>
     </PageLayout>
   );

@@ -5,6 +5,7 @@ import { crossCategoryConversions, knownConversionPath } from '../../pairs/known
 import { pairLabel, pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { relatedPairs } from '../../pairs/related-pairs.ts';
+import { ScreenOnly } from '../screen-only.ts';
 
 const Groups = styled.div`
   display: grid;
@@ -29,27 +30,29 @@ export function RelatedConversions({ pair, units }: { pair: Pair; units: readonl
   const { sameSource, sameTarget } = relatedPairs(pair, units);
   const cross = crossCategoryConversions[pair.slug] ?? [];
   return (
-    <Section title="Related Conversions">
-      <p>
-        <Reverse to={pairPath(pairOf(to, from))}>Convert {to.name} to {from.name} instead</Reverse>
-      </p>
-      <Groups>
-        <PairList title={`More from ${from.name}`} pairs={sameSource} />
-        <PairList title={`More to ${to.name}`} pairs={sameTarget} />
-        {cross.length > 0 ? (
-          <div>
-            <h3>In other categories</h3>
-            <ul role="list">
-              {cross.map((known) => (
-                <li key={known.slug}>
-                  <Link to={knownConversionPath(known)}>{known.label}<small>{known.category}</small></Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-      </Groups>
-    </Section>
+    <ScreenOnly>
+      <Section title="Related Conversions">
+        <p>
+          <Reverse to={pairPath(pairOf(to, from))}>Convert {to.name} to {from.name} instead</Reverse>
+        </p>
+        <Groups>
+          <PairList title={`More from ${from.name}`} pairs={sameSource} />
+          <PairList title={`More to ${to.name}`} pairs={sameTarget} />
+          {cross.length > 0 ? (
+            <div>
+              <h3>In other categories</h3>
+              <ul role="list">
+                {cross.map((known) => (
+                  <li key={known.slug}>
+                    <Link to={knownConversionPath(known)}>{known.label}<small>{known.category}</small></Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </Groups>
+      </Section>
+    </ScreenOnly>
   );
 }
 

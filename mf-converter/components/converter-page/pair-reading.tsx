@@ -1,0 +1,25 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { Pair } from '../../pairs/pair.ts';
+import { ScreenOnly } from '../screen-only.ts';
+import { SectionStack } from '../section-stack.ts';
+import { EverydaySection } from './everyday-section.tsx';
+import { HistoricalContext } from './historical-context.tsx';
+import { UnitsSection } from './units-section.tsx';
+
+interface PairReadingProps {
+  pair: Pair;
+  units: readonly UnitDefinition[];
+}
+
+/** What there is to read of a pair, whatever value is typed. */
+export function PairReading({ pair, units }: PairReadingProps) {
+  return (
+    <ScreenOnly>
+      <SectionStack>
+        <EverydaySection pair={pair} />
+        <UnitsSection pair={pair} units={units} />
+        {pair.slug === 'feet-to-meters' ? <HistoricalContext /> : null}
+      </SectionStack>
+    </ScreenOnly>
+  );
+}
