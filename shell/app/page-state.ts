@@ -14,4 +14,6 @@ export interface PageState {
   year: number;
   composition: BrowserComposition;
   queries: DehydratedState;
+  /** Origin of the analytics service, where it is on. */
+  analyticsOrigin?: string | undefined;
 }

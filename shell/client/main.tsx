@@ -1,6 +1,6 @@
 import { createApiClient } from '@site/api-contract';
 import { hydrate } from '@tanstack/react-query';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import type { AppServices } from '../app/app-services.tsx';
@@ -9,6 +9,8 @@ import { createQueryClient } from '../app/query-client.ts';
 import { integrityLookup, type BrowserComposition } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
+import { onRouteChange, RouteChanges } from './route-changes.tsx';
+import { whenIdle } from './when-idle.ts';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 globalThis.__siteIntegrity = integrityLookup(state.composition);
@@ -27,17 +29,22 @@ const services: AppServices = {
 };
 
 void start();
+// Nothing that a visitor sees: where this does not come, nobody need know.
+whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, api: services.api, onRouteChange })).catch(() => {}));
 
 async function start() {
   // The server's markup is hydrated with the page's own code, or, where that does not come, left as it is.
   const match = matchRoute(state.composition.routes, location.pathname);
   if (match) await remotes.load(match.remote, match.module).catch((error: unknown) => console.warn(error));
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
+  const root = document.getElementById('root') as HTMLElement;
+  const site = (
     <BrowserRouter>
       <App services={services} queryClient={queryClient} />
-    </BrowserRouter>,
+      <RouteChanges />
+    </BrowserRouter>
   );
+  if (root.hasChildNodes()) hydrateRoot(root, site);
+  else createRoot(root).render(site); // in development the server sends no markup
 }
 
 /** A page whose remote is away may be so because the site is composed otherwise by now: then it begins anew. */

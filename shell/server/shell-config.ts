@@ -17,8 +17,10 @@ const schema = z.object({
   /** Public origin. Without it, that which a request came to. */
   SITE_URL: origin.optional(),
   CONTACT_EMAIL: z.email().default('contact@example.com'),
-  /** Analytics measurement id. */
-  GA_ID: z.string().regex(/^[A-Z0-9-]+$/).default(FALLBACK_GA_ID),
+  /** Analytics measurement id. The default stands for none: nothing is sent, and no other origin is let in. */
+  GA_ID: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC1234567').default(FALLBACK_GA_ID),
+  /** Where the analytics service's script comes from. */
+  ANALYTICS_ORIGIN: origin.default('https://www.googletagmanager.com'),
 });
 
 export interface ShellConfig extends z.infer<typeof schema> {

@@ -1,3 +1,4 @@
+import { FALLBACK_GA_ID } from '@site/api-contract';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
@@ -77,6 +78,7 @@ function liveSite(config: ShellConfig, dist: string, server: FastifyInstance, on
       assets,
       site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL, gaId: config.GA_ID },
       apiUrl: config.API_URL,
+      analyticsOrigin: config.GA_ID === FALLBACK_GA_ID ? undefined : config.ANALYTICS_ORIGIN,
     },
     log: server.log,
     onSwitch,

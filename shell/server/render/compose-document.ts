@@ -46,6 +46,7 @@ ${styleTags}
     inlineScripts: [themeScript],
     inlineStyles: [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text ?? ''),
     remoteBases: Object.values(state.composition.remotes).map(({ base }) => base),
+    analyticsOrigin: state.analyticsOrigin,
     https: state.site.url.startsWith('https:'),
   });
   return { html, policy };

@@ -11,6 +11,8 @@ export interface RenderWorkerData {
   preloads: Record<string, Record<string, string[]>>;
   site: { name: string; contactEmail: string; gaId: string };
   apiUrl: string;
+  /** Origin of the analytics service, where it is on. */
+  analyticsOrigin: string | undefined;
 }
 
 export interface RenderRequest {

@@ -55,7 +55,7 @@ export function createPageRenderer(data: RenderWorkerData, remotes: RemoteModule
         head: prepared.head,
         body,
         styleTags: sheet.getStyleTags(),
-        state: { site, year, composition, queries: dehydrate(queryClient, { shouldDehydrateQuery }) },
+        state: { site, year, composition, analyticsOrigin: data.analyticsOrigin, queries: dehydrate(queryClient, { shouldDehydrateQuery }) },
         assets: data.assets,
         preloads: match && prepared.status !== 503 ? (data.preloads[match.remote]?.[match.module] ?? []) : [],
         remote: match && data.composition.remotes[match.remote],

@@ -12,6 +12,7 @@ export interface RevisionSurroundings {
   assets: ShellAssets;
   site: RenderWorkerData['site'];
   apiUrl: string;
+  analyticsOrigin: RenderWorkerData['analyticsOrigin'];
 }
 
 /** A composition with its remotes loaded and its render worker running. */
@@ -35,12 +36,13 @@ export async function startRevision(document: CompositionDocument, loads: Remote
   return startRevision(document, { loaded: healthy, failures: { ...loads.failures, ...failures } }, surroundings);
 }
 
-function workerData(composition: BrowserComposition, loaded: Record<string, LoadedRemote>, { assets, site, apiUrl }: RevisionSurroundings): RenderWorkerData {
+function workerData(composition: BrowserComposition, loaded: Record<string, LoadedRemote>, { assets, site, apiUrl, analyticsOrigin }: RevisionSurroundings): RenderWorkerData {
   return {
     composition,
     assets,
     site,
     apiUrl,
+    analyticsOrigin,
     sources: mapRemotes(loaded, ({ source }) => source),
     preloads: mapRemotes(loaded, ({ descriptor: { browser } }) =>
       Object.fromEntries(Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)])),

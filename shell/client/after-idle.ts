@@ -1,0 +1,14 @@
+import type { ApiClient } from '@site/api-contract';
+import type { PageState } from '../app/page-state.ts';
+import { startAnalytics } from './analytics/start-analytics.ts';
+
+export interface AfterIdleOptions {
+  state: PageState;
+  api: ApiClient;
+  onRouteChange: (listener: () => void) => void;
+}
+
+/** What a page does once it has nothing else to do; a chunk of its own, because no visitor waits for it. */
+export function afterIdle({ state, api, onRouteChange }: AfterIdleOptions) {
+  void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api, onRouteChange });
+}

@@ -1,0 +1,46 @@
+import { FALLBACK_GA_ID, type ApiClient } from '@site/api-contract';
+import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
+import { Measurement } from './measurement.ts';
+import { titleSettled } from './title-settled.ts';
+
+interface AnalyticsOptions {
+  /** The id that the page was served with: used until the API names another. */
+  builtInId: string;
+  /** Origin of the analytics service. Without it the page may not load its script, and nothing is sent. */
+  origin: string | undefined;
+  api: Pick<ApiClient, 'gaId'>;
+  onRouteChange: (listener: () => void) => void;
+}
+
+/** Asks for the measurement id and reports page views, unless the browser asks not to be tracked. Never rejects. */
+export async function startAnalytics({ builtInId, origin, api, onRouteChange }: AnalyticsOptions): Promise<void> {
+  if (asksNotToBeTracked(navigator as never)) return;
+  const measurement = origin === undefined ? undefined : new Measurement(origin);
+  if (isMeasured(builtInId)) measurement?.initialize(builtInId);
+  const id = await currentId(api, builtInId);
+  if (id !== builtInId && isMeasured(id)) measurement?.initialize(id);
+  if (!measurement || !isMeasured(id)) return;
+
+  let shown = document.title;
+  measurement.sendPageView();
+  onRouteChange(async () => {
+    await titleSettled(shown);
+    shown = document.title;
+    measurement.sendPageView();
+  });
+}
+
+/** Nothing is ever sent for the id that stands in until the site has one of its own. */
+function isMeasured(id: string): boolean {
+  return id !== FALLBACK_GA_ID;
+}
+
+async function currentId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promise<string> {
+  try {
+    const { gaId } = await api.gaId();
+    return gaId || builtInId;
+  } catch (error) {
+    console.warn('The analytics id is away; the built-in one stays:', error);
+    return builtInId;
+  }
+}
