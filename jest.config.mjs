@@ -10,7 +10,7 @@ export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.site/', '<rootDir>/tests/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.site/', '<rootDir>/tests/e2e/', '<rootDir>/tests/budgets/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.site/'],
   watchPathIgnorePatterns: ['/dist/', '/\\.site/'],
   transform: {

@@ -1,17 +1,19 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { PROJECT } from './project.ts';
 
-const LEFT_OUT = new Set(['.git', '.site', 'node_modules', 'coverage', 'test-results']);
+const LEFT_OUT = ['.git', '.site', 'node_modules', 'coverage', 'test-results'];
+/** Written to by builds. */
+const NOT_LINKED = ['.federation', '.cache'];
 
-/** The project in a folder of its own, where a test may edit sources while others use the real ones. Dependencies are links to the real ones. */
+/** The project in a folder of its own, where a test may edit sources while others use the real ones. What is installed is linked. */
 export class ProjectCopy {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
 
   constructor() {
-    cpSync(PROJECT, this.folder, { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) });
-    this.#linkDependencies();
+    cpSync(PROJECT, this.folder, { recursive: true, filter: (source) => !LEFT_OUT.includes(relative(PROJECT, source)) });
+    this.#link('node_modules');
   }
 
   file(path: string): string {
@@ -22,27 +24,18 @@ export class ProjectCopy {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** All that is installed, and in the place of the links to the project's packages links to the copies. */
-  #linkDependencies() {
-    const holders = ['', ...readdirSync(PROJECT, { recursive: true, encoding: 'utf8' }).filter(isNestedHolder).map((path) => path.slice(0, -'node_modules'.length))];
-    for (const holder of holders) this.#linkAll(join(holder, 'node_modules'));
-  }
-
-  #linkAll(folder: string) {
-    mkdirSync(join(this.folder, folder), { recursive: true });
-    for (const name of readdirSync(join(PROJECT, folder))) {
+  #link(folder: string) {
+    mkdirSync(this.file(folder), { recursive: true });
+    for (const name of readdirSync(join(PROJECT, folder)).filter((entry) => !NOT_LINKED.includes(entry))) {
       const path = join(folder, name);
-      if (name.startsWith('@')) this.#linkAll(path);
-      else symlinkSync(this.#target(realpathSync(join(PROJECT, path))), join(this.folder, path));
+      if (name.startsWith('@')) this.#link(path);
+      else symlinkSync(this.#target(realpathSync(join(PROJECT, path))), this.file(path));
     }
   }
 
+  /** The project's own packages are the copies, all others the real ones. */
   #target(real: string): string {
     const within = relative(PROJECT, real);
-    return within.split('/').includes('node_modules') ? real : join(this.folder, within);
+    return within.startsWith('node_modules') ? real : this.file(within);
   }
-}
-
-function isNestedHolder(path: string): boolean {
-  return /^(shell|mf-[^/]+|api|tests)(\/(?!dist\/)[^/.]+)?\/node_modules$/.test(path);
 }

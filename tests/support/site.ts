@@ -13,6 +13,9 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+/** It may have to be built first, on a slow machine. */
+const BUILD_LIMIT_MS = 300_000;
+
 /** Starts the whole site with the program behind `npm start`, on ports and with a database of its own. */
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
   const port = await freeSitePort();
@@ -22,7 +25,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     environment: { PORT: String(port), STATE_DIR: join(folder, 'state'), DATA_DIR: join(folder, 'data'), ...environment },
   });
   const ended = () => (running.hasEnded() ? running.output() : undefined);
-  await waitFor('the site to start', async () => running.output().includes('The site is on'), ended);
+  await waitFor('the site to start', async () => running.output().includes('The site is on'), ended, BUILD_LIMIT_MS);
   return {
     origin: `http://localhost:${port}`,
     apiOrigin: `http://localhost:${port + 1}`,

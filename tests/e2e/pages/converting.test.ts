@@ -1,0 +1,58 @@
+import { expect, test } from '../visitor.ts';
+
+const CONVERSIONS: [path: string, typed: string, shown: string][] = [
+  ['/converter/length/feet-to-meters', '5', '1.524'],
+  ['/converter/length/miles-to-feet', '1', '5280'],
+  ['/converter/temperature/celsius-to-fahrenheit', '-40', '-40'],
+  ['/converter/length/inches-to-cm', '1', '2.54'],
+];
+
+for (const [path, typed, shown] of CONVERSIONS) {
+  test(`shows ${shown} at once when ${typed} is typed on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel('From', { exact: true }).fill(typed);
+    await expect(page.getByLabel('To', { exact: true })).toHaveText(new RegExp(`^\\s*${shown.replace('.', '\\.')}(0*)?\\s*$`));
+  });
+}
+
+test('15 cm in km does not lose its last digit', async ({ page }) => {
+  await page.goto('/converter/length/cm-to-km');
+  await page.getByLabel('From', { exact: true }).fill('15');
+  await expect(page.getByLabel('To', { exact: true })).toHaveText(/1\.5\d*e-4|0\.00015\d*/);
+});
+
+test('the quick converter rounds 15 cm in km up, as it must', async ({ page }) => {
+  await page.goto('/converter/length/cm-to-km?value=15');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('15');
+  await expect(page.getByLabel('To', { exact: true })).not.toHaveText(/^0\.0001$/);
+});
+
+test('the value in the address is shown by the server already', async ({ request }) => {
+  const html = await (await request.get('/converter/length/feet-to-meters?value=5')).text();
+  expect(html).toContain('1.524');
+});
+
+test('the quick converter on the home page shows a meter in feet, and follows what is typed', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('1');
+  await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
+  await page.getByLabel('From', { exact: true }).fill('2');
+  await expect(page.getByLabel('To', { exact: true })).toHaveText('6.5617');
+  await page.getByLabel('From', { exact: true }).fill('12abc');
+  await expect(page.getByLabel('To', { exact: true })).toHaveText('Invalid input');
+});
+
+test('swapping in the quick converter exchanges the units', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveText('0.3048');
+});
+
+test('each tab of the quick converter keeps its own value', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('From', { exact: true }).fill('7');
+  await page.getByRole('tab', { name: 'Temperature' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveText('33.80');
+  await page.getByRole('tab', { name: 'Length' }).click();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('7');
+});

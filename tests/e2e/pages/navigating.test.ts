@@ -1,0 +1,43 @@
+import { expect, test } from '../visitor.ts';
+
+test('a link in the page leads on without loading the site anew, to the top of the next page', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  await page.evaluate(() => Object.assign(globalThis, { __same: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
+  await expect(page).toHaveTitle(/About .*\| the product/);
+});
+
+test('going back shows the page before', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
+});
+
+test('an address that is none of the site’s says so and leads on', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/);
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/all-converters$/);
+});
+
+test('the page about units has its text', async ({ page }) => {
+  await page.goto('/about-units');
+  for (const heading of ['SI base units', 'The imperial system', 'US customary units', 'Standardization', 'Future trends']) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+});
+
+test('a page is as wide as the window and no wider', async ({ page }) => {
+  for (const path of ['/', '/converter/length/feet-to-meters', '/about-units', '/contact', '/category/length', '/all-converters', '/sitemap']) {
+    await page.goto(path);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);
+  }
+});

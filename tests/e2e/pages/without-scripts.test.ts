@@ -1,0 +1,18 @@
+import { expect, test } from '../visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('with JavaScript off, the page of feet to meters reads in full', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+  await page.getByText('How many feet are in a meter?').click();
+  await expect(page.getByText('1 meter is 3.28084 feet').first()).toBeVisible();
+});
+
+test('with JavaScript off, links lead on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});

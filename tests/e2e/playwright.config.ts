@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './chromium-path.ts';
+
+const executablePath = chromiumPath();
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '..',
+  testMatch: ['e2e/**/*.test.ts', 'budgets/**/*.test.ts'],
+  outputDir: '../../test-results/browser',
+  globalTimeout: 20 * 60_000,
+  globalSetup: './start-site.ts',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: isRoot ? ['--no-sandbox'] : [] },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    // What hangs on the width of the window, or on a finger.
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, testMatch: ['e2e/pages/**/*.test.ts'] },
+  ],
+});

@@ -1,0 +1,12 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What a visitor without a browser gets: the HTML, and the text in it. */
+export async function readPage(request: APIRequestContext, path: string): Promise<{ status: number; html: string; text: string }> {
+  const answer = await request.get(path);
+  const html = await answer.text();
+  const text = html
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+  return { status: answer.status(), html, text };
+}
