@@ -26,6 +26,8 @@ export const List = styled.ul`
   border-radius: ${radius.control};
   background: ${color.surface};
   list-style: none;
+  /* clear of the bar at the bottom of phones */
+  scroll-margin-block: ${space(4)} ${space(20)};
 `;
 
 export const Option = styled.li<{ $isActive: boolean }>`

@@ -38,7 +38,7 @@ export function UnitPicker(props: UnitPickerProps) {
         onKeyDown={picker.onKeyDown}
       />
       <Icon name="chevron-down" size={20} />
-      <List id={listId} role="listbox" aria-label={props.label} hidden={!isOpen}>
+      <List ref={isOpen ? showWhole : undefined} id={listId} role="listbox" aria-label={props.label} hidden={!isOpen}>
         {isOpen
           ? matches.map((unit) => (
               <Option
@@ -59,6 +59,10 @@ export function UnitPicker(props: UnitPickerProps) {
       </List>
     </Box>
   );
+}
+
+function showWhole(list: HTMLElement | null) {
+  list?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Within the list only: `scrollIntoView` would move the page as well. */
