@@ -26,7 +26,7 @@ export function ConverterPage({ pair, units }: { pair: Pair; units: readonly Uni
   return (
     <PageLayout aside={<Sidebar category={category} categoryName={name} units={units} current={pair.slug} />}>
       <Breadcrumbs items={converterBreadcrumbs(pair, name)} />
-      <PageHeading>{pairLabel(pair)} Converter</PageHeading>
+      <PageHeading>{`${pairLabel(pair)} Converter`}</PageHeading>
       <SectionStack>
         <LockedConverter pair={pair} units={units} typed={typed} onText={setText} />
         <AdSlot format="rectangle" />
