@@ -7,7 +7,7 @@ import { federationAlias } from './shell-webpack.ts';
 
 /** webpack configuration of the shell in development: the browser's side alone, which renders every page. */
 export function shellDevConfig(folder: string): Configuration {
-  const base = devBase('shell', folder);
+  const base = devBase('shell');
   return {
     ...base,
     entry: { main: [join(folder, 'client/dev/share-refresh.ts'), join(folder, 'client/main.tsx')] },

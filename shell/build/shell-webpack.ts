@@ -9,6 +9,11 @@ import type { Configuration } from 'webpack';
 const RESOLVE = { extensions: ['.tsx', '.ts', '.js'] };
 const require = createRequire(import.meta.url);
 
+/** See `provide-bundler-runtime.ts`. */
+export const federationAlias = {
+  'federation-init-container-entry$': join(dirname(require.resolve('@module-federation/webpack-bundler-runtime')), 'initContainerEntry.js'),
+};
+
 interface ShellBuildOptions {
   /** The shell's folder, absolute. */
   folder: string;
@@ -21,10 +26,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
   return {
     ...base(folder, 'browser'),
     target: 'web',
-    resolve: {
-      ...RESOLVE,
-      alias: { 'federation-init-container-entry$': join(dirname(require.resolve('@module-federation/webpack-bundler-runtime')), 'initContainerEntry.js') },
-    },
+    resolve: { ...RESOLVE, alias: federationAlias },
     entry: { main: './client/main.tsx' },
     output: {
       path: output,

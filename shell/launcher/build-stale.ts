@@ -13,8 +13,8 @@ export class BuildFailedError extends Error {
 }
 
 /** Builds each deployable whose sources are not those that its last build was made of. Throws `BuildFailedError`. */
-export async function buildStale(): Promise<void> {
-  const waiting = DEPLOYABLES.map((deployable) => ({ deployable, digest: inputDigest(deployable.inputs) })).filter(
+export async function buildStale(deployables: readonly Deployable[] = DEPLOYABLES): Promise<void> {
+  const waiting = deployables.map((deployable) => ({ deployable, digest: inputDigest(deployable.inputs) })).filter(
     ({ deployable, digest }) => stampOf(deployable) !== digest,
   );
   if (waiting.length === 0) return;

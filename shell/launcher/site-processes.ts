@@ -9,14 +9,8 @@ const READY_LIMIT_MS = 30_000;
 
 /** Starts the API and a release server for each remote, each a process of its own, adds them to `processes`, and waits for them. */
 export async function startProcesses(settings: SiteSettings, processes: SupervisedProcess[]): Promise<void> {
-  const { apiPort, remotePorts, port } = settings;
-  const api = supervise(settings, API.name, [], {
-    PORT: String(apiPort),
-    HOST: 'localhost',
-    METRICS_PORT: process.env['METRICS_PORT'] ?? String(port + 2),
-    // The shell is the only one that speaks to it, and says whom it speaks for.
-    TRUSTED_PROXIES: process.env['TRUSTED_PROXIES'] ?? 'loopback',
-  });
+  const { apiPort, remotePorts } = settings;
+  const api = supervise(settings, API.name, [], apiEnvironment(settings));
   processes.push(api);
   const ready = [requireReady(api, `http://localhost:${apiPort}/health/live`, settings)];
   for (const { name } of REMOTES) {
@@ -25,6 +19,16 @@ export async function startProcesses(settings: SiteSettings, processes: Supervis
     ready.push(requireReady(server, `http://localhost:${remotePorts[name]}/latest.json`, settings));
   }
   await Promise.all(ready);
+}
+
+export function apiEnvironment({ apiPort, port }: SiteSettings): Record<string, string> {
+  return {
+    PORT: String(apiPort),
+    HOST: 'localhost',
+    METRICS_PORT: process.env['METRICS_PORT'] ?? String(port + 2),
+    // The shell is the only one that speaks to it, and says whom it speaks for.
+    TRUSTED_PROXIES: process.env['TRUSTED_PROXIES'] ?? 'loopback',
+  };
 }
 
 /** Starts the shell's server, adds it to `processes`, and waits until it serves pages. */

@@ -14,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   const settings = readSiteSettings(process.env);
   const { host, port, apiPort, remotePorts } = settings;
-  await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], port + 100);
+  await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm start`);
   await buildStale();
   if (!stopping) {
     console.log('Starting the API, the remotes and the shell.');

@@ -68,7 +68,7 @@ async function jest(): Promise<Tally> {
   const code = await runTool(
     'node',
     ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--forceExit', '--json', `--outputFile=${JEST_REPORT}`],
-    { hideOutput: true },
+    { hideOutput: true, environment: { CHROMIUM_PATH: await findChromium() } },
   );
   return countJest(JEST_REPORT, code);
 }

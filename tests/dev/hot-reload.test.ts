@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Browser, chromium, type ElementHandle, type Page } from 'playwright-core';
+import { type Browser, chromium, type ElementHandle, type Page } from '@playwright/test';
+import { chromiumPath } from '../e2e/chromium-path.ts';
 import { freeSitePort } from '../support/free-port.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 import { type RunningProcess, startProcess } from '../support/running-process.ts';
@@ -14,7 +15,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   copy = new ProjectCopy();
-  const executablePath = process.env['CHROMIUM_PATH'];
+  const executablePath = chromiumPath();
   browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
 }, LIMIT_MS);
 

@@ -13,7 +13,7 @@ const PROJECT = join(import.meta.dirname, '../../..');
  * What the development builds of the shell and of the remotes have in common. `context` is the project: a module's id is its path from there,
  * and by these ids the refresh runtime tells the components of different builds apart.
  */
-export function devBase(name: string, folder: string): Configuration {
+export function devBase(name: string): Configuration {
   return {
     name,
     mode: 'development',
@@ -26,6 +26,5 @@ export function devBase(name: string, folder: string): Configuration {
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     watchOptions: { ignored: ['**/node_modules/**', '**/dist/**', '**/.site/**', '**/.git/**'] },
-    cache: { type: 'filesystem', cacheDirectory: join(folder, 'dist', '.cache'), name: 'development' },
   };
 }

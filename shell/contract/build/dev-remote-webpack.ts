@@ -17,7 +17,7 @@ interface RemoteDevOptions {
 
 /** webpack configuration of a remote in development: the browser build under fixed names, its components replaceable while they run. */
 export function remoteDevConfig(remote: RemoteDefinition, { folder, publicPath }: RemoteDevOptions): Configuration {
-  const base = devBase(remote.name, folder);
+  const base = devBase(remote.name);
   return {
     ...base,
     entry: {},

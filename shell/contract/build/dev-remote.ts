@@ -22,9 +22,9 @@ const compiler = webpack(remoteDevConfig(remote, { folder, publicPath: `http://$
 const server = new WebpackDevServer(
   {
     ...devServerOptions({ host, port }),
-    setupMiddlewares: (middlewares, { app, middleware }) => {
+    setupMiddlewares: (middlewares, devServer) => {
       // Answered once there is something to load.
-      app?.get('/release.json', (_request, response) => middleware?.waitUntilValid(() => void response.type('json').send(descriptor)));
+      devServer.app?.get('/release.json', (_request, response) => devServer.middleware?.waitUntilValid(() => void response.type('json').send(descriptor)));
       return middlewares;
     },
   },

@@ -1,12 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, ExternalItemFunctionCallback } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { containerName, type RemoteDefinition } from './remote-definition.ts';
 import { consumedShared } from './shared-modules.ts';
 import { swcRule } from './swc-rule.ts';
 
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\./;
+
+/** The shell provides the federation runtime, see `provide-bundler-runtime.ts`: in a remote it would be a second copy. */
+export const providedRuntime: ExternalItemFunctionCallback = ({ request = '' }, done) =>
+  BUNDLER_RUNTIME.test(request) ? done(undefined, 'global _FEDERATION_BUNDLER_RUNTIME') : done();
 
 export interface RemoteBuildOptions {
   /** The remote's folder, absolute. */
@@ -20,8 +23,7 @@ export function remoteBrowserConfig(remote: RemoteDefinition, { folder, output }
   return {
     ...base(remote, folder, 'browser'),
     target: 'web',
-    // The shell provides the federation runtime, see `provide-bundler-runtime.ts`: here it would be a second copy.
-    externals: [({ request = '' }, done) => (BUNDLER_RUNTIME.test(request) ? done(undefined, 'global _FEDERATION_BUNDLER_RUNTIME') : done())],
+    externals: [providedRuntime],
     output: {
       path: output,
       filename: '[name].[contenthash:10].js',

@@ -15,7 +15,8 @@ interface DocumentParts {
   /** As styled-components' server sheet writes them. */
   styleTags: string;
   state: PageState;
-  assets: ShellAssets;
+  /** Without them nothing runs in the document but the choice of colors. */
+  assets: ShellAssets | undefined;
   /** Scripts of the remote that the page runs at once, relative to the remote's base. */
   preloads: readonly string[];
   remote: BrowserRemote | undefined;
@@ -33,12 +34,12 @@ export function composeDocument({ head, body, styleTags, state, assets, preloads
 ${siteHead}
 ${headToHtml(renderHead(head, state.site))}
 ${remote ? preloadLinks(remote, preloads) : ''}
-<script defer src="/assets/${assets.entry}" integrity="${assets.integrity}" crossorigin="anonymous"></script>
+${assets ? `<script defer src="/assets/${assets.entry}" integrity="${assets.integrity}" crossorigin="anonymous"></script>` : ''}
 ${styleTags}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>
+${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>` : ''}
 </body>
 </html>
 `;

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API, nodeScript, PROJECT, REMOTES, SHELL } from './deployables.ts';
+import { devLog } from './dev-log.ts';
+import { apiEnvironment } from './site-processes.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
+
+/** A first build on a busy machine. */
+const READY_LIMIT_MS = 180_000;
+
+interface DevProcess {
+  name: string;
+  args: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+  /** Answers with an OK status once the process does its work. */
+  readyUrl: string;
+}
+
+/** Starts the API, the shell and the remotes, those named in `hot` with hot reload and the others from their latest release, and waits for all. */
+export async function startDevProcesses(settings: SiteSettings, hot: readonly string[], processes: SupervisedProcess[]): Promise<void> {
+  const logs = join(settings.stateFolder, 'logs');
+  const described = describeProcesses(settings, hot);
+  let ready = 0;
+  await Promise.all(
+    described.map(async ({ name, args, environment = {}, readyUrl }) => {
+      const started = Date.now();
+      processes.push(new SupervisedProcess({ name, folder: name, args, environment, onLine: devLog(logs, name) }));
+      if (!(await waitUntilReady(readyUrl, READY_LIMIT_MS))) throw new Error(`${name} does not answer on ${readyUrl}. What it wrote is in ${join(logs, `${name}.log`)}.`);
+      ready += 1;
+      console.log(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`);
+    }),
+  );
+}
+
+function describeProcesses(settings: SiteSettings, hot: readonly string[]): DevProcess[] {
+  const { host, port, apiPort } = settings;
+  const remotes = REMOTES.map(({ name }) => (hot.includes(name) ? hotRemote(name, settings) : servedRemote(name, settings)));
+  const shell: DevProcess = {
+    name: SHELL.name,
+    args: [...nodeScript(SHELL.name, 'dev'), ...remotes.flatMap(({ readyUrl }) => ['--release', readyUrl])],
+    environment: { PORT: String(port), HOST: host, API_URL: `http://localhost:${apiPort}` },
+    readyUrl: `http://${host}:${port}/assets/main.js`,
+  };
+  const api: DevProcess = {
+    name: API.name,
+    args: nodeScript(API.name, 'dev'),
+    environment: apiEnvironment(settings),
+    readyUrl: `http://localhost:${apiPort}/health/live`,
+  };
+  return [api, ...remotes, shell];
+}
+
+function hotRemote(name: string, { remotePorts }: SiteSettings): DevProcess {
+  const port = remotePorts[name];
+  return { name, args: [join(PROJECT, 'shell/contract/build/dev-remote.ts'), '--port', String(port)], readyUrl: `http://localhost:${port}/release.json` };
+}
+
+function servedRemote(name: string, { remotePorts }: SiteSettings): DevProcess {
+  const port = remotePorts[name];
+  const { release } = JSON.parse(readFileSync(join(PROJECT, name, 'dist/latest.json'), 'utf8')) as { release: string };
+  return { name, args: [...nodeScript(name, 'start'), '--port', String(port)], readyUrl: `http://localhost:${port}/${release}/release.json` };
+}
