@@ -84,7 +84,7 @@ describe('a converter page', () => {
     const { text } = await page('/converter/length/km-to-miles?value=5');
     expect(text).toContain('Around 5 km');
     expect(text).toContain('A marathon: 42.195 km = 26.22 mi');
-    expect(text).toContain('5 × 0.621371 = 3.107 mi');
+    expect(text).toContain('5 × 0.621371 ≈ 3.107 mi');
   });
 
   test('explains both units, with the definition’s source', async () => {

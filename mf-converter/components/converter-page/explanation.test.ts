@@ -23,6 +23,8 @@ describe('the explanation', () => {
     ['celsius-to-fahrenheit', '-40', '((-40) × 9/5) + 32 = -40 °F'],
     ['fahrenheit-to-celsius', '212', '(212 − 32) × 5/9 = 100 °C'],
     ['celsius-to-kelvin', '20', '20 + 273.15 = 293.15 K'],
+    ['kg-to-pounds', '70', '70 × 2.20462 ≈ 154.32 lb'],
+    ['torr-to-mmhg', '1', '1 × 0.99999986 ≈ 1 mmHg'],
     ['kelvin-to-rankine', '10', '10 × 9/5 = 18 °R'],
   ])('%s works %s through: %s', (slug, text, worked) => {
     expect(workedFormula(pairNamed(slug), typedValue(text))).toBe(worked);
@@ -32,6 +34,8 @@ describe('the explanation', () => {
     expect(factorSentence(pairNamed('feet-to-meters'), '0.3048')).toBe('1 foot is 0.3048 meters, exactly.');
     expect(factorSentence(pairNamed('miles-to-km'), '1.60934')).toContain('1 mile is exactly 1.609344 kilometers.');
     expect(factorSentence(pairNamed('meters-to-feet'), '3.28084')).toContain('dividing by 0.3048, which is exact');
+    expect(factorSentence(pairNamed('nanometers-to-nautical-miles'), '5.3996e-13')).toContain('1 nanometer is 5.399568034557… × 10⁻¹³ nautical miles');
+    expect(factorSentence(pairNamed('tonnes-to-metric-tons'), '1')).toBe('1 tonne is 1 metric ton, exactly.');
     expect(factorSentence(pairNamed('celsius-to-kelvin'), 'add273.15')).toBeUndefined();
   });
 

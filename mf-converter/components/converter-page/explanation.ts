@@ -2,17 +2,20 @@ import { convert, scaleOf } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { formatQuantity } from '@site/catalogue/engine/format-quantity';
 import { formulaText } from '@site/catalogue/engine/formula-text';
+import { groupThousands } from '@site/catalogue/engine/group-thousands';
 import { exactFactor } from '@site/catalogue/engine/published-factor';
 import { compare, divide, rational } from '@site/catalogue/engine/rational';
 import type { Pair } from '../../pairs/pair.ts';
 import type { TypedValue } from '../unit-converter/typed-value.ts';
 
-/** `5 × 0.3048 = 1.524`: the formula with the visitor's number in it. */
+/** `5 × 0.3048 = 1.524 m`: the formula with the visitor's number in it; `≈` where the result is rounded. */
 export function workedFormula({ from, to }: Pair, typed: TypedValue): string {
   const [left = ''] = formulaText(from, to).split(' = ');
   const number = typed.valueText.startsWith('-') && left.indexOf(from.symbol) > 0 ? `(${typed.valueText})` : typed.valueText;
   const worked = left.includes(from.plural) ? left.replace(from.plural, number) : left.replace(from.symbol, number);
-  return `${worked} = ${formatQuantity(convert(typed.value, from, to))} ${to.symbol}`;
+  const value = convert(typed.value, from, to);
+  const result = formatQuantity(value);
+  return `${worked} ${formatExact(value).text === result ? '=' : '≈'} ${result} ${to.symbol}`;
 }
 
 /** What the published factor is made of. Undefined for temperatures with an offset, whose formula is exact as it stands. */
@@ -20,13 +23,14 @@ export function factorSentence({ from, to }: Pair, published: string): string | 
   const factor = exactFactor(from, to);
   if (!factor) return undefined;
   const exact = formatExact(factor);
-  if (exact.isExact && exact.text === published) return `1 ${from.singular} is ${published} ${to.plural}, exactly.`;
+  const unit = exact.text === '1' ? to.singular : to.plural;
+  if (exact.isExact && exact.text === published) return `1 ${from.singular} is ${groupThousands(published)} ${unit}, exactly.`;
   if (exact.isExact) {
-    return `1 ${from.singular} is exactly ${exact.text} ${to.plural}. The published factor, ${published}, is that figure rounded; this page computes with the exact one.`;
+    return `1 ${from.singular} is exactly ${groupThousands(exact.text)} ${unit}. The published factor, ${published}, is that figure rounded; this page computes with the exact one.`;
   }
   const inverse = formatExact(divide(rational(1n), factor));
-  const rule = inverse.isExact ? `dividing by ${inverse.text}` : `the fraction ${factor.numerator}/${factor.denominator}`;
-  return `1 ${from.singular} is ${exact.text.slice(0, 16)}… ${to.plural}, without end. The published factor, ${published}, is rounded; this page computes with ${rule}, which is exact.`;
+  const rule = inverse.isExact ? `dividing by ${groupThousands(inverse.text)}` : `the fraction ${factor.numerator}/${factor.denominator}`;
+  return `1 ${from.singular} is ${beginning(exact.text)} ${unit}, a decimal without end. The published factor, ${published}, is rounded; this page computes with ${rule}, which is exact.`;
 }
 
 /** Which of the two numbers is the larger, and why. */
@@ -34,11 +38,24 @@ export function sizeSentence({ from, to }: Pair): string {
   const order = compare(scaleOf(from), scaleOf(to));
   if (from.category === 'temperature') {
     return order === 0
-      ? `One ${from.singular} and one ${to.singular} are steps of the same size; the two scales start at different points or bear different names.`
+      ? `One ${from.singular} and one ${to.singular} are steps of the same size; the two scales start at different points.`
       : `One ${from.singular} is a ${order > 0 ? 'larger' : 'smaller'} step than one ${to.singular}.`;
   }
   if (order === 0) return `One ${from.singular} and one ${to.singular} are the same amount, so the number stays as it is.`;
   return order < 0
     ? `One ${from.singular} is less than one ${to.singular}, so the number in ${to.plural} comes out smaller.`
     : `One ${from.singular} is more than one ${to.singular}, so the number in ${to.plural} comes out larger.`;
+}
+
+const SHOWN_FIGURES = 14;
+
+/** `2.204622621848…`, and `5.399568034557… × 10⁻¹³` where the figure is in exponent form. */
+function beginning(text: string): string {
+  const [figures = '', exponent] = text.split('e');
+  const shown = `${figures.slice(0, SHOWN_FIGURES)}…`;
+  return exponent === undefined ? shown : `${shown} × 10${superscript(exponent.replace('+', ''))}`;
+}
+
+function superscript(digits: string): string {
+  return [...digits].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)])).join('');
 }
