@@ -1,0 +1,33 @@
+import { compose } from '../../support/compose.ts';
+import { deriveRelease } from '../../support/release-copy.ts';
+import { expect, test } from './composed-visitor.ts';
+
+const HEADING = 'About Units of Measurement';
+const NEXT_HEADING = 'About All Units of Measurement';
+
+test('visitors get the release that the operator names, with no restart, and those who came before go on', async ({ page, site, browser }) => {
+  const first = site.releases['mf-content'];
+  const next = deriveRelease(site.releaseRoot('mf-content'), first, { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  await page.goto('/');
+  await compose(site.compositionFile, site.addressOf('mf-content', next));
+  await expect.poll(async () => (await site.get('/about-units')).text).toContain(NEXT_HEADING);
+
+  // A page that was opened before keeps to the releases that it was made of.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+
+  const newcomer = await browser.newPage({ baseURL: site.origin });
+  await newcomer.goto('/about-units');
+  await expect(newcomer.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
+  await newcomer.close();
+
+  await compose(site.compositionFile, site.addressOf('mf-content', first));
+  await expect.poll(async () => (await site.get('/about-units')).text).not.toContain(NEXT_HEADING);
+});
+
+test('each remote is served from an origin of its own', async ({ page, site }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const path of ['/', '/about-units', '/contact']) await page.goto(path, { waitUntil: 'networkidle' });
+  expect([...origins].sort()).toEqual([site.origin, ...Object.values(site.remotes).map(({ origin }) => origin)].sort());
+});
