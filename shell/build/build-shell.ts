@@ -1,13 +1,19 @@
-/** `npm run build -w shell`: the browser's bundle and the render worker's. */
+/** `npm run build -w shell`: the browser's bundle, the render worker's and the service worker. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWebpack } from '@site/shell-contract/build/run-webpack';
+import { serviceWorkerConfig, writeShellFiles } from './service-worker-webpack.ts';
 import { shellBrowserConfig, shellNodeConfig } from './shell-webpack.ts';
 import { writeShellAssets } from './write-shell-assets.ts';
 
 const folder = join(import.meta.dirname, '..');
 const dist = join(folder, 'dist');
-for (const part of ['browser', 'node']) rmSync(join(dist, part), { recursive: true, force: true });
-await runWebpack([shellBrowserConfig({ folder, output: join(dist, 'browser') }), shellNodeConfig({ folder, output: join(dist, 'node') })]);
+for (const part of ['browser', 'node', 'offline']) rmSync(join(dist, part), { recursive: true, force: true });
+await runWebpack([
+  shellBrowserConfig({ folder, output: join(dist, 'browser') }),
+  shellNodeConfig({ folder, output: join(dist, 'node') }),
+  serviceWorkerConfig({ folder, output: join(dist, 'offline') }),
+]);
 writeShellAssets(dist);
-console.log('shell: built dist/browser and dist/node');
+writeShellFiles(join(dist, 'offline'), join(dist, 'browser'));
+console.log('shell: built dist/browser, dist/node and dist/offline');

@@ -11,6 +11,7 @@ import { registerSiteFiles } from './http/site-files.ts';
 import { refuseRequests } from './http/refuse-requests.ts';
 import { refuseUnreadable } from './http/refuse-unreadable.ts';
 import { registerSearchEngineFiles } from './http/search-engine-files.ts';
+import { registerServiceWorkerFile } from './http/service-worker-file.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { pageHandler, type PageAnswer } from './pages/page-handler.ts';
@@ -42,6 +43,7 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
     return live.current ? reply.send(live.current.composition) : reply.code(503).send({ message: 'No composition is in force yet.' });
   });
   registerSiteFiles(server, config.SITE_NAME);
+  await registerServiceWorkerFile(server, join(dist, 'offline/service-worker.js'));
   registerSearchEngineFiles(server, { live, kept, apiUrl: config.API_URL, siteUrl: config.SITE_URL });
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', (_request, reply) => {

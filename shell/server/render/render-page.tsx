@@ -12,6 +12,8 @@ import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts'
 import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../app/routing/shell-heads.ts';
 import { routeContext } from '../../app/routing/use-matched-context.ts';
 import { composeDocument } from './compose-document.ts';
+import { offlineDocument } from './offline-document.tsx';
+import { OFFLINE_PATH } from './offline-page.tsx';
 import type { RenderedPage, RenderRequest, RenderWorkerData } from './render-messages.ts';
 
 const API_TIME_LIMIT_MS = 3000;
@@ -36,6 +38,7 @@ export function createPageRenderer(data: RenderWorkerData, remotes: RemoteModule
       api,
       reportDegraded: () => void (keep = false),
     };
+    if (path === OFFLINE_PATH) return offlineDocument(services);
     const queryClient = createQueryClient();
     const match = matchRoute(data.composition.routes, path);
     const prepared = match ? await prepare(match, services, { pathname: path, search }, queryClient) : NOT_FOUND;

@@ -1,0 +1,32 @@
+import { swcRule } from '@site/shell-contract/build/swc-rule';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+
+const FILE = 'service-worker.js';
+
+/** webpack configuration of the service worker: one file, always at the same address. */
+export function serviceWorkerConfig({ folder, output }: { folder: string; output: string }): Configuration {
+  return {
+    name: 'shell service worker',
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    target: 'webworker',
+    entry: './client/offline/service-worker.ts',
+    output: { path: output, filename: FILE },
+    module: { rules: [swcRule({ namespace: 'shell', target: 'browser' })] },
+    resolve: { extensions: ['.ts', '.js'] },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** Tells the service worker the names of the shell's scripts, which are known when all is built: other scripts make another worker. */
+export function writeShellFiles(output: string, browser: string) {
+  const files = readdirSync(browser)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/assets/${file}`);
+  const path = join(output, FILE);
+  writeFileSync(path, `const SHELL_FILES = ${JSON.stringify(files)};\n${readFileSync(path, 'utf8')}`);
+}

@@ -1,0 +1,44 @@
+import type { PageState } from '../../app/page-state.ts';
+import { matchRoute } from '../../app/routing/match-route.ts';
+import type { VisitedPage } from './visited-page.ts';
+
+interface KeepOptions {
+  composition: PageState['composition'];
+  onRouteChange: (listener: () => void) => void;
+}
+
+/** Registers the service worker and tells it of each page that is shown, so that it can be shown again without a network. Never rejects. */
+export async function keepVisitedPages({ composition, onRouteChange }: KeepOptions): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/service-worker.js');
+    const { active } = await navigator.serviceWorker.ready;
+    const tell = (page: string | undefined) => active?.postMessage(visited(page, composition));
+    // A page that came through the service worker has been kept on its way.
+    tell(navigator.serviceWorker.controller ? undefined : location.href);
+    onRouteChange(() => tell(location.href));
+  } catch {
+    // Private windows and strict settings have no service worker: the site is the same, with a network.
+  }
+}
+
+function visited(page: string | undefined, composition: PageState['composition']): VisitedPage {
+  const remote = composition.remotes[matchRoute(composition.routes, location.pathname)?.remote ?? ''];
+  const calls = performance.getEntriesByType('resource').map(({ name }) => name).filter(isKeptCall);
+  return {
+    kind: 'visited',
+    page: page?.split('#', 1)[0],
+    files: remote && !savesData() ? Object.entries(remote.files).map(([file, digest]) => [remote.base + file, digest]) : [],
+    calls: [...new Set(calls)],
+  };
+}
+
+/** The visitor has asked for as little traffic as possible: then only what was loaded anyway is kept. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** Without a network there is nothing to measure. */
+function isKeptCall(url: string): boolean {
+  return url.startsWith(`${location.origin}/api/`) && !url.endsWith('/api/ga-id');
+}

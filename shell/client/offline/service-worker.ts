@@ -1,0 +1,47 @@
+/** The site's service worker, `/service-worker.js`. Online it changes nothing that a page gets; without a network it hands out what was kept. */
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import type { Strategy } from 'workbox-strategies';
+import { calls, dropOtherCaches, files, isShellFile, keepOfflinePage, pages } from './kept-caches.ts';
+import { isVisitedPage, type VisitedPage } from './visited-page.ts';
+import { type WorkerEvent, workerScope } from './worker-scope.ts';
+
+/** Addresses of the shell's scripts: the build puts them in. */
+declare const SHELL_FILES: readonly string[];
+
+const NO_PAGES = /^\/(api|health)\/|\.\w+$/;
+
+registerRoute(({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && !NO_PAGES.test(url.pathname), pages);
+registerRoute(({ request, url }) => isShellFile(url) || request.integrity !== '', files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/') && !workerScope.navigator.onLine, calls);
+setCatchHandler(async () => Response.error());
+
+workerScope.addEventListener('install', (event) => {
+  void workerScope.skipWaiting();
+  event.waitUntil(Promise.all([keepOfflinePage(), ...SHELL_FILES.map((url) => keep(files, new Request(url), event))]));
+});
+
+workerScope.addEventListener('activate', (event) => {
+  // A document is asked for while the worker still starts.
+  event.waitUntil(Promise.all([dropOtherCaches(), workerScope.registration.navigationPreload?.enable()]));
+});
+
+workerScope.addEventListener('message', (event) => {
+  if (isVisitedPage(event.data)) event.waitUntil(keepVisited(event.data, event));
+});
+
+/** One after the other: what a visitor does next comes first. What cannot be had now is not missed now. */
+async function keepVisited({ page, files: scripts, calls: called }: VisitedPage, event: WorkerEvent) {
+  const wanted: [Strategy, Request][] = [
+    ...(page === undefined ? [] : [[pages, new Request(page)] satisfies [Strategy, Request]]),
+    ...scripts.map(([url, integrity]): [Strategy, Request] => [files, new Request(url, { mode: 'cors', credentials: 'same-origin', integrity })]),
+    ...called.map((url): [Strategy, Request] => [calls, new Request(url)]),
+  ];
+  for (const [strategy, request] of wanted) await keep(strategy, request, event).catch(() => {});
+  await keepOfflinePage().catch(() => {});
+}
+
+async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<void> {
+  const [answered, kept] = strategy.handleAll({ request, event });
+  await answered;
+  await kept;
+}

@@ -1,0 +1,14 @@
+/** What a page tells the service worker once it is idle, for the day that there is no network. */
+export interface VisitedPage {
+  kind: 'visited';
+  /** The document's address, unless the service worker has handed it out itself. */
+  page?: string | undefined;
+  /** Scripts of the remote that the page belongs to: address and digest. */
+  files: readonly (readonly [url: string, integrity: string])[];
+  /** Addresses of the calls that the page has made. */
+  calls: readonly string[];
+}
+
+export function isVisitedPage(message: unknown): message is VisitedPage {
+  return typeof message === 'object' && message !== null && (message as Partial<VisitedPage>).kind === 'visited';
+}

@@ -1,0 +1,23 @@
+import { EmptyState, PageLayout, type PageHead } from '@site/shell-contract';
+
+/** Where the service worker finds the page that it shows without a network in place of those that were never seen. */
+export const OFFLINE_PATH = '/offline';
+
+export const OFFLINE_HEAD: PageHead = {
+  title: 'You are offline',
+  description: 'This page has not been opened on this device before, so it cannot be shown without a connection.',
+  canonical: '/',
+  noindex: true,
+};
+
+/** Stands at the address of the page that was asked for: a link to nothing but that address tries it again. */
+export function OfflinePage() {
+  return (
+    <PageLayout>
+      <EmptyState level="h1" heading="You are offline" action={<a href="">Try again</a>}>
+        This page has not been opened on this device before, so it cannot be shown without a connection. Pages that you have opened still work, and
+        the converters on them too.
+      </EmptyState>
+    </PageLayout>
+  );
+}
