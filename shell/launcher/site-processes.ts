@@ -7,18 +7,23 @@ import { waitUntilReady } from './wait-until-ready.ts';
 
 const READY_LIMIT_MS = 30_000;
 
-/** Starts the API and a release server for each remote, each a process of its own, adds them to `processes`, and waits for them. */
-export async function startProcesses(settings: SiteSettings, processes: SupervisedProcess[]): Promise<void> {
-  const { apiPort, remotePorts } = settings;
+/** Starts the API, adds it to `processes`, and waits until it answers. */
+export async function startApi(settings: SiteSettings, processes: SupervisedProcess[]): Promise<void> {
   const api = supervise(settings, API.name, [], apiEnvironment(settings));
   processes.push(api);
-  const ready = [requireReady(api, `http://localhost:${apiPort}/health/live`, settings)];
-  for (const { name } of REMOTES) {
-    const server = supervise(settings, name, ['--port', String(remotePorts[name]), '--host', 'localhost'], {});
-    processes.push(server);
-    ready.push(requireReady(server, `http://localhost:${remotePorts[name]}/latest.json`, settings));
-  }
-  await Promise.all(ready);
+  await requireReady(api, `http://localhost:${settings.apiPort}/health/live`, settings);
+}
+
+/** Starts a release server for each remote, each a process and an origin of its own, adds them to `processes`, and waits for them. */
+export async function startReleaseServers(settings: SiteSettings, processes: SupervisedProcess[]): Promise<void> {
+  await Promise.all(
+    REMOTES.map(({ name }) => {
+      const port = settings.remotePorts[name];
+      const server = supervise(settings, name, ['--port', String(port), '--host', 'localhost'], {});
+      processes.push(server);
+      return requireReady(server, `http://localhost:${port}/latest.json`, settings);
+    }),
+  );
 }
 
 export function apiEnvironment({ apiPort, port }: SiteSettings): Record<string, string> {

@@ -2,8 +2,8 @@
 import { buildStale } from './build-stale.ts';
 import { composeBuilt } from './compose-built.ts';
 import { requireFreePorts } from './require-free-ports.ts';
-import { startProcesses, startShell } from './site-processes.ts';
-import { readSiteSettings } from './site-settings.ts';
+import { startApi, startReleaseServers, startShell } from './site-processes.ts';
+import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 import type { SupervisedProcess } from './supervised-process.ts';
 
 const processes: SupervisedProcess[] = [];
@@ -18,14 +18,19 @@ try {
   await buildStale();
   if (!stopping) {
     console.log('Starting the API, the remotes and the shell.');
-    await startProcesses(settings, processes);
-    await composeBuilt(settings);
-    await startShell(settings, processes);
+    await Promise.all([startApi(settings, processes), startComposedShell(settings)]);
     console.log(`\nThe site is on http://${host}:${port}\nCtrl-C stops it.`);
   }
 } catch (error) {
   if (!stopping) console.error((error as Error).message);
   await stop(1);
+}
+
+/** Does not wait for the API: until that answers, the shell would show what is built in. */
+async function startComposedShell(settings: SiteSettings) {
+  await startReleaseServers(settings, processes);
+  await composeBuilt(settings);
+  await startShell(settings, processes);
 }
 
 async function stop(code: number) {
