@@ -6,13 +6,20 @@ const PAGES = [
   '/about-units', '/about-us', '/privacy-policy', '/terms-of-service', '/sitemap', '/contact',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of PAGES) {
-    test(`axe finds nothing wrong with ${path} in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
-    });
-  }
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const path of PAGES) {
+  test(`axe finds nothing wrong with ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await violations(new AxeBuilder({ page }).withTags(STANDARDS))).toEqual([]);
+    // Dark differs in its colors alone.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
+  });
+}
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const result = await axe.analyze();
+  return result.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
