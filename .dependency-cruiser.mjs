@@ -7,7 +7,7 @@ const AREAS = {
   'shell/client': { files: '^shell/client/', may: ['shell/app', 'shell/contract', 'api/contract'] },
   'shell/server': { files: '^shell/server/', may: ['shell/app', 'shell/build', 'shell/composition', 'shell/contract', 'api/contract'] },
   'shell/app': { files: '^shell/app/', may: ['shell/composition', 'shell/contract', 'api/contract'] },
-  'shell/build': { files: '^shell/build/', may: ['shell/contract'] },
+  'shell/build': { files: '^shell/build/', may: ['shell/app', 'shell/contract'] },
   'shell/launcher': { files: '^shell/launcher/', may: ['shell/operator', 'shell/composition', 'shell/contract'] },
   'shell/operator': { files: '^shell/operator/', may: ['shell/composition', 'shell/contract'] },
   'shell/composition': { files: '^shell/composition/', may: ['shell/contract', 'api/contract'] },

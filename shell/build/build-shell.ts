@@ -1,14 +1,15 @@
-/** `npm run build -w shell`: the browser's bundle, the render worker's and the service worker. */
+/** `npm run build -w shell`: the browser's bundle, the render worker's, the service worker and the social-preview images. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWebpack } from '@site/shell-contract/build/run-webpack';
 import { serviceWorkerConfig, writeShellFiles } from './service-worker-webpack.ts';
 import { shellBrowserConfig, shellNodeConfig } from './shell-webpack.ts';
+import { writeSocialImages } from './social-image/write-social-images.ts';
 import { writeShellAssets } from './write-shell-assets.ts';
 
 const folder = join(import.meta.dirname, '..');
 const dist = join(folder, 'dist');
-for (const part of ['browser', 'node', 'offline']) rmSync(join(dist, part), { recursive: true, force: true });
+for (const part of ['browser', 'node', 'offline', 'social']) rmSync(join(dist, part), { recursive: true, force: true });
 await runWebpack([
   shellBrowserConfig({ folder, output: join(dist, 'browser') }),
   shellNodeConfig({ folder, output: join(dist, 'node') }),
@@ -16,4 +17,5 @@ await runWebpack([
 ]);
 writeShellAssets(dist);
 writeShellFiles(join(dist, 'offline'), join(dist, 'browser'));
-console.log('shell: built dist/browser, dist/node and dist/offline');
+await writeSocialImages(join(dist, 'social'));
+console.log('shell: built dist/browser, dist/node, dist/offline and dist/social');

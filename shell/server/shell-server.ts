@@ -37,6 +37,7 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
   addSecurityHeaders(server, { https: config.SITE_URL?.startsWith('https:') ?? false });
   refuseRequests(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
+  await server.register(fastifyStatic, { root: join(dist, 'social'), prefix: '/social/', decorateReply: false, maxAge: '1d', index: false });
   await registerApiProxy(server, config.API_URL);
   server.get('/composition.json', (_request, reply) => {
     reply.header('cache-control', 'no-store');

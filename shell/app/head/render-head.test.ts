@@ -35,6 +35,18 @@ describe('a page’s head', () => {
     expect(hidden).not.toContain('canonical');
   });
 
+  test.each([
+    [{ ...guide }, 'article'],
+    [{ ...guide, type: 'website', canonical: '/converter/weight/kg-to-pounds' }, 'weight'],
+    [{ ...guide, type: 'website', canonical: '/category/force' }, 'force'],
+    [{ ...guide, type: 'website', canonical: '/contact' }, 'contact'],
+    [{ ...guide, type: 'website', canonical: '/about-us' }, 'site'],
+    [{ ...guide, type: 'website', canonical: '/' }, 'site'],
+  ] as [PageHead, string][])('names the image of its kind', (head, kind) => {
+    expect(html(head)).toContain(`property="og:image" content="https://gauge.example/social/${kind}.png"`);
+    expect(html(head)).toContain('name="twitter:card" content="summary_large_image"');
+  });
+
   test('carries an article’s dates', () => {
     expect(html(guide)).toContain('property="article:published_time" content="2025-03-31"');
     expect(html({ ...guide, type: 'website' })).not.toContain('article:');

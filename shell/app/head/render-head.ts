@@ -1,5 +1,6 @@
 import type { PageHead, SiteInfo } from '@site/shell-contract';
 import type { HeadTag } from './head-tag.ts';
+import { SOCIAL_IMAGE_ALT, socialImage } from './social-image.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
@@ -25,6 +26,21 @@ function articleDates({ type, published, modified }: PageHead): HeadTag[] {
   ];
 }
 
+/** 1200 by 630, as the networks ask for. */
+function sharedImage(head: PageHead, site: SiteInfo): HeadTag[] {
+  if (head.noindex) return [];
+  const address = site.url + socialImage(head);
+  return [
+    property('og:image', address),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', SOCIAL_IMAGE_ALT),
+    meta('twitter:image', address),
+    meta('twitter:image:alt', SOCIAL_IMAGE_ALT),
+  ];
+}
+
 /** A page's metadata as the elements of `<head>` that say it. */
 export function renderHead(head: PageHead, site: SiteInfo): HeadTag[] {
   const title = wholeTitle(head, site);
@@ -38,9 +54,10 @@ export function renderHead(head: PageHead, site: SiteInfo): HeadTag[] {
     property('og:description', head.description),
     property('og:locale', 'en_US'),
     ...articleDates(head),
-    meta('twitter:card', 'summary'),
+    meta('twitter:card', head.noindex ? 'summary' : 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', head.description),
+    ...sharedImage(head, site),
     ...structuredDataOf(head, site.url).map((data): HeadTag => ({
       name: 'script',
       attributes: { type: 'application/ld+json' },
