@@ -9,6 +9,7 @@ import { createQueryClient } from '../app/query-client.ts';
 import { integrityLookup, type BrowserComposition } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
+import { createHeadWriter } from './head-writer.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
 import { whenIdle } from './when-idle.ts';
 
@@ -25,6 +26,7 @@ const services: AppServices = {
   api: createApiClient({ baseUrl: '' }),
   reportDegraded: (reason) => console.warn('Showing built-in data:', reason),
   serverPage: readServerPage(),
+  writeHead: createHeadWriter({ site: state.site, isWritten: process.env['NODE_ENV'] !== 'development' }),
   refreshComposition: reloadWhereComposedAnew,
 };
 
@@ -43,8 +45,9 @@ async function start() {
       <RouteChanges />
     </BrowserRouter>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, site);
-  else createRoot(root).render(site); // in development the server sends no markup
+  // In development the server sends no markup.
+  if (process.env['NODE_ENV'] === 'development') createRoot(root).render(site);
+  else hydrateRoot(root, site);
 }
 
 /** A page whose remote is away may be so because the site is composed otherwise by now: then it begins anew. */

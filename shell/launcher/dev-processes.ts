@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API, nodeScript, PROJECT, REMOTES, SHELL } from './deployables.ts';
 import { devLog } from './dev-log.ts';
+import { processLog } from './process-log.ts';
 import { apiEnvironment } from './site-processes.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { SupervisedProcess } from './supervised-process.ts';
@@ -14,6 +15,8 @@ interface DevProcess {
   name: string;
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
+  /** Shows only what a running site would show of it. */
+  isReleased?: boolean;
   /** Answers with an OK status once the process does its work. */
   readyUrl: string;
 }
@@ -24,9 +27,10 @@ export async function startDevProcesses(settings: SiteSettings, hot: readonly st
   const described = describeProcesses(settings, hot);
   let ready = 0;
   await Promise.all(
-    described.map(async ({ name, args, environment = {}, readyUrl }) => {
+    described.map(async ({ name, args, environment = {}, isReleased = false, readyUrl }) => {
       const started = Date.now();
-      processes.push(new SupervisedProcess({ name, folder: name, args, environment, onLine: devLog(logs, name) }));
+      const onLine = (isReleased ? processLog : devLog)(logs, name);
+      processes.push(new SupervisedProcess({ name, folder: name, args, environment, onLine }));
       if (!(await waitUntilReady(readyUrl, READY_LIMIT_MS))) throw new Error(`${name} does not answer on ${readyUrl}. What it wrote is in ${join(logs, `${name}.log`)}.`);
       ready += 1;
       console.log(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`);
@@ -60,5 +64,6 @@ function hotRemote(name: string, { remotePorts }: SiteSettings): DevProcess {
 function servedRemote(name: string, { remotePorts }: SiteSettings): DevProcess {
   const port = remotePorts[name];
   const { release } = JSON.parse(readFileSync(join(PROJECT, name, 'dist/latest.json'), 'utf8')) as { release: string };
-  return { name, args: [...nodeScript(name, 'start'), '--port', String(port)], readyUrl: `http://localhost:${port}/${release}/release.json` };
+  const args = [...nodeScript(name, 'start'), '--port', String(port)];
+  return { name, args, isReleased: true, readyUrl: `http://localhost:${port}/${release}/release.json` };
 }
