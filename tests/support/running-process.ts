@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { PROJECT } from './project.ts';
 
 interface ProcessOptions {
@@ -20,10 +21,15 @@ export interface RunningProcess {
 
 /** Runs a program of the project on this Node, in the project's folder. */
 export function startProcess({ args, environment = {} }: ProcessOptions): RunningProcess {
-  const child = spawn(process.execPath, args, { cwd: PROJECT, env: { ...cleanEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', join(PROJECT, 'shell/launcher/end-with-parent.ts'), ...args], {
+    cwd: PROJECT,
+    env: { ...cleanEnvironment(), ...environment },
+    // The fourth tells the program when the tests are gone, however they went.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
