@@ -1,5 +1,5 @@
 import type { ApiClient } from '@site/api-contract';
-import type { SiteInfo } from '@site/shell-contract';
+import type { PageHead, SiteInfo } from '@site/shell-contract';
 import { createContext, useContext } from 'react';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 import type { RemoteModules } from './remotes/remote-modules.ts';
@@ -14,6 +14,8 @@ export interface AppServices {
   reportDegraded: (reason: unknown) => void;
   /** Markup of the page that the server sent: whole, for where its remote does not come, and of its server sections. Browser only. */
   serverPage?: { path: string; html: string; sections: ReadonlyMap<string, string> } | undefined;
+  /** Writes the document's metadata. Browser only. */
+  writeHead?: ((head: PageHead) => void) | undefined;
   /** Asks for the composition that is in force now. Browser only. */
   refreshComposition?: (() => Promise<void>) | undefined;
 }

@@ -8,6 +8,7 @@ import type { Configuration } from 'webpack';
 
 const RESOLVE = { extensions: ['.tsx', '.ts', '.js'] };
 const require = createRequire(import.meta.url);
+const styledComponents = require('styled-components/package.json') as { version: string };
 
 /** See `provide-bundler-runtime.ts`. */
 export const federationAlias = {
@@ -26,7 +27,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
   return {
     ...base(folder, 'browser'),
     target: 'web',
-    resolve: { ...RESOLVE, alias: federationAlias },
+    resolve: { ...RESOLVE, alias: { ...federationAlias, 'styled-components-whole$': require.resolve('styled-components/dist/styled-components.browser.esm.js') } },
     entry: { main: './client/main.tsx' },
     output: {
       path: output,
@@ -41,7 +42,10 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: providedShared(),
+        shared: {
+          ...providedShared(),
+          'styled-components': { ...providedShared()['styled-components'], version: styledComponents.version, import: join(folder, 'client/styled-components.ts') },
+        },
         // 'version-first' would fetch every remote's entry at the start.
         shareStrategy: 'loaded-first',
         runtimePlugins: [join(folder, 'client/federation/provide-bundler-runtime.ts'), join(folder, 'client/federation/load-entry.ts')],
@@ -58,13 +62,15 @@ const LEFT_OUT = [
   ['runtime-core', /snapshot\/SnapshotHandler\.js$/, 'snapshots.ts'],
   ['runtime-core', /utils\/preload\.js$/, 'preloading.ts'],
   ['stylis', /Prefixer\.js$/, 'prefixer.ts'],
+  ['query-core', /mutationCache\.js$/, 'mutations.ts'],
+  ['query-core', /infiniteQueryBehavior\.js$/, 'infinite-queries.ts'],
 ] as const;
 
 function leaveOut(folder: string) {
   return LEFT_OUT.map(
     ([name, request, replacement]) =>
       new webpack.NormalModuleReplacementPlugin(request, (data: { context: string; request: string }) => {
-        if (data.context.includes(name)) data.request = join(folder, 'client/federation/without', replacement);
+        if (data.context.includes(name)) data.request = join(folder, 'client/without', replacement);
       }),
   );
 }

@@ -9,3 +9,7 @@ declare module 'react-refresh/runtime';
 declare module 'federation-init-container-entry' {
   export const initContainerEntry: unknown;
 }
+
+declare module 'styled-components-whole' {
+  export * from 'styled-components';
+}

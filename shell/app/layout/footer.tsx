@@ -24,7 +24,7 @@ const Columns = styled(Container)`
   > nav:nth-child(2) { grid-column: 1 / -1; }
   > nav:nth-child(2) ul { columns: 2; column-gap: ${space(6)}; }
   ${from.mobile} {
-    grid-template-columns: 2fr 2fr 1fr 1fr;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) auto auto;
     padding-block: ${space(12)};
     > p, > nav:nth-child(2) { grid-column: auto; }
   }

@@ -7,20 +7,18 @@ const MAIN_ID = 'main';
 /** For how long to look for the element that an address names: its page may still be on its way. */
 const HASH_PATIENCE_MS = 5000;
 
-/** Scrolls to the top after every navigation, or to the element that the address names. */
+/** Scrolls to the top after every navigation, one to the same page too, or to the element that the address names. */
 export function FollowNavigation() {
-  const { pathname, hash } = useLocation();
-  const shown = useRef({ pathname, hash });
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    const isFirst = shown.current.pathname === pathname && shown.current.hash === hash;
-    const isSamePage = shown.current.pathname === pathname;
-    shown.current = { pathname, hash };
-    if (isFirst) return; // the browser has done it
+    const before = shown.current;
+    if (before.key === key) return; // the first page: the browser has done it
+    shown.current = { pathname, key };
     if (hash) return scrollToElement(hash.slice(1));
-    if (isSamePage) return;
     window.scrollTo(0, 0);
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    if (before.pathname !== pathname) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
   return null;
 }
 
