@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const search = (page: Page) => page.getByRole('button', { name: 'Search converters' });
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const searchBox = (page: Page) => page.getByPlaceholder('Find a converter...');
+const menuPanel = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
+
+test('the search finds converters while one types, and its button goes to the first', async ({ page }) => {
+  await page.goto('/about-us');
+  await search(page).click();
+  await expect(searchBox(page)).toBeFocused();
+  await searchBox(page).fill('f');
+  const suggestions = page.getByRole('banner').locator('[data-panel="search"] li a');
+  await expect(suggestions).toHaveCount(0);
+  await searchBox(page).fill('feet to m');
+  await expect(suggestions.first()).toHaveText('Feet to Meters');
+  expect(await suggestions.count()).toBeLessThanOrEqual(5);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/converter\/length\/feet-to-meters$/);
+  await expect(searchBox(page)).toBeHidden();
+});
+
+test('a suggestion leads to its converter', async ({ page }) => {
+  await page.goto('/about-us');
+  await search(page).click();
+  await searchBox(page).fill('kg to lb');
+  await page.getByRole('banner').getByRole('link', { name: 'Kilograms to Pounds' }).click();
+  await expect(page).toHaveURL(/\/converter\/weight\/kg-to-pounds$/);
+  await expect(searchBox(page)).toBeHidden();
+});
+
+test('with nothing found, the Search button only closes the panel', async ({ page }) => {
+  await page.goto('/about-us');
+  for (const text of ['', 'zzzz qqqq']) {
+    await search(page).click();
+    await searchBox(page).fill(text);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(searchBox(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/about-us$/);
+  }
+});
+
+test('the menu has the main categories, and the further ones on demand', async ({ page }) => {
+  await page.goto('/');
+  await menu(page).click();
+  const links = menuPanel(page).getByRole('link').filter({ visible: true });
+  await expect(links).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'All Converters']);
+  const more = menuPanel(page).getByRole('button', { name: 'More Categories' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.locator('svg').click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(links).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'All Converters']);
+  await menuPanel(page).getByRole('link', { name: 'Energy' }).click();
+  await expect(page).toHaveURL(/\/category\/energy$/);
+  await expect(menuPanel(page)).toBeHidden();
+});
+
+test('search and menu are never open together', async ({ page }) => {
+  await page.goto('/');
+  await search(page).click();
+  await expect(searchBox(page)).toBeVisible();
+  await menu(page).click();
+  await expect(menuPanel(page)).toBeVisible();
+  await expect(searchBox(page)).toBeHidden();
+  await expect(search(page)).toHaveAttribute('aria-expanded', 'false');
+  await search(page).click();
+  await expect(searchBox(page)).toBeVisible();
+  await expect(menuPanel(page)).toBeHidden();
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape closes search and menu, and the focus goes back to their buttons', async ({ page }) => {
+  await page.goto('/');
+  await search(page).click();
+  await searchBox(page).press('Escape');
+  await expect(searchBox(page)).toBeHidden();
+  await expect(search(page)).toBeFocused();
+  await menu(page).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menuPanel(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+});
+
+test('the bottom bar stays in sight, leads on, and marks where one is', async ({ page }) => {
+  await page.goto('/about-units');
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(bottomBar(page)).toBeInViewport({ ratio: 1 });
+  await expect(bottomBar(page).getByRole('link')).toHaveText(['Home', 'Length', 'Weight', 'Temp', 'More']);
+  for (const [label, path] of [
+    ['Length', '/category/length'], ['Weight', '/category/weight'], ['Temp', '/category/temperature'], ['More', '/all-converters'], ['Home', '/'],
+  ] as const) {
+    await bottomBar(page).getByRole('link', { name: label }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await expect(bottomBar(page).locator('[aria-current]')).toHaveText([label]);
+  }
+});
+
+test('the button back to the top is there further down, and leads to the top', async ({ page }) => {
+  await page.goto('/about-units');
+  const back = page.getByRole('button', { name: 'Back to top' });
+  await expect(back).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(back).toBeInViewport();
+  await back.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(back).toBeHidden();
+});
+
+test('from 768 px on there is the wide navigation, under it the one of phones', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 });
+  await page.goto('/about-us');
+  const wide = page.getByRole('navigation', { name: 'Main' });
+  for (const part of [search(page), menu(page), bottomBar(page)]) await expect(part).toBeVisible();
+  await expect(wide).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const part of [search(page), menu(page), bottomBar(page)]) await expect(part).toBeHidden();
+  await expect(wide).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find Converters' })).toBeVisible();
+});
+
+test('what is at the end of the page is not under the bottom bar', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const copyright = await page.getByText('All rights reserved').boundingBox();
+  const bar = await bottomBar(page).boundingBox();
+  expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
