@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { CONTACT_BREADCRUMBS } from '../contact-head.ts';
 import { wasSent } from '../form/was-sent.ts';
 import { ContactForm } from './contact-form.tsx';
+import { MessageNotSent } from './message-not-sent.tsx';
 import { MessageSent } from './message-sent.tsx';
 import { WritingHints } from './writing-hints.tsx';
 
@@ -11,7 +12,7 @@ const Sheet = styled(Card)`padding-block: ${space(8)};`;
 const Note = styled(Prose)`margin-top: ${space(6)};`;
 
 export function ContactPage() {
-  const { site, search } = useRouteContext();
+  const { site, search, submission } = useRouteContext();
   return (
     <PageLayout aside={<WritingHints email={site.contactEmail} />} asideLabel="Writing to us">
       <Breadcrumbs items={CONTACT_BREADCRUMBS} />
@@ -20,6 +21,7 @@ export function ContactPage() {
       </PageHeading>
       <Column>
         {wasSent(search) ? <MessageSent /> : null}
+        {submission ? <MessageNotSent reason={submission.message} /> : null}
         <Sheet $ruled>
           <ContactForm />
         </Sheet>

@@ -12,7 +12,7 @@ import { wasSent } from './was-sent.ts';
 
 /** The form's fields, errors and states: idle, sending, sent (cleared, with a notice) and failed (kept, with a notice). */
 export function useContactForm() {
-  const { api, search } = useRouteContext();
+  const { api, search, submission } = useRouteContext();
   const notify = useNotify();
   // No default values: they would overwrite what was typed before the scripts ran.
   const form = useForm<ContactFields>({ shouldFocusError: false });
@@ -47,7 +47,11 @@ export function useContactForm() {
   }
 
   return {
-    field: (name: keyof ContactFields) => ({ ...register(name, { validate: contactChecks[name] }), error: errors[name]?.message }),
+    field: (name: keyof ContactFields) => ({
+      ...register(name, { validate: contactChecks[name] }),
+      error: errors[name]?.message ?? submission?.errors[name]?.[0],
+      defaultValue: submission?.values[name],
+    }),
     submit: handleSubmit(send, (invalid) => setRefused(Object.keys(invalid).length)),
     sending: isSubmitting,
     /** How many fields the last try to send was stopped by. */

@@ -17,10 +17,10 @@ const context: RouteContext = {
   reportDegraded: () => {},
 };
 
-function render(search = '') {
+function render(search = '', submission?: RouteContext['submission']) {
   return renderToStaticMarkup(
     <StaticRouter location={`/contact${search}`}>
-      <RouteContextProvider value={{ ...context, search: new URLSearchParams(search) }}>
+      <RouteContextProvider value={{ ...context, search: new URLSearchParams(search), submission }}>
         <route.Page />
       </RouteContextProvider>
     </StaticRouter>,
@@ -53,6 +53,20 @@ describe('contact page as served', () => {
   test('thanks whoever comes back from posting the form without scripts', () => {
     expect(render('?sent=1')).toContain('Thank you for your message. We will get back to you soon.');
     expect(html).not.toContain('Message Sent');
+  });
+
+  test('shows a form that was refused again, with what was entered and what is wrong with it', () => {
+    const submission = {
+      values: { name: 'Al', email: 'al@example', subject: 'Fives', message: 'Ten chars. <b>' },
+      errors: { email: ['Please enter a valid email address'] },
+      message: 'Some fields need another look.',
+    };
+    const again = render('', submission);
+    expect(again).toMatch(/role="alert"[^>]*><h2>Error<\/h2><p>Some fields need another look\.<\/p>/);
+    expect(again.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(again).toContain('Please enter a valid email address');
+    expect(again).toContain('value="al@example"');
+    expect(again).toContain('Ten chars. &lt;b&gt;</textarea>');
   });
 
   test('has its metadata', () => {

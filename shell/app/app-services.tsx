@@ -1,5 +1,5 @@
 import type { ApiClient } from '@site/api-contract';
-import type { PageHead, SiteInfo } from '@site/shell-contract';
+import type { FormSubmission, PageHead, SiteInfo } from '@site/shell-contract';
 import { createContext, useContext } from 'react';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 import type { RemoteModules } from './remotes/remote-modules.ts';
@@ -16,6 +16,8 @@ export interface AppServices {
   serverPage?: { path: string; html: string; sections: ReadonlyMap<string, string> } | undefined;
   /** Writes the document's metadata. Browser only. */
   writeHead?: ((head: PageHead) => void) | undefined;
+  /** The page's form, where it was posted without scripts and not accepted. Server only. */
+  submission?: FormSubmission | undefined;
   /** Asks for the composition that is in force now. Browser only. */
   refreshComposition?: (() => Promise<void>) | undefined;
 }

@@ -3,6 +3,7 @@
  * remote at run time, so router and query names are re-exported here by name: sharing those packages whole would ship far more.
  */
 export type { RouteContext, RouteModule, RouteOutcome } from './route/route-module.ts';
+export type { FormSubmission } from './route/form-submission.ts';
 export type { BreadcrumbItem, PageHead, StructuredData } from './route/page-head.ts';
 export type { SuggestPart } from './route/suggest-part.ts';
 export type { SiteInfo } from './route/site-info.ts';

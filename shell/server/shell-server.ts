@@ -8,6 +8,7 @@ import { CompositionFile } from '../composition/composition-file.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
 import { registerApiProxy } from './http/api-proxy.ts';
 import { registerSiteFiles } from './http/site-files.ts';
+import { plainFormHandler } from './http/plain-form.ts';
 import { refuseRequests } from './http/refuse-requests.ts';
 import { refuseUnreadable } from './http/refuse-unreadable.ts';
 import { registerSearchEngineFiles } from './http/search-engine-files.ts';
@@ -38,7 +39,7 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
   refuseRequests(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
   await server.register(fastifyStatic, { root: join(dist, 'social'), prefix: '/social/', decorateReply: false, maxAge: '1d', index: false });
-  await registerApiProxy(server, config.API_URL);
+  await registerApiProxy(server, config.API_URL, plainFormHandler({ live, apiUrl: config.API_URL, siteUrl: config.SITE_URL }));
   server.get('/composition.json', (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return live.current ? reply.send(live.current.composition) : reply.code(503).send({ message: 'No composition is in force yet.' });

@@ -12,9 +12,9 @@ export function routeContext(
   address: { pathname: string; search: string },
   queryClient: RouteContext['queryClient'],
 ): RouteContext {
-  const { site, api, reportDegraded, serverPage } = services;
+  const { site, api, reportDegraded, serverPage, submission } = services;
   const sentSections = serverPage?.path === address.pathname ? serverPage.sections : undefined;
-  return { path: address.pathname, params, search: new URLSearchParams(address.search), site, api, queryClient, reportDegraded, sentSections };
+  return { path: address.pathname, params, search: new URLSearchParams(address.search), site, api, queryClient, reportDegraded, sentSections, submission };
 }
 
 export function useMatchedContext(match: MatchedRoute): RouteContext {

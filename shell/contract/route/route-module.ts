@@ -1,6 +1,7 @@
 import type { ApiClient } from '@site/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { FormSubmission } from './form-submission.ts';
 import type { PageHead } from './page-head.ts';
 import type { SiteInfo } from './site-info.ts';
 
@@ -18,6 +19,8 @@ export interface RouteContext {
   reportDegraded: (reason: unknown) => void;
   /** Markup of the page's server sections, by name, where the server sent this very page. Browser only. */
   sentSections?: ReadonlyMap<string, string> | undefined;
+  /** The page's form, where it was posted without scripts and not accepted. Server only. */
+  submission?: FormSubmission | undefined;
 }
 
 /** What a page answers to its address. */

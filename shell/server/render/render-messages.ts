@@ -1,3 +1,4 @@
+import type { FormSubmission } from '@site/shell-contract';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
 
@@ -21,6 +22,8 @@ export interface RenderRequest {
   search: string;
   /** Public origin. */
   siteUrl: string;
+  /** A form of the page's that was not accepted. The page is then shown without scripts: it stands at the form's address. */
+  submission?: FormSubmission;
 }
 
 export type RenderedPage =

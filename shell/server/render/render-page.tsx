@@ -28,7 +28,7 @@ interface Prepared {
 export function createPageRenderer(data: RenderWorkerData, remotes: RemoteModules) {
   const api = createApiClient({ baseUrl: data.apiUrl, timeoutMs: API_TIME_LIMIT_MS });
 
-  return async function renderPage({ path, search, siteUrl }: RenderRequest): Promise<RenderedPage> {
+  return async function renderPage({ path, search, siteUrl, submission }: RenderRequest): Promise<RenderedPage> {
     let keep = true;
     const services: AppServices = {
       site: { ...data.site, url: siteUrl },
@@ -37,6 +37,7 @@ export function createPageRenderer(data: RenderWorkerData, remotes: RemoteModule
       remotes,
       api,
       reportDegraded: () => void (keep = false),
+      submission,
     };
     if (path === OFFLINE_PATH) return offlineDocument(services);
     const queryClient = createQueryClient();
@@ -59,9 +60,9 @@ export function createPageRenderer(data: RenderWorkerData, remotes: RemoteModule
         body,
         styleTags: sheet.getStyleTags(),
         state: { site, year, composition, analyticsOrigin: data.analyticsOrigin, queries: dehydrate(queryClient, { shouldDehydrateQuery }) },
-        assets: data.assets,
-        preloads: match && prepared.status !== 503 ? (data.preloads[match.remote]?.[match.module] ?? []) : [],
-        remote: match && data.composition.remotes[match.remote],
+        assets: submission ? undefined : data.assets,
+        preloads: !submission && match && prepared.status !== 503 ? (data.preloads[match.remote]?.[match.module] ?? []) : [],
+        remote: submission ? undefined : match && data.composition.remotes[match.remote],
       });
       const query = new URLSearchParams(search);
       return { kind: 'document', status: prepared.status, ...document, keep: keep && prepared.status !== 503 && !prepared.searchParams.some((name) => query.has(name)) };
