@@ -21,8 +21,6 @@ const Text = styled.article`
   max-width: calc(${layout.measure} + ${space(16)});
   /* A table between two runs of text, and a run of text after it. */
   section > div + div { margin-top: ${space(6)}; }
-  /* So that three columns fit a phone. */
-  @media (max-width: 639.98px) { section th, section td { padding-inline: ${space(2.5)}; } }
 `;
 
 /** An article with its contents: beside the text on wide screens, above it on others. */

@@ -56,7 +56,7 @@ export function Footer({ site, year }: { site: SiteInfo; year: number }) {
       <RulerTicks />
       <Columns>
         <p>
-          {site.name} is a free unit converter. Type a number, read the result, and see the formula and the definitions behind it.
+          A free unit converter: type a number, read the result, and see the formula and the definitions behind it.
         </p>
         <LinkGroup heading="Categories" links={[...mainCategories, ...furtherCategories]} />
         <LinkGroup heading="Quick Links" links={quickLinks} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, fontSize, radius, space } from './tokens.ts';
+import { color, fontSize, from, radius, space } from './tokens.ts';
 
 const long = css`
   max-height: 30rem;
@@ -24,8 +24,9 @@ const Table = styled.table`
   font-size: 1rem;
   line-height: 1.4;
 
-  caption { padding: ${space(3)} ${space(4)}; text-align: left; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
-  th, td { padding: ${space(2.5)} ${space(4)}; text-align: left; vertical-align: top; border-top: 1px solid ${color.hairline}; }
+  caption { padding: ${space(3)} ${space(2.5)}; text-align: left; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
+  th, td { padding: ${space(2.5)}; text-align: left; vertical-align: top; border-top: 1px solid ${color.hairline}; }
+  ${from.pair} { caption, th, td { padding-inline: ${space(4)}; } }
   thead th { background: ${color.tint}; font-size: ${fontSize.note}; font-weight: 600; vertical-align: bottom; }
   tbody th { font-weight: 600; }
   .figures { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; font-weight: inherit; }

@@ -12,8 +12,9 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 6rem 2rem; }
-  /* Room for the bottom bar of phones, so that it never covers what has the focus. */
+  /* Room for the bottom bar of phones, and for the header's two rows, so that neither covers what has the focus. */
   @media (max-width: 767.98px) { html { scroll-padding-bottom: 6rem; } }
+  @media (min-width: 768px) and (max-width: 1023.98px) { html { scroll-padding-top: 8.5rem; } }
   body {
     margin: 0;
     background: ${color.paper};
@@ -29,6 +30,7 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: ${fontSize.h2}; }
   h3 { font-size: ${fontSize.h3}; }
   h4 { font-size: 1em; }
+  p, li, dd, figcaption { text-wrap: pretty; }
   a { color: ${color.accent}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
   a:hover { color: ${color.accentStrong}; text-decoration-thickness: 2px; }
   button, input, select, textarea { font: inherit; color: inherit; }
