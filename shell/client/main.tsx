@@ -41,8 +41,7 @@ async function start() {
   const root = document.getElementById('root') as HTMLElement;
   const site = (
     <BrowserRouter>
-      <App services={services} queryClient={queryClient} />
-      <RouteChanges />
+      <RouteChanges><App services={services} queryClient={queryClient} /></RouteChanges>
     </BrowserRouter>
   );
   // In development the server sends no markup.

@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const changes = new EventTarget();
 
-/** Tells those who listen when another page is shown. Renders nothing; after the application, so that its effects have run. */
-export function RouteChanges() {
+/**
+ * Tells those who listen when another page is shown. Around the application, so that its effects have run; beside it, React would
+ * count ids otherwise than on the server, and no label would be tied to what it names.
+ */
+export function RouteChanges({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(() => void changes.dispatchEvent(new Event('change')), [pathname]);
-  return null;
+  return children;
 }
 
 export function onRouteChange(listener: () => void) {
