@@ -19,8 +19,8 @@ export function UnlockedConverter({ category }: { category: string }) {
   const panelId = useId();
   const { search } = useRouteContext();
   const [state, dispatch] = useReducer(widgetReducer, search, (query) => initialWidgetState(category, query));
-  const units = useQuery(unitDefinitionsQuery(state.category)).data;
-  const { from, to } = shownUnits(state, units ?? []);
+  const { data: units = [], isPending } = useQuery(unitDefinitionsQuery(state.category));
+  const { from, to } = shownUnits(state, units);
   const reading = conversionReading(state.typed, from, to);
   const isHere = state.category === category;
   useAddressQuery(state.isTouched ? { value: state.typed.text.trim(), from: isHere ? (from?.id ?? '') : '', to: isHere ? (to?.id ?? '') : '' } : undefined);
@@ -34,18 +34,18 @@ export function UnlockedConverter({ category }: { category: string }) {
         <Tabs label="Category" tabs={widgetTabs} active={state.category} panelId={panelId} onOpen={(id) => dispatch({ type: 'open', category: id })} />
       ) : null}
       <div id={panelId} {...panel} onKeyDown={swapShortcut(swap)}>
-        {units ? (
+        {isPending ? (
+          <>
+            <VisuallyHidden role="status">Loading units</VisuallyHidden>
+            <Skeleton height="16rem" />
+          </>
+        ) : (
           <>
             <UnlockedFields units={units} from={from} to={to} typed={state.typed} reading={reading} reasonId={`${panelId}-line`} dispatch={dispatch} onSwap={swap} />
             <ReadingLines reading={reading} resultLineId={`${panelId}-line`} />
             <AbsoluteZeroNote value={state.typed.value} unit={from} />
             {from && to ? <ResultActions reading={reading} pair={pairOf(from, to)} /> : null}
             <CommonConversions units={units} current={undefined} />
-          </>
-        ) : (
-          <>
-            <VisuallyHidden role="status">Loading units</VisuallyHidden>
-            <Skeleton height="16rem" />
           </>
         )}
       </div>
