@@ -5,6 +5,7 @@ import { crossCategoryConversions, knownConversionPath } from '../../pairs/known
 import { pairLabel, pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { relatedPairs } from '../../pairs/related-pairs.ts';
+import { categoryName } from '../../queries/category-name.ts';
 import { ScreenOnly } from '../screen-only.ts';
 
 const Groups = styled.div`
@@ -44,7 +45,7 @@ export function RelatedConversions({ pair, units }: { pair: Pair; units: readonl
               <ul role="list">
                 {cross.map((known) => (
                   <li key={known.slug}>
-                    <Link to={knownConversionPath(known)}>{known.label}<small>{known.category}</small></Link>
+                    <Link to={knownConversionPath(known)}>{known.label} <small>{categoryName(known.category, undefined)}</small></Link>
                   </li>
                 ))}
               </ul>
