@@ -1,4 +1,5 @@
 import type { Conversion } from '@site/api-contract';
+import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import { queryOptions } from '@site/shell-contract';
 import type { RouteContext } from '@site/shell-contract';
 import type { Pair } from '../pairs/pair.ts';
@@ -20,6 +21,6 @@ export function conversionQuery(context: RouteContext, { from, to, slug }: Pair)
 }
 
 function published({ conversionFactor, formula }: Conversion): PublishedConversion {
-  if (typeof conversionFactor !== 'string' || typeof formula !== 'string') throw new TypeError('The API answered no conversion');
-  return { conversionFactor, formula };
+  if (typeof conversionFactor !== 'string') throw new TypeError('The API answered no conversion');
+  return { conversionFactor, formula: formula || NO_FORMULA };
 }
