@@ -11,7 +11,7 @@ export function faqsQuery(context: RouteContext, { from, to, slug }: Pair) {
       answerOrBuiltIn(
         context,
         async () => expectList(await context.api.faqs(slug)),
-        async () => [...(await import('@site/catalogue/faqs/faqs-for')).faqsFor(from, to)],
+        async () => [...(await import('@site/catalogue/faqs/built-in-faqs')).builtInFaqs(from, to)],
       ),
   });
 }
