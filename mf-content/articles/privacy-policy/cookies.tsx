@@ -3,6 +3,7 @@ import { DataTable, Prose } from '@site/shell-contract';
 const STORED = [
   ['Light or dark colors (local storage)', 'When you choose with the switch', 'Until you clear it'],
   ['Draft of a contact message (session storage)', 'While you type in the form', 'Until it is sent or the tab is closed'],
+  ['Copies of the pages that you opened, and of the files and lists that they need (cache of a service worker)', 'When you open a page', 'Until newer ones take their place, or until you clear them'],
 ];
 
 export function Cookies() {
@@ -10,7 +11,7 @@ export function Cookies() {
     <>
       <Prose>
         <p>
-          The site itself sets no cookies. It keeps a few settings in your browser’s own storage. They stay on your device and are not sent to us.
+          The site itself sets no cookies. It keeps a few things in your browser’s own storage. They stay on your device and are not sent to us.
         </p>
       </Prose>
       <DataTable
@@ -20,8 +21,14 @@ export function Cookies() {
       />
       <Prose>
         <p>
-          Your browser also keeps copies of pages and files, so that they open faster the next time. You can clear all of this in your browser’s
-          settings at any time. The site goes on working without it. Analytics, described next, may set cookies of its own.
+          The copies are there for when you have no network: the pages that you visited, and the converters on them, then still open. To know
+          which copies are the oldest, your browser notes the address of each and when it was last used. A private window keeps all of this only
+          until it is closed.
+        </p>
+        <p>
+          Apart from that, your browser may hold files in its general cache, as it does for every website. You can clear everything in your
+          browser’s settings at any time, and the site goes on working without it. Analytics, described next, may set cookies of its own where it
+          is on.
         </p>
       </Prose>
     </>

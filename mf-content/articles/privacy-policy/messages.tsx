@@ -5,8 +5,8 @@ export function Messages() {
     <Prose>
       <p>
         The <Link to="/contact">contact form</Link> asks for your name, your e-mail address, a subject and a message. When you send it, these four
-        are stored in our database with the time at which they arrived, and passed on to us by e-mail. We use them to read and answer what you
-        wrote. We do not add you to a mailing list or hand your message to anyone else, except to the providers that run our servers and our
+        are stored in our database with the time at which they arrived, and can be passed on to us by e-mail. We use them to read and answer what
+        you wrote. We do not add you to a mailing list or hand your message to anyone else, except to the providers that run our servers and our
         e-mail.
       </p>
       <p>
