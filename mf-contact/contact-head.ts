@@ -11,6 +11,5 @@ export function contactHead(site: SiteInfo): PageHead {
     description,
     canonical: PATH,
     breadcrumbs: CONTACT_BREADCRUMBS,
-    structuredData: [{ '@type': 'ContactPage', name: 'Contact Us', description, url: PATH }],
   };
 }

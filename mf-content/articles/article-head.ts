@@ -16,8 +16,8 @@ export function articleHead(article: Article, site: SiteInfo): PageHead {
   };
 }
 
-function pageData({ path, title, description, lastUpdated, pageType = 'WebPage' }: Article): StructuredData {
-  return { '@type': pageType, name: title, description, url: path, ...(lastUpdated && { dateModified: lastUpdated }) };
+function pageData({ path, title, description, lastUpdated }: Article): StructuredData {
+  return { '@type': 'WebPage', name: title, description, url: path, ...(lastUpdated && { dateModified: lastUpdated }) };
 }
 
 function articleData({ path, title, description, published, modified }: Article, site: SiteInfo): StructuredData {

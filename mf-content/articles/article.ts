@@ -9,8 +9,6 @@ export interface Article {
   title: string;
   description: string;
   lead: string;
-  /** schema.org's word for the page where it is no dated article; WebPage by default. */
-  pageType?: 'WebPage' | 'AboutPage';
   /** ISO dates; absent on pages that are no dated article. */
   published?: string;
   modified?: string;

@@ -12,7 +12,6 @@ export const aboutUs: Article = {
   title: 'About Us',
   description: 'Who this free unit converter is for, what it offers, how it began in 2025, and how we keep its figures right.',
   lead: 'A free place to turn one unit into another, and to see why the answer is what it is.',
-  pageType: 'AboutPage',
   sections: [
     { id: 'mission', title: 'Our mission', Body: Mission },
     { id: 'what-we-offer', title: 'What we offer', Body: Offer },

@@ -1,6 +1,7 @@
 import type { PageHead, StructuredData } from '@site/shell-contract';
 
-const pageTypes = new Set(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'FAQPage', 'ItemPage']);
+/** Types that stand for the page itself. The questions on a page are a part of it. */
+const pageTypes = new Set(['WebPage', 'CollectionPage']);
 
 const sitePath = /^\/(?!\/)\S*$/;
 
