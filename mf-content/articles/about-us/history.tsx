@@ -5,7 +5,7 @@ export function History() {
   return (
     <Prose>
       <p>
-        <SiteName /> was launched in 2025. It began with the conversions that people look up most, such as feet to meters, kilograms to pounds and
+        This site, <SiteName />, was launched in 2025. It began with the conversions that people look up most, such as feet to meters, kilograms to pounds and
         Celsius to Fahrenheit. Guides and background articles joined them, and then the categories that are needed less often but missed all the
         more, such as pressure, energy and data.
       </p>
