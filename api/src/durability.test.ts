@@ -84,7 +84,7 @@ describe.each(databases)('on %s', (_name, start) => {
 
   test('four processes start at once on an empty database, hold one limit and deliver every message', async () => {
     const mail = await startMailServer();
-    const settings = { ...environment, ...QUICK_MAIL, DELIVERY_LEASE_SECONDS: '30', SMTP_URL: mail.url, TRUSTED_PROXIES: 'loopback' };
+    const settings = { ...environment, ...QUICK_MAIL, SMTP_TIMEOUT_SECONDS: '20', DELIVERY_LEASE_SECONDS: '30', SMTP_URL: mail.url, TRUSTED_PROXIES: 'loopback' };
     const processes = await Promise.all(Array.from({ length: 4 }, () => startProcess(built.file, settings)));
     const send = (index: number, address: string) =>
       postMessage(processes[index % 4]?.url ?? '', aMessage(), { 'x-forwarded-for': address });
