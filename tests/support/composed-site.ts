@@ -40,7 +40,7 @@ export class ComposedSite {
   }
 
   /** Starts the shell, or another in its place, with nothing remembered. Resolves when it answers. */
-  async startShell(): Promise<void> {
+  async startShell(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.#shell?.stop();
     const port = await freePort();
     this.origin = `http://localhost:${port}`;
@@ -52,6 +52,7 @@ export class ComposedSite {
         API_URL: this.#apiOrigin,
         COMPOSITION_FILE: this.compositionFile,
         STATE_DIR: mkdtempSync(join(this.folder, 'state-')),
+        ...environment,
       },
     });
     this.#shell = shell;

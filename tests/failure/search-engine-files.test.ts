@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { ComposedSite } from '../support/composed-site.ts';
+import { freePort } from '../support/free-port.ts';
+
+jest.setTimeout(120_000);
+
+let site: ComposedSite;
+beforeAll(async () => {
+  site = await ComposedSite.start();
+});
+afterAll(() => site?.stop());
+
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+test('the sitemap lists every page by its public address, each once, with the day of its last change', async () => {
+  await site.startShell({ SITE_URL: 'https://units.example' });
+  const { text, status } = await site.get('/sitemap.xml');
+  expect(status).toBe(200);
+  const listed = addresses(text);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const path of ['/', '/all-converters', '/about-units', '/contact', '/category/force', '/converter/length/feet-to-meters']) {
+    expect(listed).toContain(`https://units.example${path}`);
+  }
+  expect(listed.filter((address) => address.includes('/converter/')).length).toBeGreaterThan(600);
+  expect(text.match(/<lastmod>/g)).toHaveLength(listed.length);
+  expect((await site.get('/robots.txt')).text).toContain('Sitemap: https://units.example/sitemap.xml');
+});
+
+test('a search engine that has the sitemap already is told that it is the same', async () => {
+  const first = await fetch(`${site.origin}/sitemap.xml`);
+  const again = await fetch(`${site.origin}/sitemap.xml`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test('without the API there is no sitemap, and not one that lacks the converters', async () => {
+  await site.startShell({ API_URL: `http://localhost:${await freePort()}` });
+  const answer = await fetch(`${site.origin}/sitemap.xml`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('60');
+  expect(await answer.text()).not.toContain('<loc>');
+});
