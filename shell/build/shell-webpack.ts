@@ -61,6 +61,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
 const LEFT_OUT = [
   ['runtime-core', /snapshot\/SnapshotHandler\.js$/, 'snapshots.ts'],
   ['runtime-core', /utils\/preload\.js$/, 'preloading.ts'],
+  ['federation/sdk', /\/dom\.js$/, 'script-loading.ts'],
   ['stylis', /Prefixer\.js$/, 'prefixer.ts'],
   ['query-core', /mutationCache\.js$/, 'mutations.ts'],
   ['query-core', /infiniteQueryBehavior\.js$/, 'infinite-queries.ts'],
