@@ -6,8 +6,9 @@ import { styled } from 'styled-components';
 const List = styled.div`
   display: flex;
   justify-content: space-between;
-  ${from.pair} { justify-content: start; gap: ${space(1)}; }
-  margin-bottom: ${space(5)};
+  /* Into the card's padding, so that five tabs fit a phone. */
+  margin: 0 -${space(2)} ${space(5)};
+  ${from.pair} { justify-content: start; gap: ${space(1)}; margin-inline: 0; }
   border-bottom: 1px solid ${color.hairline};
   overflow-x: auto;
   scrollbar-width: none;
@@ -16,7 +17,7 @@ const List = styled.div`
 const Tab = styled.button`
   flex: none;
   min-height: ${space(11)};
-  padding: ${space(2)} ${space(1.5)};
+  padding: ${space(2)} ${space(1)};
   border: 0;
   border-bottom: 3px solid transparent;
   background: none;

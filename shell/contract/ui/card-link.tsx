@@ -19,6 +19,8 @@ const Sheet = styled(Link)`
   text-decoration: none;
 
   > svg { color: ${color.accent}; }
+  /* Beside the drawing, the text of a narrow card would be a thread. */
+  @container card (max-width: 15rem) { flex-direction: column; gap: ${space(2)}; }
   strong { display: block; font-weight: 600; line-height: 1.4; }
   &::before {
     content: '';

@@ -21,12 +21,15 @@ const Table = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
-  font-size: 1rem;
+  font-size: ${fontSize.note};
   line-height: 1.4;
 
   caption { padding: ${space(3)} ${space(2.5)}; text-align: left; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
   th, td { padding: ${space(2.5)}; text-align: left; vertical-align: top; border-top: 1px solid ${color.hairline}; }
-  ${from.pair} { caption, th, td { padding-inline: ${space(4)}; } }
+  ${from.pair} {
+    font-size: 1rem;
+    caption, th, td { padding-inline: ${space(4)}; }
+  }
   thead th { background: ${color.tint}; font-size: ${fontSize.note}; font-weight: 600; vertical-align: bottom; }
   tbody th { font-weight: 600; }
   .figures { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; font-weight: inherit; }
