@@ -1,0 +1,40 @@
+import { expect, test } from '../visitor.ts';
+import { addresses } from './converter-parts.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/all-converters');
+});
+
+test('every category stands under its first letter, letters and categories in the order of the alphabet', async ({ page }) => {
+  const main = page.getByRole('main');
+  const letters = await main.locator('section[id^="section-"] h2').allTextContents();
+  expect(letters).toEqual(['A', 'D', 'E', 'F', 'L', 'P', 'S', 'T', 'V', 'W']);
+  expect(await addresses(page.locator('#section-T'))).toEqual(['/category/temperature', '/category/time']);
+  const all = await main.locator('section[id^="section-"] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(all).toEqual(
+    ['area', 'data', 'energy', 'force', 'length', 'pressure', 'speed', 'temperature', 'time', 'volume', 'weight'].map((slug) => `/category/${slug}`),
+  );
+});
+
+test('the letters lead to their sections', async ({ page }) => {
+  const letters = page.getByRole('navigation', { name: 'Categories by letter' });
+  expect(await addresses(letters)).toEqual(['A', 'D', 'E', 'F', 'L', 'P', 'S', 'T', 'V', 'W'].map((letter) => `#section-${letter}`));
+  await letters.getByRole('link', { name: 'V', exact: true }).click();
+  await expect(page).toHaveURL(/#section-V$/);
+  await expect(page.locator('#section-V').getByRole('link')).toBeInViewport();
+});
+
+test('a card leads to its category', async ({ page }) => {
+  await page.locator('#section-P').getByRole('link').click();
+  await expect(page).toHaveURL(/\/category\/pressure$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure Converters');
+});
+
+test('the address ?q= shows what the search finds', async ({ page }) => {
+  await page.goto('/all-converters?q=lbs%20to%20kg');
+  const results = page.getByRole('region', { name: /^Results for/ });
+  await results.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/converter\/weight\/pounds-to-kg$/);
+  await page.goBack();
+  await expect(results).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+import { converterParts } from './converter-parts.ts';
+
+// What a service worker fetches, a test cannot let fail.
+test.use({ serviceWorkers: 'block' });
+
+/** Arrives on a page that asks the API for nothing, lets all of the API fail, and notes what is asked of it. */
+async function withoutApi(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await page.goto('/about-us');
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  return asked;
+}
+
+/** Follows an address within the site, as its links do, whether or not one leads there. */
+async function goWithin(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/));
+
+test('without the API, all converters are the built-in categories', async ({ page }) => {
+  await withoutApi(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
+  await expect(page.locator('section[id^="section-"] a')).toHaveCount(11);
+});
+
+test('without the API, the page of length lists its twelve built-in conversions', async ({ page }) => {
+  await withoutApi(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Length' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Length Converters');
+  await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveCount(12);
+  await expect(converterParts(page).result).toHaveText('0.3048');
+});
+
+test("without the API, another category has 'No conversions available' with 'Back to Home', and its converter works", async ({ page }) => {
+  await withoutApi(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Weight' }).click();
+  await expect(page.getByText('No conversions available')).toBeVisible();
+  await converterParts(page).value.fill('2');
+  await expect(converterParts(page).line).toHaveText('Result: 2 kg = 4.409 lb');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('tab', { name: 'Temperature' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Popular Categories' }).getByRole('link')).toHaveCount(5);
+});
+
+test('without the API, a featured converter is whole, its written questions included', async ({ page }) => {
+  await withoutApi(page);
+  await goWithin(page, '/converter/length/feet-to-meters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
+  await expect(converterParts(page).line).toHaveText('Result: 1 ft = 0.3048 m');
+  expect(await page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary').count()).toBeGreaterThan(3);
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(8);
+  await expect(page.getByRole('heading', { name: 'Historical Context of Feet and Meters' })).toBeVisible();
+});
+
+test("without the API, any other converter has the one question 'How do I convert from X to Y?'", async ({ page }) => {
+  await withoutApi(page);
+  await goWithin(page, '/converter/length/yards-to-inches');
+  const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
+  await expect(questions.locator('summary')).toHaveText(['How do I convert from Yards to Inches?']);
+  await questions.locator('summary').click();
+  await expect(questions.getByText('multiply by 36')).toBeVisible();
+  await expect(page.getByText('Apply the formula: yards × 36 = inches')).toBeVisible();
+});
+
+test('a failed call is not made again', async ({ page }) => {
+  const asked = await withoutApi(page);
+  await goWithin(page, '/converter/length/yards-to-inches');
+  await expect(page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary')).toHaveCount(1);
+  await goWithin(page, '/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yards to Inches Converter');
+  await page.waitForTimeout(300);
+  expect(asked.toSorted()).toEqual([
+    '/api/categories', '/api/conversions/category/length', '/api/conversions/yards-to-inches', '/api/faqs/yards-to-inches',
+  ]);
+});
+
+test("'No formula available' stands where the API has no formula for a pair", async ({ page }) => {
+  await page.route('**/api/conversions/yards-to-inches', (route) => route.fulfill({ json: { fromUnit: 'yd', toUnit: 'in', conversionFactor: '36', formula: '' } }));
+  await page.goto('/about-us');
+  await goWithin(page, '/converter/length/yards-to-inches');
+  await expect(page.getByText('No formula available')).toBeVisible();
+});
+
+test('an address of no conversion, reached within the site, says so and is logged', async ({ page }) => {
+  await page.goto('/about-us');
+  const logged = page.waitForEvent('console', (message) => message.text().includes('feet-to-nothing'));
+  await goWithin(page, '/converter/length/feet-to-nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversion Not Found');
+  await logged;
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('tab', { name: 'Length' })).toBeVisible();
+});

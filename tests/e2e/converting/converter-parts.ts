@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a visitor works with in a converter. */
+export function converterParts(page: Page | Locator) {
+  return {
+    value: page.getByLabel('From', { exact: true }),
+    result: page.getByLabel('To', { exact: true }),
+    unitOfValue: page.getByRole('combobox', { name: 'Unit of the value' }),
+    unitOfResult: page.getByRole('combobox', { name: 'Unit of the result' }),
+    swap: page.getByRole('button', { name: 'Swap' }),
+    formula: page.getByRole('paragraph').filter({ hasText: /^Formula:/ }),
+    line: page.getByRole('paragraph').filter({ hasText: /^Result:/ }),
+  };
+}
+
+/** Chooses a unit as a visitor does who knows its name or symbol. */
+export async function chooseUnit(picker: Locator, typed: string): Promise<void> {
+  await picker.fill(typed);
+  await picker.press('Enter');
+}
+
+/** Addresses of the links within, in their order. */
+export function addresses(within: Locator): Promise<(string | null)[]> {
+  return within.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '../visitor.ts';
+import { addresses, chooseUnit, converterParts } from './converter-parts.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('the home page has a headline, and a quick converter with five tabs under it', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('tab')).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume']);
+});
+
+test('the popular categories are length, weight, temperature, area and volume, each with its own page', async ({ page }) => {
+  const cards = page.getByRole('region', { name: 'Popular Categories' });
+  expect(await addresses(cards)).toEqual(['length', 'weight', 'temperature', 'area', 'volume'].map((slug) => `/category/${slug}`));
+  await cards.getByRole('link', { name: /^Area/ }).click();
+  await expect(page).toHaveURL(/\/category\/area$/);
+});
+
+test('six common conversions lead to their converters', async ({ page }) => {
+  const links = await addresses(page.getByRole('region', { name: 'Common Conversions' }));
+  expect(links).toHaveLength(6);
+  for (const link of links) expect(link).toMatch(/^\/converter\/[a-z]+\/[a-z-]+-to-[a-z-]+$/);
+});
+
+test("'Recently Added' are rankine to kelvin, megabytes to gigabytes and joules to calories", async ({ page }) => {
+  expect(await addresses(page.getByRole('region', { name: 'Recently Added' }))).toEqual([
+    '/converter/temperature/rankine-to-kelvin', '/converter/data/mb-to-gb', '/converter/energy/joules-to-calories',
+  ]);
+});
+
+test("'More Categories' has all the others, and 'View All Converters' leads to all", async ({ page }) => {
+  const more = page.getByRole('region', { name: 'More Categories' });
+  const categories = ['speed', 'pressure', 'energy', 'time', 'data', 'force'].map((slug) => `/category/${slug}`);
+  expect(await addresses(more)).toEqual([...categories, '/all-converters']);
+  await more.getByRole('link', { name: 'View All Converters' }).click();
+  await expect(page).toHaveURL(/\/all-converters$/);
+});
+
+for (const path of ['/conversion-guides', '/about-units']) {
+  test(`the text of the home page leads to ${path}`, async ({ page }) => {
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test("'More options' leads to the page of the pair that is chosen", async ({ page }) => {
+  const more = page.getByRole('link', { name: 'More options' });
+  await expect(more).toHaveAttribute('href', '/converter/length/meters-to-feet');
+  await chooseUnit(converterParts(page).unitOfResult, 'inches');
+  await expect(more).toHaveAttribute('href', '/converter/length/meters-to-inches');
+  await more.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meters to Inches Converter');
+});
+
+test("'More options' leads to the category while the pair is none: the same unit twice", async ({ page }) => {
+  await chooseUnit(converterParts(page).unitOfResult, 'meters');
+  await expect(page.getByRole('link', { name: 'More options' })).toHaveAttribute('href', '/category/length');
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '../visitor.ts';
+import { chooseUnit, converterParts } from './converter-parts.ts';
+import { withoutScript } from './without-script.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+const DEFAULTS = [
+  { tab: 'Length', from: 'Meters (m)', to: 'Feet (ft)', result: '3.2808' },
+  { tab: 'Weight', from: 'Kilograms (kg)', to: 'Pounds (lb)', result: '2.2046' },
+  { tab: 'Temperature', from: 'Celsius (°C)', to: 'Fahrenheit (°F)', result: '33.8' },
+  { tab: 'Area', from: 'Square Meters (m²)', to: 'Square Feet (ft²)', result: '10.76' },
+  { tab: 'Volume', from: 'Liters (L)', to: 'Gallons, US (gal)', result: '0.2642' },
+];
+
+test('opens on length, and each tab begins with 1 of its own pair of units', async ({ page }) => {
+  const { value, result, unitOfValue, unitOfResult } = converterParts(page);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Length');
+  for (const { tab, from, to, result: shown } of DEFAULTS) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
+    await expect(value).toHaveValue('1');
+    await expect(unitOfValue).toHaveValue(from);
+    await expect(unitOfResult).toHaveValue(to);
+    await expect(result).toHaveText(shown);
+  }
+});
+
+test('each tab keeps its value and both of its units while others are looked at', async ({ page }) => {
+  const { value, result, unitOfValue, unitOfResult } = converterParts(page);
+  await page.getByRole('tab', { name: 'Weight' }).click();
+  await value.fill('3');
+  await chooseUnit(unitOfValue, 'stone');
+  await chooseUnit(unitOfResult, 'ounces');
+  await expect(result).toHaveText('672');
+  await page.getByRole('tab', { name: 'Volume' }).click();
+  await expect(value).toHaveValue('1');
+  await page.getByRole('tab', { name: 'Weight' }).click();
+  await expect(value).toHaveValue('3');
+  await expect(unitOfValue).toHaveValue('Stone (st)');
+  await expect(unitOfResult).toHaveValue('Ounces (oz)');
+  await expect(result).toHaveText('672');
+});
+
+test('swap exchanges the units and keeps the value', async ({ page }) => {
+  const { value, swap, unitOfValue, unitOfResult } = converterParts(page);
+  await value.fill('7');
+  await swap.click();
+  await expect(value).toHaveValue('7');
+  await expect(unitOfValue).toHaveValue('Feet (ft)');
+  await expect(unitOfResult).toHaveValue('Meters (m)');
+});
+
+test('shows exponent form with 4 digits under 0.01 and over a million, 4 decimals under 10, 2 decimals otherwise', async ({ page }) => {
+  const { value, result } = converterParts(page);
+  for (const [typed, shown] of [
+    ['0.003', '9.8425e-3'], ['0.003047', '9.9967e-3'], ['0.003048', '0.01'], ['3', '9.8425'], ['3.048', '10'], ['5', '16.4'], ['304800', '1000000'],
+    ['304801', '1.0000e+6'], ['1e9', '3.2808e+9'], ['-3', '-9.8425'], ['-0.003', '-9.8425e-3'], ['0', '0'], ['-0', '0'],
+  ] as const) {
+    await value.fill(typed);
+    await expect(result, `${typed} m`).toHaveText(shown);
+  }
+});
+
+test("says 'Invalid input' of all that is no number, and recovers with the next number", async ({ page }) => {
+  const { value, result } = converterParts(page);
+  for (const typed of ['', '   ', 'abc', '12abc', '1,2,3', '1.2.3', '--5', '-', '.', 'NaN', 'Infinity', '0x10', '1e', '5 m']) {
+    await value.fill('2');
+    await expect(result).toHaveText('6.5617');
+    await value.fill(typed);
+    await expect(result, `'${typed}'`).toHaveText('Invalid input');
+  }
+});
+
+test('takes a sign, a decimal point, an exponent, blanks around and thousands commas where they belong', async ({ page }) => {
+  const { value, result } = converterParts(page);
+  for (const [typed, shown] of [['+1', '3.2808'], ['.5', '1.6404'], ['2.', '6.5617'], ['1e1', '32.81'], [' 2 ', '6.5617'], ['1,000', '3280.84']] as const) {
+    await value.fill('9');
+    await value.fill(typed);
+    await expect(result, `'${typed}'`).toHaveText(shown);
+  }
+});
+
+test('a temperature below absolute zero converts', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Temperature' }).click();
+  await converterParts(page).value.fill('-300');
+  await expect(converterParts(page).result).toHaveText('-508');
+});
+
+test.describe('when the units of a tab do not arrive', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test("says 'Invalid conversion'", async ({ page, expectProblem }) => {
+    expectProblem(/Failed to load resource/);
+    await withoutScript(page, 'Hectares (ha)');
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Area' }).click();
+    await expect(converterParts(page).result).toHaveText('Invalid conversion');
+    await page.getByRole('tab', { name: 'Weight' }).click();
+    await expect(converterParts(page).result).toHaveText('2.2046');
+  });
+});
