@@ -15,7 +15,16 @@ export function runTool(command: string, args: readonly string[], { environment 
       stdio: ['ignore', hideOutput ? 'ignore' : 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
     });
+    // Whoever ends this program ends the tool.
+    const end = () => {
+      child.once('exit', () => process.exit(1));
+      child.kill('SIGTERM');
+    };
+    process.on('SIGTERM', end);
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      process.off('SIGTERM', end);
+      resolve(code ?? 1);
+    });
   });
 }
