@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+/** Notes every address outside the site, and every call for the measurement id. */
+function noteMeasuring(page: Page, origin = ''): string[] {
+  const noted: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/ga-id' || url.hostname !== new URL(origin).hostname) noted.push(url.pathname);
+  });
+  return noted;
+}
+
+test('a page asks for the measurement id, and without one of the site’s own tells nobody anything', async ({ page, baseURL }) => {
+  const noted = noteMeasuring(page, baseURL);
+  await page.goto('/');
+  await expect.poll(() => noted).toEqual(['/api/ga-id']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await page.waitForLoadState('networkidle');
+  expect(noted).toEqual(['/api/ga-id']);
+});
+
+test('a browser that sends Do Not Track does not even ask for the id', async ({ page, baseURL }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }));
+  const noted = noteMeasuring(page, baseURL);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.waitForTimeout(500);
+  expect(noted).toEqual([]);
+});
+
+test('when the measurement id cannot be had, that is a warning and nothing that a visitor sees', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('analytics id'));
+  await page.route('**/api/ga-id', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/about-us');
+  expect((await warned).text()).toContain('500: no');
+  await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+/** Notes the calls that a page makes to the API from now on. */
+function noteCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/ga-id') calls.push(pathname);
+  });
+  return calls;
+}
+
+const goTo = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+test('what was asked for once is not asked for again: not on coming back to the page, nor to the window', async ({ page }) => {
+  const calls = noteCalls(page);
+  await page.goto('/about-us');
+  await goTo(page, 'Sitemap');
+  await expect(page.locator('section#categories')).toBeVisible();
+  const asked = calls.length;
+  expect(asked).toBeGreaterThan(1);
+  expect(new Set(calls).size).toBe(asked);
+  await goTo(page, 'About Us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await goTo(page, 'Sitemap');
+  await expect(page.locator('section#categories')).toBeVisible();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.waitForTimeout(300);
+  expect(calls).toHaveLength(asked);
+});
+
+test('what the server has put into the page is not asked for at all', async ({ page }) => {
+  const calls = noteCalls(page);
+  for (const path of ['/', '/category/length', '/converter/length/feet-to-meters', '/sitemap']) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(calls).toEqual([]);
+});
+
+test('a call that failed is not repeated, and built-in data stands in', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  const calls = noteCalls(page);
+  await page.route('**/api/{categories,conversions,conversions/**,faqs/**,units/**}', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/about-us');
+  await goTo(page, 'Length');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Length', { timeout: 30_000 });
+  await expect(page.locator('main a[href="/converter/length/feet-to-meters"]').first()).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(calls.length).toBeGreaterThan(0);
+  expect([...calls].sort()).toEqual([...new Set(calls)].sort());
+});
+
+test('calls send cookies, and carry a content type only where they carry a body', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'visitor', value: 'a', url: baseURL ?? '' }]);
+  await page.goto('/about-us');
+  const asked = page.waitForRequest('**/api/conversions');
+  await goTo(page, 'Sitemap');
+  const headers = await (await asked).allHeaders();
+  expect(headers['cookie']).toContain('visitor=a');
+  expect(headers['content-type']).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+const PAGES = [
+  '/', '/all-converters', '/category/length', '/category/force', '/converter/length/feet-to-meters', '/converter/weight/kg-to-grams', '/conversion-guides',
+  '/about-units', '/about-us', '/privacy-policy', '/terms-of-service', '/contact',
+];
+
+const METADATA = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';
+
+/** What the page's `<head>` says of it, as it stands in the browser. */
+const shownMetadata = (page: Page) => page.evaluate((selector) => [...document.head.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).sort(), METADATA);
+
+/** The same, as the server writes it. */
+function servedMetadata(page: Page, path: string) {
+  return page.evaluate(
+    async ([address, selector]) => {
+      const html = await (await fetch(address)).text();
+      // The page's policy is for its own styles, and knows nothing of another page's.
+      const { head } = new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/gs, ''), 'text/html');
+      return [...head.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).sort();
+    },
+    [path, METADATA] as const,
+  );
+}
+
+test('on the way through the site, each page’s metadata is what the server says of it', async ({ page }) => {
+  await page.goto('/sitemap');
+  for (const path of PAGES) {
+    await page.locator(`main a[href="${path}"]`).first().click();
+    const served = await servedMetadata(page, path);
+    expect(served.length).toBeGreaterThan(10);
+    await expect.poll(() => shownMetadata(page), path).toEqual(served);
+    await page.goBack();
+    await expect(page).toHaveTitle('Sitemap | the product');
+  }
+});
+
+test('each page has a title, a description, a canonical address and a preview of its own', async ({ page, baseURL }) => {
+  await page.goto('/about-us');
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of [...PAGES, '/sitemap']) {
+    const tags = await page.evaluate(async (address) => {
+      const html = await (await fetch(address)).text();
+      const { head } = new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/gs, ''), 'text/html');
+      const all = [...head.querySelectorAll('meta')].map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name') ?? '', meta.content] as const);
+      return { ...Object.fromEntries(all), title: head.querySelector('title')?.textContent, canonical: head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href };
+    }, path);
+    const { title = '', description = '' } = tags as Record<string, string>;
+    expect(title).toMatch(path === '/' ? /^the product/ : /^[^|]+ \| the product$/);
+    expect(tags).toMatchObject({
+      canonical: `${baseURL}${path}`,
+      'og:url': `${baseURL}${path}`,
+      'og:title': title,
+      'og:description': description,
+      'og:site_name': 'the product',
+      'og:type': ['/about-units', '/conversion-guides'].includes(path) ? 'article' : 'website',
+      'og:image': expect.stringMatching(`^${baseURL}/`),
+      'twitter:card': expect.stringMatching(/^summary/),
+      'twitter:title': title,
+    });
+    titles.add(title);
+    descriptions.add(description);
+  }
+  expect([titles.size, descriptions.size]).toEqual([PAGES.length + 1, PAGES.length + 1]);
+});
+
+test('the articles say when they were published and changed', async ({ page }) => {
+  for (const path of ['/about-units', '/conversion-guides']) {
+    await page.goto(path);
+    for (const date of ['published', 'modified']) await expect(page.locator(`meta[property="article:${date}_time"]`)).toHaveAttribute('content', '2025-03-31');
+  }
+});
+
+test('what is not found is kept from search engines, until one goes on', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/);
+  const robots = page.locator('meta[name="robots"]');
+  for (const [path, heading, text, way] of [
+    ['/nowhere', '404 Page Not Found', 'Did you forget to add the page to the router?', 'See all converters'],
+    ['/category/nothing', 'Category Not Found', 'The conversion category you\'re looking for doesn\'t exist or may have been moved.', 'Return to Home'],
+    ['/converter/length/feet-to-nothing', 'Conversion Not Found', 'The conversion you\'re looking for doesn\'t exist or may have been moved.', 'Return to Home'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} | the product`);
+    await expect(robots).toHaveAttribute('content', /noindex/);
+    await page.getByRole('main').getByRole('link', { name: way }).click();
+    await expect(robots).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  }
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+const notice = (page: Page) => notices(page).getByRole('listitem');
+
+/** Brings about an error notice, on a page whose clock the test moves. */
+async function receiveNotice(page: Page) {
+  await page.clock.install();
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { message: 'The desk is closed today.' } }));
+  await page.goto('/contact');
+  for (const [name, text] of [['Name', 'Al'], ['Email', 'al@example.com'], ['Subject', 'Ells?'], ['Message', 'Ten chars.']] as const) {
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  }
+  await sendAgain(page);
+}
+
+async function sendAgain(page: Page) {
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(notice(page)).toBeVisible();
+}
+
+/** Drags the notice to the right, and lets go. */
+async function swipe(page: Page, pixels: number) {
+  const box = await notice(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 30];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let moved = 10; moved <= pixels; moved += 10) await page.mouse.move(x + moved, y);
+  await page.mouse.move(x + pixels, y);
+  await page.mouse.up();
+  await page.mouse.move(5, 5);
+}
+
+test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/));
+
+test('a notice stays for five seconds, and is forgotten 1,000,000 ms later', async ({ page }) => {
+  await receiveNotice(page);
+  await page.clock.runFor(4500);
+  await expect(notice(page)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.fastForward(990_000);
+  await expect(notices(page)).toHaveCount(1);
+  await page.clock.fastForward(11_000);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('there is one notice at a time: the next takes the place of the one before, and an error does not look like thanks', async ({ page }) => {
+  await receiveNotice(page);
+  const border = () => notice(page).evaluate((element) => getComputedStyle(element).borderLeftColor);
+  const error = await border();
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json: { id: '1' } }));
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(notice(page)).toContainText('Message Sent');
+  await expect(notice(page)).toHaveCount(1);
+  expect(await border()).not.toBe(error);
+});
+
+test('a swipe to the right of more than 50 px puts a notice away, a shorter one does not', async ({ page }) => {
+  await receiveNotice(page);
+  await swipe(page, 45);
+  await expect(notice(page)).toBeVisible();
+  await swipe(page, 60);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('F8 leads to the notice, and Escape or its button puts it away', async ({ page }) => {
+  await receiveNotice(page);
+  await page.keyboard.press('F8');
+  await expect(notices(page).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await sendAgain(page);
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});

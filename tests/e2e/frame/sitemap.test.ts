@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+const CATEGORIES = ['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force'];
+
+const goToSitemap = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+
+test('the sitemap lists the main pages, the categories, and the converters by category', async ({ page, request }) => {
+  await page.goto('/sitemap');
+  await expect(page.locator('section#main-pages a')).toHaveText([
+    'Home', 'All Converters', 'Conversion Guides', 'About Units', 'About Us', 'Contact Us', 'Privacy Policy', 'Terms of Service',
+  ]);
+  await expect(page.locator('section#categories a')).toHaveText(CATEGORIES);
+  const conversions = (await (await request.get('/api/conversions')).json()) as unknown[];
+  await expect(page.locator('main a[href^="/converter/"]')).toHaveCount(conversions.length);
+  await expect(page.locator('section#length a[href="/converter/length/feet-to-meters"]')).toHaveText('Feet to Meters');
+  await expect(page.getByText('Loading site content...')).toHaveCount(0);
+});
+
+test('on the way to the sitemap one reads ‘Loading site content...’ until the lists are there', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/conversions', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/about-us');
+  await goToSitemap(page);
+  await expect(page.getByText('Loading site content...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+  answer();
+  await expect(page.locator('section#length a[href="/converter/length/feet-to-meters"]')).toBeVisible();
+  await expect(page.getByText('Loading site content...')).toBeHidden();
+});
+
+test('when the lists cannot be had, loading ends, it is logged, and the lists are empty until one tries again', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  expectProblem(/The site listing could not be fetched/);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('The site listing could not be fetched'));
+  await page.route('**/api/conversions', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/about-us');
+  await goToSitemap(page);
+  expect((await logged).text()).toContain('500: no');
+  await expect(page.getByText('Loading site content...')).toBeHidden();
+  await expect(page.locator('main a[href^="/converter/"], main a[href^="/category/"]')).toHaveCount(0);
+  await expect(page.locator('section#main-pages a')).toHaveCount(8);
+  await page.unroute('**/api/conversions');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('section#categories a')).toHaveText(CATEGORIES);
+});
