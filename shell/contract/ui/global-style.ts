@@ -12,8 +12,8 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 6rem 2rem; }
-  /* Room for the bottom bar of phones, and for the header's two rows, so that neither covers what has the focus. */
-  @media (max-width: 767.98px) { html { scroll-padding-bottom: 6rem; } }
+  /* Room for the bottom bar of phones with the way up over it, and for the header's two rows, so that neither covers what has the focus. */
+  @media (max-width: 767.98px) { html { scroll-padding-bottom: 8rem; } }
   @media (min-width: 768px) and (max-width: 1023.98px) { html { scroll-padding-top: 8.5rem; } }
   body {
     margin: 0;
