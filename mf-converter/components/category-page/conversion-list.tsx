@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState, Link, TextField, VisuallyHidden, color,
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListedConversion } from '../../queries/conversions-of-query.ts';
+import { useEarlyText } from '../use-early-text.ts';
 import { groupedConversions } from './grouped-conversions.ts';
 
 const Search = styled.div`
@@ -31,6 +32,7 @@ interface ConversionListProps {
 /** A category's conversions by the unit that they start from, and a search that filters them as one types. */
 export function ConversionList({ category, units, conversions }: ConversionListProps) {
   const [search, setSearch] = useState('');
+  const field = useEarlyText(search, setSearch);
   if (conversions.length === 0) {
     return (
       <EmptyState level="h3" heading="No conversions available" action={<ButtonLink to="/">Back to Home</ButtonLink>}>
@@ -44,6 +46,7 @@ export function ConversionList({ category, units, conversions }: ConversionListP
     <>
       <Search>
         <TextField
+          ref={field}
           label="Search conversions"
           type="search"
           autoComplete="off"

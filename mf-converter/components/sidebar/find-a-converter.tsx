@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { isSearchable } from '../../search/suggest.ts';
 import { suggestionsQuery } from '../../queries/suggestions-query.ts';
+import { useEarlyText } from '../use-early-text.ts';
 
 const Field = styled.div`
   position: relative;
@@ -21,6 +22,7 @@ const Found = styled.ul`
 export function FindAConverter() {
   const id = useId();
   const [text, setText] = useState('');
+  const field = useEarlyText(text, setText);
   const query = suggestionsQuery(text);
   const suggestions = useQuery(query).data ?? [];
   const queryClient = useQueryClient();
@@ -40,6 +42,7 @@ export function FindAConverter() {
       <Field>
         <input
           id={`${id}text`}
+          ref={field}
           name="q"
           type="search"
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { fieldBox, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { useEarlyText } from '../use-early-text.ts';
 
 const Input = styled.input`
   ${fieldBox}
@@ -21,9 +22,11 @@ interface ValueFieldProps {
 
 /** The number to convert. Text, not `type="number"`: that one hides what it can't read and changes under the wheel. */
 export function ValueField({ id, text, isInvalid, reasonId, onText }: ValueFieldProps) {
+  const field = useEarlyText(text, onText);
   return (
     <Input
       id={id}
+      ref={field}
       name="value"
       inputMode="decimal"
       autoComplete="off"
