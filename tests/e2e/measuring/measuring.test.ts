@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** What the page has told the tag, as lists. */
-const told = (page: import('@playwright/test').Page) =>
+const told = (page: Page) =>
   page.evaluate(() => ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((call) => Array.from(call)));
 
 test('with an id of the site’s own, each page that is shown is reported once, by its title', async ({ page }) => {
