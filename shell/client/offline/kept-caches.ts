@@ -21,6 +21,11 @@ const byDigest: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => (isShellFile(new URL(request.url)) ? request : `${request.url}?${encodeURIComponent(request.integrity)}`),
 };
 
+/** A damaged file may lie in the browser's own cache: then it is asked for once more, past that cache. */
+const pastCache: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => (request.cache === 'no-store' ? undefined : fetch(new Request(request, { cache: 'no-store' }))),
+};
+
 const offlinePage: WorkboxPlugin = {
   handlerDidError: async () => caches.match(OFFLINE_PAGE, { cacheName: NAMES.offline, ignoreVary: true }),
 };
@@ -34,7 +39,7 @@ const most = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQ
 export const pages = new NetworkFirst({ cacheName: NAMES.pages, matchOptions, plugins: [wholeAnswers, most(60), offlinePage] });
 
 /** Files that never change: those of the shell by their names, those of the remotes by their digests, which the page holds them to as ever. */
-export const files = new CacheFirst({ cacheName: NAMES.files, matchOptions, plugins: [wholeAnswers, byDigest, most(240)] });
+export const files = new CacheFirst({ cacheName: NAMES.files, matchOptions, plugins: [wholeAnswers, byDigest, pastCache, most(240)] });
 
 /** Answers of the API. */
 export const calls = new NetworkFirst({ cacheName: NAMES.calls, matchOptions, plugins: [wholeAnswers, most(120)] });

@@ -29,11 +29,14 @@ workerScope.addEventListener('message', (event) => {
   if (isVisitedPage(event.data)) event.waitUntil(keepVisited(event.data, event));
 });
 
-/** One after the other: what a visitor does next comes first. What cannot be had now is not missed now. */
+/**
+ * One after the other: what a visitor does next comes first. What cannot be had now is not missed now; nor does it get into the
+ * browser's own cache, where a damaged file would stay for a year.
+ */
 async function keepVisited({ page, files: scripts, calls: called }: VisitedPage, event: WorkerEvent) {
   const wanted: [Strategy, Request][] = [
     ...(page === undefined ? [] : [[pages, new Request(page)] satisfies [Strategy, Request]]),
-    ...scripts.map(([url, integrity]): [Strategy, Request] => [files, new Request(url, { mode: 'cors', credentials: 'same-origin', integrity })]),
+    ...scripts.map(([url, integrity]): [Strategy, Request] => [files, new Request(url, { mode: 'cors', credentials: 'same-origin', integrity, cache: 'no-store' })]),
     ...called.map((url): [Strategy, Request] => [calls, new Request(url)]),
   ];
   for (const [strategy, request] of wanted) await keep(strategy, request, event).catch(() => {});
