@@ -4,7 +4,7 @@
  */
 
 /** A fraction whose second part is positive; not reduced. */
-export type Fraction = readonly [top: bigint, bottom: bigint];
+type Fraction = readonly [top: bigint, bottom: bigint];
 
 const DEFINITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   length: {

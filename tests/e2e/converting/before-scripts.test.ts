@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+import { converterParts } from './converter-parts.ts';
+
+// What a service worker fetches, a test cannot hold back.
+test.use({ serviceWorkers: 'block' });
+
+/** Opens a page as on a slow connection: its text is there, its scripts are not. @returns lets them come */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}
+
+for (const [path, shown] of [['/', '16.4'], ['/converter/length/feet-to-meters', '1.524'], ['/category/length', '1.524']] as const) {
+  test(`a number that is typed on ${path} before its scripts have come is converted when they have`, async ({ page }) => {
+    const letCome = await openWithoutScripts(page, path);
+    const { value, result } = converterParts(page);
+    await value.fill('5');
+    letCome();
+    await expect(result).toHaveText(shown);
+    await expect(value).toHaveValue('5');
+  });
+}
+
+test('a search that is typed before the scripts have come filters when they have', async ({ page }) => {
+  const letCome = await openWithoutScripts(page, '/category/length');
+  await page.getByRole('searchbox', { name: 'Search conversions' }).fill('yards to feet');
+  letCome();
+  await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveText(['Yards to Feet']);
+});
