@@ -57,7 +57,12 @@ export function BottomBar() {
       <ul>
         {shortcuts.map(({ label, to, icon, slug }) => (
           <li key={to}>
-            <Entry to={to} aria-current={slug ? currentCategory(pathname, slug) : currentPage(pathname, to)}>
+            {/* 'More' tells a crawler nothing about the page, which the header's link names. */}
+            <Entry
+              to={to}
+              rel={to === ALL_CONVERTERS ? 'nofollow' : undefined}
+              aria-current={slug ? currentCategory(pathname, slug) : currentPage(pathname, to)}
+            >
               <Icon name={icon} />
               {label}
             </Entry>
