@@ -70,15 +70,18 @@ describe.each(databases)('on %s', (_name, start) => {
     const acknowledged = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
       const api = await startProcess(built.file, settings);
+      const before = acknowledged.size;
       const load = Array.from({ length: 6 }, () => postUntilRefused(api.url, acknowledged));
       await rest(20 + Math.random() * 400);
+      // A round in which a busy machine has acknowledged nothing yet would prove nothing.
+      while (acknowledged.size === before) await rest(10);
       await api.end('SIGKILL');
       await Promise.all(load);
     }
     const last = await startProcess(built.file, settings);
     await untilDelivered(mail, acknowledged);
     expect(await last.end('SIGTERM')).toBe(0);
-    expect(acknowledged.size).toBeGreaterThan(ROUNDS);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
     await mail.stop();
   }, 60_000 + ROUNDS * 20_000);
 
