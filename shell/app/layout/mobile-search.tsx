@@ -56,7 +56,7 @@ export function MobileSearch({ suggest, close }: { suggest: Suggest | undefined;
 
   return (
     <Panel id="header-search" data-panel="search">
-      <form role="search" onSubmit={submit}>
+      <form role="search" aria-label="Site" onSubmit={submit}>
         <Row>
           <input
             type="search"

@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with the page as it is now, in both color schemes. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await violations(new AxeBuilder({ page }).withTags(STANDARDS));
+  // Dark differs in its colors alone.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  return [...light, ...(await violations(new AxeBuilder({ page }).withRules(['color-contrast'])))];
+}
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const result = await axe.analyze();
+  return result.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+const CONVERTER = '/converter/length/feet-to-meters';
+const WALKS = [['Tab', '/'], ['Tab', '/category/pressure'], ['Tab', CONVERTER], ['Shift+Tab', CONVERTER], ['Tab', '/contact']] as const;
+
+/** Each of these pages has more stops than the one, in its header and footer, and fewer than the other. */
+const FEWEST_STOPS = 20;
+const MOST_STOPS = 250;
+
+for (const [key, path] of WALKS) {
+  test(`${key} leads through ${path} and out of it, and what has the focus is always in sight`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await walk(page, key)).toEqual({ hidden: [], hasLeft: true });
+  });
+}
+
+async function walk(page: Page, key: string) {
+  const hidden: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    const focus = await page.evaluate(describeFocus);
+    if (!focus) return { hidden, hasLeft: stop > FEWEST_STOPS };
+    if (!focus.isRinged || !focus.isInSight) hidden.push(`${focus.name}: ${focus.isRinged ? 'covered' : 'no ring'}`);
+  }
+  return { hidden, hasLeft: false };
+}
+
+/** Runs in the page. In sight are the element's middle and the points near its corners; what is taller than most of the window can't be. */
+async function describeFocus() {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const corners = [[0.5, 0.5], [0.1, 0.15], [0.9, 0.15], [0.1, 0.85], [0.9, 0.85]] as const;
+  const isInSight = corners.every(([x, y]) => {
+    const there = document.elementFromPoint(left + width * x, top + height * y);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return {
+    name: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`,
+    isRinged: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+    isInSight: isInSight || height > innerHeight * 0.6,
+  };
+}
