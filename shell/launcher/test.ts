@@ -1,4 +1,5 @@
 /** `npm test`: runs every check and says at the end what failed. `npm test -- types browser` runs only these. */
+import { mkdirSync } from 'node:fs';
 import { BuildFailedError, buildStale } from './build-stale.ts';
 import { findChromium } from './find-chromium.ts';
 import { countJest, countPlaywright, type Tally } from './test-tally.ts';
@@ -10,8 +11,9 @@ interface Step {
   run: () => Promise<Tally>;
 }
 
-const JEST_REPORT = 'test-results/jest.json';
-const BROWSER_REPORT = 'test-results/browser.json';
+const REPORTS = 'test-results';
+const JEST_REPORT = `${REPORTS}/jest.json`;
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
 const steps: Step[] = [
   { name: 'types', heading: 'Types', run: () => one('npm', ['run', '--silent', 'types']) },
@@ -30,6 +32,7 @@ if (unknown) {
 process.exitCode = await runAll(wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps);
 
 async function runAll(chosen: readonly Step[]): Promise<number> {
+  mkdirSync(REPORTS, { recursive: true });
   const results: { step: Step; tally: Tally }[] = [];
   for (const step of chosen) {
     console.log(`\n== ${step.heading}`);
