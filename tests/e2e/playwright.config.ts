@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/**/*.test.ts', 'budgets/**/*.test.ts'],
   outputDir: '../../test-results/browser',
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 40 * 60_000,
   globalSetup: './start-site.ts',
   workers: 2,
   fullyParallel: false,
