@@ -12,6 +12,7 @@ const List = styled.div`
   border-bottom: 1px solid ${color.hairline};
   overflow-x: auto;
   scrollbar-width: none;
+  @media (scripting: none) { display: none; }
 `;
 
 const Tab = styled.button`
@@ -28,6 +29,8 @@ const Tab = styled.button`
   &:hover { color: ${color.accentStrong}; }
   &:focus-visible { outline-offset: -3px; }
   &[aria-selected='true'] { border-bottom-color: ${color.accent}; color: ${color.ink}; }
+  /* There, a transparent border is drawn like any other. */
+  @media (forced-colors: active) { &[aria-selected='false'] { border-bottom-color: Canvas; } }
 `;
 
 interface TabsProps {

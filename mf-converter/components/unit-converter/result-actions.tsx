@@ -13,7 +13,7 @@ const Row = styled.div`
   margin: ${space(2)} -${space(3)} 0;
   font-size: ${fontSize.note};
   button { min-height: ${space(9)}; padding: ${space(1)} ${space(3)}; }
-  @media print { display: none; }
+  @media print, (scripting: none) { display: none; }
 `;
 
 const Exact = styled.details`

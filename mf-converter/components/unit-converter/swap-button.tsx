@@ -13,7 +13,7 @@ const Face = styled.button`
   transition: opacity ${motion.quick};
   &:hover { border-color: ${color.accent}; background: ${color.accentTint}; }
   &:active { opacity: 0.8; }
-  @media print { display: none; }
+  @media print, (scripting: none) { display: none; }
 `;
 
 /** Exchanges the two units. */

@@ -16,3 +16,12 @@ test('with JavaScript off, links lead on', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
+
+test('with JavaScript off, no button stands there that only a script could answer', async ({ page }) => {
+  for (const [path, answered] of [['/', 0], ['/converter/length/feet-to-meters', 0], ['/contact', 1]] as const) {
+    await page.goto(path);
+    // 'More' opens under the pointer and the focus.
+    const buttons = page.getByRole('button').filter({ visible: true, hasNotText: /^More$/ });
+    await expect(buttons, path).toHaveCount(answered);
+  }
+});
