@@ -58,7 +58,7 @@ test('without the API, a featured converter is whole, its written questions incl
   await goWithin(page, '/converter/length/feet-to-meters');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
   await expect(converterParts(page).line).toHaveText('Result: 1 ft = 0.3048 m');
-  expect(await page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary').count()).toBeGreaterThan(3);
+  await expect.poll(() => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary').count()).toBeGreaterThan(3);
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(8);
   await expect(page.getByRole('heading', { name: 'Historical Context of Feet and Meters' })).toBeVisible();
 });
