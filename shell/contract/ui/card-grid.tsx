@@ -8,7 +8,6 @@ const List = styled.ul<{ $least: string }>`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}), 1fr));
   gap: ${space(3)};
   list-style: none;
-  > li { container: card / inline-size; }
 `;
 
 /** A list of cards in as many columns as fit; `least` is the narrowest that a column gets. */

@@ -9,7 +9,9 @@ import { color, fontSize, motion, radius, space } from './tokens.ts';
 const Sheet = styled(Link)`
   position: relative;
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  align-content: start;
+  gap: ${space(2)} ${space(3)};
   height: 100%;
   padding: ${space(4)};
   border: 1px solid ${color.hairline};
@@ -19,8 +21,8 @@ const Sheet = styled(Link)`
   text-decoration: none;
 
   > svg { color: ${color.accent}; }
-  /* Beside the drawing, the text of a narrow card would be a thread. */
-  @container card (max-width: 15rem) { flex-direction: column; gap: ${space(2)}; }
+  /* Beside the drawing, the text of a narrow card would be a thread: there it goes under it. */
+  > span { flex: 1 1 10.5rem; min-width: 0; }
   strong { display: block; font-weight: 600; line-height: 1.4; }
   &::before {
     content: '';
