@@ -1,4 +1,4 @@
-const LONGEST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 5000;
 
 /** Resolves when the document's title is another than before, or when it seems to stay: a page's title may wait for its data. */
 export function titleSettled(before: string): Promise<void> {
