@@ -1,10 +1,6 @@
-import { FALLBACK_GA_ID } from '@site/api-contract';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShellAssets } from '../build/write-shell-assets.ts';
-import { CompositionFile } from '../composition/composition-file.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
 import { registerApiProxy } from './http/api-proxy.ts';
 import { registerSiteFiles } from './http/site-files.ts';
@@ -16,11 +12,8 @@ import { registerServiceWorkerFile } from './http/service-worker-file.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { pageHandler, type PageAnswer } from './pages/page-handler.ts';
-import { LiveSite } from './revisions/live-site.ts';
+import { liveSiteOfConfig } from './revisions/live-site-of-config.ts';
 import type { ShellConfig } from './shell-config.ts';
-
-/** Version of the API's contract that this site speaks. */
-const API_CONTRACT = '1.0.0';
 
 /** Builds the server: pages, static files, the API behind `/api`, health. Its composition is live when this resolves. */
 export async function createShellServer(config: ShellConfig): Promise<FastifyInstance> {
@@ -33,7 +26,7 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
     frameworkErrors: refuseUnreadable,
   });
   const kept = new KeptPages<PageAnswer>();
-  const live = liveSite(config, dist, server, () => kept.clear());
+  const live = liveSiteOfConfig(config, { log: server.log, onSwitch: () => kept.clear() });
 
   addSecurityHeaders(server, { https: config.SITE_URL?.startsWith('https:') ?? false });
   refuseRequests(server);
@@ -49,9 +42,9 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
   registerSearchEngineFiles(server, { live, kept, apiUrl: config.API_URL, siteUrl: config.SITE_URL });
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', (_request, reply) => {
-    const { current, refusal } = live;
-    reply.code(current ? 200 : 503).header('cache-control', 'no-store');
-    return { status: current ? 'ok' : 'starting', composition: current?.composition.id, revision: current?.document.revision, away: current?.failures ?? {}, refusal };
+    const health = live.health();
+    reply.code(health.ready ? 200 : 503).header('cache-control', 'no-store');
+    return health;
   });
   const page = pageHandler({ live, kept, siteUrl: config.SITE_URL });
   server.get('/*', page);
@@ -69,22 +62,4 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
     await live.close();
   });
   return server;
-}
-
-function liveSite(config: ShellConfig, dist: string, server: FastifyInstance, onSwitch: () => void): LiveSite {
-  const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ShellAssets;
-  return new LiveSite({
-    file: new CompositionFile(config.COMPOSITION_FILE),
-    lastKnownGood: new CompositionFile(join(config.STATE_DIR, 'last-known-good.json')),
-    provided: { shared: assets.shared, api: API_CONTRACT },
-    surroundings: {
-      workerFile: join(dist, 'node/render-worker.cjs'),
-      assets,
-      site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL, gaId: config.GA_ID },
-      apiUrl: config.API_URL,
-      analyticsOrigin: config.GA_ID === FALLBACK_GA_ID ? undefined : config.ANALYTICS_ORIGIN,
-    },
-    log: server.log,
-    onSwitch,
-  });
 }

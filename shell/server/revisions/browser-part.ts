@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { LoadedRemote } from './loaded-remotes.ts';
+import type { LoadedRemote } from './load-release.ts';
 
 /** What browsers are told of a revision: the remotes that are there, and all routes, those of an absent remote too. */
 export function browserPart(document: Pick<CompositionDocument, 'routes' | 'parts'>, loaded: Record<string, Pick<LoadedRemote, 'base' | 'descriptor'>>): BrowserComposition {
