@@ -41,7 +41,7 @@ async function start(misbehave: string): Promise<RenderProcess> {
 test.each([
   ['answers what nobody asked', `for (let n = 0; n < 1e5; n += 1) say('{"id":999999,"kind":"done"}')`, /nobody asked for/],
   ['says what is no JSON', `say('hello')`, /no answer/],
-  ['says an endless line', `const more = () => pipe.write('x'.repeat(1e6), more); more()`, /more than 4 MB/],
+  ['says an endless line', `answer = () => {}; const more = () => pipe.write('x'.repeat(1e6), more); more()`, /more than 4 MB/],
   ['sends a second answer to a question', `answer = (id) => { say(JSON.stringify({ id, kind: 'done' })); say(JSON.stringify({ id, kind: 'done' })); }`, /nobody asked for/],
   ['is silent in a loop', 'for (;;);', /did not answer for/],
   ['is silent without one', 'answer = () => {}', /did not answer for/],
