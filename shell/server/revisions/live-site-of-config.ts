@@ -9,7 +9,6 @@ import type { RenderSettings } from '../render/render-settings.ts';
 import type { ShellConfig } from '../shell-config.ts';
 import { LiveSite, type LiveSiteOptions } from './live-site.ts';
 import { releaseLoader } from './load-release.ts';
-import { siteStatus } from './site-status.ts';
 
 interface LiveSiteSurface {
   log: RenderSettings['log'];
@@ -26,8 +25,8 @@ const DIST = join(import.meta.dirname, '../../dist');
 export function liveSiteOfConfig(config: ShellConfig, { log, onSwitch, observe }: LiveSiteSurface): LiveSite {
   const assets = JSON.parse(readFileSync(join(DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const statusFile = new CompositionFile(`${config.COMPOSITION_FILE}.status.json`);
-  const address = { url: `http://${config.HOST}:${config.PORT}`, origin: config.SITE_URL };
-  const live: LiveSite = new LiveSite({
+  return new LiveSite({
+    address: { url: ownAddress(config), origin: config.SITE_URL },
     document: new CompositionFile(config.COMPOSITION_FILE),
     loadRelease: releaseLoader({ shared: assets.shared, api: API_CONTRACT }),
     lastKnownGood: lastKnownGoodIn(config.STATE_DIR),
@@ -49,9 +48,14 @@ export function liveSiteOfConfig(config: ShellConfig, { log, onSwitch, observe }
     },
     onSwitch,
     // The document may lie where the site can only read: nobody but the operator's command misses it.
-    onVerdict: () => void statusFile.write(`${JSON.stringify(siteStatus(live, address), null, 2)}\n`).catch(() => {}),
+    onStatus: (status) => void statusFile.write(`${JSON.stringify(status, null, 2)}\n`).catch(() => {}),
   });
-  return live;
+}
+
+/** Where this machine reaches the server. */
+function ownAddress({ HOST, PORT }: ShellConfig): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
 function lastKnownGoodIn(folder: string): LiveSiteOptions['lastKnownGood'] {

@@ -65,7 +65,8 @@ function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter) 
       log: Fastify({ logger: { level: 'silent' } }).log,
     },
     onSwitch: () => {},
-    onVerdict: () => {},
+    address: { url: 'http://localhost:1', origin: undefined },
+    onStatus: () => {},
   });
   sites.push(site);
   const title = async (path: string) => {

@@ -6,6 +6,7 @@ import { CompositionStart } from './composition-start.ts';
 import type { LoadRelease } from './load-release.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { type SiteRevision, siteRevision } from './site-revision.ts';
+import { type SiteStatus, siteStatus } from './site-status.ts';
 import { judge, parseWanted, type Verdict, verdictOn } from './wanted-composition.ts';
 
 export interface LiveSiteOptions {
@@ -20,11 +21,15 @@ export interface LiveSiteOptions {
     /** Why it cannot be kept, if so. */
     readonly problem: string | undefined;
   };
+  /** Why releases cannot be kept, if so. */
+  storeProblem?: () => string | undefined;
+  /** Where this process can be asked, and the site's public origin. */
+  address: { url: string; origin: string | undefined };
   settings: RenderSettings;
   /** Called when another revision has begun to take traffic. */
-  onSwitch: () => void;
+  onSwitch: (revision: SiteRevision) => void;
   /** Called when the verdict on the wanted document, or what visitors get, has changed. */
-  onVerdict: () => void;
+  onStatus: (status: SiteStatus) => void;
 }
 
 /**
@@ -85,7 +90,8 @@ export class LiveSite {
   }
 
   health(): SiteHealth {
-    return siteHealth({ current: this.#current, verdict: this.#verdict, frame: this.#frame.health(), stateProblem: this.#stateProblem });
+    const stateProblem = this.#stateProblem ?? this.#options.storeProblem?.();
+    return siteHealth({ current: this.#current, status: this.#status(), frame: this.#frame.health(), stateProblem });
   }
 
   async close(): Promise<void> {
@@ -127,8 +133,8 @@ export class LiveSite {
     const running = this.#running && { document: this.#running.document, up: new Set(Object.keys(this.#running.up)) };
     const { state, reason } = judge(document, { running, failures, awaited, failed });
     if (state === 'live') this.#switchTo(candidate);
-    // The composition that served last is nobody's wish: no verdict is about it.
-    if (this.#unwatch || state === 'live') this.#decide(verdictOn(document, state, reason));
+    // Until the document is followed, what is brought up is the composition that served last: no verdict is about it.
+    if (this.#unwatch) this.#decide(verdictOn(document, state, reason));
   }
 
   #switchTo(candidate: CompositionStart) {
@@ -149,14 +155,14 @@ export class LiveSite {
 
   /** Gives visitors what is up now of a composition. */
   #takeTraffic(running: CompositionStart) {
-    const { settings, onSwitch, onVerdict } = this.#options;
+    const { settings, onSwitch } = this.#options;
     const { document } = running;
     this.#current = siteRevision(running, this.#frame, settings);
-    onSwitch();
+    onSwitch(this.#current);
     settings.log.info({ revision: document.revision, composition: this.#current.composition.id }, `Revision ${document.revision} takes traffic`);
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
-    onVerdict();
+    this.#options.onStatus(this.#status());
   }
 
   #report({ document, failures }: CompositionStart) {
@@ -172,7 +178,11 @@ export class LiveSite {
     this.#verdict = verdict;
     if (!isNews) return;
     if (verdict.state === 'refused') log.error({ revision: verdict.revision }, verdict.reason);
-    this.#options.onVerdict();
+    this.#options.onStatus(this.#status());
+  }
+
+  #status(): SiteStatus {
+    return siteStatus(this.#options.address, this.#verdict, this.#current);
   }
 
   async #keep(document: CompositionDocument) {

@@ -1,7 +1,7 @@
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
 import type { SiteRevision } from './site-revision.ts';
-import type { Verdict } from './wanted-composition.ts';
+import type { SiteStatus } from './site-status.ts';
 
 export interface RemoteHealth {
   /** Version, address and digest of the release that the composition names. */
@@ -22,7 +22,8 @@ export interface SiteHealth {
   /** What visitors get. */
   revision?: number;
   composition?: string;
-  wanted?: Verdict;
+  /** What became of the document that is wanted now. */
+  verdict: SiteStatus;
   refusal?: string;
   away: Record<string, string>;
   remotes: Record<string, RemoteHealth>;
@@ -33,13 +34,13 @@ export interface SiteHealth {
 
 interface HealthParts {
   current: SiteRevision | undefined;
-  verdict: Verdict | undefined;
+  status: SiteStatus;
   frame: ReturnType<FrameRenderer['health']>;
   stateProblem: string | undefined;
 }
 
 /** What an operator wants to know of a running site. */
-export function siteHealth({ current, verdict, frame, stateProblem }: HealthParts): SiteHealth {
+export function siteHealth({ current, status: verdict, frame, stateProblem }: HealthParts): SiteHealth {
   const remotes = current ? remotesHealth(current) : {};
   const processes = Object.values(remotes).map(({ process }) => process);
   // A page that can be had makes a server worth its requests: the cache serves those of a remote whose process is down.
@@ -47,10 +48,10 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthPart
   const isWhole = frame.state === 'ready' && processes.every((process) => process?.state === 'ready' && process.breaker === 'closed');
   return {
     ready,
-    status: !current ? 'starting' : isWhole && verdict?.state !== 'refused' && stateProblem === undefined ? 'ok' : 'degraded',
+    status: !current ? 'starting' : isWhole && verdict.state !== 'refused' && stateProblem === undefined ? 'ok' : 'degraded',
     ...(current ? { revision: current.document.revision, composition: current.composition.id } : {}),
-    ...(verdict ? { wanted: verdict } : {}),
-    ...(verdict?.state === 'refused' && verdict.reason !== undefined ? { refusal: verdict.reason } : {}),
+    verdict,
+    ...(verdict.state === 'refused' && verdict.reason !== undefined ? { refusal: verdict.reason } : {}),
     away: current?.failures ?? {},
     remotes,
     frame,

@@ -1,4 +1,5 @@
-import type { LiveSite } from './live-site.ts';
+import type { SiteRevision } from './site-revision.ts';
+import type { Verdict } from './wanted-composition.ts';
 
 /** What a running site says of the composition document that it follows. */
 export interface SiteStatus {
@@ -20,15 +21,15 @@ export interface SiteStatus {
 }
 
 /** @param address where the site's process can be asked, and its public origin */
-export function siteStatus(live: Pick<LiveSite, 'current' | 'verdict'>, { url, origin }: { url: string; origin: string | undefined }): SiteStatus {
-  const { current, verdict } = live;
+export function siteStatus({ url, origin }: { url: string; origin: string | undefined }, verdict: Verdict | undefined, current: SiteRevision | undefined): SiteStatus {
   const entries = Object.entries(current?.document.remotes ?? {});
+  const { loaded = {}, failures = {} } = current ?? {};
   return {
     url,
-    origin,
+    ...(origin === undefined ? {} : { origin }),
     pid: process.pid,
     ...(verdict ?? { state: 'checking' }),
-    serving: current?.document.revision,
-    remotes: Object.fromEntries(entries.map(([name, { digest }]) => [name, { version: current?.loaded[name]?.descriptor.version, digest, away: current?.failures[name] }])),
+    ...(current ? { serving: current.document.revision } : {}),
+    remotes: Object.fromEntries(entries.map(([name, { digest }]) => [name, { version: loaded[name]?.descriptor.version, digest, away: failures[name] }])),
   };
 }
