@@ -15,20 +15,25 @@ interface CompositionStartOptions {
   onChange: (changed: CompositionStart) => void;
 }
 
-/** How long to wait for remotes that the site has done without: those on a slow network come when they come. */
+/**
+ * How much longer than for the first to wait for remotes that the site has done without: those on a slow network come when they come.
+ * Not from the beginning: on a busy machine all of them take their time.
+ */
 const LOAD_PATIENCE_MS = 2000;
-const START_PATIENCE_MS = 10_000;
+const START_PATIENCE_MS = 6000;
 
 /** Brings up the remotes of a composition, each for itself, and keeps trying until it is stopped. */
 export class CompositionStart {
   readonly document: CompositionDocument;
   readonly #remotes: ReadonlyMap<string, RemoteStart>;
-  readonly #patience: NodeJS.Timeout[];
+  #patience: NodeJS.Timeout[] = [];
   #patienceEnds = { loading: false, starting: false };
+  readonly #report: () => void;
 
   constructor({ document, known, loadRelease, pool, site, onChange }: CompositionStartOptions) {
     this.document = document;
-    const changed = () => queueMicrotask(() => onChange(this)); // never within the constructor
+    this.#report = () => onChange(this);
+    const changed = () => queueMicrotask(() => this.#changed()); // never within the constructor
     this.#remotes = new Map(
       Object.entries(document.remotes).map(([name, entry]) => {
         const same = known[name];
@@ -36,13 +41,20 @@ export class CompositionStart {
         return [name, new RemoteStart({ name, entry, pages: usedPages(document, name, site), known: isSame ? same : undefined, loadRelease, pool, onChange: changed })];
       }),
     );
-    const after = (phase: 'loading' | 'starting', delayMs: number) =>
-      setTimeout(() => {
-        this.#patienceEnds[phase] = true;
-        changed();
-      }, delayMs);
-    this.#patience = [after('loading', LOAD_PATIENCE_MS), after('starting', START_PATIENCE_MS)];
     changed();
+  }
+
+  #changed() {
+    const isFirstUp = this.#patience.length === 0 && Object.keys(this.up).length > 0;
+    if (isFirstUp) this.#patience = [this.#endPatience('loading', LOAD_PATIENCE_MS), this.#endPatience('starting', START_PATIENCE_MS)];
+    this.#report();
+  }
+
+  #endPatience(phase: 'loading' | 'starting', delayMs: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#patienceEnds[phase] = true;
+      this.#report();
+    }, delayMs);
   }
 
   /** Remotes that may still come up in a moment. */
