@@ -187,8 +187,10 @@ describe('a render process', () => {
     const document = await faultyDocument('9.7.0', { inPage: 'for (;;);' });
     site.writeComposition(document);
     await waitFor('the release', async () => (await site.health()).remotes['mf-content']?.version === '9.7.0');
-    const children = childProcesses(site.pid);
-    expect(children).toHaveLength(PROCESSES);
+    const children = await waitFor('the former processes to be gone', async () => {
+      const found = childProcesses(site.pid);
+      return found.length === PROCESSES && found;
+    });
     void site.get('/about-units?fault').catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 500));
     await site.killShell();
