@@ -23,6 +23,9 @@ const schema = z.object({
   ANALYTICS_ORIGIN: origin.default('https://www.googletagmanager.com'),
 });
 
+/** Names of all settings that the shell reads. */
+export const SHELL_SETTINGS: readonly string[] = Object.keys(schema.shape);
+
 export interface ShellConfig extends z.infer<typeof schema> {
   COMPOSITION_FILE: string;
 }

@@ -10,6 +10,7 @@ interface ProcessOptions {
 }
 
 export interface RunningProcess {
+  pid: number;
   /** All that it has written so far. */
   output: () => string;
   hasEnded: () => boolean;
@@ -36,6 +37,7 @@ export function startProcess({ args, environment = {} }: ProcessOptions): Runnin
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
+    pid: child.pid ?? 0,
     output: () => output,
     hasEnded,
     ended,

@@ -1,12 +1,12 @@
 /** `npm run dev`: serves the site with hot reload. `npm run dev -w mf-converter` does so for that remote alone, and shows the others as they were built. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStale } from './build-stale.ts';
-import { PROJECT, REMOTES } from './deployables.ts';
+import { buildStale } from '../build-stale.ts';
+import { PROJECT, REMOTES } from '../deployables.ts';
 import { startDevProcesses } from './dev-processes.ts';
-import { requireFreePorts } from './require-free-ports.ts';
-import { readSiteSettings } from './site-settings.ts';
-import type { SupervisedProcess } from './supervised-process.ts';
+import { requireFreePorts } from '../start/require-free-ports.ts';
+import { readSiteSettings } from '../start/site-settings.ts';
+import type { SupervisedProcess } from '../start/supervised-process.ts';
 
 const processes: SupervisedProcess[] = [];
 let stopping = false;
@@ -18,7 +18,7 @@ try {
   const { host, port, apiPort, remotePorts } = settings;
   const hot = hotRemotes(process.argv.slice(2));
   await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm run dev`);
-  await buildStale(REMOTES.filter(({ name }) => !hot.includes(name) && !existsSync(join(PROJECT, name, 'dist/latest.json'))));
+  await buildStale({ deployables: REMOTES.filter(({ name }) => !hot.includes(name) && !existsSync(join(PROJECT, name, 'dist/latest.json'))) });
   if (!stopping) {
     console.log(`Starting the API, the remotes and the shell. ${hot.join(', ')} and the shell take in edits as they are saved.`);
     await startDevProcesses(settings, hot, processes);
