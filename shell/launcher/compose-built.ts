@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CompositionDocument, parseComposition } from '../composition/composition-document.ts';
+import type { CompositionDocument } from '../composition/composition-document.ts';
 import { CompositionFile } from '../composition/composition-file.ts';
 import { composeReleases } from '../operator/compose-releases.ts';
-import { readReleaseEntry } from '../operator/release-entry.ts';
+import { readRelease } from '../operator/read-release.ts';
 import { PROJECT, REMOTES } from './deployables.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -24,9 +24,9 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
 
   const changed = Object.keys(built).filter((name) => built[name] !== launched[name] || !isThere(previous, name, remotePorts));
   if (changed.length > 0) {
-    const entries = await Promise.all(changed.map((name) => readReleaseEntry(`http://localhost:${remotePorts[name]}/${built[name]}`)));
+    const entries = await Promise.all(changed.map((name) => readRelease(`http://localhost:${remotePorts[name]}/${built[name]}`)));
     const change = { entries, actor: 'npm start', reason: `Newly built: ${changed.join(', ')}` };
-    await file.write(`${JSON.stringify(composeReleases(previous, change), null, 2)}\n`);
+    await file.change((_current, former) => composeReleases(previous, change, former));
   }
   writeFileSync(launchedFile, `${JSON.stringify(built, null, 2)}\n`);
 }
@@ -36,12 +36,9 @@ function latestRelease(name: string): string {
 }
 
 async function readUsable(file: CompositionFile): Promise<CompositionDocument | undefined> {
-  if (!existsSync(file.path)) return undefined;
-  try {
-    return parseComposition(await file.read());
-  } catch (error) {
-    throw new Error(`${(error as Error).message} It stands in ${file.path}: mend it, or delete it to begin with a new one.`, { cause: error });
-  }
+  const current = await file.read();
+  if (current.state === 'invalid') throw new Error(`${current.reason} Mend it, or delete it to begin with a new one.`);
+  return current.state === 'valid' ? current.document : undefined;
 }
 
 /** A release on this machine exists as long as its folder does; one that lies elsewhere is not ours to judge. */
