@@ -77,9 +77,7 @@ async function readBody(url: string, response: Response, limitBytes: number): Pr
 function networkError(url: string, cause: unknown, { timeoutMs, timedOut, aborted }: { timeoutMs: number; timedOut: boolean; aborted: boolean }): ReleaseError {
   if (aborted) return new ReleaseError('ABORTED', `Fetching ${url} was given up.`, { cause });
   if (timedOut) return new ReleaseError('TIMEOUT', `${url} did not come whole within ${timeoutMs / 1000} seconds: look after its server.`, { cause });
-  if (cause instanceof TypeError && cause.message === 'fetch failed') {
-    const reason = cause.cause instanceof Error ? ('code' in cause.cause ? String(cause.cause.code) : cause.cause.message) : 'no reason given';
-    return new ReleaseError('UNREACHABLE', `${url} cannot be reached (${reason}): is its server running?`, { cause });
-  }
+  const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
+  if (message === 'fetch failed') return new ReleaseError('UNREACHABLE', `${url} cannot be reached (${reason?.code ?? reason?.message ?? 'no reason given'}): is its server running?`, { cause });
   return new ReleaseError('BROKEN_OFF', `${url} broke off before its end: look after its server.`, { cause });
 }

@@ -71,6 +71,6 @@ async function answers(url: string): Promise<boolean> {
     await response.body?.cancel();
     return true;
   } catch (error) {
-    return error instanceof DOMException;
+    return (error as Error).name === 'TimeoutError';
   }
 }
