@@ -5,6 +5,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../build/write-shell-assets.ts';
 import { CompositionFile } from '../composition/composition-file.ts';
+import { LastKnownGood } from '../composition/last-known-good.ts';
+import { providedWith } from '../composition/provided.ts';
+import { readReleaseLimits } from '../composition/release-limits.ts';
+import { ReleaseStore } from '../composition/release-store.ts';
+import { SiteStatusFile } from '../composition/site-status.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
 import { registerApiProxy } from './http/api-proxy.ts';
 import { registerSiteFiles } from './http/site-files.ts';
@@ -18,9 +23,6 @@ import { KeptPages } from './pages/kept-pages.ts';
 import { pageHandler, type PageAnswer } from './pages/page-handler.ts';
 import { LiveSite } from './revisions/live-site.ts';
 import type { ShellConfig } from './shell-config.ts';
-
-/** Version of the API's contract that this site speaks. */
-const API_CONTRACT = '1.0.0';
 
 /** Builds the server: pages, static files, the API behind `/api`, health. Its composition is live when this resolves. */
 export async function createShellServer(config: ShellConfig): Promise<FastifyInstance> {
@@ -49,9 +51,9 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
   registerSearchEngineFiles(server, { live, kept, apiUrl: config.API_URL, siteUrl: config.SITE_URL });
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', (_request, reply) => {
-    const { current, refusal } = live;
+    const { current, refusal, verdict } = live;
     reply.code(current ? 200 : 503).header('cache-control', 'no-store');
-    return { status: current ? 'ok' : 'starting', composition: current?.composition.id, revision: current?.document.revision, away: current?.failures ?? {}, refusal };
+    return { status: current ? 'ok' : 'starting', composition: current?.composition.id, revision: current?.document.revision, away: current?.failures ?? {}, refusal, verdict };
   });
   const page = pageHandler({ live, kept, siteUrl: config.SITE_URL });
   server.get('/*', page);
@@ -73,10 +75,14 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
 
 function liveSite(config: ShellConfig, dist: string, server: FastifyInstance, onSwitch: () => void): LiveSite {
   const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ShellAssets;
+  const url = `http://${config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST}:${config.PORT}`;
   return new LiveSite({
     file: new CompositionFile(config.COMPOSITION_FILE),
-    lastKnownGood: new CompositionFile(join(config.STATE_DIR, 'last-known-good.json')),
-    provided: { shared: assets.shared, api: API_CONTRACT },
+    lastKnownGood: new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json')),
+    releases: new ReleaseStore({ folder: join(config.STATE_DIR, 'releases'), origin: config.SITE_URL ?? url, limits: readReleaseLimits(process.env) }),
+    statusFile: new SiteStatusFile(config.COMPOSITION_FILE),
+    address: { url, origin: config.SITE_URL },
+    provided: providedWith(assets.shared),
     surroundings: {
       workerFile: join(dist, 'node/render-worker.cjs'),
       assets,

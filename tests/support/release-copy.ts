@@ -1,5 +1,5 @@
-import { integrityOf } from '@site/shell-contract/build/integrity';
-import type { ReleaseDescriptor } from '@site/shell-contract/build/release-descriptor';
+import { integrityOf } from '@site/release/integrity';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT, type RemoteName } from './project.ts';

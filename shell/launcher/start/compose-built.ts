@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CompositionDocument, parseComposition } from '../../composition/composition-document.ts';
+import type { CompositionDocument } from '../../composition/composition-document.ts';
 import { CompositionFile } from '../../composition/composition-file.ts';
 import { composeReleases } from '../../operator/compose-releases.ts';
-import { readReleaseEntry } from '../../operator/release-entry.ts';
+import { readRelease } from '../../operator/read-release.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -22,7 +22,7 @@ export async function composeBuilt({ compositionFile, remotePorts }: SiteSetting
     const changed = built.filter(({ name, address }) => document?.remotes[name]?.release !== `${address}/release.json`);
     if (changed.length === 0) return;
     if (document && document.actor !== ACTOR) console.log(choiceOf(document, changed, compositionFile));
-    else await compose(file, document, changed);
+    else await compose(file, changed);
   } catch (error) {
     console.error((error as Error).message);
   }
@@ -34,12 +34,14 @@ interface Built {
   address: string;
 }
 
-async function compose(file: CompositionFile, previous: CompositionDocument | undefined, built: readonly Built[]) {
-  const entries = await Promise.all(built.map(({ address }) => readReleaseEntry(address)));
-  const document = composeReleases(previous, { entries, actor: ACTOR, reason: `Newly built: ${built.map(({ name }) => name).join(', ')}` });
-  await file.write(`${JSON.stringify(document, null, 2)}\n`).catch((cause: Error) => {
-    throw new Error(`The composition ${file.path} cannot be written (${cause.message}): what was built is not composed.`, { cause });
-  });
+async function compose(file: CompositionFile, built: readonly Built[]) {
+  const entries = await Promise.all(built.map(({ address }) => readRelease(address)));
+  const change = { entries, actor: ACTOR, reason: `Newly built: ${built.map(({ name }) => name).join(', ')}` };
+  try {
+    await file.change((current, former) => composeReleases(current.state === 'valid' ? current.document : undefined, change, former));
+  } catch (cause) {
+    throw new Error(`What was built is not composed in ${file.path}: ${(cause as Error).message}`, { cause });
+  }
 }
 
 function choiceOf({ actor, revision, reason }: CompositionDocument, built: readonly Built[], path: string): string {
@@ -60,14 +62,11 @@ function latestRelease(name: string): string {
 }
 
 async function readDocument(file: CompositionFile): Promise<CompositionDocument | undefined> {
-  if (!existsSync(file.path)) return undefined;
-  try {
-    return parseComposition(await file.read());
-  } catch (cause) {
-    throw new Error(
-      `The composition ${file.path} cannot be used: ${(cause as Error).message} The site goes on with the last one that worked, if there is one. ` +
-        'Mend the file, or delete it to have composed what was built.',
-      { cause },
-    );
-  }
+  const current = await file.read();
+  if (current.state === 'missing') return undefined;
+  if (current.state === 'valid') return current.document;
+  throw new Error(
+    `The composition ${file.path} cannot be used: ${current.reason} The site goes on with the last one that worked, if there is one. ` +
+      'Mend the file, or delete it to have composed what was built.',
+  );
 }

@@ -1,7 +1,11 @@
+import type { Provided } from '@site/release/requirements';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Provided } from '../../composition/composed-release.ts';
 import type { CompositionFile } from '../../composition/composition-file.ts';
-import { type CompositionDocument, parseComposition } from '../../composition/composition-document.ts';
+import { compositionId, type CompositionDocument, parseComposition } from '../../composition/composition-document.ts';
+import type { LastKnownGood } from '../../composition/last-known-good.ts';
+import type { ReleaseStore } from '../../composition/release-store.ts';
+import type { SiteStatus, SiteStatusFile } from '../../composition/site-status.ts';
+import { checkWhole } from '../../composition/whole-composition.ts';
 import { loadRemotes } from './loaded-remotes.ts';
 import { type RevisionSurroundings, type SiteRevision, startRevision } from './site-revision.ts';
 
@@ -11,7 +15,11 @@ const RETRY_FAULTY_MS = 5000;
 
 interface LiveSiteOptions {
   file: CompositionFile;
-  lastKnownGood: CompositionFile;
+  lastKnownGood: LastKnownGood;
+  releases: ReleaseStore;
+  statusFile: SiteStatusFile;
+  /** Where this process can be asked, and what visitors see. */
+  address: Pick<SiteStatus, 'url' | 'origin'>;
   provided: Provided;
   surroundings: RevisionSurroundings;
   log: FastifyBaseLogger;
@@ -29,6 +37,7 @@ export class LiveSite {
   #current: SiteRevision | undefined;
   #wanted: CompositionDocument | undefined;
   #refusal: string | undefined;
+  #verdict: SiteStatus | undefined;
   #running: Promise<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #unwatch: (() => void) | undefined;
@@ -39,13 +48,18 @@ export class LiveSite {
 
   /** Resolves when the first revision takes traffic, or when there is none to be had yet. */
   async start(): Promise<void> {
-    const { file, log } = this.#options;
+    const { file } = this.#options;
+    await this.#startFromLastKnownGood();
     this.#unwatch = file.watch(
       (text) => this.#want(text),
-      (error) => log.error(`The composition ${file.path} cannot be read: ${(error as Error).message}`),
+      (error) => this.#refuseUnreadable(`The composition ${file.path} cannot be read: ${(error as Error).message}`),
     );
-    if (!this.#wanted) await this.#startFromLastKnownGood();
-    await this.#running;
+    if (!this.#current) await this.#running;
+  }
+
+  /** What became of the document in force. */
+  get verdict(): SiteStatus | undefined {
+    return this.#verdict;
   }
 
   get current(): SiteRevision | undefined {
@@ -63,23 +77,34 @@ export class LiveSite {
     this.#wanted = undefined;
     await this.#running;
     await this.#current?.renderer.drain();
+    await this.#options.statusFile.remove();
   }
 
   #want(text: string) {
     try {
       this.#wanted = parseComposition(text);
+      this.#refusal = undefined;
+      this.#tell('checking');
       this.#reconcile();
     } catch (error) {
-      this.#refuse((error as Error).message);
+      this.#refuseUnreadable((error as Error).message);
     }
   }
 
   async #startFromLastKnownGood() {
-    const { lastKnownGood, log } = this.#options;
-    const text = await lastKnownGood.read().catch(() => undefined);
-    if (text === undefined) return;
-    log.warn('Starting from the last known good composition.');
-    this.#want(text);
+    const document = await this.#options.lastKnownGood.read();
+    if (!document) return;
+    this.#options.log.info(`Starting from revision ${document.revision}, which served last.`);
+    this.#wanted = document;
+    this.#reconcile();
+    await this.#running;
+  }
+
+  /** What served goes on: of a document that cannot be read nothing is wanted. */
+  #refuseUnreadable(sentence: string) {
+    this.#wanted = this.#current?.document;
+    this.#refuse(sentence);
+    this.#tell('refused', sentence);
   }
 
   /** Runs one attempt at a time; what came in between is taken up by the next. */
@@ -93,7 +118,7 @@ export class LiveSite {
   async #attempt() {
     for (let document = this.#wanted; document; ) {
       const retryAfter = await this.#bringUp(document).catch((error: unknown) => {
-        this.#refuse(`Revision ${document?.revision} could not be started: ${(error as Error).message}`);
+        this.#refuse(`Revision ${document?.revision} could not be started: ${(error as Error).message}`, document);
         return RETRY_FAULTY_MS;
       });
       const next: CompositionDocument | undefined = this.#wanted;
@@ -108,10 +133,15 @@ export class LiveSite {
 
   /** @returns milliseconds after which to try again, or 0 where the revision is up with all of its remotes */
   async #bringUp(document: CompositionDocument): Promise<number> {
-    const { provided, surroundings } = this.#options;
+    const { provided, releases, surroundings } = this.#options;
     const running = this.#current;
     const inForce = running?.document === document && !running.renderer.hasStopped ? running : undefined;
-    const loads = await loadRemotes(document, running?.loaded ?? {}, provided);
+    const objection = checkWhole(document, running?.document);
+    if (objection) {
+      this.#refuse(`Revision ${document.revision} does not take traffic. ${objection}`, document);
+      return 0;
+    }
+    const loads = await loadRemotes(document, running?.loaded ?? {}, releases, provided);
     if (running && this.#refusesFor(document, loads.failures, running)) return RETRY_AWAY_MS;
     if (inForce && sameRemotes(inForce.loaded, loads.loaded)) return isEmpty(loads.failures) ? 0 : RETRY_AWAY_MS;
 
@@ -129,19 +159,22 @@ export class LiveSite {
   #refusesFor(document: CompositionDocument, failures: Record<string, string>, running: SiteRevision): boolean {
     const lost = Object.keys(failures).filter((name) => running.loaded[name]);
     if (lost.length === 0) return false;
-    this.#refuse(`Revision ${document.revision} does not take traffic. ${lost.map((name) => `${name}: ${failures[name]}`).join(' ')}`);
+    this.#refuse(`Revision ${document.revision} does not take traffic. ${lost.map((name) => `${name}: ${failures[name]}`).join(' ')}`, document);
     return true;
   }
 
   async #switchTo(revision: SiteRevision) {
-    const { log, lastKnownGood, onSwitch } = this.#options;
+    const { log, lastKnownGood, onSwitch, releases } = this.#options;
     const previous = this.#current;
     this.#current = revision;
     this.#refusal = undefined;
     onSwitch();
     for (const [name, reason] of Object.entries(revision.failures)) log.error(`${name} is away: ${reason}`);
     log.info(`Revision ${revision.document.revision} takes traffic (${revision.composition.id}).`);
-    if (isEmpty(revision.failures)) await lastKnownGood.write(`${JSON.stringify(revision.document, null, 2)}\n`);
+    if (isEmpty(revision.failures)) await lastKnownGood.keep(revision.document);
+    await releases.prune(Object.values(revision.document.remotes).map(({ digest }) => digest));
+    for (const problem of [lastKnownGood.problem, releases.problem]) if (problem) log.error(problem);
+    this.#tell(this.#wanted === revision.document ? 'live' : 'checking');
     void previous?.renderer.drain();
     void revision.renderer.stopped.then(() => {
       if (this.#current !== revision || !this.#wanted) return;
@@ -150,9 +183,29 @@ export class LiveSite {
     });
   }
 
-  #refuse(sentence: string) {
+  #refuse(sentence: string, document = this.#wanted) {
     if (sentence !== this.#refusal) this.#options.log.error(sentence);
     this.#refusal = sentence;
+    if (document && document === this.#wanted) this.#tell('refused', sentence);
+  }
+
+  /** Says what became of the document that is wanted, for the operator's command. */
+  #tell(state: SiteStatus['state'], reason?: string) {
+    const { address, statusFile } = this.#options;
+    const wanted = this.#wanted;
+    const serving = this.#current;
+    const remotes = Object.entries(serving?.document.remotes ?? {}).map(([name, { digest }]) => [name, { version: serving?.loaded[name]?.version, digest, away: serving?.failures[name] }]);
+    this.#verdict = {
+      ...address,
+      pid: process.pid,
+      revision: wanted?.revision,
+      id: wanted && compositionId(wanted),
+      state,
+      reason,
+      serving: serving?.document.revision,
+      remotes: Object.fromEntries(remotes),
+    };
+    void statusFile.write(this.#verdict);
   }
 }
 

@@ -1,10 +1,11 @@
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { LoadedRelease } from '../../composition/release-store.ts';
 import type { RenderWorkerData } from '../render/render-messages.ts';
 import { RevisionRenderer } from '../render/revision-renderer.ts';
 import { browserPart, withinBrowser } from './browser-part.ts';
-import type { LoadedRemote, RemoteLoads } from './loaded-remotes.ts';
+import type { RemoteLoads } from './loaded-remotes.ts';
 
 /** What every revision of this process has in common. */
 export interface RevisionSurroundings {
@@ -19,7 +20,7 @@ export interface RevisionSurroundings {
 export interface SiteRevision {
   document: CompositionDocument;
   composition: BrowserComposition;
-  loaded: Record<string, LoadedRemote>;
+  loaded: Record<string, LoadedRelease>;
   /** Remotes that are not there, each with a sentence that says why. */
   failures: Record<string, string>;
   renderer: RevisionRenderer;
@@ -36,20 +37,20 @@ export async function startRevision(document: CompositionDocument, loads: Remote
   return startRevision(document, { loaded: healthy, failures: { ...loads.failures, ...failures } }, surroundings);
 }
 
-function workerData(composition: BrowserComposition, loaded: Record<string, LoadedRemote>, { assets, site, apiUrl, analyticsOrigin }: RevisionSurroundings): RenderWorkerData {
+function workerData(composition: BrowserComposition, loaded: Record<string, LoadedRelease>, { assets, site, apiUrl, analyticsOrigin }: RevisionSurroundings): RenderWorkerData {
   return {
     composition,
     assets,
     site,
     apiUrl,
     analyticsOrigin,
-    sources: mapRemotes(loaded, ({ source }) => source),
+    sources: mapRemotes(loaded, ({ nodeSource }) => nodeSource),
     preloads: mapRemotes(loaded, ({ descriptor: { browser } }) =>
       Object.fromEntries(Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)])),
     ),
   };
 }
 
-function mapRemotes<T>(loaded: Record<string, LoadedRemote>, value: (remote: LoadedRemote) => T): Record<string, T> {
+function mapRemotes<T>(loaded: Record<string, LoadedRelease>, value: (remote: LoadedRelease) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(loaded).map(([name, remote]) => [name, value(remote)]));
 }
