@@ -14,6 +14,8 @@ export interface PageState {
   year: number;
   composition: BrowserComposition;
   queries: DehydratedState;
+  /** True where the server could not render the page: what stands in its place is not hydrated, the browser tries on its own. */
+  isStopgap?: boolean;
   /** Origin of the analytics service, where it is on. */
   analyticsOrigin?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** `npm run build -w shell`: the browser's bundle, the render worker's, the service worker and the social-preview images. */
+/** `npm run build -w shell`: the browser's bundle, the render process's program, the service worker and the social-preview images. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWebpack } from '@site/shell-contract/build/run-webpack';

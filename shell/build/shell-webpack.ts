@@ -76,12 +76,12 @@ function leaveOut(folder: string) {
   );
 }
 
-/** The render worker: React, the application and the federation host, in one file for Node. */
+/** The render process's program: React, the application and the federation host, in one file for Node. */
 export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configuration {
   return {
     ...base(folder, 'node'),
     target: 'node24',
-    entry: { 'render-worker': './server/render/render-worker.tsx' },
+    entry: { 'render-process': './server/render/child/main.ts' },
     output: { path: output, filename: '[name].cjs', asyncChunks: false, uniqueName: 'shell-node', library: { type: 'commonjs-module' } },
     optimization: { minimize: false, splitChunks: false },
     plugins: [
@@ -90,7 +90,7 @@ export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configur
         remotes: {},
         shared: providedShared(),
         shareStrategy: 'loaded-first',
-        runtimePlugins: [join(folder, 'server/render/load-entry.ts')],
+        runtimePlugins: [join(folder, 'server/render/child/load-entry.ts')],
         dts: false,
         manifest: false,
         experiments: { optimization: { disableSnapshot: true, target: 'node' } },

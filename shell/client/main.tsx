@@ -44,8 +44,8 @@ async function start() {
       <RouteChanges><App services={services} queryClient={queryClient} /></RouteChanges>
     </BrowserRouter>
   );
-  // In development the server sends no markup.
-  if (process.env['NODE_ENV'] === 'development') createRoot(root).render(site);
+  // In development the server sends no markup, and for a page that it could not render, none of the page's.
+  if (process.env['NODE_ENV'] === 'development' || state.isStopgap) createRoot(root).render(site);
   else hydrateRoot(root, site);
 }
 

@@ -21,6 +21,13 @@ const schema = z.object({
   GA_ID: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC1234567').default(FALLBACK_GA_ID),
   /** Where the analytics service's script comes from. */
   ANALYTICS_ORIGIN: origin.default('https://www.googletagmanager.com'),
+  /** Within which a page is rendered, or answered as away. */
+  RENDER_TIMEOUT_SECONDS: z.coerce.number().min(0.5).max(60).default(5),
+  /** Memory that the render process of a remote may take. */
+  RENDER_MEMORY_MB: z.coerce.number().int().min(200).max(8000).default(400),
+  /** Failures within half a minute after which a remote is left alone, and for how long. */
+  BREAKER_FAILURES: z.coerce.number().int().min(1).max(1000).default(5),
+  BREAKER_RESET_SECONDS: z.coerce.number().min(0.1).max(3600).default(10),
 });
 
 /** Names of all settings that the shell reads. */

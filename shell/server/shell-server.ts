@@ -1,15 +1,6 @@
-import { FALLBACK_GA_ID } from '@site/api-contract';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShellAssets } from '../build/write-shell-assets.ts';
-import { CompositionFile } from '../composition/composition-file.ts';
-import { LastKnownGood } from '../composition/last-known-good.ts';
-import { providedWith } from '../composition/provided.ts';
-import { readReleaseLimits } from '../composition/release-limits.ts';
-import { ReleaseStore } from '../composition/release-store.ts';
-import { SiteStatusFile } from '../composition/site-status.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
 import { registerApiProxy } from './http/api-proxy.ts';
 import { registerSiteFiles } from './http/site-files.ts';
@@ -21,7 +12,7 @@ import { registerServiceWorkerFile } from './http/service-worker-file.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { pageHandler, type PageAnswer } from './pages/page-handler.ts';
-import { LiveSite } from './revisions/live-site.ts';
+import { liveSiteOfConfig } from './revisions/live-site-of-config.ts';
 import type { ShellConfig } from './shell-config.ts';
 
 /** Builds the server: pages, static files, the API behind `/api`, health. Its composition is live when this resolves. */
@@ -35,7 +26,7 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
     frameworkErrors: refuseUnreadable,
   });
   const kept = new KeptPages<PageAnswer>();
-  const live = liveSite(config, dist, server, () => kept.clear());
+  const live = liveSiteOfConfig(config, { log: server.log, onSwitch: () => kept.clear() });
 
   addSecurityHeaders(server, { https: config.SITE_URL?.startsWith('https:') ?? false });
   refuseRequests(server);
@@ -51,9 +42,9 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
   registerSearchEngineFiles(server, { live, kept, apiUrl: config.API_URL, siteUrl: config.SITE_URL });
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', (_request, reply) => {
-    const { current, refusal, verdict } = live;
-    reply.code(current ? 200 : 503).header('cache-control', 'no-store');
-    return { status: current ? 'ok' : 'starting', composition: current?.composition.id, revision: current?.document.revision, away: current?.failures ?? {}, refusal, verdict };
+    const health = live.health();
+    reply.code(health.ready ? 200 : 503).header('cache-control', 'no-store');
+    return health;
   });
   const page = pageHandler({ live, kept, siteUrl: config.SITE_URL });
   server.get('/*', page);
@@ -71,26 +62,4 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
     await live.close();
   });
   return server;
-}
-
-function liveSite(config: ShellConfig, dist: string, server: FastifyInstance, onSwitch: () => void): LiveSite {
-  const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ShellAssets;
-  const url = `http://${config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST}:${config.PORT}`;
-  return new LiveSite({
-    file: new CompositionFile(config.COMPOSITION_FILE),
-    lastKnownGood: new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json')),
-    releases: new ReleaseStore({ folder: join(config.STATE_DIR, 'releases'), origin: config.SITE_URL ?? url, limits: readReleaseLimits(process.env) }),
-    statusFile: new SiteStatusFile(config.COMPOSITION_FILE),
-    address: { url, origin: config.SITE_URL },
-    provided: providedWith(assets.shared),
-    surroundings: {
-      workerFile: join(dist, 'node/render-worker.cjs'),
-      assets,
-      site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL, gaId: config.GA_ID },
-      apiUrl: config.API_URL,
-      analyticsOrigin: config.GA_ID === FALLBACK_GA_ID ? undefined : config.ANALYTICS_ORIGIN,
-    },
-    log: server.log,
-    onSwitch,
-  });
 }

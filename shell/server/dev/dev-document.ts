@@ -1,7 +1,7 @@
 import { siteHead } from '../../app/head/site-head.ts';
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
 import { themeScript } from '../../app/theme/theme-script.ts';
-import { jsonForScript } from '../render/json-for-script.ts';
+import { jsonForScript } from '../render/document/json-for-script.ts';
 
 /** The document that every address has in development: the browser renders the page into it. */
 export function devDocument(state: PageState): string {

@@ -1,47 +1,63 @@
-import type { FormSubmission } from '@site/shell-contract';
-import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import type { ShellAssets } from '../../build/write-shell-assets.ts';
+import type { FormSubmission, PageHead, SiteInfo } from '@site/shell-contract';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 
-/** What a render worker is started with: one revision of the site, its remotes' node builds verified by the server. */
-export interface RenderWorkerData {
-  composition: BrowserComposition;
-  /** Remote to the source text of its node build. */
-  sources: Record<string, string>;
-  assets: ShellAssets;
-  /** Remote to exposed module to the scripts that a page of it needs at once, relative to the remote's base. */
-  preloads: Record<string, Record<string, string[]>>;
-  site: { name: string; contactEmail: string; gaId: string };
+/** What a render process is started with. It has no other way to learn anything of the site. */
+export interface RenderSetup {
   apiUrl: string;
-  /** Origin of the analytics service, where it is on. */
-  analyticsOrigin: string | undefined;
+  apiTimeLimitMs: number;
+  /** Absent in the process that renders the shell's own pages. */
+  remote?: { name: string; source: string } | undefined;
 }
 
-export interface RenderRequest {
+export interface PageAddress {
   path: string;
   /** With its `?`, or empty. */
   search: string;
-  /** Public origin. */
-  siteUrl: string;
-  /** A form of the page's that was not accepted. The page is then shown without scripts: it stands at the form's address. */
-  submission?: FormSubmission;
+  site: SiteInfo;
+  /** For the copyright line. */
+  year: number;
 }
 
-export type RenderedPage =
-  | { kind: 'redirect'; location: string }
-  | {
-      kind: 'document';
-      status: 200 | 404 | 503;
-      html: string;
-      /** The Content-Security-Policy that belongs to this very document. */
-      policy: string;
-      /** False for a page made of stopgaps, which the next visitor should not get from memory. */
-      keep: boolean;
-    };
+/** A page of the process's remote. */
+export interface RemotePageRequest extends PageAddress {
+  route: ComposedRoute;
+  /** A form of the page's that was not accepted. The page is then shown without scripts: it stands at the form's address. */
+  submission?: FormSubmission | undefined;
+}
 
-export type ToWorker = { id: number; request: RenderRequest };
+/** A page of the shell's own, by what it says. */
+export interface FramePageRequest extends PageAddress {
+  says: 'not-found' | 'remote-failed' | 'offline';
+  /** The route whose page is away. */
+  route?: ComposedRoute | undefined;
+}
 
-export type FromWorker =
-  /** Sent once. Remotes whose modules or health page failed, with the reason. */
-  | { kind: 'started'; failures: Record<string, string> }
-  | { kind: 'rendered'; id: number; page: RenderedPage }
-  | { kind: 'failed'; id: number; error: string };
+/** Each request is answered once, by its number. */
+export type RenderRequest =
+  | ({ kind: 'setup' } & RenderSetup)
+  /** Evaluates the remote's code and these modules of it. */
+  | { kind: 'load'; modules: readonly string[] }
+  | { kind: 'remote-page'; page: RemotePageRequest }
+  | { kind: 'frame-page'; page: FramePageRequest }
+  | { kind: 'ping' };
+
+/** A page as data: the shell's server makes the document of it, so that no remote decides on policy, scripts and metadata. */
+export interface PageParts {
+  status: 200 | 404;
+  head: PageHead;
+  /** Markup of the element `root`. */
+  body: string;
+  /** Text of styled-components' style element. */
+  styles: string;
+  queries: DehydratedState;
+  /** False for a page made of stopgaps, which the next visitor should not get from memory. */
+  keep: boolean;
+}
+
+export type RenderAnswer =
+  | { kind: 'done' }
+  | { kind: 'page'; page: PageParts }
+  | { kind: 'redirect'; to: string }
+  /** The request failed; the process goes on. */
+  | { kind: 'failed'; reason: string };

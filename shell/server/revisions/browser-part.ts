@@ -1,4 +1,3 @@
-import { BROWSER_FOLDER } from '@site/release/release-descriptor';
 import { createHash } from 'node:crypto';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
@@ -16,6 +15,8 @@ export function browserPart(document: Pick<CompositionDocument, 'routes' | 'part
   const id = createHash('sha256').update(JSON.stringify([remotes, routes, parts])).digest('hex').slice(0, 16);
   return { id, remotes, routes, parts };
 }
+
+const BROWSER_FOLDER = 'browser/';
 
 function browserRemote({ base, descriptor: { browser, files } }: Pick<LoadedRelease, 'base' | 'descriptor'>): BrowserRemote {
   const scripts = Object.entries(files).filter(([path]) => path.startsWith(BROWSER_FOLDER) && path.endsWith('.js'));

@@ -1,218 +1,191 @@
-import type { Provided } from '@site/release/requirements';
-import type { FastifyBaseLogger } from 'fastify';
-import type { CompositionFile } from '../../composition/composition-file.ts';
-import { compositionId, type CompositionDocument, parseComposition } from '../../composition/composition-document.ts';
-import type { LastKnownGood } from '../../composition/last-known-good.ts';
-import type { ReleaseStore } from '../../composition/release-store.ts';
-import type { SiteStatus, SiteStatusFile } from '../../composition/site-status.ts';
+import type { CompositionDocument } from '../../composition/composition-document.ts';
 import { checkWhole } from '../../composition/whole-composition.ts';
-import { loadRemotes } from './loaded-remotes.ts';
-import { type RevisionSurroundings, type SiteRevision, startRevision } from './site-revision.ts';
+import { FrameRenderer } from '../render/frame-renderer.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import { RendererPool } from '../render/renderer-pool.ts';
+import { CompositionStart } from './composition-start.ts';
+import type { LoadRelease } from './remote-start.ts';
+import { siteHealth, type SiteHealth } from './site-health.ts';
+import { type SiteRevision, siteRevision } from './site-revision.ts';
+import { judge, parseWanted, type Verdict, verdictOn } from './wanted-composition.ts';
 
-/** How soon to look again for a remote that cannot be fetched, and for one whose code fails: that costs a worker each time. */
-const RETRY_AWAY_MS = 1000;
-const RETRY_FAULTY_MS = 5000;
-
-interface LiveSiteOptions {
-  file: CompositionFile;
-  lastKnownGood: LastKnownGood;
-  releases: ReleaseStore;
-  statusFile: SiteStatusFile;
-  /** Where this process can be asked, and what visitors see. */
-  address: Pick<SiteStatus, 'url' | 'origin'>;
-  provided: Provided;
-  surroundings: RevisionSurroundings;
-  log: FastifyBaseLogger;
+export interface LiveSiteOptions {
+  /** The composition document, followed as long as the site runs. */
+  document: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
+  loadRelease: LoadRelease;
+  /** What is kept on disk: the composition that served last, and the files of its releases. */
+  state: {
+    lastComposition: () => Promise<CompositionDocument | undefined>;
+    /** Keeps what serves now. Never rejects. */
+    keep: (document: CompositionDocument) => Promise<void>;
+    /** Why it cannot be kept, if so. */
+    readonly problem: string | undefined;
+  };
+  settings: RenderSettings;
   /** Called when another revision has begun to take traffic. */
   onSwitch: () => void;
+  /** Called when the verdict on the wanted document, or what visitors get, has changed. */
+  onVerdict: () => void;
+  /** Called when the site has stopped following the document. */
+  onClose: () => Promise<void>;
 }
 
 /**
- * Keeps the running revision in step with the composition document. Follows the document, brings up the new revision beside the
- * running one and switches in one step. A revision that would take away what works now never takes traffic: it is tried again until
- * it is sound or the document changes.
+ * Keeps what visitors get in step with the composition document. At the start, the composition that served last is in force; then, and at
+ * each change, the document is brought up beside it and takes its place in one step, or is refused and tried again until it is sound or
+ * changes.
  */
 export class LiveSite {
   readonly #options: LiveSiteOptions;
+  readonly #pool: RendererPool;
+  readonly #frame: FrameRenderer;
+  #running: CompositionStart | undefined;
+  #candidate: CompositionStart | undefined;
   #current: SiteRevision | undefined;
-  #wanted: CompositionDocument | undefined;
-  #refusal: string | undefined;
-  #verdict: SiteStatus | undefined;
-  #running: Promise<void> | undefined;
-  #retry: NodeJS.Timeout | undefined;
+  #verdict: Verdict | undefined;
+  #stateProblem: string | undefined;
+  /** The reasons that stand in the log. */
+  #reported: Record<string, string> = {};
   #unwatch: (() => void) | undefined;
+  #firstRevision = Promise.withResolvers<void>();
 
   constructor(options: LiveSiteOptions) {
     this.#options = options;
+    this.#pool = new RendererPool(options.settings);
+    this.#frame = new FrameRenderer(options.settings);
   }
 
   /** Resolves when the first revision takes traffic, or when there is none to be had yet. */
   async start(): Promise<void> {
-    const { file } = this.#options;
-    await this.#startFromLastKnownGood();
-    this.#unwatch = file.watch(
+    const { document, state, settings } = this.#options;
+    const frame = this.#frame.start();
+    const last = await state.lastComposition();
+    if (last) {
+      settings.log.info(`Starting with the composition that served last, revision ${last.revision}.`);
+      this.#candidate = this.#bringUp(last);
+      // Written again: that it cannot be is said now, not when it is needed.
+      await Promise.all([this.#keep(last), this.#firstRevision.promise]);
+    }
+    this.#unwatch = document.watch(
       (text) => this.#want(text),
-      (error) => this.#refuseUnreadable(`The composition ${file.path} cannot be read: ${(error as Error).message}`),
+      (error) => this.#refuse(`The composition ${document.path} cannot be read: ${(error as Error).message}`),
     );
-    if (!this.#current) await this.#running;
-  }
-
-  /** What became of the document in force. */
-  get verdict(): SiteStatus | undefined {
-    return this.#verdict;
+    if (this.#candidate) await this.#firstRevision.promise;
+    await frame;
   }
 
   get current(): SiteRevision | undefined {
     return this.#current;
   }
 
-  /** Why the document in force is not what visitors get, if so. */
+  get verdict(): Verdict | undefined {
+    return this.#verdict;
+  }
+
+  /** Why the document that is wanted is not what visitors get, if so. */
   get refusal(): string | undefined {
-    return this.#refusal;
+    return this.#verdict?.state === 'refused' ? this.#verdict.reason : undefined;
+  }
+
+  health(): SiteHealth {
+    return siteHealth({ current: this.#current, verdict: this.#verdict, frame: this.#frame.health(), stateProblem: this.#stateProblem });
   }
 
   async close(): Promise<void> {
     this.#unwatch?.();
-    clearTimeout(this.#retry);
-    this.#wanted = undefined;
-    await this.#running;
-    await this.#current?.renderer.drain();
-    await this.#options.statusFile.remove();
+    this.#candidate?.stop();
+    this.#running?.stop();
+    this.#frame.stop();
+    this.#firstRevision.resolve();
+    await this.#pool.close();
+    await this.#options.onClose();
   }
 
   #want(text: string) {
-    try {
-      this.#wanted = parseComposition(text);
-      this.#refusal = undefined;
-      this.#tell('checking');
-      this.#reconcile();
-    } catch (error) {
-      this.#refuseUnreadable((error as Error).message);
-    }
+    const wanted = parseWanted(text);
+    if ('reason' in wanted) return this.#refuse(wanted.reason);
+    const { document } = wanted;
+    const objection = checkWhole(document, this.#current?.document);
+    this.#candidate?.stop();
+    this.#candidate = objection === undefined ? this.#bringUp(document) : undefined;
+    if (objection !== undefined) return this.#decide(verdictOn(document, 'refused', `Revision ${document.revision} does not take traffic. ${objection}`));
+    this.#decide(verdictOn(document, 'checking'));
   }
 
-  async #startFromLastKnownGood() {
-    const document = await this.#options.lastKnownGood.read();
-    if (!document) return;
-    this.#options.log.info(`Starting from revision ${document.revision}, which served last.`);
-    this.#wanted = document;
-    this.#reconcile();
-    await this.#running;
+  /** Of a document that is none. What was being brought up is not wanted any more. */
+  #refuse(reason: string) {
+    this.#candidate?.stop();
+    this.#candidate = undefined;
+    this.#decide({ state: 'refused', reason });
   }
 
-  /** What served goes on: of a document that cannot be read nothing is wanted. */
-  #refuseUnreadable(sentence: string) {
-    this.#wanted = this.#current?.document;
-    this.#refuse(sentence);
-    this.#tell('refused', sentence);
-  }
-
-  /** Runs one attempt at a time; what came in between is taken up by the next. */
-  #reconcile() {
-    clearTimeout(this.#retry);
-    this.#running ??= this.#attempt().finally(() => {
-      this.#running = undefined;
-    });
-  }
-
-  async #attempt() {
-    for (let document = this.#wanted; document; ) {
-      const retryAfter = await this.#bringUp(document).catch((error: unknown) => {
-        this.#refuse(`Revision ${document?.revision} could not be started: ${(error as Error).message}`, document);
-        return RETRY_FAULTY_MS;
-      });
-      const next: CompositionDocument | undefined = this.#wanted;
-      if (next !== document) {
-        document = next;
-        continue;
-      }
-      if (retryAfter) this.#retry = setTimeout(() => this.#reconcile(), retryAfter);
-      return;
-    }
-  }
-
-  /** @returns milliseconds after which to try again, or 0 where the revision is up with all of its remotes */
-  async #bringUp(document: CompositionDocument): Promise<number> {
-    const { provided, releases, surroundings } = this.#options;
-    const running = this.#current;
-    const inForce = running?.document === document && !running.renderer.hasStopped ? running : undefined;
-    const objection = checkWhole(document, running?.document);
-    if (objection) {
-      this.#refuse(`Revision ${document.revision} does not take traffic. ${objection}`, document);
-      return 0;
-    }
-    const loads = await loadRemotes(document, running?.loaded ?? {}, releases, provided);
-    if (running && this.#refusesFor(document, loads.failures, running)) return RETRY_AWAY_MS;
-    if (inForce && sameRemotes(inForce.loaded, loads.loaded)) return isEmpty(loads.failures) ? 0 : RETRY_AWAY_MS;
-
-    const revision = await startRevision(document, loads, surroundings);
-    const isNoGain = inForce !== undefined && sameRemotes(inForce.loaded, revision.loaded);
-    if (isNoGain || (running && this.#refusesFor(document, revision.failures, running))) {
-      await revision.renderer.drain();
-      return RETRY_FAULTY_MS;
-    }
-    await this.#switchTo(revision);
-    return isEmpty(revision.failures) ? 0 : RETRY_AWAY_MS;
-  }
-
-  /** A remote that is away already may stay away; one that works now may not be taken away by a new revision. */
-  #refusesFor(document: CompositionDocument, failures: Record<string, string>, running: SiteRevision): boolean {
-    const lost = Object.keys(failures).filter((name) => running.loaded[name]);
-    if (lost.length === 0) return false;
-    this.#refuse(`Revision ${document.revision} does not take traffic. ${lost.map((name) => `${name}: ${failures[name]}`).join(' ')}`, document);
-    return true;
-  }
-
-  async #switchTo(revision: SiteRevision) {
-    const { log, lastKnownGood, onSwitch, releases } = this.#options;
-    const previous = this.#current;
-    this.#current = revision;
-    this.#refusal = undefined;
-    onSwitch();
-    for (const [name, reason] of Object.entries(revision.failures)) log.error(`${name} is away: ${reason}`);
-    log.info(`Revision ${revision.document.revision} takes traffic (${revision.composition.id}).`);
-    if (isEmpty(revision.failures)) await lastKnownGood.keep(revision.document);
-    await releases.prune(Object.values(revision.document.remotes).map(({ digest }) => digest));
-    for (const problem of [lastKnownGood.problem, releases.problem]) if (problem) log.error(problem);
-    this.#tell(this.#wanted === revision.document ? 'live' : 'checking');
-    void previous?.renderer.drain();
-    void revision.renderer.stopped.then(() => {
-      if (this.#current !== revision || !this.#wanted) return;
-      log.error('The render worker has stopped; starting another.');
-      this.#reconcile();
-    });
-  }
-
-  #refuse(sentence: string, document = this.#wanted) {
-    if (sentence !== this.#refusal) this.#options.log.error(sentence);
-    this.#refusal = sentence;
-    if (document && document === this.#wanted) this.#tell('refused', sentence);
-  }
-
-  /** Says what became of the document that is wanted, for the operator's command. */
-  #tell(state: SiteStatus['state'], reason?: string) {
-    const { address, statusFile } = this.#options;
-    const wanted = this.#wanted;
-    const serving = this.#current;
-    const remotes = Object.entries(serving?.document.remotes ?? {}).map(([name, { digest }]) => [name, { version: serving?.loaded[name]?.version, digest, away: serving?.failures[name] }]);
-    this.#verdict = {
-      ...address,
-      pid: process.pid,
-      revision: wanted?.revision,
-      id: wanted && compositionId(wanted),
-      state,
-      reason,
-      serving: serving?.document.revision,
-      remotes: Object.fromEntries(remotes),
+  #bringUp(document: CompositionDocument): CompositionStart {
+    const { loadRelease, settings } = this.#options;
+    const onChange = (changed: CompositionStart) => {
+      if (changed === this.#candidate) this.#judgeCandidate(changed);
+      else if (changed === this.#running) this.#refresh(changed);
     };
-    void statusFile.write(this.#verdict);
+    return new CompositionStart({ document, known: this.#current?.loaded ?? {}, loadRelease, pool: this.#pool, site: settings.site, onChange });
   }
-}
 
-function sameRemotes(a: object, b: object): boolean {
-  return JSON.stringify(Object.keys(a).sort()) === JSON.stringify(Object.keys(b).sort());
-}
+  #judgeCandidate(candidate: CompositionStart) {
+    const { document, failures, awaited, failed } = candidate;
+    const running = this.#running && { document: this.#running.document, up: new Set(Object.keys(this.#running.up)) };
+    const { state, reason } = judge(document, { running, failures, awaited, failed });
+    if (state === 'live') this.#switchTo(candidate);
+    // The composition that served last is nobody's wish: no verdict is about it.
+    if (this.#unwatch || state === 'live') this.#decide(verdictOn(document, state, reason));
+  }
 
-function isEmpty(record: object): boolean {
-  return Object.keys(record).length === 0;
+  #switchTo(candidate: CompositionStart) {
+    const former = this.#running;
+    this.#candidate = undefined;
+    this.#running = candidate;
+    this.#takeTraffic(candidate);
+    former?.stop();
+    this.#firstRevision.resolve();
+  }
+
+  /** A remote of the composition in force has come up, or there is another reason why it has not. */
+  #refresh(running: CompositionStart) {
+    const isGain = Object.keys(running.up).some((name) => !this.#current?.loaded[name]);
+    if (isGain) this.#takeTraffic(running);
+    else this.#report(running);
+  }
+
+  /** Gives visitors what is up now of a composition. */
+  #takeTraffic(running: CompositionStart) {
+    const { settings, onSwitch, onVerdict } = this.#options;
+    const { document } = running;
+    this.#current = siteRevision(running, this.#frame, settings);
+    onSwitch();
+    settings.log.info({ revision: document.revision, composition: this.#current.composition.id }, `Revision ${document.revision} takes traffic`);
+    this.#report(running);
+    if (Object.keys(running.failures).length === 0) void this.#keep(document);
+    onVerdict();
+  }
+
+  #report({ document, failures }: CompositionStart) {
+    for (const [name, reason] of Object.entries(failures)) {
+      if (this.#reported[name] !== reason) this.#options.settings.log.error({ remote: name, ...document.remotes[name] }, `${name} is away: ${reason}`);
+    }
+    this.#reported = failures;
+  }
+
+  #decide(verdict: Verdict) {
+    const { log } = this.#options.settings;
+    const isNews = JSON.stringify(verdict) !== JSON.stringify(this.#verdict);
+    this.#verdict = verdict;
+    if (!isNews) return;
+    if (verdict.state === 'refused') log.error({ revision: verdict.revision }, verdict.reason);
+    this.#options.onVerdict();
+  }
+
+  async #keep(document: CompositionDocument) {
+    const { state, settings } = this.#options;
+    await state.keep(document);
+    const { problem } = state;
+    if (problem !== undefined && problem !== this.#stateProblem) settings.log.error(problem);
+    this.#stateProblem = problem;
+  }
 }

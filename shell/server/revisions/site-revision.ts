@@ -1,56 +1,44 @@
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import type { ShellAssets } from '../../build/write-shell-assets.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
-import type { RenderWorkerData } from '../render/render-messages.ts';
-import { RevisionRenderer } from '../render/revision-renderer.ts';
+import type { FrameRenderer } from '../render/frame-renderer.ts';
+import { PageRenderer } from '../render/page-renderer.ts';
+import type { RendererHealth } from '../render/remote-renderer.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
 import { browserPart, withinBrowser } from './browser-part.ts';
-import type { RemoteLoads } from './loaded-remotes.ts';
+import type { CompositionStart } from './composition-start.ts';
 
-/** What every revision of this process has in common. */
-export interface RevisionSurroundings {
-  workerFile: string;
-  assets: ShellAssets;
-  site: RenderWorkerData['site'];
-  apiUrl: string;
-  analyticsOrigin: RenderWorkerData['analyticsOrigin'];
-}
-
-/** A composition with its remotes loaded and its render worker running. */
+/** A composition that takes traffic: what visitors get, fixed at the moment when it was made. */
 export interface SiteRevision {
   document: CompositionDocument;
   composition: BrowserComposition;
   loaded: Record<string, LoadedRelease>;
-  /** Remotes that are not there, each with a sentence that says why. */
-  failures: Record<string, string>;
-  renderer: RevisionRenderer;
+  /** Remotes that are not there, each with a sentence that says why: the reason of now. */
+  readonly failures: Record<string, string>;
+  renderer: PageRenderer;
+  /** Remote to the state of its process. */
+  processes: () => Record<string, RendererHealth>;
 }
 
-/** Starts a worker for the remotes that were loaded. One whose health page fails is taken out and told among the failures. */
-export async function startRevision(document: CompositionDocument, loads: RemoteLoads, surroundings: RevisionSurroundings): Promise<SiteRevision> {
-  const composition = browserPart(document, loads.loaded);
-  const { renderer, failures } = await RevisionRenderer.start(surroundings.workerFile, workerData(composition, loads.loaded, surroundings));
-  const unhealthy = Object.keys(failures);
-  if (unhealthy.length === 0) return { document, composition, ...loads, renderer };
-  await renderer.drain();
-  const healthy = Object.fromEntries(Object.entries(loads.loaded).filter(([name]) => !unhealthy.includes(name)));
-  return startRevision(document, { loaded: healthy, failures: { ...loads.failures, ...failures } }, surroundings);
-}
-
-function workerData(composition: BrowserComposition, loaded: Record<string, LoadedRelease>, { assets, site, apiUrl, analyticsOrigin }: RevisionSurroundings): RenderWorkerData {
+export function siteRevision(start: CompositionStart, frame: FrameRenderer, settings: RenderSettings): SiteRevision {
+  const { document, up } = start;
+  const loaded = Object.fromEntries(Object.entries(up).map(([name, remote]) => [name, remote.loaded]));
+  const renderers = new Map(Object.entries(up).map(([name, { lease }]) => [name, lease.renderer]));
+  const composition = browserPart(document, loaded);
+  const preloads = Object.fromEntries(Object.entries(loaded).map(([name, remote]) => [name, preloadsOf(remote)]));
   return {
+    document,
     composition,
-    assets,
-    site,
-    apiUrl,
-    analyticsOrigin,
-    sources: mapRemotes(loaded, ({ nodeSource }) => nodeSource),
-    preloads: mapRemotes(loaded, ({ descriptor: { browser } }) =>
-      Object.fromEntries(Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)])),
-    ),
+    loaded,
+    get failures() {
+      return start.failures;
+    },
+    renderer: new PageRenderer({ composition, renderers, frame, preloads, settings }),
+    processes: () => Object.fromEntries([...renderers].map(([name, renderer]) => [name, renderer.health()])),
   };
 }
 
-function mapRemotes<T>(loaded: Record<string, LoadedRelease>, value: (remote: LoadedRelease) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(loaded).map(([name, remote]) => [name, value(remote)]));
+/** Exposed module to the scripts that a page of it needs at once. */
+function preloadsOf({ descriptor: { browser } }: LoadedRelease): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)]));
 }

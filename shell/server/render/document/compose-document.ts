@@ -1,19 +1,21 @@
 import type { PageHead } from '@site/shell-contract';
-import { headToHtml } from '../../app/head/head-to-html.ts';
-import { renderHead } from '../../app/head/render-head.ts';
-import { siteHead } from '../../app/head/site-head.ts';
-import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
-import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
-import { themeScript } from '../../app/theme/theme-script.ts';
-import type { ShellAssets } from '../../build/write-shell-assets.ts';
+import { headToHtml } from '../../../app/head/head-to-html.ts';
+import { renderHead } from '../../../app/head/render-head.ts';
+import { siteHead } from '../../../app/head/site-head.ts';
+import { PAGE_STATE_ID, type PageState } from '../../../app/page-state.ts';
+import type { BrowserRemote } from '../../../app/remotes/browser-composition.ts';
+import { themeScript } from '../../../app/theme/theme-script.ts';
+import type { ShellAssets } from '../../../build/write-shell-assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { jsonForScript } from './json-for-script.ts';
 
 interface DocumentParts {
   head: PageHead;
   body: string;
-  /** As styled-components' server sheet writes them. */
-  styleTags: string;
+  /** Text of styled-components' style element. Must not hold what ends the element. */
+  styles: string;
+  /** Version of styled-components, by which it knows its own element in the browser. */
+  styledComponents: string;
   state: PageState;
   /** Without them nothing runs in the document but the choice of colors. */
   assets: ShellAssets | undefined;
@@ -23,7 +25,7 @@ interface DocumentParts {
 }
 
 /** The whole HTML document, and the policy that lets through its own scripts and styles and nothing else. */
-export function composeDocument({ head, body, styleTags, state, assets, preloads, remote }: DocumentParts): { html: string; policy: string } {
+export function composeDocument({ head, body, styles, styledComponents, state, assets, preloads, remote }: DocumentParts): { html: string; policy: string } {
   const html = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -35,7 +37,7 @@ ${siteHead}
 ${headToHtml(renderHead(head, state.site))}
 ${remote ? preloadLinks(remote, preloads) : ''}
 ${assets ? `<script defer src="/assets/${assets.entry}" integrity="${assets.integrity}" crossorigin="anonymous"></script>` : ''}
-${styleTags}
+<style data-styled="true" data-styled-version="${styledComponents}">${styles}</style>
 </head>
 <body>
 <div id="root">${body}</div>
@@ -45,7 +47,7 @@ ${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScrip
 `;
   const policy = contentSecurityPolicy({
     inlineScripts: [themeScript],
-    inlineStyles: [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text ?? ''),
+    inlineStyles: [styles],
     remoteBases: Object.values(state.composition.remotes).map(({ base }) => base),
     analyticsOrigin: state.analyticsOrigin,
     https: state.site.url.startsWith('https:'),

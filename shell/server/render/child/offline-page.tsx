@@ -1,8 +1,5 @@
 import { EmptyState, PageLayout, type PageHead } from '@site/shell-contract';
 
-/** Where the service worker finds the page that it shows without a network in place of those that were never seen. */
-export const OFFLINE_PATH = '/offline';
-
 export const OFFLINE_HEAD: PageHead = {
   title: 'You are offline',
   description: 'This page has not been opened on this device before, so it cannot be shown without a connection.',

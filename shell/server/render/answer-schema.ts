@@ -1,0 +1,52 @@
+import type { PageHead } from '@site/shell-contract';
+import { z } from 'zod';
+import type { PageParts, RenderAnswer } from './render-messages.ts';
+
+const text = (most: number) => z.string().max(most);
+/** A path of this site. Two slashes, or a slash and a backslash, would begin another site's address. */
+const sitePath = text(2000).regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site, such as /about-units');
+const json = z.record(z.string(), z.unknown());
+
+const head = z.object({
+  title: text(500),
+  titleIsWhole: z.boolean().exactOptional(),
+  description: text(2000),
+  canonical: sitePath,
+  noindex: z.boolean().exactOptional(),
+  type: z.enum(['website', 'article']).exactOptional(),
+  published: text(50).exactOptional(),
+  modified: text(50).exactOptional(),
+  breadcrumbs: z.array(z.object({ label: text(500), to: sitePath.exactOptional() })).max(50).exactOptional(),
+  structuredData: z.array(z.looseObject({ '@type': text(100) })).max(50).exactOptional(),
+}) satisfies z.ZodType<PageHead>;
+
+const page = z.object({
+  status: z.union([z.literal(200), z.literal(404)]),
+  head,
+  body: z.string(),
+  // What ends the style element would end the policy's hold on it.
+  styles: z.string().refine((css) => !css.toLowerCase().includes('</style'), 'must not end the style element'),
+  queries: z.object({ mutations: z.array(json).max(0), queries: z.array(json) }) as unknown as z.ZodType<PageParts['queries']>,
+  keep: z.boolean(),
+}) satisfies z.ZodType<PageParts>;
+
+/** Parses what a render process answers: it holds a stranger's code. */
+export const answerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('done') }),
+  z.object({ kind: z.literal('page'), page }),
+  z.object({ kind: z.literal('redirect'), to: sitePath }),
+  z.object({ kind: z.literal('failed'), reason: z.string() }),
+]) satisfies z.ZodType<RenderAnswer>;
+
+const LONGEST_REASON = 4000;
+
+/** A rendered page, or a sentence on what is wrong with it. */
+export function parseAnswer(message: unknown): RenderAnswer {
+  const parsed = answerSchema.safeParse(message);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { kind: 'failed', reason: `The page is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`.slice(0, LONGEST_REASON) };
+  }
+  const answer = parsed.data;
+  return answer.kind === 'failed' ? { kind: 'failed', reason: answer.reason.slice(0, LONGEST_REASON) } : answer;
+}

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+
+interface BoundedLogOptions {
+  onLine: (line: string) => void;
+  /** Called once when more is written than a process may write; nothing is read from then on. */
+  onFlood: () => void;
+}
+
+const LONGEST_LINE = 2000;
+const INTERVAL_MS = 10_000;
+const LINES_AN_INTERVAL = 50;
+const BYTES_AN_INTERVAL = 16 * 1024 * 1024;
+
+/**
+ * Takes into the log what a render process writes to its standard streams: so many lines of so many characters in ten seconds, then
+ * the number of those left out. @returns what was written last, for the reason why a process has ended
+ */
+export function logBounded(streams: readonly (Readable | null)[], { onLine, onFlood }: BoundedLogOptions): () => string {
+  let last = '';
+  let lines = 0;
+  let bytes = 0;
+  const timer = setInterval(() => {
+    if (lines > LINES_AN_INTERVAL) onLine(`(${lines - LINES_AN_INTERVAL} more lines were left out)`);
+    lines = 0;
+    bytes = 0;
+  }, INTERVAL_MS).unref();
+
+  for (const stream of streams) {
+    stream?.on('close', () => clearInterval(timer)).on('error', () => {});
+    stream?.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > BYTES_AN_INTERVAL) {
+        for (const one of streams) one?.destroy();
+        return onFlood();
+      }
+      const text = chunk.subarray(0, 4 * LONGEST_LINE).toString('utf8');
+      last = (last + text).slice(-2 * LONGEST_LINE);
+      for (const line of text.split('\n')) if (line.trim() !== '' && ++lines <= LINES_AN_INTERVAL) onLine(line.slice(0, LONGEST_LINE));
+    });
+  }
+  return () => last;
+}

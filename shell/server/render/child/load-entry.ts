@@ -1,0 +1,33 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { Script } from 'node:vm';
+
+let given: { name: string; source: string } | undefined;
+
+/** The one remote of this process, as the shell's server has fetched and verified it. */
+export function provideRemote(remote: { name: string; source: string }) {
+  given = remote;
+}
+
+/** Hands the federation runtime the node build that the server sent. Nothing is fetched here. */
+export default function loadEntryPlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'load-entry',
+    loadEntry: async ({ remoteInfo: { name } }) => {
+      if (given?.name !== name) throw new Error(`The node build of ${name} is not in this process`);
+      return evaluateCommonJs(given.source, `${name}/node/entry.js`) as never;
+    },
+  };
+}
+
+function evaluateCommonJs(source: string, filename: string): unknown {
+  const wrapped = new Script(`(function (module, exports, require) {${source}\n})`, { filename });
+  const module = { exports: {} as unknown };
+  const evaluate = wrapped.runInThisContext() as (module: object, exports: unknown, require: unknown) => void;
+  evaluate(module, module.exports, refuseToRequire);
+  return module.exports;
+}
+
+/** A node build is one file and contains nothing of Node: what asks for more has been built otherwise. */
+function refuseToRequire(name: string): never {
+  throw new Error(`A remote may not use the module "${name}": its node build must be whole and free of Node's own modules`);
+}

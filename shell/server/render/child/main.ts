@@ -1,0 +1,54 @@
+/** Entry of a render process: takes what it is told by the shell's server, and renders what it is asked for. Runs under Node's permission model. */
+import { type ApiClient, createApiClient } from '@site/api-contract';
+import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
+import type { RenderAnswer, RenderRequest, RenderSetup } from '../render-messages.ts';
+import { watchBuiltIns } from './built-ins.ts';
+import { renderFramePage } from './frame-pages.tsx';
+import { giveUpPowers } from './give-up-powers.ts';
+import { provideRemote } from './load-entry.ts';
+import { answerRequests, describeError, endProcess } from './message-channel.ts';
+import { renderRemotePage } from './remote-pages.tsx';
+
+const DONE: RenderAnswer = { kind: 'done' };
+
+let api: ApiClient;
+let remotes: RemoteModules;
+let replacedBuiltIn: () => string | undefined = () => undefined;
+
+process.on('uncaughtException', (error) => endProcess(describeError(error)));
+
+answerRequests(async (request) => {
+  const answer = await answerRequest(request);
+  const replaced = replacedBuiltIn();
+  if (replaced) endProcess(`It has replaced ${replaced}, which all code on the server relies on`);
+  return answer;
+});
+
+async function answerRequest(request: RenderRequest): Promise<RenderAnswer> {
+  switch (request.kind) {
+    case 'setup':
+      return setUp(request);
+    case 'load':
+      for (const module of request.modules) await remotes.load(remoteName, module);
+      return DONE;
+    case 'remote-page':
+      return renderRemotePage(request.page, remotes, api);
+    case 'frame-page':
+      return renderFramePage(request.page, remotes, api);
+    case 'ping':
+      return DONE;
+  }
+}
+
+let remoteName = '';
+
+function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderAnswer {
+  api = createApiClient({ baseUrl: apiUrl, timeoutMs: apiTimeLimitMs, fetch: globalThis.fetch });
+  remoteName = remote?.name ?? '';
+  if (remote) provideRemote(remote);
+  const entry = { base: '', entry: 'node/entry.js', global: remoteName, files: {} };
+  remotes = new RemoteModules({ id: '', remotes: remote ? { [remote.name]: entry } : {}, routes: [], parts: {} });
+  giveUpPowers();
+  replacedBuiltIn = watchBuiltIns();
+  return DONE;
+}

@@ -1,0 +1,48 @@
+import { Socket } from 'node:net';
+import type { RenderAnswer, RenderRequest } from '../render-messages.ts';
+
+/** The pipe to the shell's server; see `process-command.ts`. */
+const PIPE = 3;
+
+type Numbered = { id: number; request: RenderRequest };
+
+// Held on to: a remote may replace its process's.
+const { parse, stringify } = JSON;
+const exit = process.exit.bind(process);
+const writeError = process.stderr.write.bind(process.stderr);
+
+/** Answers the server's requests, one line of JSON each, in the order in which the answers come. Ends the process with the server. */
+export function answerRequests(answer: (request: RenderRequest) => Promise<RenderAnswer>) {
+  const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
+  let rest = '';
+  pipe.setEncoding('utf8');
+  pipe.on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const { id, request } = parse(line) as Numbered;
+      const send = (given: RenderAnswer) => pipe.write(`${stringify({ id, ...given })}\n`);
+      answer(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
+    }
+  });
+  pipe.on('error', () => exit(1));
+  pipe.on('end', () => exit(0));
+}
+
+const LONGEST_REASON = 4000;
+
+/** A thrown value may be anything, with getters that throw. */
+export function describeError(error: unknown): string {
+  try {
+    const text = error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${String(error)}`;
+    return String(text).slice(0, LONGEST_REASON);
+  } catch {
+    return 'Something was thrown that cannot be described';
+  }
+}
+
+/** Ends the process. The server reads the reason as the last thing that it wrote. */
+export function endProcess(reason: string): never {
+  writeError(`${reason}\n`);
+  return exit(1);
+}

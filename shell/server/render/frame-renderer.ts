@@ -1,0 +1,50 @@
+import { ProcessSupervisor } from './process-supervisor.ts';
+import type { FramePageRequest, PageParts } from './render-messages.ts';
+import type { RendererHealth } from './remote-renderer.ts';
+import { rendererLog, type RenderSettings } from './render-settings.ts';
+
+const TIME_LIMIT_MS = 2000;
+
+/** Renders the shell's own pages in a process without any remote's code: it goes on when all remotes have failed. */
+export class FrameRenderer {
+  readonly #supervisor: ProcessSupervisor;
+  #lastFailure: RendererHealth['lastFailure'];
+
+  constructor({ bundle, limits, apiUrl, log: parent, observe }: RenderSettings) {
+    const log = rendererLog(parent, { remote: 'frame' });
+    this.#supervisor = new ProcessSupervisor({
+      process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => log.warn(`The frame writes: ${line}`) },
+      setup: { apiUrl, apiTimeLimitMs: limits.apiMs },
+      prepare: async () => {},
+      onStart: (pid) => {
+        log.info({ pid }, `The site's frame renders in process ${pid}`);
+        observe?.({ kind: 'process', remote: 'frame', change: 'started' });
+      },
+      onEnd: (reason, waitMs) => {
+        log.error(`The render process of the site's frame has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`);
+        this.#lastFailure = { at: new Date().toISOString(), reason };
+        observe?.({ kind: 'process', remote: 'frame', change: 'ended', reason });
+      },
+    });
+  }
+
+  /** Resolves after the first attempt to start. Never rejects. */
+  start(): Promise<void> {
+    return this.#supervisor.startAndKeep();
+  }
+
+  /** Undefined while it cannot be had. */
+  async render(page: FramePageRequest): Promise<PageParts | undefined> {
+    const answer = await this.#supervisor.process?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS).catch(() => undefined);
+    return answer?.kind === 'page' ? answer.page : undefined;
+  }
+
+  health(): Omit<RendererHealth, 'breaker'> {
+    const { state, process, restarts } = this.#supervisor;
+    return { state, ...(process?.pid === undefined ? {} : { pid: process.pid }), restarts, ...(this.#lastFailure ? { lastFailure: this.#lastFailure } : {}) };
+  }
+
+  stop(): void {
+    this.#supervisor.stop();
+  }
+}

@@ -1,0 +1,100 @@
+import type { FormSubmission } from '@site/shell-contract';
+import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
+import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
+import { unavailablePage } from '../pages/unavailable-page.ts';
+import { composeDocument } from './document/compose-document.ts';
+import type { FrameRenderer } from './frame-renderer.ts';
+import type { FramePageRequest, PageAddress, PageParts } from './render-messages.ts';
+import type { RemoteRenderer } from './remote-renderer.ts';
+import type { RenderSettings } from './render-settings.ts';
+
+export interface PageRequest {
+  path: string;
+  /** With its `?`, or empty. */
+  search: string;
+  /** Public origin. */
+  siteUrl: string;
+  /** A form of the page's that was not accepted. The page is then shown without scripts: it stands at the form's address. */
+  submission?: FormSubmission;
+}
+
+export type RenderedPage =
+  | { kind: 'redirect'; location: string }
+  | {
+      kind: 'document';
+      status: 200 | 404 | 503;
+      html: string;
+      /** The Content-Security-Policy that belongs to this very document. */
+      policy: string;
+      /** False for a page made of stopgaps, which the next visitor should not get from memory. */
+      keep: boolean;
+    };
+
+interface PageRendererOptions {
+  composition: BrowserComposition;
+  /** Remote to its renderer. A remote without one is away. */
+  renderers: ReadonlyMap<string, RemoteRenderer>;
+  frame: FrameRenderer;
+  /** Remote to exposed module to the scripts that a page of it needs at once, relative to the remote's base. */
+  preloads: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  settings: RenderSettings;
+}
+
+/** Where the service worker finds the page that it shows without a network in place of those that were never seen. */
+const OFFLINE_PATH = '/offline';
+
+/** Answers the addresses of one revision. Whatever a remote does: it answers, within the time limit, and never rejects. */
+export class PageRenderer {
+  readonly #options: PageRendererOptions;
+
+  constructor(options: PageRendererOptions) {
+    this.#options = options;
+  }
+
+  async render(request: PageRequest): Promise<RenderedPage> {
+    const { path, search, siteUrl, submission } = request;
+    const { composition, renderers, settings } = this.#options;
+    const address: PageAddress = { path, search, site: { ...settings.site, url: siteUrl }, year: new Date().getUTCFullYear() };
+    if (path === OFFLINE_PATH) return this.#frame({ ...address, says: 'offline' }, 200);
+    const match = matchRoute(composition.routes, path);
+    if (!match) return this.#frame({ ...address, says: 'not-found' }, 404);
+
+    const { pattern, remote, module } = match;
+    const route = { pattern, remote, module };
+    const answer = await renderers.get(remote)?.render({ ...address, route, submission });
+    if (answer?.kind === 'redirect') return { kind: 'redirect', location: answer.to };
+    const document = answer?.kind === 'page' ? this.#document(answer.page, answer.page.status, address, submission ? 'bare' : match) : undefined;
+    return document ?? this.#frame({ ...address, says: 'remote-failed', route }, 503);
+  }
+
+  async #frame(page: FramePageRequest, status: 200 | 404 | 503): Promise<RenderedPage> {
+    const parts = await this.#options.frame.render(page);
+    // The offline page stands at any address and for a long time, so no script of the site runs in it.
+    const document = parts && this.#document({ ...parts, keep: parts.keep && status !== 503 }, status, page, page.says === 'offline' ? 'bare' : undefined);
+    return document ?? { kind: 'document', ...unavailablePage(), status: 503, keep: false };
+  }
+
+  /** @param scripts `bare` for none, else the route whose scripts the page needs at once. Undefined where the parts make no document. */
+  #document(parts: PageParts, status: 200 | 404 | 503, { site, year, path }: PageAddress, scripts: MatchedRoute | 'bare' | undefined): RenderedPage | undefined {
+    const { composition, preloads, settings } = this.#options;
+    const { assets, analyticsOrigin } = settings;
+    const route = scripts === 'bare' ? undefined : scripts;
+    try {
+      const document = composeDocument({
+        head: parts.head,
+        body: parts.body,
+        styles: parts.styles,
+        styledComponents: assets.shared['styled-components'] as string,
+        state: { site, year, composition, analyticsOrigin, queries: parts.queries, ...(status === 503 ? { isStopgap: true } : {}) },
+        assets: scripts === 'bare' ? undefined : assets,
+        preloads: (route && preloads[route.remote]?.[route.module]) ?? [],
+        remote: route && composition.remotes[route.remote],
+      });
+      return { kind: 'document', status, ...document, keep: parts.keep };
+    } catch (error) {
+      // Its data may be nested too deeply to be written.
+      settings.log.error(error, `No document can be made of ${path}`);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { RenderSetup } from './render-messages.ts';
+import { RenderProcess, type RenderProcessOptions } from './render-process.ts';
+
+interface ProcessSupervisorOptions {
+  process: RenderProcessOptions;
+  setup: RenderSetup;
+  /** Makes a new process ready to be asked. Rejects with the reason why it may not take requests. */
+  prepare: (process: RenderProcess) => Promise<void>;
+  onStart: (pid: number) => void;
+  /** Called when a process has ended, or has not come up, that nobody told to stop. */
+  onEnd: (reason: string, nextStartMs: number) => void;
+}
+
+export type ProcessState = 'starting' | 'ready' | 'restarting' | 'stopped';
+
+/** How long to wait before a process is started again: at once, then longer each time while it does not hold. */
+const WAITS_MS = [0, 1000, 5000, 30_000];
+/** A process that was ready for this long has held. */
+const SOUND_MS = 60_000;
+
+/** Keeps a render process running: one that ends, for whatever reason, is replaced. */
+export class ProcessSupervisor {
+  readonly #options: ProcessSupervisorOptions;
+  readonly #stopped = new AbortController();
+  #state: ProcessState = 'starting';
+  #process: RenderProcess | undefined;
+  #restarts = 0;
+  /** Starts in a row that did not hold. */
+  #failures = 0;
+  #restart: NodeJS.Timeout | undefined;
+
+  constructor(options: ProcessSupervisorOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves when the first process is ready. Rejects with the reason where it does not get so far; then nothing is left running. */
+  async start(): Promise<void> {
+    try {
+      await this.#startProcess();
+    } catch (error) {
+      this.stop();
+      throw error;
+    }
+  }
+
+  /** Resolves after the first attempt; what did not come up is tried again like one that ended. */
+  startAndKeep(): Promise<void> {
+    return this.#startProcess().catch((error: Error) => this.#startAgain(error.message));
+  }
+
+  get state(): ProcessState {
+    return this.#state;
+  }
+
+  /** The process that can be asked now. */
+  get process(): RenderProcess | undefined {
+    return this.#state === 'ready' ? this.#process : undefined;
+  }
+
+  get restarts(): number {
+    return this.#restarts;
+  }
+
+  stop(): void {
+    this.#state = 'stopped';
+    this.#stopped.abort();
+    clearTimeout(this.#restart);
+    this.#process?.end('it is no longer needed');
+  }
+
+  async #startProcess(): Promise<void> {
+    const { process: options, setup, prepare, onStart } = this.#options;
+    const started = await RenderProcess.start(options, setup, this.#stopped.signal);
+    this.#process = started;
+    if (this.#stopped.signal.aborted) started.end('it is no longer needed');
+    try {
+      await prepare(started);
+    } catch (error) {
+      started.end((error as Error).message);
+      throw error;
+    }
+    if (this.#stopped.signal.aborted) return;
+    this.#state = 'ready';
+    const since = Date.now();
+    onStart(started.pid as number);
+    void started.ended.then((reason) => {
+      if (Date.now() - since > SOUND_MS) this.#failures = 0;
+      this.#startAgain(reason);
+    });
+  }
+
+  #startAgain(reason: string) {
+    if (this.#stopped.signal.aborted) return;
+    const wait = WAITS_MS[Math.min(this.#failures, WAITS_MS.length - 1)] as number;
+    this.#failures += 1;
+    this.#state = 'restarting';
+    this.#options.onEnd(reason, wait);
+    this.#restart = setTimeout(() => {
+      this.#restarts += 1;
+      this.#startProcess().catch((error: Error) => this.#startAgain(error.message));
+    }, wait);
+  }
+}

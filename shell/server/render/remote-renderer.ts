@@ -1,0 +1,199 @@
+import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
+import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
+import type { RenderResult } from './render-events.ts';
+import type { PageParts, RemotePageRequest, RenderAnswer } from './render-messages.ts';
+import { type RenderProcess, RenderProcessError } from './render-process.ts';
+import { rendererLog, type RenderSettings } from './render-settings.ts';
+import { RequestSlots } from './request-slots.ts';
+
+/** A release, as far as rendering is concerned. */
+export interface RenderedRelease {
+  name: string;
+  version: string;
+  /** Of its `release.json`: with it, the whole release is fixed. */
+  digest: string;
+  /** Text of its node build. */
+  source: string;
+}
+
+/** What a composition uses of a remote. */
+export interface UsedPages {
+  modules: readonly string[];
+  /** A page that is rendered before the remote takes traffic. */
+  healthPage?: RemotePageRequest | undefined;
+}
+
+export type RemoteAnswer =
+  | { kind: 'page'; page: PageParts }
+  | { kind: 'redirect'; to: string }
+  /** The page is away; the reason has been logged. */
+  | { kind: 'away' };
+
+export interface RendererHealth {
+  state: ProcessState;
+  pid?: number;
+  restarts: number;
+  breaker: BreakerState;
+  lastFailure?: { at: string; reason: string };
+}
+
+/** Failures count towards the breaker for this long. */
+const BREAKER_WINDOW_MS = 30_000;
+/** Modules are evaluated once, perhaps on a busy machine. */
+const LOAD_LIMIT_MS = 10_000;
+
+/** Renders the pages of one release of one remote, in a process of its own. What goes wrong there stays there: asking never rejects and never hangs. */
+export class RemoteRenderer {
+  readonly release: RenderedRelease;
+  readonly #settings: RenderSettings;
+  readonly #supervisor: ProcessSupervisor;
+  readonly #breaker: CircuitBreaker;
+  readonly #slots = new RequestSlots();
+  readonly #log: RenderSettings['log'];
+  #pages: UsedPages;
+  #lastFailure: RendererHealth['lastFailure'];
+
+  constructor(release: RenderedRelease, pages: UsedPages, settings: RenderSettings) {
+    const { name, version, digest, source } = release;
+    const { bundle, limits, apiUrl, observe } = settings;
+    this.release = release;
+    this.#pages = pages;
+    this.#settings = settings;
+    this.#log = rendererLog(settings.log, { remote: name, version, digest });
+    this.#supervisor = new ProcessSupervisor({
+      process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => this.#log.warn(`${name} writes: ${line}`) },
+      setup: { apiUrl, apiTimeLimitMs: limits.apiMs, remote: { name, source } },
+      prepare: (process) => this.#check(process, this.#pages),
+      onStart: (pid) => {
+        this.#log.info({ pid }, `${name} ${version} renders in process ${pid}`);
+        observe?.({ kind: 'process', remote: name, change: 'started' });
+      },
+      onEnd: (reason, waitMs) => {
+        this.#fail(`The render process of ${name} ${version} has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`, reason);
+        this.#breaker.failed();
+        observe?.({ kind: 'process', remote: name, change: 'ended', reason });
+      },
+    });
+    this.#breaker = new CircuitBreaker({
+      failures: limits.breakerFailures,
+      windowMs: BREAKER_WINDOW_MS,
+      resetMs: limits.breakerResetMs,
+      onChange: (state) => this.#breakerChanged(state),
+    });
+  }
+
+  /** Resolves when the release is ready to take traffic; rejects with the reason why it may not. */
+  start(): Promise<void> {
+    return this.#supervisor.start();
+  }
+
+  /** Checks what another composition uses of the same release. Rejects with the reason why it may not take traffic. */
+  async use(pages: UsedPages): Promise<void> {
+    if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return;
+    const { process } = this.#supervisor;
+    if (process) await this.#check(process, pages);
+    this.#pages = pages;
+  }
+
+  async render(page: RemotePageRequest): Promise<RemoteAnswer> {
+    const started = performance.now();
+    const [result, answer] = await this.#ask(page, started);
+    this.#settings.observe?.({ kind: 'render', remote: this.release.name, result, seconds: (performance.now() - started) / 1000 });
+    return answer;
+  }
+
+  health(): RendererHealth {
+    const { state, process, restarts } = this.#supervisor;
+    return {
+      state,
+      ...(process?.pid === undefined ? {} : { pid: process.pid }),
+      restarts,
+      breaker: this.#breaker.state,
+      ...(this.#lastFailure ? { lastFailure: this.#lastFailure } : {}),
+    };
+  }
+
+  /** Ends the process once it has rendered what it was asked for. */
+  async drain(): Promise<void> {
+    const end = Date.now() + this.#settings.limits.renderMs;
+    while (!this.#slots.isIdle && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    this.stop();
+  }
+
+  stop(): void {
+    this.#supervisor.stop();
+  }
+
+  async #ask(page: RemotePageRequest, started: number): Promise<[RenderResult, RemoteAnswer]> {
+    if (!this.#supervisor.process) return ['down', AWAY];
+    if (!this.#breaker.mayTry()) return ['open', AWAY];
+    const { renderMs } = this.#settings.limits;
+    const isGranted = await this.#slots.take(renderMs);
+    const { process } = this.#supervisor;
+    const leftMs = renderMs - (performance.now() - started);
+    if (!isGranted || !process) {
+      this.#breaker.skipped();
+      if (isGranted) this.#slots.release();
+      return [isGranted ? 'down' : 'busy', AWAY];
+    }
+    try {
+      return this.#judge(await process.request({ kind: 'remote-page', page }, Math.max(leftMs, 1)), page);
+    } catch (error) {
+      return this.#judgeError(error as Error, page);
+    } finally {
+      this.#slots.release();
+    }
+  }
+
+  #judge(answer: RenderAnswer, { path }: RemotePageRequest): [RenderResult, RemoteAnswer] {
+    if (answer.kind === 'page' || answer.kind === 'redirect') {
+      this.#breaker.succeeded();
+      return [answer.kind, answer];
+    }
+    this.#breaker.failed();
+    this.#fail(`${this.release.name} ${this.release.version} could not render ${path}`, answer.kind === 'failed' ? answer.reason : 'it answered with something else than a page');
+    return ['failed', AWAY];
+  }
+
+  #judgeError(error: Error, { path }: RemotePageRequest): [RenderResult, RemoteAnswer] {
+    // The end of a process is one failure, however many pages it was rendering.
+    if (error instanceof RenderProcessError && error.code === 'ENDED') {
+      this.#breaker.skipped();
+      return ['ended', AWAY];
+    }
+    this.#breaker.failed();
+    this.#fail(`${this.release.name} ${this.release.version} could not render ${path}: ${error.message}`, error.message);
+    return ['late', AWAY];
+  }
+
+  async #check(process: RenderProcess, { modules, healthPage }: UsedPages) {
+    const loaded = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
+    if (loaded.kind !== 'done') throw new Error(loaded.kind === 'failed' ? firstLine(loaded.reason) : 'its code cannot be loaded');
+    if (!healthPage) return;
+    const answer = await process.request({ kind: 'remote-page', page: healthPage }, LOAD_LIMIT_MS);
+    if (answer.kind === 'failed') throw new Error(`its page ${healthPage.path} cannot be rendered: ${firstLine(answer.reason)}`);
+    const outcome = answer.kind === 'page' ? answer.page.status : answer.kind;
+    if (outcome !== 200) throw new Error(`its page ${healthPage.path} answered ${outcome} instead of 200`);
+  }
+
+  #breakerChanged(state: BreakerState) {
+    const { name, version } = this.release;
+    this.#settings.observe?.({ kind: 'breaker', remote: name, state });
+    if (state === 'closed') this.#log.info(`${name} ${version} renders again`);
+    if (state !== 'open') return;
+    this.#log.error(`${name} ${version} keeps failing: its pages are answered as away for ${this.#settings.limits.breakerResetMs / 1000} s, then tried again`);
+    // What it has spoilt in its own process is gone with it.
+    this.#supervisor.process?.end('it kept failing');
+  }
+
+  #fail(sentence: string, reason: string) {
+    this.#log.error({ reason }, sentence);
+    this.#lastFailure = { at: new Date().toISOString(), reason: firstLine(reason) };
+  }
+}
+
+const AWAY: RemoteAnswer = { kind: 'away' };
+
+function firstLine(text: string): string {
+  return (text.split('\n', 1)[0] as string).slice(0, 500);
+}

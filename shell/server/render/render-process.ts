@@ -1,0 +1,195 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Duplex } from 'node:stream';
+import { z } from 'zod';
+import { parseAnswer } from './answer-schema.ts';
+import { readBoundedLines } from './bounded-lines.ts';
+import { logBounded } from './bounded-log.ts';
+import { memoryOfProcess } from './memory-of-process.ts';
+import { spawnRenderProcess } from './process-command.ts';
+import type { RenderAnswer, RenderRequest, RenderSetup } from './render-messages.ts';
+
+/** Why a request to a render process was not answered. */
+export class RenderProcessError extends Error {
+  override name = 'RenderProcessError';
+  readonly code: 'LATE' | 'ENDED';
+
+  constructor(code: RenderProcessError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface RenderProcessOptions {
+  bundle: string;
+  /** Megabytes of memory that the process may take. */
+  memoryMb: number;
+  /** Receives what the process writes to its standard streams, line by line, bounded. */
+  onLine: (line: string) => void;
+}
+
+const START_LIMIT_MS = 20_000;
+const PING_INTERVAL_MS = 500;
+/** Pings in a row without an answer: two seconds. Counted, not timed, so that a busy server does not blame its processes. */
+const MISSED_PINGS = 4;
+/** Bytes of the longest answer: a page of this size is a fault. */
+const LONGEST_ANSWER = 4 * 1024 * 1024;
+
+/** Requests that were given up and may still be answered. A process with more of them keeps them all in memory. */
+const MOST_LATE = 1000;
+
+const envelope = z.looseObject({ id: z.int() });
+
+interface Pending {
+  resolve: (answer: RenderAnswer) => void;
+  reject: (error: RenderProcessError) => void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * One render process. It is ended when it does not answer for two seconds, takes too much memory, or says anything but one answer to each
+ * question: it runs a stranger's code, and no more is believed of it than that.
+ */
+export class RenderProcess {
+  readonly #options: RenderProcessOptions;
+  readonly #child: ChildProcess;
+  readonly #lastWords: () => string;
+  #pending = new Map<number, Pending>();
+  #late = new Set<number>();
+  #nextId = 1;
+  #endReason: string | undefined;
+  #missedPings = 0;
+  #isPinged = false;
+
+  /** Resolves with the reason when the process has ended, whatever ended it. Never rejects. */
+  readonly ended: Promise<string>;
+
+  private constructor(options: RenderProcessOptions) {
+    this.#options = options;
+    this.#child = spawnRenderProcess(options);
+    readBoundedLines(this.#pipe, {
+      longest: LONGEST_ANSWER,
+      onLine: (line) => this.#receive(line),
+      onTooLong: () => this.end(`it sent an answer of more than ${LONGEST_ANSWER / 1024 / 1024} MB`),
+    });
+    this.#lastWords = logBounded([this.#child.stdout, this.#child.stderr], {
+      onLine: options.onLine,
+      onFlood: () => this.end('it floods its output'),
+    });
+    const watch = setInterval(() => this.#watch(), PING_INTERVAL_MS).unref();
+    this.ended = new Promise((resolve) => {
+      const end = (reason: string) => {
+        clearInterval(watch);
+        this.#endReason ??= reason;
+        this.#pipe.destroy();
+        this.#rejectAll(this.#endReason);
+        resolve(this.#endReason);
+      };
+      this.#child.once('error', (error) => end(`it could not be started: ${error.message}`));
+      // 'close', not 'exit': what it wrote last says why.
+      this.#child.once('close', (code, signal) => end(describeEnd(code, signal, this.#lastWords())));
+    });
+  }
+
+  /** Starts a process and resolves once it can be asked. Rejects with `RenderProcessError`, the process then being ended. */
+  static async start(options: RenderProcessOptions, setup: RenderSetup, signal: AbortSignal): Promise<RenderProcess> {
+    const started = new RenderProcess(options);
+    const abort = () => started.end('it is no longer needed');
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    try {
+      await started.request({ kind: 'setup', ...setup }, START_LIMIT_MS);
+      started.#isPinged = true;
+      return started;
+    } catch (error) {
+      started.end((error as Error).message);
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get hasEnded(): boolean {
+    return this.#endReason !== undefined;
+  }
+
+  /** Rejects with `RenderProcessError` where no answer comes in time or the process ends. */
+  request(request: RenderRequest, timeLimitMs: number): Promise<RenderAnswer> {
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      if (this.#endReason !== undefined) return reject(new RenderProcessError('ENDED', this.#endReason));
+      this.#pending.set(id, { resolve, reject, timer: setTimeout(() => this.#giveUp(id, timeLimitMs), timeLimitMs) });
+      this.#pipe.write(`${JSON.stringify({ id, request })}\n`);
+    });
+  }
+
+  /** Ends the process at once: it holds nothing that would be lost. */
+  end(reason: string): void {
+    this.#endReason ??= reason;
+    this.#child.kill('SIGKILL');
+    this.#rejectAll(this.#endReason);
+  }
+
+  #rejectAll(reason: string) {
+    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(new RenderProcessError('ENDED', reason));
+  }
+
+  #giveUp(id: number, timeLimitMs: number) {
+    this.#late.add(id);
+    this.#take(id)?.reject(new RenderProcessError('LATE', `it did not answer within ${timeLimitMs / 1000} seconds`));
+    if (this.#late.size > MOST_LATE) this.end(`it has left ${MOST_LATE} requests without an answer`);
+  }
+
+  get #pipe(): Duplex {
+    return this.#child.stdio[3] as Duplex;
+  }
+
+  #receive(line: string) {
+    if (this.hasEnded) return;
+    const message = envelope.safeParse(parseJson(line));
+    if (!message.success) return this.end('it sent what is no answer');
+    const { id, ...answer } = message.data;
+    const pending = this.#take(id);
+    if (pending) return pending.resolve(parseAnswer(answer));
+    if (!this.#late.delete(id)) this.end('it sent an answer that nobody asked for');
+  }
+
+  #take(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    clearTimeout(pending?.timer);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  /** Once every half second: is it there, and has it grown too large? */
+  #watch() {
+    if (this.hasEnded || !this.#isPinged) return;
+    const { memoryMb } = this.#options;
+    const memory = memoryOfProcess(this.pid as number);
+    if (memory !== undefined && memory > memoryMb) return this.end(`it took ${Math.round(memory)} MB of memory, of ${memoryMb} MB that it may take`);
+    if (this.#missedPings >= MISSED_PINGS) return this.end(`it did not answer for ${(MISSED_PINGS * PING_INTERVAL_MS) / 1000} seconds`);
+    this.#missedPings += 1;
+    if (this.#missedPings > 1) return;
+    this.request({ kind: 'ping' }, 60_000).then(() => (this.#missedPings = 0), () => {});
+  }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param written what the process wrote last */
+function describeEnd(code: number | null, signal: NodeJS.Signals | null, written: string): string {
+  if (written.includes('heap out of memory')) return 'its heap was full';
+  if (signal === 'SIGKILL') return 'it was ended by SIGKILL: by itself, or by a system that has no more memory';
+  // The message of an error, not the lines of its stack.
+  const said = written.split('\n').findLast((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line));
+  return `it ended with ${signal ?? `code ${code}`}${said ? `: ${said.trim().slice(0, 300)}` : ''}`;
+}

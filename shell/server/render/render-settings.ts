@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SiteInfo } from '@site/shell-contract';
+import type { ShellAssets } from '../../build/write-shell-assets.ts';
+import type { ObserveRender } from './render-events.ts';
+
+export interface RenderLimits {
+  /** Within which a page is rendered, or away. */
+  renderMs: number;
+  /** Within which the API answers a page that is being rendered. */
+  apiMs: number;
+  /** Megabytes of memory that a render process may take. */
+  memoryMb: number;
+  /** See `CircuitBreaker`. */
+  breakerFailures: number;
+  breakerResetMs: number;
+}
+
+/** What all rendering of this server has in common. */
+export interface RenderSettings {
+  /** The render process's program. */
+  bundle: string;
+  assets: ShellAssets;
+  site: Omit<SiteInfo, 'url'>;
+  apiUrl: string;
+  /** Origin of the analytics service, where it is on. */
+  analyticsOrigin: string | undefined;
+  limits: RenderLimits;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
+  observe?: ObserveRender | undefined;
+}
+
+/** A log whose lines all say which release they are about. */
+export function rendererLog(log: RenderSettings['log'], about: { remote: string; version?: string; digest?: string }): RenderSettings['log'] {
+  return log.child(about);
+}

@@ -1,0 +1,90 @@
+import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { LoadedRelease } from '../../composition/release-store.ts';
+import type { UsedPages } from '../render/remote-renderer.ts';
+import type { RendererPool } from '../render/renderer-pool.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import { type LoadRelease, RemoteStart, type RemoteState } from './remote-start.ts';
+
+interface CompositionStartOptions {
+  document: CompositionDocument;
+  /** Remotes that are loaded already, of the composition in force. */
+  known: Readonly<Record<string, LoadedRelease>>;
+  loadRelease: LoadRelease;
+  pool: RendererPool;
+  site: RenderSettings['site'];
+  onChange: (changed: CompositionStart) => void;
+}
+
+/** How long to wait for remotes that the site has done without: those on a slow network come when they come. */
+const LOAD_PATIENCE_MS = 2000;
+const START_PATIENCE_MS = 6000;
+
+/** Brings up the remotes of a composition, each for itself, and keeps trying until it is stopped. */
+export class CompositionStart {
+  readonly document: CompositionDocument;
+  readonly #remotes: ReadonlyMap<string, RemoteStart>;
+  readonly #patience: NodeJS.Timeout[];
+  #patienceEnds = { loading: false, starting: false };
+
+  constructor({ document, known, loadRelease, pool, site, onChange }: CompositionStartOptions) {
+    this.document = document;
+    const changed = () => queueMicrotask(() => onChange(this)); // never within the constructor
+    this.#remotes = new Map(
+      Object.entries(document.remotes).map(([name, entry]) => {
+        const same = known[name];
+        const isSame = same?.digest === entry.digest && same.base === new URL('.', entry.release).href;
+        return [name, new RemoteStart({ name, entry, pages: usedPages(document, name, site), known: isSame ? same : undefined, loadRelease, pool, onChange: changed })];
+      }),
+    );
+    const after = (phase: 'loading' | 'starting', delayMs: number) =>
+      setTimeout(() => {
+        this.#patienceEnds[phase] = true;
+        changed();
+      }, delayMs);
+    this.#patience = [after('loading', LOAD_PATIENCE_MS), after('starting', START_PATIENCE_MS)];
+    changed();
+  }
+
+  /** Remotes that may still come up in a moment. */
+  get awaited(): ReadonlySet<string> {
+    return this.#namesOf(({ kind }) => (kind === 'loading' || kind === 'starting') && !this.#patienceEnds[kind]);
+  }
+
+  /** Remotes that cannot be had or whose code does not work. */
+  get failed(): ReadonlySet<string> {
+    return this.#namesOf(({ kind }) => kind === 'failed');
+  }
+
+  get up(): Record<string, Extract<RemoteState, { kind: 'up' }>> {
+    return Object.fromEntries([...this.#remotes].flatMap(([name, { state }]) => (state.kind === 'up' ? [[name, state]] : [])));
+  }
+
+  /** Remote to a sentence that says why it is not there. */
+  get failures(): Record<string, string> {
+    return Object.fromEntries(
+      [...this.#remotes].flatMap(([name, { state }]) => (state.kind === 'up' ? [] : [[name, state.kind === 'failed' ? state.reason : 'It has not come yet.']])),
+    );
+  }
+
+  stop(): void {
+    for (const timer of this.#patience) clearTimeout(timer);
+    for (const remote of this.#remotes.values()) remote.stop();
+  }
+
+  #namesOf(matches: (state: RemoteState) => boolean): Set<string> {
+    return new Set([...this.#remotes].filter(([, { state }]) => matches(state)).map(([name]) => name));
+  }
+}
+
+/** Every routed module of a remote; its health page is the first of its routes without parameters. */
+function usedPages({ routes }: CompositionDocument, remote: string, site: RenderSettings['site']): UsedPages {
+  const own = Object.entries(routes).filter(([, route]) => route.remote === remote);
+  const [pattern, route] = own.find(([address]) => !/[:*]/.test(address)) ?? [];
+  return {
+    modules: own.map(([, { module }]) => module),
+    healthPage:
+      pattern !== undefined && route
+        ? { path: pattern, search: '', site: { ...site, url: 'http://localhost' }, year: new Date().getUTCFullYear(), route: { pattern, remote, module: route.module } }
+        : undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import { FALLBACK_GA_ID } from '@site/api-contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellAssets } from '../../build/write-shell-assets.ts';
+import { CompositionFile } from '../../composition/composition-file.ts';
+import { LastKnownGood } from '../../composition/last-known-good.ts';
+import { providedWith } from '../../composition/provided.ts';
+import { readReleaseLimits } from '../../composition/release-limits.ts';
+import { ReleaseStore } from '../../composition/release-store.ts';
+import { SiteStatusFile } from '../../composition/site-status.ts';
+import type { ObserveRender } from '../render/render-events.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import type { ShellConfig } from '../shell-config.ts';
+import { LiveSite, type LiveSiteOptions } from './live-site.ts';
+import { siteStatus } from './site-status.ts';
+
+interface LiveSiteSurface {
+  log: RenderSettings['log'];
+  onSwitch: () => void;
+  observe?: ObserveRender;
+}
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+/** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
+export function liveSiteOfConfig(config: ShellConfig, { log, onSwitch, observe }: LiveSiteSurface): LiveSite {
+  const assets = JSON.parse(readFileSync(join(DIST, 'assets.json'), 'utf8')) as ShellAssets;
+  const provided = providedWith(assets.shared);
+  const statusFile = new SiteStatusFile(config.COMPOSITION_FILE);
+  const address = { url: localAddress(config), origin: config.SITE_URL };
+  const releases = new ReleaseStore({ folder: join(config.STATE_DIR, 'releases'), origin: config.SITE_URL ?? address.url, limits: readReleaseLimits(process.env) });
+  const live: LiveSite = new LiveSite({
+    document: new CompositionFile(config.COMPOSITION_FILE),
+    loadRelease: (name, entry, options) => releases.load(name, entry, provided, options),
+    state: stateOf(releases, new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'))),
+    settings: {
+      bundle: join(DIST, 'node/render-process.cjs'),
+      assets,
+      site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL, gaId: config.GA_ID },
+      apiUrl: config.API_URL,
+      analyticsOrigin: config.GA_ID === FALLBACK_GA_ID ? undefined : config.ANALYTICS_ORIGIN,
+      limits: {
+        renderMs: config.RENDER_TIMEOUT_SECONDS * 1000,
+        apiMs: config.RENDER_TIMEOUT_SECONDS * 600, // three fifths: what is left is for the page without its answer
+        memoryMb: config.RENDER_MEMORY_MB,
+        breakerFailures: config.BREAKER_FAILURES,
+        breakerResetMs: config.BREAKER_RESET_SECONDS * 1000,
+      },
+      log,
+      observe,
+    },
+    onSwitch,
+    onVerdict: () => void statusFile.write(siteStatus(live, address)),
+    onClose: () => statusFile.remove(),
+  });
+  return live;
+}
+
+function localAddress({ HOST, PORT }: ShellConfig): string {
+  return `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${PORT}`;
+}
+
+function stateOf(releases: ReleaseStore, lastKnownGood: LastKnownGood): LiveSiteOptions['state'] {
+  return {
+    lastComposition: () => lastKnownGood.read(),
+    keep: async (document) => {
+      await lastKnownGood.keep(document);
+      await releases.prune(Object.values(document.remotes).map(({ digest }) => digest));
+    },
+    get problem() {
+      return lastKnownGood.problem ?? releases.problem;
+    },
+  };
+}

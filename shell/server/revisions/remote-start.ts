@@ -1,0 +1,87 @@
+import type { ReleaseEntry } from '../../composition/fetch-release.ts';
+import type { LoadedRelease } from '../../composition/release-store.ts';
+import type { UsedPages } from '../render/remote-renderer.ts';
+import type { RendererLease, RendererPool } from '../render/renderer-pool.ts';
+
+/** Loads a release, proven. Rejects with a sentence that says why it cannot be had or may not be composed, and soon where `signal` is aborted. */
+export type LoadRelease = (name: string, entry: ReleaseEntry, options: { signal: AbortSignal }) => Promise<LoadedRelease>;
+
+export type RemoteState =
+  /** `loading`: its files are on their way; `starting`: its code is being checked. */
+  | { kind: 'loading' | 'starting' }
+  | { kind: 'up'; loaded: LoadedRelease; lease: RendererLease }
+  /** Tried again by itself. */
+  | { kind: 'failed'; reason: string };
+
+interface RemoteStartOptions {
+  name: string;
+  entry: ReleaseEntry;
+  pages: UsedPages;
+  /** The same release, where it is loaded already. */
+  known: LoadedRelease | undefined;
+  loadRelease: LoadRelease;
+  pool: RendererPool;
+  onChange: () => void;
+}
+
+/** How soon to look again for a release that cannot be had, and for one whose code fails: that costs a process each time. */
+const RETRY_AWAY_MS = 1000;
+const RETRY_FAULTY_MS = 5000;
+
+/** Brings up one remote of a composition, and tries until it is up or stopped. What hangs or fails here delays no other remote. */
+export class RemoteStart {
+  readonly #options: RemoteStartOptions;
+  readonly #stopped = new AbortController();
+  #state: RemoteState = { kind: 'loading' };
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(options: RemoteStartOptions) {
+    this.#options = options;
+    void this.#load(options.known);
+  }
+
+  get state(): RemoteState {
+    return this.#state;
+  }
+
+  /** Ends what is under way, and gives its process back. */
+  stop(): void {
+    this.#stopped.abort();
+    clearTimeout(this.#retry);
+    if (this.#state.kind === 'up') this.#state.lease.release();
+  }
+
+  async #load(known: LoadedRelease | undefined) {
+    const { name, entry, loadRelease } = this.#options;
+    try {
+      await this.#start(known ?? (await loadRelease(name, entry, { signal: this.#stopped.signal })));
+    } catch (error) {
+      this.#fail(error as Error, RETRY_AWAY_MS, undefined);
+    }
+  }
+
+  async #start(loaded: LoadedRelease) {
+    const { name, pages, pool } = this.#options;
+    const { descriptor, digest, nodeSource } = loaded;
+    if (this.#state.kind === 'loading') this.#become({ kind: 'starting' });
+    try {
+      const lease = await pool.acquire({ name, version: descriptor.version, digest, source: nodeSource }, pages, this.#stopped.signal);
+      if (this.#stopped.signal.aborted) return lease.release();
+      this.#become({ kind: 'up', loaded, lease });
+    } catch (error) {
+      this.#fail(error as Error, RETRY_FAULTY_MS, loaded);
+    }
+  }
+
+  #fail(error: Error, retryMs: number, loaded: LoadedRelease | undefined) {
+    if (this.#stopped.signal.aborted) return;
+    this.#retry = setTimeout(() => void this.#load(loaded), retryMs);
+    this.#become({ kind: 'failed', reason: error.message });
+  }
+
+  #become(state: RemoteState) {
+    if (this.#stopped.signal.aborted) return;
+    this.#state = state;
+    this.#options.onChange();
+  }
+}

@@ -1,0 +1,71 @@
+import type { FrameRenderer } from '../render/frame-renderer.ts';
+import type { RendererHealth } from '../render/remote-renderer.ts';
+import type { SiteRevision } from './site-revision.ts';
+import type { Verdict } from './wanted-composition.ts';
+
+export interface RemoteHealth {
+  /** Version, address and digest of the release that the composition names. */
+  version?: string;
+  release: string;
+  digest: string;
+  /** Absent where the remote is away. */
+  process?: RendererHealth;
+  /** Why there is nothing of it. */
+  away?: string;
+}
+
+export interface SiteHealth {
+  /** Whether this server should get requests. */
+  ready: boolean;
+  /** `degraded`: some pages are away, or the wanted document is refused. */
+  status: 'ok' | 'degraded' | 'starting';
+  /** What visitors get. */
+  revision?: number;
+  composition?: string;
+  wanted?: Verdict;
+  refusal?: string;
+  away: Record<string, string>;
+  remotes: Record<string, RemoteHealth>;
+  frame: ReturnType<FrameRenderer['health']>;
+  /** Why the state folder cannot be used, if so. */
+  state?: string;
+}
+
+interface HealthParts {
+  current: SiteRevision | undefined;
+  verdict: Verdict | undefined;
+  frame: ReturnType<FrameRenderer['health']>;
+  stateProblem: string | undefined;
+}
+
+/** What an operator wants to know of a running site. */
+export function siteHealth({ current, verdict, frame, stateProblem }: HealthParts): SiteHealth {
+  const remotes = current ? remotesHealth(current) : {};
+  const processes = Object.values(remotes).map(({ process }) => process);
+  // A page that can be had makes a server worth its requests: the cache serves those of a remote whose process is down.
+  const ready = current !== undefined && (frame.state === 'ready' || processes.some((process) => process?.state === 'ready'));
+  const isWhole = frame.state === 'ready' && processes.every((process) => process?.state === 'ready' && process.breaker === 'closed');
+  return {
+    ready,
+    status: !current ? 'starting' : isWhole && verdict?.state !== 'refused' && stateProblem === undefined ? 'ok' : 'degraded',
+    ...(current ? { revision: current.document.revision, composition: current.composition.id } : {}),
+    ...(verdict ? { wanted: verdict } : {}),
+    ...(verdict?.state === 'refused' && verdict.reason !== undefined ? { refusal: verdict.reason } : {}),
+    away: current?.failures ?? {},
+    remotes,
+    frame,
+    ...(stateProblem === undefined ? {} : { state: stateProblem }),
+  };
+}
+
+function remotesHealth({ document, loaded, failures, processes }: SiteRevision): Record<string, RemoteHealth> {
+  const states = processes();
+  return Object.fromEntries(
+    Object.entries(document.remotes).map(([name, { release, digest }]) => {
+      const version = loaded[name]?.descriptor.version;
+      const process = states[name];
+      const away = failures[name];
+      return [name, { ...(version === undefined ? {} : { version }), release, digest, ...(process ? { process } : {}), ...(away === undefined ? {} : { away }) }];
+    }),
+  );
+}
