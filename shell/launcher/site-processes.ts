@@ -31,8 +31,8 @@ export function apiEnvironment({ apiPort, port }: SiteSettings): Record<string, 
     PORT: String(apiPort),
     HOST: 'localhost',
     METRICS_PORT: process.env['METRICS_PORT'] ?? String(port + 2),
-    // The shell is the only one that speaks to it, and says whom it speaks for.
-    TRUSTED_PROXIES: process.env['TRUSTED_PROXIES'] ?? 'loopback',
+    // The shell is the only one that speaks to it, and says whom it speaks for. Whom the shell believes is another matter.
+    TRUSTED_PROXIES: 'loopback',
   };
 }
 
@@ -42,6 +42,7 @@ export async function startShell(settings: SiteSettings, processes: SupervisedPr
   const shell = supervise(settings, SHELL.name, [], {
     PORT: String(port),
     HOST: host,
+    METRICS_PORT: String(port + 3),
     API_URL: `http://localhost:${apiPort}`,
     COMPOSITION_FILE: compositionFile,
     STATE_DIR: stateFolder,
