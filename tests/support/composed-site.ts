@@ -20,7 +20,7 @@ export class ComposedSite {
   /** Remote to the folder's name of the release that is composed at first. */
   readonly releases = {} as Record<RemoteName, string>;
   origin = '';
-  #apiOrigin = '';
+  apiOrigin = '';
   #shell: RunningProcess | undefined;
   #others: RunningProcess[] = [];
 
@@ -39,7 +39,7 @@ export class ComposedSite {
     return join(this.folder, remote);
   }
 
-  /** Starts the shell, or another in its place, with nothing remembered. Resolves when it answers. */
+  /** Starts the shell, or another in its place, with nothing remembered. Resolves when it serves pages. */
   async startShell(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.#shell?.stop();
     const port = await freePort();
@@ -49,14 +49,16 @@ export class ComposedSite {
       environment: {
         PORT: String(port),
         HOST: 'localhost',
-        API_URL: this.#apiOrigin,
+        METRICS_PORT: '0',
+        API_URL: this.apiOrigin,
         COMPOSITION_FILE: this.compositionFile,
         STATE_DIR: mkdtempSync(join(this.folder, 'state-')),
         ...environment,
       },
     });
     this.#shell = shell;
-    await waitFor('the shell to answer', async () => (await fetch(`${this.origin}/health/live`)).ok, () => (shell.hasEnded() ? shell.output() : undefined));
+    // It listens before it has a composition.
+    await waitFor('the shell to serve pages', async () => (await fetch(`${this.origin}/health/ready`)).ok, () => (shell.hasEnded() ? shell.output() : undefined));
   }
 
   /** Puts a composition into force as an operator's tool does: by replacing the file. */
@@ -83,9 +85,9 @@ export class ComposedSite {
 
   async #startApi() {
     const port = await freePort();
-    this.#apiOrigin = `http://localhost:${port}`;
+    this.apiOrigin = `http://localhost:${port}`;
     const environment = { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', DATA_DIR: join(this.folder, 'data'), LOG_LEVEL: 'error' };
-    await this.#run(['api/dist/main.js'], environment, `${this.#apiOrigin}/health/live`);
+    await this.#run(['api/dist/main.js'], environment, `${this.apiOrigin}/health/live`);
   }
 
   async #startRemote(remote: RemoteName) {

@@ -6,6 +6,8 @@ import type { SiteSettings } from './site-settings.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 const READY_LIMIT_MS = 30_000;
+/** Longer than the shell waits for remotes that do not come. */
+const COMPOSITION_LIMIT_MS = 10_000;
 
 /** The processes of a site that runs on this machine. What fails is said and started again; only a shell that does not answer is given up. */
 export class SiteProcesses {
@@ -56,7 +58,7 @@ export class SiteProcesses {
   /** Whether there are pages to serve. */
   async hasComposition(): Promise<boolean> {
     const { host, port } = this.#settings;
-    return (await this.#shell?.isReady(`http://${host}:${port}/health/ready`, 1000)) ?? false;
+    return (await this.#shell?.isReady(`http://${host}:${port}/health/ready`, COMPOSITION_LIMIT_MS)) ?? false;
   }
 
   /** The shell first: what it still answers may need the others. */

@@ -1,7 +1,7 @@
 import type { FormSubmission } from '@site/shell-contract';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
-import { unavailablePage } from '../pages/unavailable-page.ts';
+import { unavailablePage } from '../cache/unavailable-page.ts';
 import { composeDocument } from './document/compose-document.ts';
 import type { FrameRenderer } from './frame-renderer.ts';
 import type { FramePageRequest, PageAddress, PageParts } from './render-messages.ts';

@@ -5,14 +5,13 @@ import type { ShellAssets } from '../../build/write-shell-assets.ts';
 import { CompositionFile } from '../../composition/composition-file.ts';
 import { LastKnownGood } from '../../composition/last-known-good.ts';
 import { providedWith } from '../../composition/provided.ts';
-import { readReleaseLimits } from '../../composition/release-limits.ts';
+import { releaseLimits } from '../../composition/release-limits.ts';
 import { ReleaseStore } from '../../composition/release-store.ts';
 import { SiteStatusFile } from '../../composition/site-status.ts';
 import type { ObserveRender } from '../render/render-events.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import type { ShellConfig } from '../shell-config.ts';
 import { LiveSite, type LiveSiteOptions } from './live-site.ts';
-import { siteStatus } from './site-status.ts';
 
 interface LiveSiteSurface {
   log: RenderSettings['log'];
@@ -28,8 +27,9 @@ export function liveSiteOfConfig(config: ShellConfig, { log, onSwitch, observe }
   const provided = providedWith(assets.shared);
   const statusFile = new SiteStatusFile(config.COMPOSITION_FILE);
   const address = { url: localAddress(config), origin: config.SITE_URL };
-  const releases = new ReleaseStore({ folder: join(config.STATE_DIR, 'releases'), origin: config.SITE_URL ?? address.url, limits: readReleaseLimits(process.env) });
+  const releases = new ReleaseStore({ folder: join(config.STATE_DIR, 'releases'), origin: config.SITE_URL ?? address.url, limits: releaseLimits(config) });
   const live: LiveSite = new LiveSite({
+    address,
     document: new CompositionFile(config.COMPOSITION_FILE),
     loadRelease: (name, entry, options) => releases.load(name, entry, provided, options),
     state: stateOf(releases, new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'))),
@@ -50,7 +50,7 @@ export function liveSiteOfConfig(config: ShellConfig, { log, onSwitch, observe }
       observe,
     },
     onSwitch,
-    onVerdict: () => void statusFile.write(siteStatus(live, address)),
+    onVerdict: () => void statusFile.write(live.status),
     onClose: () => statusFile.remove(),
   });
   return live;

@@ -1,4 +1,5 @@
 import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { SiteStatus } from '../../composition/site-status.ts';
 import { checkWhole } from '../../composition/whole-composition.ts';
 import { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
@@ -7,9 +8,12 @@ import { CompositionStart } from './composition-start.ts';
 import type { LoadRelease } from './remote-start.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { type SiteRevision, siteRevision } from './site-revision.ts';
+import { type SiteAddress, siteStatus } from './site-status.ts';
 import { judge, parseWanted, type Verdict, verdictOn } from './wanted-composition.ts';
 
 export interface LiveSiteOptions {
+  /** Where this process can be asked, and what visitors see in their address bar, where that is configured. */
+  address: SiteAddress;
   /** The composition document, followed as long as the site runs. */
   document: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
   loadRelease: LoadRelease;
@@ -87,8 +91,13 @@ export class LiveSite {
     return this.#verdict?.state === 'refused' ? this.#verdict.reason : undefined;
   }
 
+  /** What is told of the document that is wanted. */
+  get status(): SiteStatus {
+    return siteStatus(this, this.#options.address);
+  }
+
   health(): SiteHealth {
-    return siteHealth({ current: this.#current, verdict: this.#verdict, frame: this.#frame.health(), stateProblem: this.#stateProblem });
+    return siteHealth({ current: this.#current, verdict: this.status, frame: this.#frame.health(), stateProblem: this.#stateProblem });
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
+import type { SiteStatus } from '../../composition/site-status.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
 import type { SiteRevision } from './site-revision.ts';
-import type { Verdict } from './wanted-composition.ts';
 
 export interface RemoteHealth {
   /** Version, address and digest of the release that the composition names. */
@@ -22,7 +22,8 @@ export interface SiteHealth {
   /** What visitors get. */
   revision?: number;
   composition?: string;
-  wanted?: Verdict;
+  /** What became of the document that is wanted. */
+  verdict: SiteStatus;
   refusal?: string;
   away: Record<string, string>;
   remotes: Record<string, RemoteHealth>;
@@ -33,7 +34,7 @@ export interface SiteHealth {
 
 interface HealthParts {
   current: SiteRevision | undefined;
-  verdict: Verdict | undefined;
+  verdict: SiteStatus;
   frame: ReturnType<FrameRenderer['health']>;
   stateProblem: string | undefined;
 }
@@ -47,10 +48,10 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthPart
   const isWhole = frame.state === 'ready' && processes.every((process) => process?.state === 'ready' && process.breaker === 'closed');
   return {
     ready,
-    status: !current ? 'starting' : isWhole && verdict?.state !== 'refused' && stateProblem === undefined ? 'ok' : 'degraded',
+    status: !current ? 'starting' : isWhole && verdict.state !== 'refused' && stateProblem === undefined ? 'ok' : 'degraded',
     ...(current ? { revision: current.document.revision, composition: current.composition.id } : {}),
-    ...(verdict ? { wanted: verdict } : {}),
-    ...(verdict?.state === 'refused' && verdict.reason !== undefined ? { refusal: verdict.reason } : {}),
+    verdict,
+    ...(verdict.state === 'refused' && verdict.reason !== undefined ? { refusal: verdict.reason } : {}),
     away: current?.failures ?? {},
     remotes,
     frame,

@@ -1,8 +1,13 @@
 import type { SiteStatus } from '../../composition/site-status.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** @param address where the site's process can be asked, and its public origin */
-export function siteStatus(live: Pick<LiveSite, 'current' | 'verdict'>, { url, origin }: { url: string; origin: string | undefined }): SiteStatus {
+/** Where a site's process can be asked, on its own machine, and its public origin. */
+export interface SiteAddress {
+  url: string;
+  origin: string | undefined;
+}
+
+export function siteStatus(live: Pick<LiveSite, 'current' | 'verdict'>, { url, origin }: SiteAddress): SiteStatus {
   const { current, verdict } = live;
   const entries = Object.entries(current?.document.remotes ?? {});
   return {

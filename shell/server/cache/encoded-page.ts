@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A rendered page in all the forms that it is sent in. */
+/** An answer in all the forms that it is sent in. */
 export interface EncodedPage {
   status: number;
-  /** Content-Security-Policy. */
+  /** Content-Security-Policy, where it has one. */
   policy: string;
   /** Of the identity form; the ETag of each form adds the encoding's name. */
   digest: string;
@@ -28,4 +28,9 @@ export async function encodePage({ status, policy, html }: { status: number; pol
   ]);
   const digest = createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 22);
   return { status, policy, digest, bodies: { br, gzip: gz, identity } };
+}
+
+/** A file of the site's that is the same for everyone. */
+export function encodeFile(text: string): Promise<EncodedPage> {
+  return encodePage({ status: 200, policy: '', html: text });
 }
