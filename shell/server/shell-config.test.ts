@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { forgetForeignSettings, parseShellConfig, SETTINGS } from './shell-config.ts';
+import { forgetForeignSettings, parseShellConfig, SHELL_SETTINGS } from './shell-config.ts';
 
 describe('the environment', () => {
   test('needs nothing to be set', () => {
@@ -42,5 +42,5 @@ describe('the environment', () => {
 
 test('the README names every setting of the shell', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  expect(SETTINGS.filter((name) => !readme.includes(`\`${name}\``) && name !== 'API_URL')).toEqual([]);
+  expect(SHELL_SETTINGS.filter((name) => !readme.includes(`\`${name}\``) && name !== 'API_URL')).toEqual([]);
 });

@@ -82,12 +82,10 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   return { ...parsed.data, COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json') };
 }
 
-export const SETTINGS: readonly string[] = Object.keys(schema.shape);
-
 /** What Node and the system need, whoever runs. */
 const OF_THE_SYSTEM = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR)$/;
 
 /** Takes out of the environment what is none of this process's business, such as a database's password: whatever it starts inherits it otherwise. */
 export function forgetForeignSettings(environment: NodeJS.ProcessEnv) {
-  for (const name of Object.keys(environment)) if (!SETTINGS.includes(name) && !OF_THE_SYSTEM.test(name)) delete environment[name];
+  for (const name of Object.keys(environment)) if (!SHELL_SETTINGS.includes(name) && !OF_THE_SYSTEM.test(name)) delete environment[name];
 }
