@@ -10,7 +10,7 @@ import { integrityLookup } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
 import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
-import { watchRemoteFailures } from './failures/remote-failures.ts';
+import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
 import { scriptAddress } from './federation/script-address.ts';
 import { createHeadWriter } from './head-writer.ts';
 import { readPageState } from './read-page-state.ts';
@@ -26,7 +26,8 @@ else reloadOnce();
 async function start(state: PageState) {
   globalThis.__siteIntegrity = integrityLookup(state.composition);
   globalThis.__siteScriptAddress = scriptAddress;
-  const services = browserServices(state);
+  const failures = watchRemoteFailures(state.composition);
+  const services = browserServices(state, failures);
   // Nothing that a visitor sees: where this does not come, nobody need know.
   whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, api: services.api, onRouteChange })).catch(() => {}));
 
@@ -41,11 +42,10 @@ async function start(state: PageState) {
   );
   // In development the server sends no markup.
   if (isDevelopment) createRoot(root).render(site);
-  else hydrateRoot(root, site);
+  else hydrateRoot(root, site, { onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)) });
 }
 
-function browserServices(state: PageState): AppServices {
-  const failures = watchRemoteFailures(state.composition);
+function browserServices(state: PageState, failures: RemoteFailures): AppServices {
   return {
     ...state,
     ...failures,

@@ -32,14 +32,18 @@ export const test = visitorTest.extend<FaultyFixtures, { site: ComposedSite }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  reports: async ({ page }, use) => {
-    const reports: Report[] = [];
-    await page.context().route('**/_report', async (route) => {
-      reports.push(route.request().postDataJSON() as Report);
-      await route.fulfill({ status: 204 });
-    });
-    await use(reports);
-  },
+  // For every test: what no test answers would reach the server, which may or may not take it.
+  reports: [
+    async ({ page }, use) => {
+      const reports: Report[] = [];
+      await page.context().route('**/_report', async (route) => {
+        reports.push(route.request().postDataJSON() as Report);
+        await route.fulfill({ status: 204 });
+      });
+      await use(reports);
+    },
+    { auto: true },
+  ],
   fail: async ({ page, expectProblem }, use) => {
     expectProblem(/Faulty|is not a function|Cannot read properties/);
     await use(async (fault) => {
