@@ -20,18 +20,18 @@ export function watchRemoteFailures(composition: BrowserComposition): RemoteFail
     const remote = remoteOf(error, file, composition);
     return remote === undefined ? undefined : { remote, kind: 'event', error };
   };
-  const take = async (error: unknown, file?: string) => {
+  const take = async (event: Event, error: unknown, file?: string) => {
     const shown = location.pathname;
     const failure = await find(error, file);
-    if (!failure) return;
+    if (!failure || event.defaultPrevented) return; // somebody has dealt with it
     if (shown === location.pathname) for (const listener of listeners) listener(failure);
     await report(failure);
   };
   // Without a network its code does not come, and a report could not leave.
   const quietly = (work: Promise<void>) => void work.catch(() => {});
 
-  addEventListener('error', ({ error, message, filename, defaultPrevented }) => defaultPrevented || quietly(take(error ?? message, filename)));
-  addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => defaultPrevented || quietly(take(reason)));
+  addEventListener('error', (event) => quietly(take(event, event.error ?? event.message, event.filename)));
+  addEventListener('unhandledrejection', (event) => quietly(take(event, event.reason)));
   return {
     reportFailure: (failure) => quietly(report(failure)),
     takeRecovered: (error) => quietly(find(error).then((failure) => failure && report({ ...failure, kind: 'render' }))),

@@ -67,6 +67,16 @@ for (const [fault, message] of [
   });
 }
 
+test('a module that failed to start is started again when its page is tried again', async ({ page, fail }) => {
+  await page.goto('/about-units');
+  await fail('load');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
+  await fail(undefined);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+});
+
 // The last of the file: the site is whole from then on.
 test('once the operator has gone back to a release that works, trying again brings it', async ({ page, site, fail }) => {
   await page.goto('/about-units');
