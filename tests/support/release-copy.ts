@@ -14,20 +14,36 @@ export function copyRelease(remote: RemoteName, root: string): string {
 
 /** Makes another release out of one: the same code with one text instead of another, as sound as the first. @returns the folder's name */
 export function deriveRelease(root: string, release: string, { version, text, instead }: { version: string; text: string; instead: string }): string {
-  const folder = join(root, `${version}-derived`);
-  cpSync(join(root, release), folder, { recursive: true });
-  const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
-  const changed = Object.keys(descriptor.files).filter((file) => replaceIn(join(folder, file), text, instead));
+  const changed = changeRelease(root, release, version, (_file, content) => content.replaceAll(text, instead));
   if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
-  for (const file of changed) descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
-  writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
-  return `${version}-derived`;
+  return derivedFolder(version);
 }
 
-function replaceIn(file: string, text: string, instead: string): boolean {
+/** Makes another release out of one, with the browser's scripts changed and the server's left alone. @returns the folder's name */
+export function deriveInBrowser(root: string, release: string, version: string, change: (file: string, content: string) => string): string {
+  const changed = changeRelease(root, release, version, (file, content) => (/^browser\/.*\.js$/.test(file) ? change(file, content) : content));
+  if (changed.length === 0) throw new Error(`No script of ${release} was changed`);
+  return derivedFolder(version);
+}
+
+const derivedFolder = (version: string) => `${version}-derived`;
+
+/** @returns the changed files */
+function changeRelease(root: string, release: string, version: string, change: (file: string, content: string) => string): string[] {
+  const folder = join(root, derivedFolder(version));
+  cpSync(join(root, release), folder, { recursive: true });
+  const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
+  const changed = Object.keys(descriptor.files).filter((file) => changeFile(join(folder, file), (content) => change(file, content)));
+  for (const file of changed) descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
+  return changed;
+}
+
+function changeFile(file: string, change: (content: string) => string): boolean {
   const content = readFileSync(file, 'utf8');
-  if (!content.includes(text)) return false;
-  writeFileSync(file, content.replaceAll(text, instead));
+  const changed = change(content);
+  if (changed === content) return false;
+  writeFileSync(file, changed);
   for (const form of ['br', 'gz']) rmSync(`${file}.${form}`, { force: true });
   return true;
 }
