@@ -40,6 +40,8 @@ export async function createApp(configuration: Configuration, logger: Logger): P
   requireHost(server);
   nameResponses(server, responseHeaders);
   observeRequests(server, app.get(RequestMetrics), logger);
+  // Nest lets its providers finish, then closes the server, and only then lets go of what all of them use.
   server.addHook('preClose', () => servers.close(stopTimeoutMs / 2));
+  server.addHook('onClose', async () => shutdown.enter('closing the database'));
   return app;
 }

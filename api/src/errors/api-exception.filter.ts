@@ -1,4 +1,4 @@
-import { Catch, HttpException, Logger } from '@nestjs/common';
+import { Catch, HttpException, Logger, NotFoundException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -25,7 +25,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
       this.#logger.debug({ requestId: request.id, method: request.method }, 'A client went away before its request was complete.');
       return;
     }
-    const body = request.is404 ? this.#refuseAddress(request, reply) : this.#describe(exception, request, reply);
+    const body = request.is404 && exception instanceof NotFoundException ? this.#refuseAddress(request, reply) : this.#describe(exception, request, reply);
     reply.code(body.statusCode).header('cache-control', 'no-store');
     // Unread content would be taken for the next request on this connection.
     if (body.statusCode === 413) reply.header('connection', 'close');

@@ -71,6 +71,13 @@ export class HttpServers {
     return server;
   };
 
+  /** Requests that came before the process was told to stop get the same as those that come after. */
+  askToLetGo(): void {
+    for (const response of this.#connections.values()) {
+      if (response && !response.headersSent) response.setHeader('connection', 'close');
+    }
+  }
+
   /** How many requests have come in completely and are not answered yet. */
   get unanswered(): number {
     return [...this.#connections.values()].filter((response) => response && !response.writableFinished && response.req.complete).length;

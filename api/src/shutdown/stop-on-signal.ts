@@ -3,6 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { HttpServers } from '../http/http-servers.ts';
 import { Shutdown } from './shutdown.ts';
+import type { Stage } from './shutdown.ts';
 
 /** Ctrl-C under npm comes twice: from the terminal, and from npm, which hands it on. */
 const SAME_SIGNAL_MS = 500;
@@ -31,22 +32,20 @@ export function stopOnSignal(app: NestFastifyApplication, logger: Logger, times:
 }
 
 async function stop(app: NestFastifyApplication, logger: Logger, { drainMs, stopTimeoutMs }: StopTimes): Promise<void> {
+  const shutdown = app.get(Shutdown);
   const servers = app.get(HttpServers);
-  let waitsFor = () => 'for the drain period to end';
   setTimeout(() => {
-    logger.error(`Not everything was done within ${stopTimeoutMs / 1000} s: the process was waiting ${waitsFor()}. STOP_TIMEOUT_SECONDS gives it longer.`);
+    const waiting = waitsFor(shutdown.stage, servers.unanswered);
+    logger.error(`Not everything was done within ${stopTimeoutMs / 1000} s: the process was waiting for ${waiting}. STOP_TIMEOUT_SECONDS gives it longer.`);
     process.exit(1);
   }, stopTimeoutMs).unref();
-  // Nest lets its providers finish, closes the HTTP server, and only then lets go of what all of them use.
-  app.getHttpAdapter().getInstance().addHook('onClose', async () => {
-    waitsFor = () => 'for the database to close';
-  });
   try {
-    app.get(Shutdown).begin();
+    shutdown.enter('draining');
+    servers.askToLetGo();
     await rest(drainMs);
-    waitsFor = () => `for ${servers.unanswered} requests to be answered`;
+    shutdown.enter('answering');
     await servers.close((stopTimeoutMs - drainMs) / 2);
-    waitsFor = () => 'for e-mails to be taken by the mail server (they stay in the outbox and are sent after the next start)';
+    shutdown.enter('delivering');
     await app.close();
     logger.info('Stopped.');
     process.exit(0);
@@ -54,4 +53,10 @@ async function stop(app: NestFastifyApplication, logger: Logger, { drainMs, stop
     logger.error({ err }, 'The process could not stop in good order.');
     process.exit(1);
   }
+}
+
+function waitsFor(stage: Stage, unanswered: number): string {
+  if (stage === 'answering') return unanswered === 1 ? '1 request to be answered' : `${unanswered} requests to be answered`;
+  if (stage === 'delivering') return 'the mail server to take what was being sent (it stays in the outbox, and is sent after the next start)';
+  return stage === 'draining' ? 'the drain period to end' : 'the database to close';
 }
