@@ -10,8 +10,13 @@ const LISTEN_SENTENCES: Record<string, (settings: Configuration) => string> = {
   EADDRINUSE: ({ host, port }) => `Port ${port} of ${host} is taken by another process. End that one, or set PORT to another.`,
   EACCES: ({ port }) => `Port ${port} may not be opened by this user. Set PORT to one above 1023.`,
   EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine. Set HOST to one that is.`,
-  ENOTFOUND: ({ host }) => `The name ${host} stands for no address. Set HOST to another.`,
+  ENOTFOUND: noAddress,
+  EAI_AGAIN: noAddress,
 };
+
+function noAddress({ host }: Configuration): string {
+  return `The name ${host} stands for no address. Set HOST to another.`;
+}
 
 const parsed = parseConfiguration(process.env);
 if (!parsed.ok) {
