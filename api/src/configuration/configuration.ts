@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { FALLBACK_GA_ID } from '@site/api-contract';
+import type { TrustedProxies } from '../http/visitor-address.ts';
 import { findProjectFolder } from './project-folder.ts';
 import { SettingReader } from './setting-reader.ts';
 
@@ -30,8 +31,13 @@ export interface Configuration {
   storage: StorageSettings;
   mail: MailSettings;
   contactLimits: { perMinute: number; perDay: number };
-  /** Addresses, CIDR ranges or the names that Fastify knows (`loopback`, `linklocal`, `uniquelocal`). */
-  trustedProxies: string[];
+  trustedProxies: TrustedProxies;
+  /** How long a request may take to arrive. */
+  requestTimeoutMs: number;
+  /** How long requests are still answered after the process was told to stop. */
+  drainMs: number;
+  /** How long stopping may take, the drain period included. */
+  stopTimeoutMs: number;
 }
 
 export type ConfigurationResult = { ok: true; configuration: Configuration } | { ok: false; problems: string[] };
@@ -48,9 +54,9 @@ export function parseConfiguration(environment: Record<string, string | undefine
     gaId: read.matching('GA_ID', /^G-[A-Z0-9]{4,20}$/, 'a measurement id such as G-ABC1234567', FALLBACK_GA_ID),
     storage: readStorage(read),
     mail: {
-      smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+      smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
       contactEmail: read.matching('CONTACT_EMAIL', /^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address', 'contact@example.com'),
-      siteName: read.text('SITE_NAME', 'the product'),
+      siteName: read.matching('SITE_NAME', /^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line', 'the product'),
       timeoutMs,
       leaseMs: read.seconds('DELIVERY_LEASE_SECONDS', 120),
       firstRetryMs: read.seconds('DELIVERY_RETRY_SECONDS', 30),
@@ -60,9 +66,15 @@ export function parseConfiguration(environment: Record<string, string | undefine
       perDay: read.count('CONTACT_LIMIT_PER_DAY', 30),
     },
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
+    requestTimeoutMs: read.seconds('REQUEST_TIMEOUT_SECONDS', 15),
+    drainMs: read.seconds('DRAIN_SECONDS', 1, 0),
+    stopTimeoutMs: read.seconds('STOP_TIMEOUT_SECONDS', 10),
   };
   if (configuration.mail.leaseMs <= timeoutMs) {
     read.problems.push('DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.');
+  }
+  if (configuration.stopTimeoutMs <= configuration.drainMs) {
+    read.problems.push('STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, which is part of it.');
   }
   return read.problems.length === 0 ? { ok: true, configuration } : { ok: false, problems: read.problems };
 }
@@ -70,6 +82,6 @@ export function parseConfiguration(environment: Record<string, string | undefine
 /** What the messages command needs of the environment, and no more. */
 export function readStorage(read: SettingReader): StorageSettings {
   const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  if (url !== undefined) return { kind: 'postgres', url };
+  if (url !== undefined) return { kind: 'postgres', url: url.href };
   return { kind: 'sqlite', folder: read.path('DATA_DIR', join(findProjectFolder(process.cwd()), '.site', 'data')) };
 }

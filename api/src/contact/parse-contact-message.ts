@@ -1,5 +1,5 @@
 import { validate } from 'class-validator';
-import { ApiException } from '../common/api-exception.ts';
+import { ApiException } from '../errors/api-exception.ts';
 import { ContactMessageDto } from './contact-message.dto.ts';
 
 const FIELDS = ['name', 'email', 'subject', 'message', 'recaptchaToken'] as const;

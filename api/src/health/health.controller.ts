@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Logger, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Outbox } from '../contact/outbox.ts';
+import { Shutdown } from '../shutdown/shutdown.ts';
 
 const MOST_MS = 2_000;
 /** A message that has waited for longer says that mail is not going out. */
@@ -15,10 +16,12 @@ interface Readiness {
 @Controller('health')
 export class HealthController {
   readonly #outbox: Outbox;
+  readonly #shutdown: Shutdown;
   readonly #logger = new Logger('Health');
 
-  constructor(outbox: Outbox) {
+  constructor(outbox: Outbox, shutdown: Shutdown) {
     this.#outbox = outbox;
+    this.#shutdown = shutdown;
   }
 
   /** The process runs and answers. */
@@ -28,11 +31,11 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can do its work: 503 while the database is away. Mail that waits is `degraded`, for the messages are safe. */
+  /** The process can do its work: 503 while the database is away, and from the moment that it is told to stop. Mail that waits is `degraded`, for the messages are safe. */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const readiness = await this.#check();
-    await reply.code(readiness.status === 'unavailable' ? 503 : 200).header('cache-control', 'no-store').send(readiness);
+    const readiness = this.#shutdown.isStopping ? ({ status: 'stopping' } as const) : await this.#check();
+    await reply.code(readiness.status === 'ok' || readiness.status === 'degraded' ? 200 : 503).header('cache-control', 'no-store').send(readiness);
   }
 
   async #check(): Promise<Readiness> {

@@ -1,10 +1,9 @@
-import { Catch, HttpException, Logger } from '@nestjs/common';
+import { Catch, HttpException, Logger, NotFoundException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AllowedMethods } from './allowed-methods.ts';
-import { ApiException } from './api-exception.ts';
-import { errorBody } from './error-body.ts';
+import { AllowedMethods } from '../http/allowed-methods.ts';
+import { ApiException, errorBody } from './api-exception.ts';
 import { frameworkSentence } from './framework-sentences.ts';
 import { htmlErrorPage, wantsHtml } from './html-error-page.ts';
 
@@ -22,7 +21,11 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
-    const body = request.is404 ? this.#refuseAddress(request, reply) : this.#describe(exception, request, reply);
+    if (isAborted(request)) {
+      this.#logger.debug({ requestId: request.id, method: request.method }, 'A client went away before its request was complete.');
+      return;
+    }
+    const body = request.is404 && exception instanceof NotFoundException ? this.#refuseAddress(request, reply) : this.#describe(exception, request, reply);
     reply.code(body.statusCode).header('cache-control', 'no-store');
     // Unread content would be taken for the next request on this connection.
     if (body.statusCode === 413) reply.header('connection', 'close');
@@ -49,4 +52,9 @@ export class ApiExceptionFilter implements ExceptionFilter {
     this.#logger.error({ requestId: request.id, err: exception }, 'A request failed.');
     return errorBody(500, frameworkSentence(undefined, 500));
   }
+}
+
+/** Anyone can break off a request: that is no fault of ours, and there is nobody to answer. */
+function isAborted({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }

@@ -1,6 +1,6 @@
+import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { ApiErrorBody } from '@site/api-contract';
-import { errorBody } from './error-body.ts';
 
 /** An expected refusal, with the sentence that the caller reads. */
 export class ApiException extends HttpException {
@@ -13,4 +13,9 @@ export class ApiException extends HttpException {
     this.body = body;
     this.headers = details.headers ?? {};
   }
+}
+
+/** The one shape of every error response. `message` is a sentence for a person. */
+export function errorBody(statusCode: number, message: string, errors?: Record<string, string[]>): ApiErrorBody {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message, ...(errors && { errors }) };
 }
