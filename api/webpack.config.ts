@@ -2,12 +2,13 @@ import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 
-/** One file, ES modules, with the site's own packages in it and every other dependency left to Node. */
+/** ES modules, with the site's own packages in them and every other dependency left to Node. */
 const configuration: Configuration = {
   mode: 'production',
   target: 'node24',
   context: fileURLToPath(new URL('.', import.meta.url)),
-  entry: { main: './src/main.ts' },
+  // The thread of the embedded database is a file of its own, which `sqlite-thread.ts` finds beside itself.
+  entry: { main: './src/main.ts', 'sqlite-worker': './src/storage/sqlite/sqlite-worker.ts' },
   output: { path: fileURLToPath(new URL('dist', import.meta.url)), filename: '[name].js', module: true, chunkFormat: 'module', clean: true },
   experiments: { outputModule: true },
   externalsType: 'module',
@@ -20,6 +21,8 @@ const configuration: Configuration = {
   ],
   resolve: { extensions: ['.ts', '.js'] },
   module: {
+    // Addresses of files are those at run time.
+    parser: { javascript: { importMeta: false, url: false, worker: false } },
     rules: [
       {
         test: /\.ts$/,

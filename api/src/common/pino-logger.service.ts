@@ -9,9 +9,9 @@ export class PinoLoggerService implements LoggerService {
     this.#logger = logger;
   }
 
-  // Nest tells every route and module at its start: worth no more than debug.
+  // Nest tells every route and module at its start, in sentences: worth no more than debug. What has fields is ours.
   log(message: unknown, ...rest: unknown[]): void {
-    this.#write('debug', message, rest);
+    this.#write(typeof message === 'object' ? 'info' : 'debug', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]): void {
@@ -26,7 +26,7 @@ export class PinoLoggerService implements LoggerService {
     this.#write('fatal', message, rest);
   }
 
-  #write(level: 'debug' | 'error' | 'warn' | 'fatal', message: unknown, rest: unknown[]): void {
+  #write(level: 'debug' | 'info' | 'error' | 'warn' | 'fatal', message: unknown, rest: unknown[]): void {
     const [text] = rest;
     if (message instanceof Error) this.#logger[level]({ err: message });
     else if (typeof message === 'object') this.#logger[level](message, typeof text === 'string' ? text : undefined);

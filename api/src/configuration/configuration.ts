@@ -4,6 +4,7 @@ import { findProjectFolder } from './project-folder.ts';
 import { SettingReader } from './setting-reader.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
+const MAIL_ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export type StorageSettings = { kind: 'sqlite'; folder: string } | { kind: 'postgres'; url: string };
@@ -12,6 +13,8 @@ export interface MailSettings {
   /** `smtp://user:password@host:port`. Without it messages stay in the database. */
   smtpUrl: string | undefined;
   contactEmail: string;
+  /** Whom the e-mails come from: an address that the mail server lets this site send from. */
+  mailFrom: string;
   siteName: string;
   /** How long one sending may take. */
   timeoutMs: number;
@@ -30,6 +33,8 @@ export interface Configuration {
   storage: StorageSettings;
   mail: MailSettings;
   contactLimits: { perMinute: number; perDay: number };
+  /** Older messages are deleted; undefined for never. */
+  retentionDays: number | undefined;
   /** Addresses, CIDR ranges or the names that Fastify knows (`loopback`, `linklocal`, `uniquelocal`). */
   trustedProxies: string[];
 }
@@ -40,6 +45,7 @@ export type ConfigurationResult = { ok: true; configuration: Configuration } | {
 export function parseConfiguration(environment: Record<string, string | undefined>): ConfigurationResult {
   const read = new SettingReader(environment);
   const timeoutMs = read.seconds('SMTP_TIMEOUT_SECONDS', 30);
+  const contactEmail = read.matching('CONTACT_EMAIL', MAIL_ADDRESS, 'an e-mail address', 'contact@example.com');
   const configuration: Configuration = {
     host: read.text('HOST', 'localhost'),
     port: read.port('PORT', 3001),
@@ -49,7 +55,8 @@ export function parseConfiguration(environment: Record<string, string | undefine
     storage: readStorage(read),
     mail: {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-      contactEmail: read.matching('CONTACT_EMAIL', /^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address', 'contact@example.com'),
+      contactEmail,
+      mailFrom: read.matching('MAIL_FROM', MAIL_ADDRESS, 'an e-mail address', contactEmail),
       siteName: read.text('SITE_NAME', 'the product'),
       timeoutMs,
       leaseMs: read.seconds('DELIVERY_LEASE_SECONDS', 120),
@@ -59,6 +66,7 @@ export function parseConfiguration(environment: Record<string, string | undefine
       perMinute: read.count('CONTACT_LIMIT_PER_MINUTE', 5),
       perDay: read.count('CONTACT_LIMIT_PER_DAY', 30),
     },
+    retentionDays: read.days('MESSAGE_RETENTION_DAYS'),
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
   };
   if (configuration.mail.leaseMs <= timeoutMs) {

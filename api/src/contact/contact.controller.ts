@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiException } from '../common/api-exception.ts';
 import { wantsHtml } from '../common/html-error-page.ts';
 import { Describes } from '../openapi/describes.ts';
+import { StorageUnavailableError } from '../storage/storage-error.ts';
 import { addressKey } from './address-key.ts';
 import { ContactDelivery } from './contact-delivery.ts';
 import type { ContactMessageDto } from './contact-message.dto.ts';
@@ -53,7 +54,9 @@ export class ContactController {
     try {
       return await this.#messages.accept(message, addressKey(request.ip));
     } catch (error) {
-      this.#logger.error({ requestId: request.id, err: error }, 'A contact message could not be stored.');
+      // Of a database that does not do its work, the log tells once, with its cause.
+      if (error instanceof StorageUnavailableError) this.#logger.warn({ requestId: request.id, code: error.code }, 'A contact message could not be stored.');
+      else this.#logger.error({ requestId: request.id, err: error }, 'A contact message could not be stored.');
       throw new ApiException(503, 'Your message could not be stored. Please try again in a minute.', { headers: { 'retry-after': '60' } });
     }
   }

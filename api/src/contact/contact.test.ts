@@ -5,12 +5,12 @@ import { databases } from '../testing/databases.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
-import { ContactMessages } from './contact-messages.ts';
-import type { KeptMessage } from './contact-messages.ts';
+import { MessageArchive } from './message-archive.ts';
+import type { StoredMessage } from './stored-message.ts';
 
-async function kept(api: RunningApi): Promise<KeptMessage[]> {
+async function stored(api: RunningApi): Promise<StoredMessage[]> {
   const messages = [];
-  for await (const message of api.app.get(ContactMessages).list()) messages.push(message);
+  for await (const message of api.app.get(MessageArchive).list()) messages.push(message);
   return messages;
 }
 
@@ -31,7 +31,7 @@ describe.each(databases)('a contact message on %s', (_name, start) => {
     const response = await postMessage(api.url, aMessage({ name: '  Zoë O’Neil ', message: ` ${message}\n` }));
     const { id } = (await response.json()) as { id: string };
     expect(response.status).toBe(201);
-    expect(await api.app.get(ContactMessages).find(id)).toMatchObject({ name: 'Zoë O’Neil', message, deliveredAt: null });
+    expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ name: 'Zoë O’Neil', message, deliveredAt: null });
   });
 
   test('without a verification token is welcome too', async () => {
@@ -41,7 +41,7 @@ describe.each(databases)('a contact message on %s', (_name, start) => {
 
   test('that is listed comes newest first', async () => {
     for (const subject of ['First of two', 'Second of two']) await postMessage(api.url, aMessage({ subject }));
-    expect((await kept(api)).slice(0, 2).map(({ subject }) => subject)).toEqual(['Second of two', 'First of two']);
+    expect((await stored(api)).slice(0, 2).map(({ subject }) => subject)).toEqual(['Second of two', 'First of two']);
   });
 
   test('that is too short is refused with the sentence of each field', async () => {
@@ -62,12 +62,12 @@ describe.each(databases)('a contact message on %s', (_name, start) => {
     ['lists for texts', { name: ['Ann'], email: { a: 1 }, subject: 5, message: null }, ['name', 'email', 'subject', 'message']],
     ['10001 characters', aMessage({ message: 'x'.repeat(10_001) }), ['message']],
   ])('with %s is refused and not kept', async (_what, body, fields) => {
-    const before = (await kept(api)).length;
+    const before = (await stored(api)).length;
     const response = await postMessage(api.url, body);
     const answer = (await response.json()) as { errors: Record<string, string[]> };
     expect(response.status).toBe(400);
     expect(Object.keys(answer.errors).sort()).toEqual([...fields].sort());
-    expect(await kept(api)).toHaveLength(before);
+    expect(await stored(api)).toHaveLength(before);
   });
 
   test('nested fifteen thousand deep is refused at once', async () => {
