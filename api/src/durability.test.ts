@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
@@ -9,7 +9,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { aMessage, postMessage } from './testing/a-message.ts';
 import { buildApi } from './testing/build-api.ts';
 import type { BuiltApi } from './testing/build-api.ts';
-import { databases } from './testing/databases.ts';
+import { describeOnDatabases } from './testing/databases.ts';
 import type { TestDatabase } from './testing/databases.ts';
 import { startMailServer } from './testing/start-mail-server.ts';
 import type { MailServer } from './testing/start-mail-server.ts';
@@ -50,7 +50,7 @@ async function untilDelivered(mail: MailServer, ids: Iterable<string>): Promise<
   }
 }
 
-describe.each(databases)('on %s', (_name, start) => {
+describeOnDatabases('what is stored', (start) => {
   let database: TestDatabase;
   let folder: string;
   let environment: Record<string, string>;

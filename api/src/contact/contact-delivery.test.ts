@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { setTimeout as rest } from 'node:timers/promises';
 import { aMessage, postMessage } from '../testing/a-message.ts';
-import { databases } from '../testing/databases.ts';
+import { describeOnDatabases } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -10,7 +10,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await rest(20);
 }
 
-describe.each(databases)('delivery on %s', (_name, start) => {
+describeOnDatabases('delivery', (start) => {
   test('sends a message on from the site, to be answered to the visitor', async () => {
     const database = await start();
     const mail = await startMailServer();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aMessage, postMessage } from '../testing/a-message.ts';
-import { databases } from '../testing/databases.ts';
+import { describeOnDatabases } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { addressKey } from './address-key.ts';
 import { DAY_MS, MINUTE_MS, retryAfter } from './contact-limits.ts';
@@ -41,7 +41,7 @@ describe('the limit', () => {
   });
 });
 
-describe.each(databases)('five a minute on %s', (_name, start) => {
+describeOnDatabases('five a minute', (start) => {
   test('hold exactly across processes, for each address by itself, and refused messages do not count', async () => {
     const database = await start();
     const first = await startApi({ ...(await database.environment()), ...LIMITED });

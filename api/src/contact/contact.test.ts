@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CONTACT_SENTENCES } from '@site/api-contract';
 import { aMessage, postMessage } from '../testing/a-message.ts';
-import { databases } from '../testing/databases.ts';
+import { describeOnDatabases } from '../testing/databases.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
@@ -14,7 +14,7 @@ async function stored(api: RunningApi): Promise<StoredMessage[]> {
   return messages;
 }
 
-describe.each(databases)('a contact message on %s', (_name, start) => {
+describeOnDatabases('a contact message', (start) => {
   let database: TestDatabase;
   let api: RunningApi;
   beforeAll(async () => {
