@@ -38,7 +38,7 @@ describe('the limit', () => {
     for (let index = 1; index <= 6; index += 1) statuses.push((await send(`203.0.113.${index}`)).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     await api.stop();
-  });
+  }, 60_000);
 });
 
 describeOnDatabases('five a minute', (start) => {

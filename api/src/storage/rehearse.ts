@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 class Rehearsed extends Error {}
 
 /** Stores a message as this release would, and takes it back: whether the tables are as it knows them, also where a newer release has changed them. */
-export async function rehearse(database: Kysely<Tables>, newer: readonly string[]): Promise<void> {
+export async function rehearse(database: Kysely<Tables>, newer: readonly string[] = []): Promise<void> {
   const id = randomUUID();
   const now = Date.now();
   const text = { name: '', email: '', subject: '', message: '' };

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { rehearse } from './rehearse.ts';
 import { runMigrations } from './run-migrations.ts';
 import { StorageUnavailableError } from './storage-error.ts';
 import type { Tables } from './tables.ts';
@@ -73,11 +74,14 @@ export class Storage {
 
   /** Resolves when the database has shown that it can store a message: it opens what is not open, and writes. */
   async verify(): Promise<void> {
-    const bytes = this.#problem ? LARGE_BYTES : 1;
+    const ill = this.#problem !== undefined;
     if (!this.#prepared) await this.prepare();
     try {
-      await this.#write('x'.repeat(bytes));
-      if (bytes > 1) await this.#write('x');
+      if (ill) {
+        await rehearse(this.#backend.database);
+        await this.#write('x'.repeat(LARGE_BYTES));
+      }
+      await this.#write('x');
     } catch (error) {
       throw this.#fail(asProblem(error));
     }

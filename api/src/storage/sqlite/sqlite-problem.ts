@@ -8,6 +8,8 @@ const CODES: readonly [beginning: string, code: StorageProblemCode][] = [
   ['SQLITE_BUSY', 'BUSY'],
   ['SQLITE_LOCKED', 'BUSY'],
   ['SQLITE_FULL', 'FULL'],
+  // Of its shared memory, which is a file too.
+  ['SQLITE_IOERR_SHMSIZE', 'FULL'],
   ['ENOSPC', 'FULL'],
   ['EDQUOT', 'FULL'],
   ['EFBIG', 'FULL'],
