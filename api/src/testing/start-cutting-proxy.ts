@@ -16,7 +16,7 @@ export async function startCuttingProxy(serverPort: number): Promise<CuttingProx
     let cut = false;
     const upstream = connect(serverPort, '127.0.0.1');
     client.on('data', (data) => {
-      if (armed && data.includes('commit')) {
+      if (armed && data.includes('commit\0')) {
         armed = false;
         cut = true;
       }
