@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { setTimeout as rest } from 'node:timers/promises';
+import { Storage } from '../storage/storage.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
@@ -49,6 +50,16 @@ describeOnDatabases('delivery', (start) => {
     await database.stop();
   }, 60_000);
 });
+
+test('a message that waits is sent at once where the clock was set back by an hour', async () => {
+  const first = await startApi();
+  await postMessage(first.url, aMessage());
+  await first.app.get(Storage).database.updateTable('contact_delivery').set((value) => ({ next_attempt_at: value('next_attempt_at', '+', 3_600_000) })).execute();
+  const mail = await startMailServer();
+  const second = await startApi({ ...first.dataEnvironment, SMTP_URL: mail.url });
+  await until(() => mail.received.length > 0);
+  await Promise.all([second.stop(), first.stop(), mail.stop()]);
+}, 60_000);
 
 describe('a message that the mail server', () => {
   const QUICK = { SMTP_TIMEOUT_SECONDS: '20', DELIVERY_RETRY_SECONDS: '0.05' };
