@@ -21,7 +21,8 @@ const configuration: Configuration = {
   mode: 'production',
   target: 'node24',
   context: fileURLToPath(new URL('.', import.meta.url)),
-  entry: { main: './src/main.ts', messages: './src/contact/messages-command.ts' },
+  // The thread of the embedded database is a file of its own, which `sqlite-thread.ts` finds beside itself.
+  entry: { main: './src/main.ts', messages: './src/contact/messages-command.ts', 'sqlite-worker': './src/storage/sqlite/sqlite-worker.ts' },
   output: { path: fileURLToPath(new URL('dist', import.meta.url)), filename: '[name].js', module: true, chunkFormat: 'module', clean: true },
   experiments: { outputModule: true },
   externalsType: 'module',
@@ -34,6 +35,8 @@ const configuration: Configuration = {
   ],
   resolve: { extensions: ['.ts', '.js'] },
   module: {
+    // Addresses of files are those at run time.
+    parser: { javascript: { importMeta: false, url: false, worker: false } },
     rules: [
       {
         test: /\.ts$/,

@@ -36,6 +36,8 @@ describe('the environment', () => {
     ['DRAIN_SECONDS', '20', 'STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, which is part of it.'],
     ['REQUEST_TIMEOUT_SECONDS', '0', 'REQUEST_TIMEOUT_SECONDS must be a number of seconds up to 86400; it is "0".'],
     ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    ['MAIL_FROM', 'web site <web@site.example>', 'MAIL_FROM must be an e-mail address; it is "web site <web@site.example>".'],
+    ['MESSAGE_RETENTION_DAYS', '0', 'MESSAGE_RETENTION_DAYS must be a whole number of days from 1 to 36500; it is "0".'],
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an e-mail address; it is "nobody".'],
     ['CONTACT_LIMIT_PER_DAY', '0', 'CONTACT_LIMIT_PER_DAY must be a whole number from 1 to 1000000; it is "0".'],
     ['SMTP_TIMEOUT_SECONDS', '300', 'DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.'],

@@ -5,6 +5,7 @@ import { findProjectFolder } from './project-folder.ts';
 import { SettingReader } from './setting-reader.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
+const MAIL_ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export type StorageSettings = { kind: 'sqlite'; folder: string } | { kind: 'postgres'; url: string };
@@ -13,6 +14,8 @@ export interface MailSettings {
   /** `smtp://user:password@host:port`. Without it messages stay in the database. */
   smtpUrl: string | undefined;
   contactEmail: string;
+  /** Whom the e-mails come from: an address that the mail server lets this site send from. */
+  mailFrom: string;
   siteName: string;
   /** How long one sending may take. */
   timeoutMs: number;
@@ -31,6 +34,8 @@ export interface Configuration {
   storage: StorageSettings;
   mail: MailSettings;
   contactLimits: { perMinute: number; perDay: number };
+  /** Older messages are deleted; undefined for never. */
+  retentionDays: number | undefined;
   trustedProxies: TrustedProxies;
   /** How long a request may take to arrive. */
   requestTimeoutMs: number;
@@ -46,6 +51,7 @@ export type ConfigurationResult = { ok: true; configuration: Configuration } | {
 export function parseConfiguration(environment: Record<string, string | undefined>): ConfigurationResult {
   const read = new SettingReader(environment);
   const timeoutMs = read.seconds('SMTP_TIMEOUT_SECONDS', 30);
+  const contactEmail = read.matching('CONTACT_EMAIL', MAIL_ADDRESS, 'an e-mail address', 'contact@example.com');
   const configuration: Configuration = {
     host: read.text('HOST', 'localhost'),
     port: read.port('PORT', 3001),
@@ -55,7 +61,8 @@ export function parseConfiguration(environment: Record<string, string | undefine
     storage: readStorage(read),
     mail: {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
-      contactEmail: read.matching('CONTACT_EMAIL', /^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address', 'contact@example.com'),
+      contactEmail,
+      mailFrom: read.matching('MAIL_FROM', MAIL_ADDRESS, 'an e-mail address', contactEmail),
       siteName: read.matching('SITE_NAME', /^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line', 'the product'),
       timeoutMs,
       leaseMs: read.seconds('DELIVERY_LEASE_SECONDS', 120),
@@ -65,6 +72,7 @@ export function parseConfiguration(environment: Record<string, string | undefine
       perMinute: read.count('CONTACT_LIMIT_PER_MINUTE', 5),
       perDay: read.count('CONTACT_LIMIT_PER_DAY', 30),
     },
+    retentionDays: read.days('MESSAGE_RETENTION_DAYS'),
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
     requestTimeoutMs: read.seconds('REQUEST_TIMEOUT_SECONDS', 15),
     drainMs: read.seconds('DRAIN_SECONDS', 1, 0),

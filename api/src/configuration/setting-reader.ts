@@ -39,6 +39,11 @@ export class SettingReader {
     return this.#whole(name, 1, 1_000_000, 'a whole number from 1 to 1000000', fallback);
   }
 
+  /** Undefined where it is not set: there is no number that means never. */
+  days(name: string): number | undefined {
+    return this.#value(name) === undefined ? undefined : this.#whole(name, 1, 36_500, 'a whole number of days from 1 to 36500', 36_500);
+  }
+
   /** In milliseconds, whole. */
   seconds(name: string, fallback: number, least = 0.001): number {
     const value = this.#value(name);

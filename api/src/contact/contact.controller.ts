@@ -8,6 +8,7 @@ import { wantsHtml } from '../errors/html-error-page.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
 import { Describes } from '../openapi/describes.ts';
+import { StorageUnavailableError } from '../storage/storage-error.ts';
 import { addressKey } from './address-key.ts';
 import { ContactDelivery } from './contact-delivery.ts';
 import { ContactMessageDto } from './contact-message.dto.ts';
@@ -66,7 +67,9 @@ export class ContactController {
     try {
       return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)));
     } catch (error) {
-      this.#logger.error({ requestId: request.id, err: error }, 'A contact message could not be stored.');
+      // Of a database that does not do its work, the log tells once, with its cause.
+      if (error instanceof StorageUnavailableError) this.#logger.warn({ requestId: request.id, code: error.code }, 'A contact message could not be stored.');
+      else this.#logger.error({ requestId: request.id, err: error }, 'A contact message could not be stored.');
       throw new ApiException(503, 'Your message could not be stored. Please try again in a minute.', { headers: { 'retry-after': '60' } });
     }
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
-import { ContactMessages } from '../contact/contact-messages.ts';
+import { MessageArchive } from '../contact/message-archive.ts';
 import { aMessage } from '../testing/a-message.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
@@ -64,7 +64,7 @@ describe('a body is taken', () => {
   test('as a form, character for character', async () => {
     const response = await post(form('100%25+of+%C2%BD+is+50+%+%F0%9F%A6%8A+a%3Db&recaptchaToken='), FORM_TYPE);
     const { id } = (await response.json()) as { id: string };
-    expect(await api.app.get(ContactMessages).find(id)).toMatchObject({ message: '100% of ½ is 50 % 🦊 a=b' });
+    expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ message: '100% of ½ is 50 % 🦊 a=b' });
   });
 
   test('as a form, unless a field comes twice or has the name of a prototype', async () => {

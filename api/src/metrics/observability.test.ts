@@ -36,7 +36,7 @@ test('messages that wait are counted, and readiness tells of them', async () => 
   await postMessage(api.url, aMessage());
   expect(await metrics()).toMatch(/^outbox_depth 1$/m);
   const response = await fetch(`${api.url}/health/ready`);
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok', outbox: { waiting: 1, oldestSeconds: expect.any(Number) } }]);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok', outbox: { waiting: 1, failed: 0, oldestSeconds: expect.any(Number) } }]);
 });
 
 test('metrics are not on the port of the API', async () => {
