@@ -46,7 +46,7 @@ export class ContactController {
     also: {
       303: 'A form posted without script: Location has the page to show.',
       413: 'The body is larger than 32 KiB.',
-      415: 'The body is neither JSON nor a form post.',
+      415: 'The body is neither JSON nor a form post, or it is compressed or not in UTF-8.',
       429: 'Too many messages from one address: Retry-After says when the next is welcome.',
       503: 'The message could not be stored.',
     },

@@ -1,5 +1,6 @@
 import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyRequest } from 'fastify';
+import { escapeHtml } from '../responses/escape-html.ts';
 
 /** True for a form that a browser posted without the help of a script. */
 export function wantsHtml(request: FastifyRequest): boolean {
@@ -14,8 +15,4 @@ export function htmlErrorPage({ error, message, errors }: ApiErrorBody): string 
 <title>${escapeHtml(error)}</title><h1>Your message was not sent</h1>
 <ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>
 <p>Go back in your browser to change it. What you typed is still there.</p></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

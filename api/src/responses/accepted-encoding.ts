@@ -1,15 +1,15 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const MOST_KEPT = 200;
-const kept = new Map<string, Encoding>();
+const MOST_CACHED = 200;
+const cache = new Map<string, Encoding>();
 
 /** The form to answer in. Brotli before gzip where both are welcome alike; identity where nothing else is. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const known = kept.get(header);
+  const known = cache.get(header);
   if (known !== undefined) return known;
   const encoding = choose(header);
-  if (kept.size < MOST_KEPT && header.length < 200) kept.set(header, encoding);
+  if (cache.size < MOST_CACHED && header.length < 200) cache.set(header, encoding);
   return encoding;
 }
 
