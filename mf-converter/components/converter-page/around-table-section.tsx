@@ -1,6 +1,6 @@
 import { DataTable, Section } from '@site/shell-contract';
 import type { Pair } from '../../pairs/pair.ts';
-import { alignedFigures } from '../figures.ts';
+import { alignedFigures } from '../figures.tsx';
 import type { TypedValue } from '../unit-converter/typed-value.ts';
 import { valuesAround } from './values-around.ts';
 
@@ -16,7 +16,7 @@ export function AroundTableSection({ pair, typed }: { pair: Pair; typed: TypedVa
         caption={`Values near ${typed.valueText} ${from.symbol} in ${to.plural}`}
         columns={[from, to].map(({ name, symbol }) => ({ label: `${name} (${symbol})`, figures: true }))}
         rows={rows.map(({ isTyped }, index) =>
-          [inputs[index], results[index]].map((text) => (isTyped ? <strong key={text}>{text}</strong> : text)))}
+          [inputs[index], results[index]].map((figure, column) => (isTyped ? <strong key={column}>{figure}</strong> : figure)))}
       />
     </Section>
   );

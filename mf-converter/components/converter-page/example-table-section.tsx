@@ -2,7 +2,7 @@ import { exampleTable } from '@site/catalogue/example-table';
 import { featuredConversions } from '@site/catalogue/featured-conversions';
 import { DataTable, Section } from '@site/shell-contract';
 import type { Pair } from '../../pairs/pair.ts';
-import { alignedFigures } from '../figures.ts';
+import { alignedFigures } from '../figures.tsx';
 
 /** 1, 2, 5, 10, 20, 50 and 100 of the first unit in the second. */
 export function ExampleTableSection({ pair: { from, to, slug } }: { pair: Pair }) {

@@ -4,6 +4,7 @@ import { Prose, Section, useQuery, useRouteContext } from '@site/shell-contract'
 import type { Pair } from '../../pairs/pair.ts';
 import { conversionQuery } from '../../queries/conversion-query.ts';
 import { isFeatured } from '../../queries/featured-notes-query.ts';
+import { spacedDigits } from '../figures.tsx';
 import type { TypedValue } from '../unit-converter/typed-value.ts';
 import { FeaturedNotesSection } from './converter-page-sections.tsx';
 import { factorSentence, sizeSentence, workedFormula } from './explanation.ts';
@@ -19,11 +20,11 @@ export function ExplanationSection({ pair, typed }: { pair: Pair; typed: TypedVa
   return (
     <Section title={`How to convert ${from.plural} to ${to.plural}`}>
       <Prose>
-        <p>{sizeSentence(pair)} {factorSentence(pair, published)}</p>
+        <p>{sizeSentence(pair)} {spacedDigits(factorSentence(pair, published) ?? '')}</p>
         <ol>
           <li>Take the value in {from.plural}: <strong>{typed.valueText}</strong></li>
-          <li>Apply the formula: <strong>{formula}</strong></li>
-          <li>Work it out: <strong>{workedFormula(pair, typed)}</strong></li>
+          <li>Apply the formula: <strong>{spacedDigits(formula)}</strong></li>
+          <li>Work it out: <strong>{spacedDigits(workedFormula(pair, typed))}</strong></li>
         </ol>
         {isFeatured(pair.slug) ? <FeaturedNotesSection slug={pair.slug} /> : null}
       </Prose>

@@ -19,7 +19,7 @@ export function QuickFields({ entry, units, onChange, onSwap }: QuickFieldsProps
   const id = useId();
   const [inputId, outputId] = [`${id}from`, `${id}to`];
   const unit = (unitId: string) => units.find((known) => known.id === unitId);
-  const result = quickResult(entry.text, unit(entry.from), unit(entry.to));
+  const { result, precisely } = quickResult(entry.text, unit(entry.from), unit(entry.to));
   return (
     <Sides>
       <Side>
@@ -30,7 +30,7 @@ export function QuickFields({ entry, units, onChange, onSwap }: QuickFieldsProps
       <Between><SwapButton onSwap={onSwap} /></Between>
       <Side>
         <label htmlFor={outputId}>To</label>
-        <ResultField id={outputId} inputId={inputId} result={result} isOld={result === INVALID_INPUT} />
+        <ResultField id={outputId} inputId={inputId} result={result} precisely={precisely} isOld={result === INVALID_INPUT} />
         <UnitPicker label="Unit of the result" units={units} chosen={entry.to} onChoose={(to) => onChange({ to })} />
       </Side>
     </Sides>
