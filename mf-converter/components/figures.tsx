@@ -15,13 +15,20 @@ export function spacedDigits(text: string): ReactNode {
 
 const Tail = styled.span<{ $length: number }>`
   display: inline-block;
-  min-width: ${({ $length }) => $length}ch;
+  width: ${({ $length }) => $length}ch;
   text-align: left;
 `;
 
-/** Figures of one column that is set to the right: what follows the whole digits gets the same width in all, so that the points stand under each other. */
-export function alignedFigures(texts: readonly string[]): ReactNode[] {
+/**
+ * Figures of one column that is set to the right: what follows the whole digits gets the same width in all, so that the points stand
+ * under each other. `strong` is the place of the one that stands out.
+ */
+export function alignedFigures(texts: readonly string[], strong?: number): ReactNode[] {
   const parts = texts.map((text) => /^(-?\d*)(.*)$/.exec(text) as unknown as [string, string, string]);
   const length = Math.max(...parts.map(([, , tail]) => tail.length));
-  return parts.map(([text, whole, tail]) => (length === 0 ? spacedDigits(text) : <>{spacedDigits(whole)}<Tail $length={length}>{spacedDigits(tail)}</Tail></>));
+  return parts.map(([, whole, tail], index) => {
+    // Within the tail: bold figures are wider, and would make it so.
+    const weighed = (text: string) => (index === strong ? <strong>{spacedDigits(text)}</strong> : spacedDigits(text));
+    return length === 0 ? weighed(whole) : <>{weighed(whole)}<Tail $length={length}>{weighed(tail)}</Tail></>;
+  });
 }

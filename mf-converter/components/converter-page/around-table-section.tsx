@@ -8,15 +8,15 @@ import { valuesAround } from './values-around.ts';
 export function AroundTableSection({ pair, typed }: { pair: Pair; typed: TypedValue }) {
   const { from, to } = pair;
   const rows = valuesAround(typed.value, pair);
-  const inputs = alignedFigures(rows.map(({ input }) => input));
-  const results = alignedFigures(rows.map(({ result }) => result));
+  const typedAt = rows.findIndex(({ isTyped }) => isTyped);
+  const inputs = alignedFigures(rows.map(({ input }) => input), typedAt);
+  const results = alignedFigures(rows.map(({ result }) => result), typedAt);
   return (
     <Section title={`Around ${typed.valueText} ${from.symbol}`}>
       <DataTable
         caption={`Values near ${typed.valueText} ${from.symbol} in ${to.plural}`}
         columns={[from, to].map(({ name, symbol }) => ({ label: `${name} (${symbol})`, figures: true }))}
-        rows={rows.map(({ isTyped }, index) =>
-          [inputs[index], results[index]].map((figure, column) => (isTyped ? <strong key={column}>{figure}</strong> : figure)))}
+        rows={rows.map((_, row) => [inputs[row], results[row]])}
       />
     </Section>
   );

@@ -4,7 +4,7 @@ import { spacedDigits } from '../figures.tsx';
 import { useIsSettled } from './use-is-settled.ts';
 
 /** As high as a number with a line under it, so that nothing moves when the line comes and goes. */
-const Sheet = styled.div<{ $isLong: boolean; $isOld: boolean }>`
+const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
   display: grid;
   align-content: center;
   min-height: ${space(17)};
@@ -15,7 +15,7 @@ const Sheet = styled.div<{ $isLong: boolean; $isOld: boolean }>`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   output {
-    font-size: ${({ $isLong }) => ($isLong ? fontSize.h2 : fontSize.result)};
+    font-size: ${({ $fontSize }) => $fontSize};
     font-weight: 650;
     line-height: 1.15;
     letter-spacing: -0.015em;
@@ -23,8 +23,11 @@ const Sheet = styled.div<{ $isLong: boolean; $isOld: boolean }>`
   p { font-size: ${fontSize.small}; line-height: 1.3; }
 `;
 
-/** From this many characters on, the large figures would not fit a phone. */
-const LONG = 11;
+/** Smaller for more characters than fit a phone or half a card, and above a second line. */
+function fontSizeOf({ length }: string, precisely: string | undefined): string {
+  if (length > 10) return fontSize.h2;
+  return length > 7 || precisely ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
+}
 
 interface ResultFieldProps {
   id: string;
@@ -41,7 +44,7 @@ interface ResultFieldProps {
 export function ResultField({ id, inputId, result, precisely, isOld = false }: ResultFieldProps) {
   const isSettled = useIsSettled(result + precisely);
   return (
-    <Sheet aria-live="polite" aria-atomic="true" aria-busy={!isSettled} $isLong={result.length >= LONG} $isOld={isOld}>
+    <Sheet aria-live="polite" aria-atomic="true" aria-busy={!isSettled} $fontSize={fontSizeOf(result, precisely)} $isOld={isOld}>
       <output id={id} htmlFor={inputId} aria-live="off">{spacedDigits(result)}</output>
       {precisely ? <p>More precisely: {spacedDigits(precisely)}</p> : null}
     </Sheet>
