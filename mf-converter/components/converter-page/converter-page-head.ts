@@ -3,7 +3,6 @@ import { convert } from '@site/catalogue/engine/convert';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import { rational } from '@site/catalogue/engine/rational';
-import { figuresFor } from '@site/catalogue/faqs/prose-number';
 import type { BreadcrumbItem, PageHead, StructuredData } from '@site/shell-contract';
 import { pairLabel, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
@@ -31,8 +30,7 @@ export function converterBreadcrumbs(pair: Pair, categoryName: string): Breadcru
 /** `1 ft = 0.3048 m`, `1 m ≈ 3.28084 ft`. */
 export function oneIs({ from, to }: Pair): string {
   const value = convert(rational(1n), from, to);
-  const figures = figuresFor(from, to);
-  return `1 ${from.symbol} ${equalsSign(value, figures)} ${proseNumber(value, figures)} ${to.symbol}`;
+  return `1 ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`;
 }
 
 function howTo({ from, to }: Pair): StructuredData {

@@ -3,7 +3,8 @@ import { conversionFactor } from '@site/catalogue/engine/published-factor';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { pairOf } from '../../pairs/pair.ts';
 import { typedValue } from '../unit-converter/typed-value.ts';
-import { factorSentence, sizeSentence, workedFormula } from './explanation.ts';
+import { factorSentence, sizeSentence } from './pair-facts.ts';
+import { workedFormula } from './worked-formula.ts';
 
 const pairs = allCategoryUnits.flatMap(({ units }) =>
   units.flatMap((from) => units.filter((to) => to !== from).map((to) => pairOf(from, to))));
