@@ -1,4 +1,3 @@
-import { FALLBACK_GA_ID } from '@site/api-contract';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
@@ -16,6 +15,7 @@ import { registerServiceWorkerFile } from './http/service-worker-file.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { pageHandler, type PageAnswer } from './pages/page-handler.ts';
+import { Measurement } from './measurement.ts';
 import { LiveSite } from './revisions/live-site.ts';
 import type { ShellConfig } from './shell-config.ts';
 
@@ -33,7 +33,8 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
     frameworkErrors: refuseUnreadable,
   });
   const kept = new KeptPages<PageAnswer>();
-  const live = liveSite(config, dist, server, () => kept.clear());
+  const measurement = new Measurement(config);
+  const live = liveSite(config, dist, server, measurement, () => kept.clear());
 
   addSecurityHeaders(server, { https: config.SITE_URL?.startsWith('https:') ?? false });
   refuseRequests(server);
@@ -64,14 +65,16 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
 
   await live.start();
   const endWatch = watchCatalogue(config.API_URL, () => kept.clear());
+  const endMeasurement = measurement.follow(config.API_URL, () => kept.clear());
   server.addHook('onClose', async () => {
     endWatch();
+    endMeasurement();
     await live.close();
   });
   return server;
 }
 
-function liveSite(config: ShellConfig, dist: string, server: FastifyInstance, onSwitch: () => void): LiveSite {
+function liveSite(config: ShellConfig, dist: string, server: FastifyInstance, measurement: Measurement, onSwitch: () => void): LiveSite {
   const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ShellAssets;
   return new LiveSite({
     file: new CompositionFile(config.COMPOSITION_FILE),
@@ -80,9 +83,9 @@ function liveSite(config: ShellConfig, dist: string, server: FastifyInstance, on
     surroundings: {
       workerFile: join(dist, 'node/render-worker.cjs'),
       assets,
-      site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL, gaId: config.GA_ID },
+      site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL },
       apiUrl: config.API_URL,
-      analyticsOrigin: config.GA_ID === FALLBACK_GA_ID ? undefined : config.ANALYTICS_ORIGIN,
+      measurement,
     },
     log: server.log,
     onSwitch,

@@ -1,6 +1,7 @@
 import type { FormSubmission } from '@site/shell-contract';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
+import type { MeasurementState } from '../measurement.ts';
 
 /** What a render worker is started with: one revision of the site, its remotes' node builds verified by the server. */
 export interface RenderWorkerData {
@@ -10,10 +11,8 @@ export interface RenderWorkerData {
   assets: ShellAssets;
   /** Remote to exposed module to the scripts that a page of it needs at once, relative to the remote's base. */
   preloads: Record<string, Record<string, string[]>>;
-  site: { name: string; contactEmail: string; gaId: string };
+  site: { name: string; contactEmail: string };
   apiUrl: string;
-  /** Origin of the analytics service, where it is on. */
-  analyticsOrigin: string | undefined;
 }
 
 export interface RenderRequest {
@@ -38,7 +37,8 @@ export type RenderedPage =
       keep: boolean;
     };
 
-export type ToWorker = { id: number; request: RenderRequest };
+/** The measurement goes with each request: it may change while a revision runs. */
+export type ToWorker = { id: number; request: RenderRequest; measurement: MeasurementState };
 
 export type FromWorker =
   /** Sent once. Remotes whose modules or health page failed, with the reason. */

@@ -1,4 +1,4 @@
-import { createApiClient } from '@site/api-contract';
+import { createApiClient, FALLBACK_GA_ID } from '@site/api-contract';
 import type { PageHead, RouteOutcome } from '@site/shell-contract';
 import { defaultShouldDehydrateQuery, dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -11,12 +11,16 @@ import type { RemoteModules } from '../../app/remotes/remote-modules.ts';
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
 import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../app/routing/shell-heads.ts';
 import { routeContext } from '../../app/routing/use-matched-context.ts';
+import type { MeasurementState } from '../measurement.ts';
 import { composeDocument } from './compose-document.ts';
 import { offlineDocument } from './offline-document.tsx';
 import { OFFLINE_PATH } from './offline-page.tsx';
 import type { RenderedPage, RenderRequest, RenderWorkerData } from './render-messages.ts';
 
 const API_TIME_LIMIT_MS = 3000;
+
+/** Of pages that no visitor sees. */
+const UNMEASURED: MeasurementState = { gaId: FALLBACK_GA_ID, analyticsOrigin: undefined };
 
 interface Prepared {
   status: 200 | 404 | 503;
@@ -28,10 +32,10 @@ interface Prepared {
 export function createPageRenderer(data: RenderWorkerData, remotes: RemoteModules) {
   const api = createApiClient({ baseUrl: data.apiUrl, timeoutMs: API_TIME_LIMIT_MS });
 
-  return async function renderPage({ path, search, siteUrl, submission }: RenderRequest): Promise<RenderedPage> {
+  return async function renderPage({ path, search, siteUrl, submission }: RenderRequest, { gaId, analyticsOrigin }: MeasurementState = UNMEASURED): Promise<RenderedPage> {
     let keep = true;
     const services: AppServices = {
-      site: { ...data.site, url: siteUrl },
+      site: { ...data.site, url: siteUrl, gaId },
       year: new Date().getUTCFullYear(),
       composition: data.composition,
       remotes,
@@ -59,7 +63,7 @@ export function createPageRenderer(data: RenderWorkerData, remotes: RemoteModule
         head: prepared.head,
         body,
         styleTags: sheet.getStyleTags(),
-        state: { site, year, composition, analyticsOrigin: data.analyticsOrigin, queries: dehydrate(queryClient, { shouldDehydrateQuery }) },
+        state: { site, year, composition, analyticsOrigin, queries: dehydrate(queryClient, { shouldDehydrateQuery }) },
         assets: submission ? undefined : data.assets,
         preloads: !submission && match && prepared.status !== 503 ? (data.preloads[match.remote]?.[match.module] ?? []) : [],
         remote: submission ? undefined : match && data.composition.remotes[match.remote],

@@ -12,8 +12,8 @@ const send = (message: FromWorker) => parentPort?.postMessage(message);
 
 send({ kind: 'started', failures: await checkRemotes(data.composition, remotes, renderPage) });
 
-parentPort?.on('message', ({ id, request }: ToWorker) => {
-  renderPage(request).then(
+parentPort?.on('message', ({ id, request, measurement }: ToWorker) => {
+  renderPage(request, measurement).then(
     (page) => send({ kind: 'rendered', id, page }),
     (error: unknown) => send({ kind: 'failed', id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );

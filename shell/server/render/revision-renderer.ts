@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { MeasurementState } from '../measurement.ts';
 import type { FromWorker, RenderedPage, RenderRequest, RenderWorkerData } from './render-messages.ts';
 
 const START_TIME_LIMIT_MS = 15_000;
@@ -13,6 +14,7 @@ interface Pending {
 /** A render worker of one revision, seen from the server. */
 export class RevisionRenderer {
   #worker: Worker;
+  #measurement: () => MeasurementState;
   #pending = new Map<number, Pending>();
   #next = 1;
   #idle: (() => void) | undefined;
@@ -21,8 +23,9 @@ export class RevisionRenderer {
   readonly stopped: Promise<void>;
   hasStopped = false;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, measurement: () => MeasurementState) {
     this.#worker = worker;
+    this.#measurement = measurement;
     this.stopped = new Promise((resolve) => {
       worker.once('exit', () => {
         this.hasStopped = true;
@@ -33,9 +36,9 @@ export class RevisionRenderer {
   }
 
   /** Starts a worker and waits until it has checked its remotes. `failures`: remote to the reason why it may not take traffic. */
-  static async start(file: string, data: RenderWorkerData): Promise<{ renderer: RevisionRenderer; failures: Record<string, string> }> {
+  static async start(file: string, data: RenderWorkerData, measurement: () => MeasurementState): Promise<{ renderer: RevisionRenderer; failures: Record<string, string> }> {
     const worker = new Worker(file, { workerData: data });
-    const renderer = new RevisionRenderer(worker);
+    const renderer = new RevisionRenderer(worker, measurement);
     try {
       const failures = await started(worker);
       worker.on('message', (message: FromWorker) => renderer.#settle(message));
@@ -52,7 +55,7 @@ export class RevisionRenderer {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#take(id)?.reject(new Error(`Rendering ${request.path} took too long`)), RENDER_TIME_LIMIT_MS);
       this.#pending.set(id, { resolve, reject, timer });
-      this.#worker.postMessage({ id, request });
+      this.#worker.postMessage({ id, request, measurement: this.#measurement() });
     });
   }
 

@@ -1,6 +1,7 @@
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { Measurement } from '../measurement.ts';
 import type { RenderWorkerData } from '../render/render-messages.ts';
 import { RevisionRenderer } from '../render/revision-renderer.ts';
 import { browserPart, withinBrowser } from './browser-part.ts';
@@ -12,7 +13,7 @@ export interface RevisionSurroundings {
   assets: ShellAssets;
   site: RenderWorkerData['site'];
   apiUrl: string;
-  analyticsOrigin: RenderWorkerData['analyticsOrigin'];
+  measurement: Measurement;
 }
 
 /** A composition with its remotes loaded and its render worker running. */
@@ -28,7 +29,7 @@ export interface SiteRevision {
 /** Starts a worker for the remotes that were loaded. One whose health page fails is taken out and told among the failures. */
 export async function startRevision(document: CompositionDocument, loads: RemoteLoads, surroundings: RevisionSurroundings): Promise<SiteRevision> {
   const composition = browserPart(document, loads.loaded);
-  const { renderer, failures } = await RevisionRenderer.start(surroundings.workerFile, workerData(composition, loads.loaded, surroundings));
+  const { renderer, failures } = await RevisionRenderer.start(surroundings.workerFile, workerData(composition, loads.loaded, surroundings), () => surroundings.measurement.state);
   const unhealthy = Object.keys(failures);
   if (unhealthy.length === 0) return { document, composition, ...loads, renderer };
   await renderer.drain();
@@ -36,13 +37,12 @@ export async function startRevision(document: CompositionDocument, loads: Remote
   return startRevision(document, { loaded: healthy, failures: { ...loads.failures, ...failures } }, surroundings);
 }
 
-function workerData(composition: BrowserComposition, loaded: Record<string, LoadedRemote>, { assets, site, apiUrl, analyticsOrigin }: RevisionSurroundings): RenderWorkerData {
+function workerData(composition: BrowserComposition, loaded: Record<string, LoadedRemote>, { assets, site, apiUrl }: RevisionSurroundings): RenderWorkerData {
   return {
     composition,
     assets,
     site,
     apiUrl,
-    analyticsOrigin,
     sources: mapRemotes(loaded, ({ source }) => source),
     preloads: mapRemotes(loaded, ({ descriptor: { browser } }) =>
       Object.fromEntries(Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)])),
