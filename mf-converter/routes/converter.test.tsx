@@ -144,8 +144,8 @@ describe('with the API away', () => {
     expect(reports).toEqual([]);
   });
 
-  test('an answer that is no list falls back, too', async () => {
-    const odd = await startApi(() => ({ status: 200, body: '{}' }));
+  test.each(['{}', '[null]', '[{}]', '5', '<html>'])('an answer of %s falls back, too', async (body) => {
+    const odd = await startApi(() => ({ status: 200, body }));
     const { text, reports } = await renderRoute(route, '/converter/weight/kg-to-pounds', odd.origin);
     await odd.close();
     expect(reports.length).toBeGreaterThan(0);

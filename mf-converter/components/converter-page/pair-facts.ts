@@ -1,5 +1,6 @@
 import { scaleOf } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
+import { inPowersOfTen } from '@site/catalogue/engine/prose-number';
 import { exactFactor } from '@site/catalogue/engine/published-factor';
 import { compare, divide, rational } from '@site/catalogue/engine/rational';
 import type { Pair } from '../../pairs/pair.ts';
@@ -10,13 +11,14 @@ export function factorSentence({ from, to }: Pair, published: string): string | 
   if (!factor) return undefined;
   const exact = formatExact(factor);
   const unit = exact.text === '1' ? to.singular : to.plural;
+  const figure = inPowersOfTen(published);
   if (exact.isExact && exact.text === published) return `1 ${from.singular} is ${published} ${unit}, exactly.`;
   if (exact.isExact) {
-    return `1 ${from.singular} is exactly ${exact.text} ${unit}. The published factor, ${published}, is that figure rounded; this page computes with the exact one.`;
+    return `1 ${from.singular} is exactly ${exact.text} ${unit}. The published factor, ${figure}, is that figure rounded; this page computes with the exact one.`;
   }
   const inverse = formatExact(divide(rational(1n), factor));
   const rule = inverse.isExact ? `dividing by ${inverse.text}` : `the fraction ${factor.numerator}/${factor.denominator}`;
-  return `1 ${from.singular} is ${beginning(exact.text)} ${unit}, a decimal without end. The published factor, ${published}, is rounded; this page computes with ${rule}, which is exact.`;
+  return `1 ${from.singular} is ${beginning(exact.text)} ${unit}, a decimal without end. The published factor, ${figure}, is rounded; this page computes with ${rule}, which is exact.`;
 }
 
 /** Which of the two numbers is the larger, and why. */

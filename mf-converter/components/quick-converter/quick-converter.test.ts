@@ -19,9 +19,9 @@ describe('the quick converter', () => {
   });
 
   test('says more precisely what four decimals lose, and nothing where they lose little', () => {
-    expect(quickResult('15.25', unit('mm'), unit('m'))).toEqual({ result: '0.0153', precisely: 'exactly 0.0152500 m' });
-    expect(quickResult('1.1', unit('cm'), unit('ft'))).toEqual({ result: '0.0361', precisely: undefined });
-    expect(quickResult('-0.55', unit('mm'), unit('in'))).toEqual({ result: '-0.0217', precisely: '-0.0216535 in' });
+    expect(quickResult('15.25', unit('mm'), unit('m'))).toMatchObject({ result: '0.0153', precisely: 'exactly 0.0152500 m' });
+    expect(quickResult('1.1', unit('cm'), unit('ft'))).toMatchObject({ result: '0.0361', precisely: undefined });
+    expect(quickResult('-0.55', unit('mm'), unit('in'))).toMatchObject({ result: '-0.0217', precisely: '-0.0216535 in' });
   });
 
   test('keeps each tab’s value and units', () => {

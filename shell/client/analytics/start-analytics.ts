@@ -38,7 +38,7 @@ function isMeasured(id: string): boolean {
 async function currentId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promise<string> {
   try {
     const { gaId } = await api.gaId();
-    return gaId && isMeasured(gaId) ? gaId : builtInId;
+    return typeof gaId === 'string' && gaId && isMeasured(gaId) ? gaId : builtInId;
   } catch (error) {
     console.warn('The analytics id is away; the built-in one stays:', error);
     return builtInId;

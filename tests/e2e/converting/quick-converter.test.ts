@@ -82,10 +82,13 @@ test('takes a sign, a decimal point, an exponent, blanks around and thousands co
   }
 });
 
-test('a temperature below absolute zero converts', async ({ page }) => {
+test('a temperature below absolute zero converts, and the page says what it is', async ({ page }) => {
   await page.getByRole('tab', { name: 'Temperature' }).click();
   await converterParts(page).value.fill('-300');
   await expect(converterParts(page).result).toHaveText('-508.00');
+  await expect(page.getByText(/below absolute zero/)).toBeVisible();
+  await converterParts(page).value.fill('-273.15');
+  await expect(page.getByText(/below absolute zero/)).toHaveCount(0);
 });
 
 test.describe('when the units of a tab do not arrive', () => {
