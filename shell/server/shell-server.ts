@@ -5,6 +5,7 @@ import { PageCache } from './cache/page-cache.ts';
 import type { PageAnswer } from './cache/page-handler.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
 import { HttpServers } from './http/http-servers.ts';
+import { Measurement } from './measurement.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
@@ -26,6 +27,7 @@ export interface ShellServer {
 /** Starts the server. It listens when this resolves, and says that the site is starting until a composition is in force. */
 export async function startShellServer(config: ShellConfig, log: Logger): Promise<ShellServer> {
   const cache = new PageCache<PageAnswer>(config.PAGE_CACHE_MB * MEBIBYTE);
+  const measurement = new Measurement(config);
   const upstream = new ApiUpstream(config.API_URL);
   const metrics: ShellMetrics = new ShellMetrics(
     {
@@ -36,7 +38,7 @@ export async function startShellServer(config: ShellConfig, log: Logger): Promis
     },
     (JSON.parse(readFileSync(join(DIST, '../package.json'), 'utf8')) as { version: string }).version,
   );
-  const live: LiveSite = liveSiteOfConfig(config, { log, onSwitch: () => cache.clear(), observe: (event) => metrics.observeRender(event) });
+  const live: LiveSite = liveSiteOfConfig(config, { log, measurement, onSwitch: () => cache.clear(), observe: (event) => metrics.observeRender(event) });
   const observer = new RequestObserver(metrics, log);
   const servers = new HttpServers({
     maxConnections: config.MAX_CONNECTIONS,
@@ -48,12 +50,14 @@ export async function startShellServer(config: ShellConfig, log: Logger): Promis
   const port = await servers.listen(config.HOST, config.PORT);
   const endMetrics = await serveMetrics({ metrics, host: config.HOST, port: config.METRICS_PORT, log });
   const endWatch = watchCatalogue(config.API_URL, () => cache.clear());
+  const endMeasurement = measurement.follow(config.API_URL, () => cache.clear());
   void live.start().catch((error: unknown) => log.error({ err: error }, 'The composition could not be started.'));
   return {
     port,
     stop: async () => {
       await servers.stop({ drainMs: config.DRAIN_SECONDS, timeoutMs: config.STOP_TIMEOUT });
       endWatch();
+      endMeasurement();
       endMetrics();
       upstream.close();
       await live.close();

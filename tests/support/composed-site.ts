@@ -21,12 +21,13 @@ export class ComposedSite {
   readonly releases = {} as Record<RemoteName, string>;
   origin = '';
   apiOrigin = '';
+  #api: RunningProcess | undefined;
   #shell: RunningProcess | undefined;
   #others: RunningProcess[] = [];
 
   static async start(): Promise<ComposedSite> {
     const site = new ComposedSite();
-    await Promise.all([site.#startApi(), ...REMOTES.map((remote) => site.#startRemote(remote))]);
+    await Promise.all([site.startApi(), ...REMOTES.map((remote) => site.#startRemote(remote))]);
     await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, site.releases[remote])));
     return site;
   }
@@ -61,6 +62,19 @@ export class ComposedSite {
     await waitFor('the shell to serve pages', async () => (await fetch(`${this.origin}/health/ready`)).ok, () => (shell.hasEnded() ? shell.output() : undefined));
   }
 
+  /** Starts the API, or another in its place. Resolves when it answers. */
+  async startApi(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.#api?.stop();
+    const port = this.apiOrigin ? Number(new URL(this.apiOrigin).port) : await freePort();
+    this.apiOrigin = `http://localhost:${port}`;
+    const settings = { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', DATA_DIR: join(this.folder, 'data'), LOG_LEVEL: 'error', ...environment };
+    this.#api = await this.#run(['api/dist/main.js'], settings, `${this.apiOrigin}/health/live`);
+  }
+
+  async stopApi(): Promise<void> {
+    await this.#api?.stop();
+  }
+
   /** Puts a composition into force as an operator's tool does: by replacing the file. */
   writeComposition(text: string): void {
     writeFileSync(`${this.compositionFile}.draft`, text);
@@ -79,15 +93,9 @@ export class ComposedSite {
 
   async stop(): Promise<void> {
     await this.#shell?.stop();
+    await this.#api?.stop();
     await Promise.all([...Object.values(this.remotes).map((remote) => remote.stop()), ...this.#others.map((running) => running.stop())]);
     rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  async #startApi() {
-    const port = await freePort();
-    this.apiOrigin = `http://localhost:${port}`;
-    const environment = { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', DATA_DIR: join(this.folder, 'data'), LOG_LEVEL: 'error' };
-    await this.#run(['api/dist/main.js'], environment, `${this.apiOrigin}/health/live`);
   }
 
   async #startRemote(remote: RemoteName) {
@@ -95,13 +103,13 @@ export class ComposedSite {
     this.releases[remote] = copyRelease(remote, this.releaseRoot(remote));
     const target = `http://localhost:${port}`;
     const args = ['shell/contract/build/serve-releases.ts', '--dir', this.releaseRoot(remote), '--port', String(port)];
-    await this.#run(args, {}, `${target}/${this.releases[remote]}/release.json`);
+    this.#others.push(await this.#run(args, {}, `${target}/${this.releases[remote]}/release.json`));
     this.remotes[remote] = await FaultyServer.start(target);
   }
 
   async #run(args: string[], environment: Record<string, string>, url: string) {
     const running = startProcess({ args, environment });
-    this.#others.push(running);
     await waitFor(url, async () => (await fetch(url)).ok, () => (running.hasEnded() ? running.output() : undefined));
+    return running;
   }
 }

@@ -1,3 +1,4 @@
+import { FALLBACK_GA_ID } from '@site/api-contract';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
 import type { UsedPages } from '../render/remote-renderer.ts';
@@ -84,7 +85,7 @@ function usedPages({ routes }: CompositionDocument, remote: string, site: Render
     modules: own.map(([, { module }]) => module),
     healthPage:
       pattern !== undefined && route
-        ? { path: pattern, search: '', site: { ...site, url: 'http://localhost' }, year: new Date().getUTCFullYear(), route: { pattern, remote, module: route.module } }
+        ? { path: pattern, search: '', site: { ...site, url: 'http://localhost', gaId: FALLBACK_GA_ID }, year: new Date().getUTCFullYear(), route: { pattern, remote, module: route.module } }
         : undefined,
   };
 }

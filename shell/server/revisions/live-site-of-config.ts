@@ -1,4 +1,3 @@
-import { FALLBACK_GA_ID } from '@site/api-contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
@@ -8,6 +7,7 @@ import { providedWith } from '../../composition/provided.ts';
 import { releaseLimits } from '../../composition/release-limits.ts';
 import { ReleaseStore } from '../../composition/release-store.ts';
 import { SiteStatusFile } from '../../composition/site-status.ts';
+import type { Measurement } from '../measurement.ts';
 import type { ObserveRender } from '../render/render-events.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import type { ShellConfig } from '../shell-config.ts';
@@ -15,6 +15,7 @@ import { LiveSite, type LiveSiteOptions } from './live-site.ts';
 
 interface LiveSiteSurface {
   log: RenderSettings['log'];
+  measurement: Measurement;
   onSwitch: () => void;
   observe?: ObserveRender;
 }
@@ -22,7 +23,7 @@ interface LiveSiteSurface {
 const DIST = join(import.meta.dirname, '../../dist');
 
 /** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
-export function liveSiteOfConfig(config: ShellConfig, { log, onSwitch, observe }: LiveSiteSurface): LiveSite {
+export function liveSiteOfConfig(config: ShellConfig, { log, measurement, onSwitch, observe }: LiveSiteSurface): LiveSite {
   const assets = JSON.parse(readFileSync(join(DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
   const statusFile = new SiteStatusFile(config.COMPOSITION_FILE);
@@ -36,9 +37,9 @@ export function liveSiteOfConfig(config: ShellConfig, { log, onSwitch, observe }
     settings: {
       bundle: join(DIST, 'node/render-process.cjs'),
       assets,
-      site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL, gaId: config.GA_ID },
+      site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL },
       apiUrl: config.API_URL,
-      analyticsOrigin: config.GA_ID === FALLBACK_GA_ID ? undefined : config.ANALYTICS_ORIGIN,
+      measurement: () => measurement.state,
       limits: {
         renderMs: config.RENDER_TIMEOUT_SECONDS * 1000,
         apiMs: config.RENDER_TIMEOUT_SECONDS * 600, // three fifths: what is left is for the page without its answer

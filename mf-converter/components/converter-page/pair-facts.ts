@@ -1,22 +1,9 @@
-import { convert, scaleOf } from '@site/catalogue/engine/convert';
+import { scaleOf } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { formatQuantity } from '@site/catalogue/engine/format-quantity';
-import { formulaText } from '@site/catalogue/engine/formula-text';
-import { groupThousands } from '@site/catalogue/engine/group-thousands';
+import { inPowersOfTen } from '@site/catalogue/engine/prose-number';
 import { exactFactor } from '@site/catalogue/engine/published-factor';
 import { compare, divide, rational } from '@site/catalogue/engine/rational';
 import type { Pair } from '../../pairs/pair.ts';
-import type { TypedValue } from '../unit-converter/typed-value.ts';
-
-/** `5 × 0.3048 = 1.524 m`: the formula with the visitor's number in it; `≈` where the result is rounded. */
-export function workedFormula({ from, to }: Pair, typed: TypedValue): string {
-  const [left = ''] = formulaText(from, to).split(' = ');
-  const number = typed.valueText.startsWith('-') && left.indexOf(from.symbol) > 0 ? `(${typed.valueText})` : typed.valueText;
-  const worked = left.includes(from.plural) ? left.replace(from.plural, number) : left.replace(from.symbol, number);
-  const value = convert(typed.value, from, to);
-  const result = formatQuantity(value);
-  return `${worked} ${formatExact(value).text === result ? '=' : '≈'} ${result} ${to.symbol}`;
-}
 
 /** What the published factor is made of. Undefined for temperatures with an offset, whose formula is exact as it stands. */
 export function factorSentence({ from, to }: Pair, published: string): string | undefined {
@@ -24,13 +11,14 @@ export function factorSentence({ from, to }: Pair, published: string): string | 
   if (!factor) return undefined;
   const exact = formatExact(factor);
   const unit = exact.text === '1' ? to.singular : to.plural;
-  if (exact.isExact && exact.text === published) return `1 ${from.singular} is ${groupThousands(published)} ${unit}, exactly.`;
+  const figure = inPowersOfTen(published);
+  if (exact.isExact && exact.text === published) return `1 ${from.singular} is ${published} ${unit}, exactly.`;
   if (exact.isExact) {
-    return `1 ${from.singular} is exactly ${groupThousands(exact.text)} ${unit}. The published factor, ${published}, is that figure rounded; this page computes with the exact one.`;
+    return `1 ${from.singular} is exactly ${exact.text} ${unit}. The published factor, ${figure}, is that figure rounded; this page computes with the exact one.`;
   }
   const inverse = formatExact(divide(rational(1n), factor));
-  const rule = inverse.isExact ? `dividing by ${groupThousands(inverse.text)}` : `the fraction ${factor.numerator}/${factor.denominator}`;
-  return `1 ${from.singular} is ${beginning(exact.text)} ${unit}, a decimal without end. The published factor, ${published}, is rounded; this page computes with ${rule}, which is exact.`;
+  const rule = inverse.isExact ? `dividing by ${inverse.text}` : `the fraction ${factor.numerator}/${factor.denominator}`;
+  return `1 ${from.singular} is ${beginning(exact.text)} ${unit}, a decimal without end. The published factor, ${figure}, is rounded; this page computes with ${rule}, which is exact.`;
 }
 
 /** Which of the two numbers is the larger, and why. */
