@@ -9,6 +9,19 @@ import { copyRelease } from './release-copy.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
+/** As `/health/ready` says it. */
+export interface SiteHealth {
+  ready: boolean;
+  status: string;
+  revision?: number;
+  away: Record<string, string>;
+  refusal?: string;
+  wanted?: { revision?: number; state: string; reason?: string };
+  remotes: Record<string, { version?: string; digest: string; process?: { state: string; pid?: number; restarts: number; breaker: string; lastFailure?: { reason: string } } }>;
+  frame: { state: string; pid?: number };
+  state?: string;
+}
+
 /**
  * The shell's server, the API, and a release server for each remote, each remote behind a server that can be told to fail. The composition
  * is written; the shell is started by `startShell`, so that a remote may be away before.
@@ -75,6 +88,22 @@ export class ComposedSite {
     await this.#api?.stop();
   }
 
+  /** What the shell has written to its log so far, line by line. */
+  log(): Record<string, unknown>[] {
+    const lines = this.#shell?.output().split('\n') ?? [];
+    return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  /** The shell's process. */
+  get pid(): number {
+    return this.#shell?.pid ?? 0;
+  }
+
+  /** Ends the shell as a system without memory does. */
+  async killShell(): Promise<void> {
+    await this.#shell?.stop('SIGKILL');
+  }
+
   /** Puts a composition into force as an operator's tool does: by replacing the file. */
   writeComposition(text: string): void {
     writeFileSync(`${this.compositionFile}.draft`, text);
@@ -87,7 +116,7 @@ export class ComposedSite {
   }
 
   /** The operator's view of the running shell. */
-  async health(): Promise<{ revision?: number; away: Record<string, string>; refusal?: string }> {
+  async health(): Promise<SiteHealth> {
     return (await (await fetch(`${this.origin}/health/ready`)).json()) as never;
   }
 

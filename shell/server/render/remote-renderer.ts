@@ -40,7 +40,7 @@ export interface RendererHealth {
 /** Failures count towards the breaker for this long. */
 const BREAKER_WINDOW_MS = 30_000;
 /** Modules are evaluated once, perhaps on a busy machine. */
-const LOAD_LIMIT_MS = 10_000;
+const LOAD_LIMIT_MS = 20_000;
 
 /** Renders the pages of one release of one remote, in a process of its own. What goes wrong there stays there: asking never rejects and never hangs. */
 export class RemoteRenderer {
@@ -97,7 +97,7 @@ export class RemoteRenderer {
 
   async render(page: RemotePageRequest): Promise<RemoteAnswer> {
     const started = performance.now();
-    const [result, answer] = await this.#ask(page, started);
+    const [result, answer] = await this.#ask(page);
     this.#settings.observe?.({ kind: 'render', remote: this.release.name, result, seconds: (performance.now() - started) / 1000 });
     return answer;
   }
@@ -124,20 +124,19 @@ export class RemoteRenderer {
     this.#supervisor.stop();
   }
 
-  async #ask(page: RemotePageRequest, started: number): Promise<[RenderResult, RemoteAnswer]> {
+  async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteAnswer]> {
     if (!this.#supervisor.process) return ['down', AWAY];
     if (!this.#breaker.mayTry()) return ['open', AWAY];
     const { renderMs } = this.#settings.limits;
     const isGranted = await this.#slots.take(renderMs);
     const { process } = this.#supervisor;
-    const leftMs = renderMs - (performance.now() - started);
     if (!isGranted || !process) {
       this.#breaker.skipped();
       if (isGranted) this.#slots.release();
       return [isGranted ? 'down' : 'busy', AWAY];
     }
     try {
-      return this.#judge(await process.request({ kind: 'remote-page', page }, Math.max(leftMs, 1)), page);
+      return this.#judge(await process.request({ kind: 'remote-page', page }, renderMs), page);
     } catch (error) {
       return this.#judgeError(error as Error, page);
     } finally {

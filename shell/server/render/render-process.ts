@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { parseAnswer } from './answer-schema.ts';
 import { readBoundedLines } from './bounded-lines.ts';
 import { logBounded } from './bounded-log.ts';
-import { memoryOfProcess } from './memory-of-process.ts';
 import { spawnRenderProcess } from './process-command.ts';
+import { type ProcessWatch, watchProcess } from './process-watch.ts';
 import type { RenderAnswer, RenderRequest, RenderSetup } from './render-messages.ts';
 
 /** Why a request to a render process was not answered. */
@@ -28,9 +28,10 @@ export interface RenderProcessOptions {
 }
 
 const START_LIMIT_MS = 20_000;
-const PING_INTERVAL_MS = 500;
-/** Pings in a row without an answer: two seconds. Counted, not timed, so that a busy server does not blame its processes. */
-const MISSED_PINGS = 4;
+/** Longer than a process may keep silent. */
+const PING_LIMIT_MS = 60_000;
+/** How often a busy process is given the time limit. */
+const MOST_TIMES = 3;
 /** Bytes of the longest answer: a page of this size is a fault. */
 const LONGEST_ANSWER = 4 * 1024 * 1024;
 
@@ -57,8 +58,7 @@ export class RenderProcess {
   #late = new Set<number>();
   #nextId = 1;
   #endReason: string | undefined;
-  #missedPings = 0;
-  #isPinged = false;
+  #watch: ProcessWatch | undefined;
 
   /** Resolves with the reason when the process has ended, whatever ended it. Never rejects. */
   readonly ended: Promise<string>;
@@ -75,10 +75,9 @@ export class RenderProcess {
       onLine: options.onLine,
       onFlood: () => this.end('it floods its output'),
     });
-    const watch = setInterval(() => this.#watch(), PING_INTERVAL_MS).unref();
     this.ended = new Promise((resolve) => {
       const end = (reason: string) => {
-        clearInterval(watch);
+        this.#watch?.end();
         this.#endReason ??= reason;
         this.#pipe.destroy();
         this.#rejectAll(this.#endReason);
@@ -98,7 +97,7 @@ export class RenderProcess {
     if (signal.aborted) abort();
     try {
       await started.request({ kind: 'setup', ...setup }, START_LIMIT_MS);
-      started.#isPinged = true;
+      started.#startWatch();
       return started;
     } catch (error) {
       started.end((error as Error).message);
@@ -116,12 +115,15 @@ export class RenderProcess {
     return this.#endReason !== undefined;
   }
 
-  /** Rejects with `RenderProcessError` where no answer comes in time or the process ends. */
+  /**
+   * Rejects with `RenderProcessError` where no answer comes in time or the process ends. A process that has no time for anything is not
+   * late but busy, with other pages or for want of a processor: it is given the time once and twice more.
+   */
   request(request: RenderRequest, timeLimitMs: number): Promise<RenderAnswer> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       if (this.#endReason !== undefined) return reject(new RenderProcessError('ENDED', this.#endReason));
-      this.#pending.set(id, { resolve, reject, timer: setTimeout(() => this.#giveUp(id, timeLimitMs), timeLimitMs) });
+      this.#pending.set(id, { resolve, reject, timer: setTimeout(() => this.#giveUp(id, timeLimitMs, 1), timeLimitMs) });
       this.#pipe.write(`${JSON.stringify({ id, request })}\n`);
     });
   }
@@ -130,6 +132,7 @@ export class RenderProcess {
   end(reason: string): void {
     this.#endReason ??= reason;
     this.#child.kill('SIGKILL');
+    this.#pipe.destroy(); // what it has still to say is not listened to
     this.#rejectAll(this.#endReason);
   }
 
@@ -137,9 +140,14 @@ export class RenderProcess {
     for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(new RenderProcessError('ENDED', reason));
   }
 
-  #giveUp(id: number, timeLimitMs: number) {
+  #giveUp(id: number, timeLimitMs: number, times: number) {
+    const pending = this.#pending.get(id);
+    if (pending && times < MOST_TIMES && this.#watch?.isPrompt() === false) {
+      pending.timer = setTimeout(() => this.#giveUp(id, timeLimitMs, times + 1), timeLimitMs);
+      return;
+    }
     this.#late.add(id);
-    this.#take(id)?.reject(new RenderProcessError('LATE', `it did not answer within ${timeLimitMs / 1000} seconds`));
+    this.#take(id)?.reject(new RenderProcessError('LATE', `it did not answer within ${Math.round((timeLimitMs * times) / 100) / 10} seconds`));
     if (this.#late.size > MOST_LATE) this.end(`it has left ${MOST_LATE} requests without an answer`);
   }
 
@@ -164,16 +172,15 @@ export class RenderProcess {
     return pending;
   }
 
-  /** Once every half second: is it there, and has it grown too large? */
-  #watch() {
-    if (this.hasEnded || !this.#isPinged) return;
-    const { memoryMb } = this.#options;
-    const memory = memoryOfProcess(this.pid as number);
-    if (memory !== undefined && memory > memoryMb) return this.end(`it took ${Math.round(memory)} MB of memory, of ${memoryMb} MB that it may take`);
-    if (this.#missedPings >= MISSED_PINGS) return this.end(`it did not answer for ${(MISSED_PINGS * PING_INTERVAL_MS) / 1000} seconds`);
-    this.#missedPings += 1;
-    if (this.#missedPings > 1) return;
-    this.request({ kind: 'ping' }, 60_000).then(() => (this.#missedPings = 0), () => {});
+  /** From when its program runs: how long that takes is the machine's affair. */
+  #startWatch() {
+    this.#watch = watchProcess({
+      pid: this.pid as number,
+      memoryMb: this.#options.memoryMb,
+      ping: () => this.request({ kind: 'ping' }, PING_LIMIT_MS),
+      onFault: (reason) => this.end(reason),
+    });
+    if (this.hasEnded) this.#watch.end();
   }
 }
 

@@ -18,7 +18,7 @@ interface CompositionStartOptions {
 
 /** How long to wait for remotes that the site has done without: those on a slow network come when they come. */
 const LOAD_PATIENCE_MS = 2000;
-const START_PATIENCE_MS = 6000;
+const START_PATIENCE_MS = 10_000;
 
 /** Brings up the remotes of a composition, each for itself, and keeps trying until it is stopped. */
 export class CompositionStart {

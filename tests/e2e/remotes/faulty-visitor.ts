@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { compose } from '../../support/compose.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
-import { deriveFaultyRelease } from '../../support/faulty-release.ts';
+import { deriveFaultyRelease } from '../../support/faulty-in-browser.ts';
 import { REMOTES } from '../../support/project.ts';
 import { expect, test as visitorTest } from '../visitor.ts';
 

@@ -2,7 +2,7 @@
 const OF_PROCESS = [
   'kill', '_kill', '_debugProcess', '_debugEnd', '_startProfilerIdleNotifier', '_stopProfilerIdleNotifier', '_linkedBinding', 'binding',
   'dlopen', 'execve', 'getBuiltinModule', 'mainModule', 'report', 'send', 'channel', 'disconnect', 'chdir', 'umask', 'loadEnvFile',
-  'setuid', 'setgid', 'seteuid', 'setegid', 'setgroups', 'initgroups',
+  '_getActiveHandles', '_getActiveRequests', 'openStdin', 'setuid', 'setgid', 'seteuid', 'setegid', 'setgroups', 'initgroups',
 ];
 /** The shell's API client holds on to `fetch`; a page has its data from that client alone. */
 const OF_GLOBALS = ['fetch', 'WebSocket', 'EventSource'];

@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
+
+function breakerAt(start = 0) {
+  const clock = { now: start };
+  const changes: BreakerState[] = [];
+  const breaker = new CircuitBreaker({ failures: 3, windowMs: 1000, resetMs: 500, now: () => clock.now, onChange: (state) => changes.push(state) });
+  const attempt = (outcome: 'succeeded' | 'failed') => {
+    const may = breaker.mayTry();
+    if (may) breaker[outcome]();
+    return may;
+  };
+  return { breaker, clock, changes, attempt };
+}
+
+test('lets nothing through after so many failures, until it is time to try again', () => {
+  const { breaker, clock, attempt } = breakerAt();
+  for (let failure = 0; failure < 3; failure += 1) expect(attempt('failed')).toBe(true);
+  expect(breaker.state).toBe('open');
+  clock.now = 499;
+  expect(breaker.mayTry()).toBe(false);
+  clock.now = 500;
+  expect(breaker.mayTry()).toBe(true);
+  expect(breaker.state).toBe('half-open');
+});
+
+test('tries one request at a time, and its success closes it', () => {
+  const { breaker, clock, changes, attempt } = breakerAt();
+  for (let failure = 0; failure < 3; failure += 1) attempt('failed');
+  clock.now = 500;
+  expect(breaker.mayTry()).toBe(true);
+  expect(breaker.mayTry()).toBe(false);
+  breaker.succeeded();
+  expect(breaker.mayTry()).toBe(true);
+  expect(changes).toEqual(['open', 'half-open', 'closed']);
+});
+
+test('opens again when the attempt fails, for as long as before', () => {
+  const { breaker, clock, attempt } = breakerAt();
+  for (let failure = 0; failure < 3; failure += 1) attempt('failed');
+  clock.now = 500;
+  expect(attempt('failed')).toBe(true);
+  clock.now = 999;
+  expect(breaker.mayTry()).toBe(false);
+  clock.now = 1000;
+  expect(breaker.mayTry()).toBe(true);
+});
+
+test('stays closed while most of what is asked succeeds: one bad page does not take the others away', () => {
+  const { breaker, attempt } = breakerAt();
+  for (let round = 0; round < 20; round += 1) {
+    attempt('succeeded');
+    attempt('succeeded');
+    attempt('failed');
+  }
+  expect(breaker.state).toBe('closed');
+});
+
+test('forgets failures that lie back', () => {
+  const { breaker, clock, attempt } = breakerAt();
+  for (let failure = 0; failure < 10; failure += 1) {
+    attempt('failed');
+    clock.now += 600;
+  }
+  expect(breaker.state).toBe('closed');
+});
+
+test('an answer to what was asked before it opened does not close it', () => {
+  const { breaker, attempt } = breakerAt();
+  expect(breaker.mayTry()).toBe(true);
+  for (let failure = 0; failure < 3; failure += 1) attempt('failed');
+  breaker.succeeded();
+  expect(breaker.state).toBe('open');
+});
+
+test('an attempt that was not made leaves room for another', () => {
+  const { breaker, clock, attempt } = breakerAt();
+  for (let failure = 0; failure < 3; failure += 1) attempt('failed');
+  clock.now = 500;
+  expect(breaker.mayTry()).toBe(true);
+  breaker.skipped();
+  expect(breaker.mayTry()).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { type ProcessUsage, processUsage } from './process-usage.ts';
+
+interface ProcessWatchOptions {
+  pid: number;
+  memoryMb: number;
+  /** Asks the process whether it is there. Resolves with its answer; never is fine. */
+  ping: () => Promise<unknown>;
+  onFault: (reason: string) => void;
+}
+
+const INTERVAL_MS = 500;
+const SILENCE_MS = 2000;
+/** Where other work leaves a process no processor, its silence says nothing: it is given this much of one, or this long. */
+const SILENT_CPU_MS = 1500;
+const LONGEST_SILENCE_MS = 15_000;
+
+/** What a watched process shows of itself. */
+export interface ProcessWatch {
+  /** Whether it answers without delay: whoever waits for it then waits for its code, not for a processor. */
+  isPrompt: () => boolean;
+  end: () => void;
+}
+
+/**
+ * Looks at a render process twice a second: one that keeps silent for two seconds or has grown too large is at fault. Silence is counted in
+ * looks, so that a server which is busy itself does not blame its processes.
+ */
+export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptions): ProcessWatch {
+  let silentMs = 0;
+  let asleepMs = 0;
+  let cpuMsAtPing = 0;
+  let pingedAt = performance.now();
+  let delayMs = 0;
+  const timer = setInterval(look, INTERVAL_MS).unref();
+  return {
+    isPrompt: () => Math.max(delayMs, silentMs === 0 ? 0 : performance.now() - pingedAt) < INTERVAL_MS,
+    end: () => clearInterval(timer),
+  };
+
+  function look() {
+    const usage = processUsage(pid);
+    if (usage && usage.memoryMb > memoryMb) return onFault(`it took ${Math.round(usage.memoryMb)} MB of memory, of ${memoryMb} MB that it may take`);
+    if (silentMs === 0) startPing(usage);
+    else if (usage?.isAsleep) asleepMs += INTERVAL_MS;
+    if (silentMs >= SILENCE_MS && hadItsChance(usage)) return onFault(`it did not answer for ${silentMs / 1000} seconds`);
+    silentMs += INTERVAL_MS;
+  }
+
+  function startPing(usage: ProcessUsage | undefined) {
+    cpuMsAtPing = usage?.cpuMs ?? 0;
+    asleepMs = 0;
+    pingedAt = performance.now();
+    const answered = () => {
+      silentMs = 0;
+      delayMs = performance.now() - pingedAt;
+    };
+    ping().then(answered, () => {});
+  }
+
+  function hadItsChance(usage: ProcessUsage | undefined): boolean {
+    return !usage || usage.cpuMs - cpuMsAtPing >= SILENT_CPU_MS || asleepMs >= SILENCE_MS || silentMs >= LONGEST_SILENCE_MS;
+  }
+}

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RenderProcess } from './render-process.ts';
+
+jest.setTimeout(120_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'render-process-'));
+const started: RenderProcess[] = [];
+afterEach(() => started.splice(0).forEach((one) => one.end('the test is over')));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SETUP = { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 };
+const PING = { kind: 'ping' } as const;
+
+/** A program in place of the render process's own: what a remote would make of it that had it in its hands. */
+const HONEST = `
+const pipe = new (require('node:net').Socket)({ fd: 3 });
+let rest = '';
+const say = (text) => pipe.write(text + '\\n');
+pipe.on('data', (text) => {
+  const lines = (rest + text).split('\\n');
+  rest = lines.pop();
+  for (const line of lines) { const { id, request } = JSON.parse(line); answer(id, request); }
+});
+pipe.on('end', () => process.exit());
+let answer = (id, request) => { say(JSON.stringify({ id, kind: 'done' })); if (request.kind === 'setup') setTimeout(misbehave, 50); };
+`;
+
+let programs = 0;
+async function start(misbehave: string): Promise<RenderProcess> {
+  programs += 1;
+  const bundle = join(folder, `program-${programs}.cjs`);
+  writeFileSync(bundle, `${HONEST}\nfunction misbehave() { ${misbehave} }`);
+  const one = await RenderProcess.start({ bundle, memoryMb: 300, onLine: () => {} }, SETUP, new AbortController().signal);
+  started.push(one);
+  return one;
+}
+
+test.each([
+  ['answers what nobody asked', `for (let n = 0; n < 1e5; n += 1) say('{"id":999999,"kind":"done"}')`, /nobody asked for/],
+  ['says what is no JSON', `say('hello')`, /no answer/],
+  ['says an endless line', `answer = () => {}; const more = () => pipe.write('x'.repeat(1e6), more); more()`, /more than 4 MB/],
+  ['sends a second answer to a question', `answer = (id) => { say(JSON.stringify({ id, kind: 'done' })); say(JSON.stringify({ id, kind: 'done' })); }`, /nobody asked for/],
+  ['is silent in a loop', 'for (;;);', /did not answer for/],
+  ['is silent without one', 'answer = () => {}', /did not answer for/],
+  ['grows', 'const kept = []; setInterval(() => kept.push(Buffer.alloc(5e7, 1)), 100)', /MB of memory|ended with/],
+  ['writes without end', `const more = () => process.stderr.write('x'.repeat(1e6), more); more()`, /floods its output/],
+  ['exits', 'process.exit(3)', /ended with code 3/],
+  ['closes its pipe and goes on', 'pipe.destroy(); setInterval(() => {}, 1000)', /did not answer|closed its pipe/],
+])('ends a process that %s, and says so', async (_what, misbehave, reason) => {
+  const one = await start(misbehave);
+  expect(await one.ended).toMatch(reason);
+  await expect(one.request(PING, 1000)).rejects.toThrow(reason);
+  expect(isThere(one.pid)).toBe(false);
+});
+
+test('what is asked of a process that ends is answered with the reason at once', async () => {
+  const one = await start('answer = () => process.exit(1)');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(one.request(PING, 60_000)).rejects.toMatchObject({ code: 'ENDED', message: expect.stringContaining('ended with code 1') });
+});
+
+test('a question that is not answered in time is given up, and its late answer does no harm', async () => {
+  const one = await start(`const own = answer; answer = (id, request) => request.kind === 'load' ? setTimeout(() => own(id, request), 500) : own(id, request)`);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(one.request({ kind: 'load', modules: [] }, 100)).rejects.toMatchObject({ code: 'LATE' });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(await one.request(PING, 20_000)).toEqual({ kind: 'done' });
+});
+
+test('a process has no environment, and neither files nor processes of its own', async () => {
+  const attempts = ['process.env.HOME ?? process.env.PATH', 'require("fs").readFileSync("/etc/passwd")', 'require("fs").writeFileSync("/tmp/written", "")', 'require("child_process").spawnSync("ls").stdout', 'new (require("worker_threads").Worker)("1", { eval: true })', 'new (require("node:sqlite").DatabaseSync)("/tmp/made.db")', 'require("fs").readFileSync("/proc/self/environ")'];
+  const code = attempts.map((attempt) => `try { if (${attempt}) got.push(${JSON.stringify(attempt)}); } catch {}`).join('\n');
+  const one = await start(`const got = []; ${code} answer = (id) => say(JSON.stringify({ id, kind: 'failed', reason: JSON.stringify(got) }))`);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await one.request(PING, 20_000)).toEqual({ kind: 'failed', reason: '[]' });
+});
+
+function isThere(pid: number | undefined): boolean {
+  try {
+    return process.kill(pid ?? 0, 0);
+  } catch {
+    return false;
+  }
+}

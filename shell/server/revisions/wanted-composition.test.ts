@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseComposition } from '../../composition/composition-document.ts';
+import { judge } from './wanted-composition.ts';
+
+const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
+
+function document(releases: Record<string, string>) {
+  const remotes = Object.fromEntries(Object.entries(releases).map(([name, letter]) => [name, { release: `http://localhost:1/${name}/release.json`, digest: digest(letter) }]));
+  const routes = Object.fromEntries(Object.keys(releases).map((name) => [`/${name}`, { remote: name, module: './page' }]));
+  return parseComposition(JSON.stringify({ revision: 2, createdAt: '2026-01-01T00:00:00Z', actor: 'a test', reason: 'a test', remotes, routes, trustedOrigins: ['http://localhost:1'] }));
+}
+
+const NONE = { failures: {}, awaited: new Set<string>(), failed: new Set<string>() };
+const failing = (name: string, reason = 'It cannot be reached') => ({ failures: { [name]: reason }, awaited: new Set<string>(), failed: new Set([name]) });
+const pending = (name: string, isAwaited = true) => ({ failures: { [name]: 'It has not come yet' }, awaited: new Set(isAwaited ? [name] : []), failed: new Set<string>() });
+
+const before = { document: document({ one: 'a', two: 'b' }), up: new Set(['one', 'two']) };
+const twoAway = { document: before.document, up: new Set(['one']) };
+
+describe('a composition', () => {
+  test('whose remotes are all up takes traffic', () => {
+    expect(judge(document({ one: 'a', two: 'c' }), { running: before, ...NONE })).toEqual({ state: 'live' });
+  });
+
+  test('that would take away a remote which works is refused, with the reason', () => {
+    expect(judge(document({ one: 'a', two: 'c' }), { running: before, ...failing('two') })).toEqual({
+      state: 'refused',
+      reason: 'Revision 2 does not take traffic. two: It cannot be reached.',
+    });
+  });
+
+  test('whose changed remote does not work is refused, though the former release was away too', () => {
+    expect(judge(document({ one: 'a', two: 'c' }), { running: twoAway, ...failing('two') }).state).toBe('refused');
+  });
+
+  test('with a new remote that does not work is refused', () => {
+    expect(judge(document({ one: 'a', two: 'b', three: 'd' }), { running: before, ...failing('three') }).state).toBe('refused');
+  });
+
+  test('takes traffic without a remote that was away already', () => {
+    expect(judge(document({ one: 'c', two: 'b' }), { running: twoAway, ...failing('two') })).toEqual({ state: 'live' });
+  });
+
+  test('waits for what it changes, however long that takes', () => {
+    expect(judge(document({ one: 'a', two: 'c' }), { running: before, ...pending('two', false) })).toEqual({ state: 'checking' });
+  });
+
+  test('waits a while, and no longer, for a remote that was away already', () => {
+    const changed = document({ one: 'c', two: 'b' });
+    expect(judge(changed, { running: twoAway, ...pending('two') })).toEqual({ state: 'checking' });
+    expect(judge(changed, { running: twoAway, ...pending('two', false) })).toEqual({ state: 'live' });
+  });
+
+  test('is the first one of a site with the remotes that work', () => {
+    expect(judge(before.document, { running: undefined, ...failing('two') })).toEqual({ state: 'live' });
+    expect(judge(before.document, { running: undefined, ...pending('two') })).toEqual({ state: 'checking' });
+  });
+});

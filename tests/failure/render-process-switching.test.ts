@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { childProcesses, isThere } from '../support/child-processes.ts';
+import { compose } from '../support/compose.ts';
+import { ComposedSite } from '../support/composed-site.ts';
+import { type FaultyCode, faultyRelease } from '../support/faulty-on-server.ts';
+import { readMeanwhile } from '../support/read-meanwhile.ts';
+import { deriveRelease } from '../support/release-copy.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+jest.setTimeout(180_000);
+
+const HEADING = 'About Units of Measurement';
+const NEXT_HEADING = 'About All Units of Measurement';
+const PAGES = ['/', '/about-units', '/contact', '/converter/length/feet-to-meters'];
+/** Three remotes and the frame. */
+const PROCESSES = 4;
+const LOOPS: FaultyCode = { atLoad: 'for (;;);' };
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+let site: ComposedSite;
+let first: string;
+let next: string;
+let sound: string;
+
+beforeAll(async () => {
+  site = await ComposedSite.start();
+  first = site.releases['mf-content'];
+  next = deriveRelease(site.releaseRoot('mf-content'), first, { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  sound = readFileSync(site.compositionFile, 'utf8');
+});
+afterAll(() => site?.stop());
+afterEach(() => site.writeComposition(sound));
+
+const use = (release: string) => compose(site.compositionFile, site.addressOf('mf-content', release));
+const heading = (text: string) => waitFor(text, async () => (await site.get('/about-units?now')).text.includes(text));
+const pids = async () => Object.fromEntries(Object.entries((await site.health()).remotes).map(([name, { process }]) => [name, process?.pid]));
+
+/** A document as an operator's tool writes it, with a faulty release of the content remote. */
+async function faultyDocument(version: string, code: FaultyCode): Promise<string> {
+  const release = faultyRelease(site.releaseRoot('mf-content'), first, version, code);
+  const prepared = `${site.compositionFile}.${version}`;
+  writeFileSync(prepared, sound);
+  await compose(prepared, site.addressOf('mf-content', release));
+  return readFileSync(prepared, 'utf8');
+}
+
+describe('a switch', () => {
+  beforeAll(() => site.startShell());
+
+  onLinux('of one remote replaces the process of that remote alone, and leaves none behind', async () => {
+    await heading(HEADING);
+    const before = await pids();
+    await use(next);
+    await heading(NEXT_HEADING);
+    const after = await pids();
+    expect({ ...after, 'mf-content': 0 }).toEqual({ ...before, 'mf-content': 0 });
+    expect(after['mf-content']).not.toBe(before['mf-content']);
+    for (let round = 0; round < 3; round += 1) {
+      await use(first);
+      await heading(HEADING);
+      await use(next);
+      await heading(NEXT_HEADING);
+    }
+    await waitFor('the former processes to be gone', async () => childProcesses(site.pid).length === PROCESSES);
+    expect(Object.values(await pids()).every((pid) => isThere(pid ?? 0))).toBe(true);
+  });
+
+  test.each([
+    ['loops', LOOPS, /did not answer for/],
+    ['exits', { atLoad: 'process.exit(4)' }, /ended with code 4/],
+    ['throws', { atLoad: 'throw new Error("not today")' }, /not today/],
+    ['replaces a built-in function', { atLoad: 'Array.prototype.map = () => []' }, /has replaced Array\.prototype\.map/],
+    ['is killed for its memory', { atLoad: 'const kept = []; for (;;) kept.push(new Array(1e7).fill(.5))' }, /heap was full|MB of memory/],
+  ])('to a release that %s when it is loaded is refused with the reason, and visitors notice nothing', async (what, code, reason) => {
+    await heading(HEADING);
+    const visitors = readMeanwhile(site, PAGES);
+    site.writeComposition(await faultyDocument(`9.1.0-${what.length}`, code));
+    await waitFor('the refusal', async () => reason.test((await site.health()).refusal ?? ''));
+    expect((await site.health()).refusal).toContain('mf-content');
+    expect((await visitors.stop()).filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('to a release that loops when it is loaded does not delay the next change', async () => {
+    await heading(HEADING);
+    site.writeComposition(await faultyDocument('9.2.0', LOOPS));
+    await waitFor('the document to be taken up', async () => (await site.health()).wanted?.state === 'checking');
+    await use(next);
+    await heading(NEXT_HEADING);
+    const { wanted, refusal } = await site.health();
+    expect({ state: wanted?.state, refusal }).toEqual({ state: 'live', refusal: undefined });
+  });
+
+  test('to a document that is none ends the attempts with the one before, and the reason is its own', async () => {
+    await heading(HEADING);
+    site.writeComposition(await faultyDocument('9.3.0', { atLoad: 'throw new Error("the former reason")' }));
+    await waitFor('the refusal', async () => (await site.health()).refusal?.includes('the former reason'));
+    site.writeComposition('{ "remotes": ');
+    await waitFor('the new reason', async () => (await site.health()).refusal?.includes('not valid JSON'));
+    // Longer than the interval of attempts with a faulty release.
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    expect((await site.health()).refusal).toMatch(/not valid JSON/);
+    const status = JSON.parse(readFileSync(`${site.compositionFile}.status.json`, 'utf8')) as object;
+    expect(status).toMatchObject({ url: site.origin, state: 'refused', reason: expect.stringContaining('not valid JSON'), serving: expect.any(Number) });
+  });
+
+  onLinux('that was refused leaves no process behind', async () => {
+    site.writeComposition(await faultyDocument('9.4.0', { atLoad: 'throw new Error("refused")' }));
+    await waitFor('the refusal', async () => (await site.health()).refusal?.includes('refused'));
+    site.writeComposition(sound);
+    await waitFor('the sound document', async () => (await site.health()).wanted?.state === 'live');
+    await waitFor('its process to be gone', async () => childProcesses(site.pid).length === PROCESSES);
+  });
+});
+
+describe('after a restart', () => {
+  test.each([
+    ['loops when it is loaded', LOOPS, /did not answer for/],
+    ['exits when it is loaded', { atLoad: 'process.exit(4)' }, /ended with code 4/],
+  ])('a refused release that %s takes no traffic, and health says why', async (_what, code, reason) => {
+    const state = { STATE_DIR: mkdtempSync(join(site.folder, 'kept-')) };
+    await site.startShell(state);
+    await heading(HEADING);
+    site.writeComposition(await faultyDocument('9.5.0', code));
+    await waitFor('the refusal', async () => (await site.health()).refusal);
+    await site.killShell();
+
+    await site.startShell(state);
+    for (const path of PAGES) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+    await waitFor('the reason', async () => reason.test((await site.health()).refusal ?? ''));
+    for (const path of PAGES) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+    site.writeComposition(sound);
+    await waitFor('the sound document', async () => (await site.health()).wanted?.state === 'live');
+  });
+
+  test('the first one of a site, with a release that loops when it is loaded, serves all other pages', async () => {
+    site.writeComposition(await faultyDocument('9.6.0', LOOPS));
+    await site.startShell();
+    for (const path of ['/', '/contact', '/converter/length/feet-to-meters']) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+    expect((await site.get('/about-units')).status).toBe(503);
+    await waitFor('the reason', async () => /did not answer for/.test((await site.health()).away['mf-content'] ?? ''));
+  });
+});
+
+describe('with a state folder that cannot be written', () => {
+  onLinux('the site says so at once, switches, replaces what dies, and leaks nothing', async () => {
+    const file = join(site.folder, 'a-file');
+    writeFileSync(file, '');
+    await site.startShell({ STATE_DIR: join(file, 'state') });
+    await heading(HEADING);
+    await waitFor('health to say so', async () => (await site.health()).state?.includes('cannot be kept'));
+    expect(site.log().some(({ msg }) => String(msg).includes('cannot be kept'))).toBe(true);
+    for (let round = 0; round < 3; round += 1) {
+      await use(next);
+      await heading(NEXT_HEADING);
+      await use(first);
+      await heading(HEADING);
+    }
+    const pid = (await pids())['mf-content'] ?? 0;
+    process.kill(pid, 'SIGKILL');
+    await waitFor('another process', async () => ![undefined, pid].includes((await pids())['mf-content']));
+    await heading(HEADING);
+    await waitFor('no more processes than before', async () => childProcesses(site.pid).length === PROCESSES);
+  });
+});
+
+describe('a render process', () => {
+  beforeAll(() => site.startShell());
+
+  onLinux('that is killed, the one of the frame too, is replaced', async () => {
+    await heading(HEADING);
+    const { remotes, frame } = await site.health();
+    const former = [...Object.values(remotes).map(({ process }) => process?.pid), frame.pid].map(Number);
+    for (const pid of former) process.kill(pid, 'SIGKILL');
+    await waitFor('all pages', async () => (await Promise.all(PAGES.map((path) => site.get(`${path}?again`)))).every(({ status }) => status === 200));
+    const missing = await waitFor('the frame', async () => {
+      const answer = await site.get('/nowhere?again');
+      return answer.status === 404 && answer;
+    });
+    expect(missing.text).toContain('<footer');
+    expect(former.filter(isThere)).toEqual([]);
+  });
+
+  onLinux('ends with the server that is killed, even in an endless loop', async () => {
+    const document = await faultyDocument('9.7.0', { inPage: 'for (;;);' });
+    site.writeComposition(document);
+    await waitFor('the release', async () => (await site.health()).remotes['mf-content']?.version === '9.7.0');
+    const children = childProcesses(site.pid);
+    expect(children).toHaveLength(PROCESSES);
+    void site.get('/about-units?fault').catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await site.killShell();
+    await waitFor('its processes to be gone', async () => !children.some(isThere));
+  });
+});
