@@ -59,6 +59,11 @@ export class ComposedSite {
     await waitFor('the shell to answer', async () => (await fetch(`${this.origin}/health/live`)).ok, () => (shell.hasEnded() ? shell.output() : undefined));
   }
 
+  /** Ends the shell as a loss of power does. */
+  async killShell(): Promise<void> {
+    await this.#shell?.stop('SIGKILL');
+  }
+
   /** Puts a composition into force as an operator's tool does: by replacing the file. */
   writeComposition(text: string): void {
     writeFileSync(`${this.compositionFile}.draft`, text);

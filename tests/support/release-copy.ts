@@ -14,12 +14,19 @@ export function copyRelease(remote: RemoteName, root: string): string {
 
 /** Makes another release out of one: the same code with one text instead of another, as sound as the first. @returns the folder's name */
 export function deriveRelease(root: string, release: string, { version, text, instead }: { version: string; text: string; instead: string }): string {
+  return alterRelease(root, release, version, (folder, { files }) => {
+    const changed = Object.keys(files).filter((file) => replaceIn(join(folder, file), text, instead));
+    if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
+  });
+}
+
+/** Makes another release out of one, with files and a descriptor that `alter` changes: each file's digest is right again. @returns the folder's name */
+export function alterRelease(root: string, release: string, version: string, alter: (folder: string, descriptor: ReleaseDescriptor) => void): string {
   const folder = join(root, `${version}-derived`);
   cpSync(join(root, release), folder, { recursive: true });
   const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
-  const changed = Object.keys(descriptor.files).filter((file) => replaceIn(join(folder, file), text, instead));
-  if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
-  for (const file of changed) descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
+  alter(folder, descriptor);
+  for (const file of Object.keys(descriptor.files)) descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
   writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
   return `${version}-derived`;
 }
