@@ -102,6 +102,12 @@ describe('An operator', () => {
     expect(Object.keys(read().routes)).toEqual(['/', '/about']);
   });
 
+  test('of a file that cannot be written is told so', async () => {
+    const blocked = join(folder, 'blocked');
+    writeFileSync(blocked, '');
+    expect(await compose('use', home(), '--file', join(blocked, 'composition.json'))).toEqual({ code: 1, output: expect.stringMatching(/cannot be (read|written) \(ENOTDIR\)/) });
+  });
+
   test('changes two remotes from two shells at once, and both changes are there', async () => {
     await compose('use', home(), about());
     const next = [server.serve(soundRelease({ name: 'mf-home', version: '2.0.0' }), 'home-2'), about('2.0.0')];
@@ -152,13 +158,14 @@ describe('The verdict of the site', () => {
   test.each([
     ['is waited for: live', () => status('live'), [], 0, /has it live/],
     ['is waited for: refused', () => status('refused', { reason: 'mf-home: no.', serving: 7 }), [], 3, /refuses it: mf-home: no\.\nIt goes on with revision 7\. To take it back: npm run compose -- rollback/],
+    ['is not taken for good where the remote itself does not run', () => status('live', { remotes: { 'mf-test': { digest: '', away: 'It throws.' } } }), [], 3, /mf-test is away: It throws\.\nTo take it back/],
     ['that does not come in time', () => status('checking'), ['--timeout', '1'], 4, /no verdict of the site after 1 seconds: it is still checking/],
     ['on another document is not taken for this one\'s', () => status('live', { id: 'another' }), ['--timeout', '1'], 4, /has not taken the document up/],
     ['that is none', () => ({ odd: true }), ['--timeout', '1'], 4, /is not the health of such a site/],
     ['is not waited for when that is asked', () => status('refused'), ['--no-wait'], 0, /Revision 1/],
   ] as const)('%s', async (_what, make, options, code, sentence) => {
     const site = await listen(says(make));
-    expect(await compose('use', home(), '--site', site, ...options)).toEqual({ code, output: expect.stringMatching(sentence) });
+    expect(await compose('use', server.serve(soundRelease()), '--site', site, ...options)).toEqual({ code, output: expect.stringMatching(sentence) });
   });
 
   test('of a site that hangs is not waited for without end', async () => {

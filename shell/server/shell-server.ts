@@ -75,7 +75,8 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
 
 function liveSite(config: ShellConfig, dist: string, server: FastifyInstance, onSwitch: () => void): LiveSite {
   const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ShellAssets;
-  const url = `http://${config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST}:${config.PORT}`;
+  const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${config.PORT}`;
   return new LiveSite({
     file: new CompositionFile(config.COMPOSITION_FILE),
     lastKnownGood: new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json')),
