@@ -13,6 +13,14 @@ export class ApiRequestError extends Error {
   }
 }
 
+/**
+ * Whether an error is an answer of the API. By its name: the shell's bundle and each remote's have a copy of this class of their own, and an
+ * error of one is no instance of another.
+ */
+export function isApiRequestError(error: unknown): error is ApiRequestError {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'ApiRequestError' && 'status' in error && typeof error.status === 'number';
+}
+
 export interface ApiClientOptions {
   /** Origin before `/api`: empty in the browser, the API's own address on a server. */
   baseUrl: string;

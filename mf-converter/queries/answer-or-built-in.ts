@@ -1,4 +1,4 @@
-import { ApiRequestError } from '@site/api-contract';
+import { isApiRequestError } from '@site/api-contract';
 import type { RouteContext } from '@site/shell-contract';
 
 /**
@@ -13,7 +13,7 @@ export async function answerOrBuiltIn<T>(
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof ApiRequestError && error.status === 404)) context.reportDegraded(error);
+    if (!(isApiRequestError(error) && error.status === 404)) context.reportDegraded(error);
     return builtIn();
   }
 }

@@ -43,7 +43,16 @@ export class CompositionFile {
    * @param make given what is in force, and what was before it, oldest first
    */
   async change<T extends { document: CompositionDocument }>(make: (current: CurrentComposition, former: readonly CompositionDocument[]) => T): Promise<T> {
-    await mkdir(dirname(this.path), { recursive: true });
+    try {
+      await mkdir(dirname(this.path), { recursive: true });
+      return await this.#changeLocked(make);
+    } catch (error) {
+      if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+      throw new Error(`The composition ${this.path} cannot be written (${String(error.code)}): is it the right file, and may you write there?`, { cause: error });
+    }
+  }
+
+  async #changeLocked<T extends { document: CompositionDocument }>(make: Parameters<typeof this.change<T>>[0]): Promise<T> {
     return withLock(`${this.path}.lock`, async (lock) => {
       const current = await this.read();
       if (current.state === 'valid') await this.history.add(current.document);

@@ -18,7 +18,7 @@ const EXIT_NO_VERDICT = 4;
 export async function changeComposition(file: CompositionFile, given: ComposeArguments): Promise<number> {
   const change = given.command === 'use' ? await use(file, given) : given.command === 'remove' ? await remove(file, given) : await goBack(file, given);
   console.log([`Revision ${change.document.revision}: ${change.document.reason}.`.replace(/\.\.$/, '.'), ...change.notes].join('\n'));
-  return given['no-wait'] ? 0 : reportVerdict(file, given, change.document);
+  return given['no-wait'] ? 0 : reportVerdict(file, given, change);
 }
 
 async function use(file: CompositionFile, given: ComposeArguments): Promise<ComposedChange> {
@@ -79,14 +79,19 @@ function usable(current: CurrentComposition): CompositionDocument | undefined {
   return current.state === 'valid' ? current.document : undefined;
 }
 
-async function reportVerdict(file: CompositionFile, { site, timeoutMs }: ComposeArguments, document: CompositionDocument): Promise<number> {
+async function reportVerdict(file: CompositionFile, { site, timeoutMs }: ComposeArguments, { document, remotes }: ComposedChange): Promise<number> {
   const verdict = await waitForVerdict({ file: file.path, site }, document, timeoutMs);
   const goBackHint = `To take it back: npm run compose -- rollback --file ${file.path}`;
   if (verdict.kind === 'nobody') console.log('No site follows this document at the moment. (One that cannot write beside it is asked with --site URL.)');
   if (verdict.kind === 'live') {
     console.log(`The site on ${verdict.status.url} has it live.`);
-    const away = Object.entries(verdict.status.remotes).flatMap(([name, remote]) => (remote.away === undefined ? [] : [`${name} is away: ${remote.away}`]));
-    if (away.length > 0) console.log(away.join('\n'));
+    const away = Object.entries(verdict.status.remotes).filter(([, remote]) => remote.away !== undefined);
+    for (const [name, remote] of away) console.error(`${name} is away: ${remote.away}`);
+    // One that was away before may stay away; what this change is about must not.
+    if (away.some(([name]) => remotes.includes(name))) {
+      console.error(goBackHint);
+      return EXIT_REFUSED_BY_SITE;
+    }
   }
   if (verdict.kind === 'refused') {
     const { serving, url } = verdict.status;

@@ -44,7 +44,8 @@ export function composeReleases(previous: CompositionDocument | undefined, chang
   const offered = new Set(change.entries.flatMap(({ descriptor }) => [...descriptor.routes.map(({ pattern }) => patternKey(pattern)), ...descriptor.parts.map(({ name }) => name)]));
   const unknown = change.take?.find((name) => !offered.has(patternKey(name)));
   if (unknown) throw new Error(`None of these releases offers ${unknown}, which --route names.`);
-  return { document: nextDocument(previous, former, { ...change, content: draft.content(), removes: draft.removes }), notes: draft.notes };
+  const document = nextDocument(previous, former, { ...change, content: draft.content(), removes: draft.removes });
+  return { document, remotes: change.entries.map(({ descriptor }) => descriptor.name), notes: draft.notes };
 }
 
 function requireOneEach(entries: readonly ReadRelease[]) {

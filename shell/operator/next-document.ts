@@ -11,6 +11,8 @@ export interface ChangeNote {
 /** A change that may be written, and what the operator should know of it, a sentence each. */
 export interface ComposedChange {
   document: CompositionDocument;
+  /** The remotes whose release it names. */
+  remotes: readonly string[];
   notes: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export async function proveRelease({ release, descriptor }: ReadRelease, options
 /** What the shell provides that is built here. */
 async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
-    throw new Error(`The shell is not built, so nobody can tell what fits it (${ASSETS} is missing). Build it: npm run build -w shell`, { cause });
+    throw new Error(`The shell is not built, so nobody can tell what fits it (${ASSETS} is missing). Build it: npm run build -w shell --if-present`, { cause });
   });
   return providedWith(z.object({ shared: z.record(z.string(), z.string()) }).parse(JSON.parse(text)).shared);
 }

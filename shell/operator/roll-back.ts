@@ -33,13 +33,11 @@ export function rollBack(current: CurrentComposition, former: readonly Compositi
   const removes = lossesOf(content, latest);
   const document = nextDocument(latest, former, { ...note, content, removes });
   const gone = [...removes.routes, ...removes.parts, ...removes.remotes];
-  const changed = Object.entries(remotes)
-    .filter(([name, { digest }]) => latest.remotes[name]?.digest !== digest)
-    .map(([name, { version }]) => `${name} ${version ?? ''}`.trim());
-  return {
-    document,
-    notes: [`The content is that of revision ${target.revision}.`, ...(changed.length > 0 ? [`Back to: ${changed.join(', ')}.`] : []), ...(gone.length > 0 ? [`Gone with it: ${gone.join(', ')}.`] : [])],
-  };
+  const changed = Object.keys(remotes).filter((name) => latest.remotes[name]?.digest !== remotes[name]?.digest);
+  const notes = [`The content is that of revision ${target.revision}.`];
+  if (changed.length > 0) notes.push(`Back to: ${changed.map((name) => `${name} ${remotes[name]?.version ?? ''}`.trim()).join(', ')}.`);
+  if (gone.length > 0) notes.push(`Gone with it: ${gone.join(', ')}.`);
+  return { document, remotes: changed, notes };
 }
 
 function lastOther(current: CurrentComposition, former: readonly CompositionDocument[]): CompositionDocument | undefined {

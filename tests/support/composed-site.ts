@@ -104,6 +104,11 @@ export class ComposedSite {
     await this.#shell?.stop('SIGKILL');
   }
 
+  /** Ends the shell as a loss of power does. */
+  async killShell(): Promise<void> {
+    await this.#shell?.stop('SIGKILL');
+  }
+
   /** Puts a composition into force as an operator's tool does: by replacing the file. */
   writeComposition(text: string): void {
     writeFileSync(`${this.compositionFile}.draft`, text);

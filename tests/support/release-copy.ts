@@ -14,29 +14,31 @@ export function copyRelease(remote: RemoteName, root: string): string {
 
 /** Makes another release out of one: the same code with one text instead of another, as sound as the first. @returns the folder's name */
 export function deriveRelease(root: string, release: string, { version, text, instead }: { version: string; text: string; instead: string }): string {
-  const changed = changeRelease(root, release, version, (_file, content) => content.replaceAll(text, instead));
-  if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
-  return derivedFolder(version);
+  return alterRelease(root, release, version, (folder, { files }) => {
+    const changed = Object.keys(files).filter((file) => changeFile(join(folder, file), (content) => content.replaceAll(text, instead)));
+    if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
+  });
 }
 
 /** Makes another release out of one, with the browser's scripts changed and the server's left alone. @returns the folder's name */
 export function deriveInBrowser(root: string, release: string, version: string, change: (file: string, content: string) => string): string {
-  const changed = changeRelease(root, release, version, (file, content) => (/^browser\/.*\.js$/.test(file) ? change(file, content) : content));
-  if (changed.length === 0) throw new Error(`No script of ${release} was changed`);
-  return derivedFolder(version);
+  return alterRelease(root, release, version, (folder, { files }) => {
+    const scripts = Object.keys(files).filter((file) => /^browser\/.*\.js$/.test(file));
+    const changed = scripts.filter((file) => changeFile(join(folder, file), (content) => change(file, content)));
+    if (changed.length === 0) throw new Error(`No script of ${release} was changed`);
+  });
 }
 
-const derivedFolder = (version: string) => `${version}-derived`;
-
-/** @returns the changed files */
-function changeRelease(root: string, release: string, version: string, change: (file: string, content: string) => string): string[] {
-  const folder = join(root, derivedFolder(version));
+/** Makes another release out of one, with files and a descriptor that `alter` changes: each file's digest is right again. @returns the folder's name */
+export function alterRelease(root: string, release: string, version: string, alter: (folder: string, descriptor: ReleaseDescriptor) => void): string {
+  const name = `${version}-derived`;
+  const folder = join(root, name);
   cpSync(join(root, release), folder, { recursive: true });
   const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
-  const changed = Object.keys(descriptor.files).filter((file) => changeFile(join(folder, file), (content) => change(file, content)));
-  for (const file of changed) descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
+  alter(folder, descriptor);
+  for (const file of Object.keys(descriptor.files)) descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
   writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
-  return changed;
+  return name;
 }
 
 function changeFile(file: string, change: (content: string) => string): boolean {

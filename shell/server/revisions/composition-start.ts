@@ -1,6 +1,7 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
+import { missingModule } from '../../composition/whole-composition.ts';
 import type { UsedPages } from '../render/remote-renderer.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
@@ -30,11 +31,17 @@ export class CompositionStart {
   constructor({ document, known, loadRelease, pool, site, onChange }: CompositionStartOptions) {
     this.document = document;
     const changed = () => queueMicrotask(() => onChange(this)); // never within the constructor
+    const load: LoadRelease = async (name, entry, options) => {
+      const loaded = await loadRelease(name, entry, options);
+      const missing = missingModule(document, loaded.descriptor);
+      if (missing) throw new Error(missing);
+      return loaded;
+    };
     this.#remotes = new Map(
       Object.entries(document.remotes).map(([name, entry]) => {
         const same = known[name];
-        const isSame = same?.digest === entry.digest && same.base === new URL('.', entry.release).href;
-        return [name, new RemoteStart({ name, entry, pages: usedPages(document, name, site), known: isSame ? same : undefined, loadRelease, pool, onChange: changed })];
+        const isSame = same?.digest === entry.digest && same.base === new URL('.', entry.release).href && missingModule(document, same.descriptor) === undefined;
+        return [name, new RemoteStart({ name, entry, pages: usedPages(document, name, site), known: isSame ? same : undefined, loadRelease: load, pool, onChange: changed })];
       }),
     );
     const after = (phase: 'loading' | 'starting', delayMs: number) =>

@@ -58,7 +58,8 @@ export function liveSiteOfConfig(config: ShellConfig, { log, measurement, onSwit
 }
 
 function localAddress({ HOST, PORT }: ShellConfig): string {
-  return `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${PORT}`;
+  const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
 function stateOf(releases: ReleaseStore, lastKnownGood: LastKnownGood): LiveSiteOptions['state'] {
