@@ -1,6 +1,5 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { PageCache } from './cache/page-cache.ts';
@@ -11,7 +10,7 @@ import type { HttpServers } from './http/http-servers.ts';
 import { registerPlainFiles } from './http/plain-files.ts';
 import { refuse } from './http/refusal.ts';
 import { refuseRequests } from './http/refuse-requests.ts';
-import { readTarget } from './http/request-target.ts';
+import { canonicalUrl } from './http/request-target.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { visitorOf } from './http/visitor.ts';
 import type { ShellMetrics } from './metrics/shell-metrics.ts';
@@ -45,9 +44,8 @@ export async function routes({ config, dist, log, live, cache, upstream, metrics
   addSecurityHeaders(server, { siteUrl, hsts: config.HSTS });
   refuseRequests(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
-  await server.register(fastifyStatic, { root: join(dist, 'social'), prefix: '/social/', decorateReply: false, maxAge: '1d', index: false });
   await registerApiProxy(server, { upstream, plainForm: new PlainForm({ live, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
-  await registerPlainFiles(server, { siteName: config.SITE_NAME, serviceWorkerFile: join(dist, 'offline/service-worker.js'), live });
+  await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, live });
   registerSearchEngineFiles(server, { live, cache, apiUrl, siteUrl });
   registerHealth(server, { read: () => live.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {
@@ -70,10 +68,12 @@ function siteServer(servers: HttpServers, log: Logger): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => String(headers['x-request-id']),
     return503OnClosing: false,
-    rewriteUrl,
+    // What is no request is answered where the connections are.
+    clientErrorHandler: () => {},
+    rewriteUrl: canonicalUrl,
     frameworkErrors: ({ statusCode = 400 }, request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
-      return refuse(request, reply, statusCode, 'This address cannot be read: it is not encoded as addresses are.');
+      return refuse(request, reply, statusCode, statusCode === 414 ? 'This address is too long.' : 'This address cannot be read: it is not encoded as addresses are.');
     },
   });
   server.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -82,12 +82,4 @@ function siteServer(servers: HttpServers, log: Logger): FastifyInstance {
     return refuse(request, reply, 500, 'Something went wrong on our side. Please try again in a moment.');
   });
   return server as unknown as FastifyInstance;
-}
-
-/** Routes are found by an address's one spelling; a whole address in the request line names the host too. */
-function rewriteUrl({ url = '', headers }: IncomingMessage): string {
-  const target = readTarget(url);
-  if (!target) return url;
-  if (target.host !== undefined) headers.host = target.host;
-  return target.path + target.search;
 }

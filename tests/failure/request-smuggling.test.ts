@@ -24,6 +24,9 @@ beforeAll(async () => {
       response.write('the beginning', () => response.destroy());
     },
     '/api/never': () => {},
+    '/api/ends-soon': (request, response) => {
+      response.end('{}', () => setTimeout(() => request.socket.destroy(), 2));
+    },
     '/api/long': (_request, response) => response.end(Buffer.alloc(32 * 1024 * 1024, 'x')),
     '/api/hop-by-hop': (_request, response) =>
       response.writeHead(200, { connection: 'x-private, keep-alive', 'x-private': 'a', 'keep-alive': 'timeout=99', 'proxy-authenticate': 'Basic', 'x-public': 'b' }).end('{}'),
@@ -186,6 +189,24 @@ describe('the answer', () => {
     await waitFor('the API to be asked', async () => visitorsAsked().length > 0);
     client.cut();
     await waitFor('the API to be let go', async () => api.abandoned.includes('/api/never'));
+  });
+
+  test('to HEAD states the length and has no body, and the connection goes on', async () => {
+    const client = await RawConnection.open(shell.port);
+    client.write(`HEAD /api/first HTTP/1.1\r\n${HOST}\r\nGET /api/second HTTP/1.1\r\n${HOST}\r\n`);
+    const head = await client.answer(30_000, true);
+    expect(Number(head?.headers['content-length'])).toBeGreaterThan(0);
+    expect(JSON.parse((await client.answer())?.body ?? '')).toMatchObject({ url: '/api/second' });
+    client.cut();
+  });
+
+  test('comes also where the API ends its idle connections at any moment', async () => {
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 60; turn += 1) {
+      statuses.add((await fetch(`${shell.origin}/api/ends-soon?${turn}`)).status);
+      await new Promise((resolve) => setTimeout(resolve, turn % 5));
+    }
+    expect([...statuses]).toEqual([200]);
   });
 
   test('comes whole, however slowly it is read', async () => {

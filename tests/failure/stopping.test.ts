@@ -130,3 +130,14 @@ describe('a shell that is told to stop', () => {
     expect(seconds).toBeLessThan(20);
   });
 });
+
+test('a shell whose connections are all in use turns others away, and takes them again later', async () => {
+  shell = await startLoneShell({ API_URL: api.origin, MAX_CONNECTIONS: '10' });
+  const open = await Promise.all(Array.from({ length: 10 }, () => RawConnection.open(shell.port)));
+  for (const connection of open) await readiness(connection);
+  const surplus = await RawConnection.open(shell.port);
+  await surplus.end();
+  for (const connection of open) connection.cut();
+  await waitFor('a place', async () => (await fetch(`${shell.origin}/health/live`)).ok);
+  expect((await stop()).code).toBe(0);
+});

@@ -51,6 +51,7 @@ export class TellingServer {
     });
     const handle = this.#handlers[url.split('?', 1)[0] ?? ''];
     if (handle) return handle(request, response);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ method, url, headers, body }));
+    const text = JSON.stringify({ method, url, headers, body });
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
   }
 }

@@ -11,7 +11,8 @@ export interface EncodedPage {
   policy: string;
   /** Of the identity form; the ETag of each form adds the encoding's name. */
   digest: string;
-  bodies: Record<Encoding, Buffer>;
+  /** A compressed form is left out where it saves nothing. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 }
 
 /** Quality 6 is a tenth smaller than 4 and takes a few milliseconds; 11 would take a hundred. */
@@ -26,11 +27,20 @@ export async function encodePage({ status, policy, html }: { status: number; pol
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
     compressGzip(identity),
   ]);
-  const digest = createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 22);
-  return { status, policy, digest, bodies: { br, gzip: gz, identity } };
+  const saves = (form: Buffer) => form.length < identity.length;
+  return { status, policy, digest: digestOf(identity, policy), bodies: { identity, ...(saves(br) ? { br } : {}), ...(saves(gz) ? { gzip: gz } : {}) } };
 }
 
-/** A file of the site's that is the same for everyone. */
+/** A file of text that is the same for everyone. */
 export function encodeFile(text: string): Promise<EncodedPage> {
   return encodePage({ status: 200, policy: '', html: text });
+}
+
+/** A file that is compressed by its own format. */
+export function plainFile(content: Buffer): EncodedPage {
+  return { status: 200, policy: '', digest: digestOf(content), bodies: { identity: content } };
+}
+
+function digestOf(content: Buffer, policy = ''): string {
+  return createHash('sha256').update(content).update(policy).digest('base64url').slice(0, 22);
 }

@@ -9,7 +9,7 @@ const pageOf = (text: string, bytes = 10): EncodedPage => ({
   status: 200,
   policy: '',
   digest: text,
-  bodies: { identity: Buffer.alloc(bytes), br: Buffer.alloc(0), gzip: Buffer.alloc(0) },
+  bodies: { identity: Buffer.alloc(bytes) },
 });
 
 let cache: PageCache<string>;

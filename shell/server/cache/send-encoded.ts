@@ -4,7 +4,8 @@ import type { EncodedPage } from './encoded-page.ts';
 
 /** Sends the form that the client takes, or 304 where it has that very form. Only what answers 200 may be had by ETag. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { status, digest, bodies }: EncodedPage, headers: Record<string, string>) {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const preferred = chooseEncoding(request.headers['accept-encoding']);
+  const encoding = bodies[preferred] ? preferred : 'identity';
   const etag = `"${digest}-${encoding}"`;
   reply.code(status).headers({ ...headers, vary: 'Accept-Encoding' });
   if (status !== 503) reply.header('etag', etag);

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { framingProblem, refuseIllFramed } from './ill-framed.ts';
+import { ListenError } from './listen-error.ts';
 import { BODY_LIMIT_BYTES } from './refusal.ts';
 import { requestId } from './request-id.ts';
 import { answerUnreadable, type UnreadableRefusal } from './unreadable.ts';
@@ -24,11 +25,6 @@ interface HttpServersOptions {
   onRequest: (request: IncomingMessage, response: ServerResponse) => void;
   /** Called for what never became a request. */
   onUnreadable: (refusal: UnreadableRefusal) => void;
-}
-
-export class ListenError extends Error {
-  readonly code = 'LISTEN_FAILED';
-  override name = 'ListenError';
 }
 
 /** The sockets that the site listens on, one for each address that its host name has, and how they are closed without losing a request. */
@@ -67,15 +63,15 @@ export class HttpServers {
   /** Throws `ListenError` with a sentence for the person who chose the place. @returns the port, chosen by the system where 0 was given */
   async listen(host: string, port: number): Promise<number> {
     const addresses = await lookup(host, { all: true }).catch((cause: unknown) => {
-      throw new ListenError(`HOST is "${host}", which is no address of this machine.`, { cause });
+      throw ListenError.ofHost(host, cause);
     });
     let chosen = port;
     for (const [index, { address }] of addresses.entries()) {
       const server = this.#servers[index] ?? this.#add();
       server.listen({ host: address, port: chosen });
-      const error = await Promise.race([once(server, 'listening').then(() => undefined), once(server, 'error').then(([failure]) => failure as NodeJS.ErrnoException)]);
+      const error = await once(server, 'listening').then(() => undefined, (failure: NodeJS.ErrnoException) => failure);
       // A machine may know two addresses for a name and have only one: IPv6 is often off.
-      if (error && (index === 0 || error.code === 'EADDRINUSE')) throw new ListenError(listenSentence(address, chosen, error), { cause: error });
+      if (error && (index === 0 || error.code === 'EADDRINUSE')) throw ListenError.ofPort(address, chosen, error);
       if (!error && index === 0) chosen = (server.address() as AddressInfo).port;
     }
     return chosen;
@@ -167,11 +163,4 @@ export class HttpServers {
 
 function endAfter(response: ServerResponse) {
   if (!response.headersSent) response.setHeader('connection', 'close');
-}
-
-function listenSentence(address: string, port: number, { code, message }: NodeJS.ErrnoException): string {
-  if (code === 'EADDRINUSE') return `Port ${port} of ${address} is in use by another program. PORT names another.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this account. PORT names another.`;
-  if (code === 'EADDRNOTAVAIL') return `${address} is no address of this machine. HOST names another.`;
-  return `Port ${port} of ${address} cannot be listened on: ${message}.`;
 }

@@ -55,6 +55,7 @@ export function endAfterBody(request: IncomingMessage, response: ServerResponse,
 
 /** Reads on for a moment what the client still sends, and throws it away. */
 export function discardBody(request: IncomingMessage): Promise<void> {
+  if (request.readableEnded || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     let left = LINGER_BYTES;
     const finish = () => {

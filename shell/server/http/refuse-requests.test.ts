@@ -3,11 +3,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { refuseRequests } from './refuse-requests.ts';
+import { canonicalUrl } from './request-target.ts';
 import { visitorOf } from './visitor.ts';
 
 let server: FastifyInstance;
 beforeAll(async () => {
-  server = Fastify();
+  server = Fastify({ rewriteUrl: canonicalUrl });
   server.decorateRequest('visitor');
   server.addHook('onRequest', async (one) => {
     one.visitor = visitorOf(one.raw, () => false);

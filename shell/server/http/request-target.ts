@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** The address that a request asks for, in one spelling whatever way it was written. */
 export interface RequestTarget {
   /** Begins with one slash. No dot segments, no doubled slashes; only what must be is percent-encoded. */
@@ -27,6 +29,14 @@ export function readTarget(target: string): RequestTarget | undefined {
   const path = pathname.replace(/%[0-9a-f]{2}/gi, decodeUnreserved).replaceAll(/\/{2,}/g, '/');
   const isPlain = !/\/\/|\\|#|\/\.{1,2}(?:\/|$)/.test(decoded) && !AMBIGUOUS.test(decoded);
   return { path, search, written, isPlain, ...(whole ? { host: whole.host } : {}) };
+}
+
+/** Routes are found by an address's one spelling; a whole address in the request line names the host too. For Fastify's `rewriteUrl`. */
+export function canonicalUrl({ url = '', headers }: IncomingMessage): string {
+  const target = readTarget(url);
+  if (!target) return url;
+  if (target.host !== undefined) headers.host = target.host;
+  return target.path + target.search;
 }
 
 /** RFC 3986 §6.2.2: an unreserved character means the same encoded or not; the digits of all others are written in upper case. */

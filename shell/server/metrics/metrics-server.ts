@@ -20,7 +20,7 @@ export async function serveMetrics({ metrics, host, port, log }: MetricsServerOp
     return text === undefined ? response.writeHead(500).end() : response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
   });
   server.listen(port, host);
-  const error = await Promise.race([once(server, 'error').then(([failure]) => failure as Error), once(server, 'listening').then(() => undefined)]);
+  const error = await once(server, 'listening').then(() => undefined, (failure: Error) => failure);
   if (error) {
     log.warn({ err: error }, `There are no metrics: port ${port} cannot be used. METRICS_PORT names another.`);
     return () => {};
