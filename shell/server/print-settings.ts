@@ -1,4 +1,4 @@
-/** `npm run settings -w shell`: the names of the settings that the shell reads from its environment, one a line. Whoever starts it gives it these and no others. */
-import { SHELL_SETTINGS } from './shell-config.ts';
+/** The script `settings`: the names of the settings that the shell reads from its environment, one a line. Whoever starts it gives it these and no others. */
+import { SETTINGS } from './shell-config.ts';
 
-console.log(SHELL_SETTINGS.join('\n'));
+console.log(SETTINGS.join('\n'));

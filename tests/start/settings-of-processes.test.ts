@@ -16,7 +16,7 @@ interface SiteProcess {
   environment: Record<string, string>;
 }
 
-(readsEnvironments ? describe : describe.skip)(`A process of the site${readsEnvironments ? '' : ' (skipped because only Linux shows the environment of a process)'}`, () => {
+(readsEnvironments ? describe : describe.skip)(`A process of the site${readsEnvironments ? '' : ' (skipped: only Linux shows the environment of a process)'}`, () => {
   let site: Site;
   let processes: SiteProcess[];
 

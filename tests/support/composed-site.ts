@@ -99,11 +99,6 @@ export class ComposedSite {
     return this.#shell?.pid ?? 0;
   }
 
-  /** Ends the shell as a system without memory does. */
-  async killShell(): Promise<void> {
-    await this.#shell?.stop('SIGKILL');
-  }
-
   /** Ends the shell as a loss of power does. */
   async killShell(): Promise<void> {
     await this.#shell?.stop('SIGKILL');

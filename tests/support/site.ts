@@ -22,7 +22,7 @@ const BUILD_LIMIT_MS = 300_000;
 
 /** Starts the whole site with the program behind `npm start`, on ports and with a database of its own. */
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const port = await freeSitePort();
+  const port = Number(environment['PORT'] ?? (await freeSitePort()));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const stateFolder = environment['STATE_DIR'] ?? join(folder, 'state');
   const running = startProcess({

@@ -54,7 +54,8 @@ async function install(lock, digest) {
 /** Shows what npm complains of, and ends npm when this process is asked to end. */
 function runNpm(onStarted) {
   return new Promise((resolve, reject) => {
-    const npm = spawn('npm', NPM_ARGUMENTS, { cwd: projectFolder, stdio: ['ignore', 'ignore', 'pipe'] });
+    // With a process group of its own, the scripts of packages can be ended with npm: it does not see to that itself.
+    const npm = spawn('npm', NPM_ARGUMENTS, { cwd: projectFolder, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
     if (npm.pid) onStarted(npm.pid);
     let complaints = '';
     npm.stderr.on('data', (text) => {
@@ -63,7 +64,7 @@ function runNpm(onStarted) {
     });
     const stop = (signal) => {
       npm.once('exit', () => process.exit(1));
-      npm.kill(signal);
+      process.kill(-npm.pid, signal);
     };
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, stop);

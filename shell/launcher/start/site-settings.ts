@@ -20,9 +20,11 @@ export interface SiteSettings {
 }
 
 const FIRST_REMOTE = 11;
-/** What the deployables allow themselves without `STOP_TIMEOUT`, and what the launcher adds: it must never end what still stops by itself. */
+/** What the deployables allow themselves to stop where nothing is set, and what the launcher adds: it must never end what still stops by itself. */
 const STOP_SECONDS = 10;
 const MARGIN_SECONDS = 5;
+/** Names of the settings by which a deployable is given longer. */
+const STOP_SETTINGS = ['STOP_TIMEOUT', 'STOP_TIMEOUT_SECONDS'];
 
 /** Reads the settings that are the launcher's own. Throws with a sentence for the person who set them. */
 export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
@@ -41,7 +43,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     stateFolder,
     compositionFile: resolve(environment['COMPOSITION_FILE'] || join(stateFolder, 'composition.json')),
     dataFolder: environment['DATA_DIR'] ? resolve(environment['DATA_DIR']) : undefined,
-    graceMs: ((Number(environment['STOP_TIMEOUT']) || STOP_SECONDS) + MARGIN_SECONDS) * 1000,
+    graceMs: (Math.max(STOP_SECONDS, ...STOP_SETTINGS.map((name) => Number(environment[name]) || 0)) + (Number(environment['DRAIN_SECONDS']) || 0) + MARGIN_SECONDS) * 1000,
   };
 }
 

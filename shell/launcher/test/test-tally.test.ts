@@ -7,8 +7,8 @@ import { closingLines, countJest, countPlaywright, type Tally } from './test-tal
 
 const JEST_TESTS = `
 test('passes', () => {});
-test.skip('asks a server (skipped because there is no server here)', () => {});
-describe.skip('on another database (skipped because it is not installed)', () => {
+test.skip('asks a server (skipped: there is no server here)', () => {});
+describe.skip('on another database (skipped: it is not installed)', () => {
   test('keeps messages', () => {});
   test('loses none', () => {});
 });

@@ -18,7 +18,7 @@ export interface Tally {
 
 const NO_REASON = 'the test gives no reason';
 /** How a test of Jest, or the group that it stands in, says in its name why it is skipped. */
-const BECAUSE = /skipped because (.+?)\)?$/;
+const SKIPPED = / \(skipped: (.+)\)$/;
 
 interface JestReport {
   numPassedTests: number;
@@ -36,8 +36,8 @@ export function countJest(report: string, exitCode: number): Tally {
       .filter(({ status }) => status === 'pending' || status === 'todo')
       .map(({ ancestorTitles, title }) => {
         const titles = [...ancestorTitles, title];
-        const reason = titles.map((text) => BECAUSE.exec(text)?.[1]).find(Boolean) ?? NO_REASON;
-        return { file: relative(PROJECT, file), name: titles.map((text) => text.replace(/ \(skipped because .+\)$/, '')).join(' '), reason };
+        const reason = titles.map((text) => SKIPPED.exec(text)?.[1]).find(Boolean) ?? NO_REASON;
+        return { file: relative(PROJECT, file), name: titles.map((text) => text.replace(SKIPPED, '')).join(' '), reason };
       }),
   );
   return judged({ passed: found.numPassedTests, failed: Math.max(found.numFailedTests, found.numFailedTestSuites), skipped }, exitCode);
