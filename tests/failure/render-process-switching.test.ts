@@ -86,11 +86,11 @@ describe('a switch', () => {
   test('to a release that loops when it is loaded does not delay the next change', async () => {
     await heading(HEADING);
     site.writeComposition(await faultyDocument('9.2.0', LOOPS));
-    await waitFor('the document to be taken up', async () => (await site.health()).wanted?.state === 'checking');
+    await waitFor('the document to be taken up', async () => (await site.health()).verdict.state === 'checking');
     await use(next);
     await heading(NEXT_HEADING);
-    const { wanted, refusal } = await site.health();
-    expect({ state: wanted?.state, refusal }).toEqual({ state: 'live', refusal: undefined });
+    const { verdict, refusal } = await site.health();
+    expect({ state: verdict.state, refusal }).toEqual({ state: 'live', refusal: undefined });
   });
 
   test('to a document that is none ends the attempts with the one before, and the reason is its own', async () => {
@@ -110,7 +110,7 @@ describe('a switch', () => {
     site.writeComposition(await faultyDocument('9.4.0', { atLoad: 'throw new Error("refused")' }));
     await waitFor('the refusal', async () => (await site.health()).refusal?.includes('refused'));
     site.writeComposition(sound);
-    await waitFor('the sound document', async () => (await site.health()).wanted?.state === 'live');
+    await waitFor('the sound document', async () => (await site.health()).verdict.state === 'live');
     await waitFor('its process to be gone', async () => childProcesses(site.pid).length === PROCESSES);
   });
 });
@@ -132,7 +132,7 @@ describe('after a restart', () => {
     await waitFor('the reason', async () => reason.test((await site.health()).refusal ?? ''));
     for (const path of PAGES) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
     site.writeComposition(sound);
-    await waitFor('the sound document', async () => (await site.health()).wanted?.state === 'live');
+    await waitFor('the sound document', async () => (await site.health()).verdict.state === 'live');
   });
 
   test('the first one of a site, with a release that loops when it is loaded, serves all other pages', async () => {

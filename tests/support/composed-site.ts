@@ -16,7 +16,7 @@ export interface SiteHealth {
   revision?: number;
   away: Record<string, string>;
   refusal?: string;
-  wanted?: { revision?: number; state: string; reason?: string };
+  verdict: { revision?: number; state: string; reason?: string };
   remotes: Record<string, { version?: string; digest: string; process?: { state: string; pid?: number; restarts: number; breaker: string; lastFailure?: { reason: string } } }>;
   frame: { state: string; pid?: number };
   state?: string;

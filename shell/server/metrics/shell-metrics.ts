@@ -9,7 +9,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** What is read when the metrics are: they state what is so at that moment. */
 export interface MetricSources {
   cache: () => PageCacheStatistics;
-  health: () => SiteHealth;
+  health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'away'>;
   openConnections: () => number;
   /** Names of the composed remotes. */
   remotes: () => readonly string[];

@@ -5,6 +5,7 @@ import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 /** What a render process is started with. It has no other way to learn anything of the site. */
 export interface RenderSetup {
   apiUrl: string;
+  /** For all that a page asks of the API. */
   apiTimeLimitMs: number;
   /** Absent in the process that renders the shell's own pages. */
   remote?: { name: string; source: string } | undefined;

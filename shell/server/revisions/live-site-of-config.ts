@@ -29,7 +29,7 @@ export function liveSiteOfConfig(config: ShellConfig, { log, measurement, onSwit
   const statusFile = new SiteStatusFile(config.COMPOSITION_FILE);
   const address = { url: localAddress(config), origin: config.SITE_URL };
   const releases = new ReleaseStore({ folder: join(config.STATE_DIR, 'releases'), origin: config.SITE_URL ?? address.url, limits: releaseLimits(config) });
-  const live: LiveSite = new LiveSite({
+  return new LiveSite({
     address,
     document: new CompositionFile(config.COMPOSITION_FILE),
     loadRelease: (name, entry, options) => releases.load(name, entry, provided, options),
@@ -51,10 +51,9 @@ export function liveSiteOfConfig(config: ShellConfig, { log, measurement, onSwit
       observe,
     },
     onSwitch,
-    onVerdict: () => void statusFile.write(live.status),
+    onStatus: (status) => void statusFile.write(status),
     onClose: () => statusFile.remove(),
   });
-  return live;
 }
 
 function localAddress({ HOST, PORT }: ShellConfig): string {

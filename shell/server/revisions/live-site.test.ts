@@ -66,7 +66,7 @@ function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter) 
       log: Fastify({ logger: { level: 'silent' } }).log,
     },
     onSwitch: () => {},
-    onVerdict: () => {},
+    onStatus: () => {},
     onClose: async () => {},
   });
   sites.push(site);

@@ -29,7 +29,7 @@ export interface LiveSiteOptions {
   /** Called when another revision has begun to take traffic. */
   onSwitch: () => void;
   /** Called when the verdict on the wanted document, or what visitors get, has changed. */
-  onVerdict: () => void;
+  onStatus: (status: SiteStatus) => void;
   /** Called when the site has stopped following the document. */
   onClose: () => Promise<void>;
 }
@@ -142,8 +142,8 @@ export class LiveSite {
     const running = this.#running && { document: this.#running.document, up: new Set(Object.keys(this.#running.up)) };
     const { state, reason } = judge(document, { running, failures, awaited, failed });
     if (state === 'live') this.#switchTo(candidate);
-    // The composition that served last is nobody's wish: no verdict is about it.
-    if (this.#unwatch || state === 'live') this.#decide(verdictOn(document, state, reason));
+    // Until the document is followed, what is brought up is the composition that served last: no verdict is about it.
+    if (this.#unwatch) this.#decide(verdictOn(document, state, reason));
   }
 
   #switchTo(candidate: CompositionStart) {
@@ -164,14 +164,14 @@ export class LiveSite {
 
   /** Gives visitors what is up now of a composition. */
   #takeTraffic(running: CompositionStart) {
-    const { settings, onSwitch, onVerdict } = this.#options;
+    const { settings, onSwitch, onStatus } = this.#options;
     const { document } = running;
     this.#current = siteRevision(running, this.#frame, settings);
     onSwitch();
     settings.log.info({ revision: document.revision, composition: this.#current.composition.id }, `Revision ${document.revision} takes traffic`);
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
-    onVerdict();
+    onStatus(this.status);
   }
 
   #report({ document, failures }: CompositionStart) {
@@ -187,7 +187,7 @@ export class LiveSite {
     this.#verdict = verdict;
     if (!isNews) return;
     if (verdict.state === 'refused') log.error({ revision: verdict.revision }, verdict.reason);
-    this.#options.onVerdict();
+    this.#options.onStatus(this.status);
   }
 
   async #keep(document: CompositionDocument) {

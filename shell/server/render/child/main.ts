@@ -1,5 +1,5 @@
 /** Entry of a render process: takes what it is told by the shell's server, and renders what it is asked for. Runs under Node's permission model. */
-import { type ApiClient, createApiClient } from '@site/api-contract';
+import { createApiClient } from '@site/api-contract';
 import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import type { RenderAnswer, RenderRequest, RenderSetup } from '../render-messages.ts';
 import { watchBuiltIns } from './built-ins.ts';
@@ -11,7 +11,7 @@ import { renderRemotePage } from './remote-pages.tsx';
 
 const DONE: RenderAnswer = { kind: 'done' };
 
-let api: ApiClient;
+let api: () => ReturnType<typeof createApiClient>;
 let remotes: RemoteModules;
 let replacedBuiltIn: () => string | undefined = () => undefined;
 
@@ -32,9 +32,9 @@ async function answerRequest(request: RenderRequest): Promise<RenderAnswer> {
       for (const module of request.modules) await remotes.load(remoteName, module);
       return DONE;
     case 'remote-page':
-      return renderRemotePage(request.page, remotes, api);
+      return renderRemotePage(request.page, remotes, api());
     case 'frame-page':
-      return renderFramePage(request.page, remotes, api);
+      return renderFramePage(request.page, remotes, api());
     case 'ping':
       return DONE;
   }
@@ -43,7 +43,12 @@ async function answerRequest(request: RenderRequest): Promise<RenderAnswer> {
 let remoteName = '';
 
 function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderAnswer {
-  api = createApiClient({ baseUrl: apiUrl, timeoutMs: apiTimeLimitMs, fetch: globalThis.fetch });
+  const { fetch } = globalThis;
+  // All calls of a page share one time limit: a page that asks twice in a row is there in time too.
+  api = () => {
+    const signal = AbortSignal.timeout(apiTimeLimitMs);
+    return createApiClient({ baseUrl: apiUrl, fetch: (url, init) => fetch(url, { ...init, signal }) });
+  };
   remoteName = remote?.name ?? '';
   if (remote) provideRemote(remote);
   const entry = { base: '', entry: 'node/entry.js', global: remoteName, files: {} };
