@@ -1,7 +1,7 @@
-import type { ApiErrorBody } from '@site/api-contract';
 import type { FormSubmission } from '@site/shell-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text as readText } from 'node:stream/consumers';
+import { z } from 'zod';
 import { discardBody } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { LiveSite } from '../revisions/live-site.ts';
@@ -34,12 +34,13 @@ export class PlainForm {
   /** Answers with the thanks, or with the form again, what was entered in it and what is wrong with it. */
   async handle(request: FastifyRequest, reply: FastifyReply) {
     const answer = await send(request, reply, this.#options.upstream);
-    if (answer.status === 201) return reply.header('cache-control', 'no-store').redirect(`${PAGE}?sent=1`, 303);
+    // Whatever the body of such an answer holds: the message was taken.
+    if (answer.status >= 200 && answer.status < 300) return reply.header('cache-control', 'no-store').redirect(`${PAGE}?sent=1`, 303);
     if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
     return this.#show(request, reply, answer.status, {
       values: Object.fromEntries(new URLSearchParams(String(request.body ?? ''))),
-      errors: answer.body?.errors ?? {},
-      message: answer.body?.message ?? 'Failed to send your message. Please try again later.',
+      errors: answer.refusal?.errors ?? {},
+      message: answer.refusal?.message ?? 'Failed to send your message. Please try again later.',
     });
   }
 
@@ -59,9 +60,20 @@ export class PlainForm {
   }
 }
 
+const refusalSchema = z.object({ message: z.string().min(1).optional(), errors: z.record(z.string(), z.array(z.string())).optional() });
+
+function parseRefusal(text: string): z.infer<typeof refusalSchema> | undefined {
+  try {
+    return refusalSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined; // something else stands where the API should be: there is a sentence for that
+  }
+}
+
 interface Answer {
   status: number;
-  body?: Partial<ApiErrorBody> | undefined;
+  /** What the API says is wrong. */
+  refusal?: z.infer<typeof refusalSchema> | undefined;
   retryAfter?: string | undefined;
 }
 
@@ -70,7 +82,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, upstream: ApiU
   const asked = apiRequest(request, reply);
   try {
     const answer = await upstream.send({ ...asked, headers: { ...asked.headers, accept: 'application/json', 'accept-encoding': 'identity' } });
-    return { status: answer.statusCode ?? 503, body: JSON.parse(await readText(answer)) as Partial<ApiErrorBody>, retryAfter: answer.headers['retry-after'] };
+    return { status: answer.statusCode ?? 503, refusal: parseRefusal(await readText(answer)), retryAfter: answer.headers['retry-after'] };
   } catch (error) {
     if (!asked.signal.aborted) request.log.warn({ reason: (error as Error).message }, 'A form could not be put to the API.');
     return { status: error instanceof ApiAwayError && error.code === 'API_TIMEOUT' ? 504 : 503 };
