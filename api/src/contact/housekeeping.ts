@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { StorageUnavailableError } from '../storage/storage-error.ts';
 import type { Storage } from '../storage/storage.ts';
 import { DAY_MS } from './contact-limits.ts';
 import type { MessageArchive } from './message-archive.ts';
@@ -23,7 +24,11 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   onApplicationBootstrap(): void {
     const tidy = () => {
-      this.#tidying = this.#tidy().catch((err: unknown) => this.#logger.warn({ err }, 'What is out of date could not be deleted. It is tried again in an hour.'));
+      this.#tidying = this.#tidy().catch((err: unknown) => {
+        // Of a database that does not do its work, storage tells by itself.
+        const details = err instanceof StorageUnavailableError ? { code: err.code } : { err };
+        this.#logger.warn(details, 'What is out of date could not be deleted. It is tried again in an hour.');
+      });
     };
     this.#timer = setInterval(tidy, EVERY_MS).unref();
     tidy();

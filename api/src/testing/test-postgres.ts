@@ -68,30 +68,41 @@ export async function startOwnPostgres(found = findPrograms()): Promise<OwnPostg
   await run(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale', 'C'], options);
   const control = (...rest: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-l', join(folder, 'log'), ...rest], options);
   const start = async () => void (await control('-w', '-o', `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`, 'start'));
-  const signal = (name: NodeJS.Signals) => signalServer(data, name);
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  let frozen: number[] = [];
   await start();
   return {
     port,
     folder,
-    createDatabase: () => createDatabase(`postgres://test@127.0.0.1:${port}/postgres`),
+    createDatabase: () => createDatabase(url),
     start,
     halt: async (mode) => void (await control('-w', '-m', mode, 'stop')),
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    async freeze() {
+      const serving = await queryServer(url, 'select pid from pg_stat_activity');
+      frozen = [postmasterOf(data), ...serving.map(({ pid }) => Number(pid))];
+      signalAll(frozen, 'SIGSTOP');
+    },
+    thaw: async () => signalAll(frozen, 'SIGCONT'),
     async stop() {
+      signalAll(frozen, 'SIGCONT');
       await control('-m', 'immediate', 'stop').catch(() => {});
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** To the postmaster and to the processes that serve its clients. */
-async function signalServer(data: string, signal: NodeJS.Signals): Promise<void> {
-  const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-  const { stdout } = await run('ps', ['-e', '-o', 'pid=,ppid=']);
-  const processes = stdout.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const children = processes.filter(([, parent]) => parent === postmaster).map(([pid]) => pid ?? 0);
-  for (const pid of [postmaster, ...children]) process.kill(pid, signal);
+function postmasterOf(data: string): number {
+  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+}
+
+function signalAll(processes: readonly number[], signal: NodeJS.Signals): void {
+  for (const id of processes) {
+    try {
+      process.kill(id, signal);
+    } catch {
+      // The one that answered who is there has ended since.
+    }
+  }
 }
 
 async function createDatabase(server: string): Promise<string> {
