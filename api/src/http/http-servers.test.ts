@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { once } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
+import { MetricsServer } from '../metrics/metrics-server.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { rawConnection, readResponse } from '../testing/raw-connection.ts';
 import { startApi } from '../testing/start-api.ts';
@@ -48,6 +50,8 @@ describe('a request that trickles in', () => {
     await trickle(whole, { at: whole.length - 4000 });
     await rest(100);
     expect(linesAtError()).toEqual([]);
+    const metrics = await (await fetch(`http://127.0.0.1:${api.app.get(MetricsServer).port}/metrics`)).text();
+    expect(metrics).toMatch(/^http_refused_connections_total\{status="408"\} [1-9]/m);
   });
 });
 
@@ -65,6 +69,24 @@ test('requests that are broken off are no error: one line each at debug', async 
   expect(lines.every(({ level, err }) => level === 20 && err === undefined)).toBe(true);
 });
 
+test('a client that is gone before its response comes is no error either', async () => {
+  const body = JSON.stringify(aMessage());
+  for (const text of [post(body) + body, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n']) {
+    const { socket, closed } = rawConnection(api.url, text);
+    await once(socket, 'connect');
+    setImmediate(() => socket.resetAndDestroy());
+    await closed;
+  }
+  await rest(300);
+  expect(linesAtError()).toEqual([]);
+});
+
+test('a request that is answered before all of it has come gets one response, and is let go of', async () => {
+  const { received, closed } = rawConnection(api.url, 'GET /health/live HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\n12');
+  await closed;
+  expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200']);
+});
+
 describe('what is no request', () => {
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400],
@@ -74,6 +96,7 @@ describe('what is no request', () => {
     ['a length and chunks', 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['a tunnel', 'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org:443\r\n\r\n', 405],
     ['no host', 'GET /api/ga-id HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nHOST: b\r\nconnection: close\r\n\r\n', 400],
     ['no host, and an address that is nobody’s', 'GET /nowhere HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
   ])('%s is refused in the one shape of errors, under an id', async (_what, text, status) => {
     const { received, closed, socket } = rawConnection(api.url, text);

@@ -30,6 +30,8 @@ export class HttpServers {
   readonly #servers: Server[] = [];
   /** Each open connection, with the response to the newest request on it. */
   readonly #connections = new Map<Socket, ServerResponse | undefined>();
+  /** Those that are refused as soon as their last good request is answered. */
+  readonly #refused = new WeakSet<Socket>();
 
   constructor({ requestTimeoutMs, shutdown, refusal }: { requestTimeoutMs: number; shutdown: Shutdown; refusal: Refusal }) {
     this.#requestTimeoutMs = requestTimeoutMs;
@@ -88,8 +90,8 @@ export class HttpServers {
    * arriving after `patienceMs` is refused, or a slow client could hold the process.
    */
   async close(patienceMs: number): Promise<void> {
-    const since = Date.now();
-    const check = setInterval(() => this.#letGo(Date.now() - since, patienceMs), CHECK_CLOSING_MS);
+    const since = performance.now();
+    const check = setInterval(() => this.#letGo(performance.now() - since, patienceMs), CHECK_CLOSING_MS);
     await Promise.all(this.#servers.filter(({ listening }) => listening).map((server) => once(server.close(), 'close')));
     clearInterval(check);
   }
@@ -109,23 +111,32 @@ export class HttpServers {
       socket.destroy();
     } else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
       this.#refuseLate(socket, response);
-    } else if (response && !response.writableFinished && response.req.complete) {
-      // What cannot be read came after a good request on the same connection, which gets its own response first.
-      response.once('finish', () => refuseConnection(socket, statusOf(error), this.#refusal));
-    } else if (response?.headersSent && !response.writableFinished) {
-      socket.destroy();
-    } else {
+    } else if (response?.req.complete && !response.writableFinished) {
+      this.#refuseAfter(response, socket, statusOf(error));
+    } else if (mayBeAnswered(response)) {
       refuseConnection(socket, statusOf(error), this.#refusal);
+    } else {
+      socket.destroy();
     }
   }
 
+  /** What cannot be read came after a good request on the same connection, which gets its own response first. */
+  #refuseAfter(response: ServerResponse, socket: Socket, statusCode: number): void {
+    if (this.#refused.has(socket)) return;
+    this.#refused.add(socket);
+    response.once('finish', () => refuseConnection(socket, statusCode, this.#refusal));
+  }
+
   #refuseLate(socket: Socket, response: ServerResponse | undefined): void {
-    // A response that was begun cannot be followed by another.
-    if (response?.headersSent && !response.writableFinished) socket.destroy();
-    else refuseConnection(socket, 408, this.#refusal);
+    if (mayBeAnswered(response)) refuseConnection(socket, 408, this.#refusal);
     // What still arrives must not complete the request: its client was told that it was refused.
     socket.destroySoon();
   }
+}
+
+/** False where the request that is arriving has its response already, or the beginning of it: another would be taken for the next one's. */
+function mayBeAnswered(response: ServerResponse | undefined): boolean {
+  return response === undefined || !response.headersSent || (response.writableFinished && response.req.complete);
 }
 
 function isArriving(response: ServerResponse | undefined): boolean {

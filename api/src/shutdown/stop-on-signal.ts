@@ -20,10 +20,10 @@ export function stopOnSignal(app: NestFastifyApplication, logger: Logger, times:
   let since: number | undefined;
   const onSignal = (signal: string) => {
     if (since === undefined) {
-      since = Date.now();
+      since = performance.now();
       logger.info({ signal }, 'Stopping.');
       void stop(app, logger, times);
-    } else if (Date.now() - since > SAME_SIGNAL_MS) {
+    } else if (performance.now() - since > SAME_SIGNAL_MS) {
       logger.warn({ signal }, 'Ended at once by a second signal.');
       process.exit(1);
     }
