@@ -6,8 +6,9 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { DeliveryCounts } from '../contact/delivery-counts.ts';
 import { Outbox } from '../contact/outbox.ts';
-import { addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
+import { addDeliveryMetrics, addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
 /** `GET /metrics` on a port of its own, which a proxy need not keep from the world. */
@@ -21,11 +22,12 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     else response.writeHead(404).end();
   });
 
-  constructor(metrics: RequestMetrics, outbox: Outbox, @Inject(CONFIGURATION) configuration: Configuration) {
+  constructor(metrics: RequestMetrics, outbox: Outbox, counts: DeliveryCounts, @Inject(CONFIGURATION) configuration: Configuration) {
     this.#metrics = metrics;
     this.#configuration = configuration;
     addProcessMetrics(metrics.registry);
     addOutboxMetrics(metrics.registry, outbox);
+    addDeliveryMetrics(metrics.registry, counts);
   }
 
   get port(): number {

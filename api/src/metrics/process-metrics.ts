@@ -1,5 +1,6 @@
-import { Gauge, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, collectDefaultMetrics } from 'prom-client';
 import type { Registry } from 'prom-client';
+import type { DeliveryCounts } from '../contact/delivery-counts.ts';
 import type { Outbox, OutboxState } from '../contact/outbox.ts';
 import { BUILD } from '../configuration/build-info.ts';
 
@@ -25,5 +26,20 @@ export function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
     });
   gauge('database_up', 'Whether the database answers.', (state) => (state === undefined ? 0 : 1));
   gauge('outbox_depth', 'Contact messages that wait to be sent on.', (state) => state?.waiting ?? Number.NaN);
+  gauge('outbox_failed', 'Contact messages that the mail server refused for good.', (state) => state?.failed ?? Number.NaN);
   gauge('outbox_oldest_seconds', 'How long the oldest of them has waited.', (state) => (state?.oldestMs ?? Number.NaN) / 1000);
+}
+
+/** What became of the tries to send messages on, since the process started. */
+export function addDeliveryMetrics(registry: Registry, counts: DeliveryCounts): void {
+  new Counter({
+    name: 'deliveries_total',
+    help: 'Tries to send a contact message on: delivered, deferred to a later try, or failed for good.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const outcome of ['delivered', 'deferred', 'failed'] as const) this.inc({ outcome }, counts[outcome]);
+    },
+  });
 }
