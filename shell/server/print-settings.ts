@@ -1,4 +1,4 @@
 /** The script `settings`: the names of the settings that the shell reads from its environment, one a line. Whoever starts it gives it these and no others. */
-import { SETTINGS } from './shell-config.ts';
+import { SHELL_SETTINGS } from './shell-config.ts';
 
-console.log(SETTINGS.join('\n'));
+console.log(SHELL_SETTINGS.join('\n'));

@@ -24,7 +24,7 @@ const schema = z.object({
 });
 
 /** Names of all settings that the shell reads. */
-export const SETTINGS: readonly string[] = Object.keys(schema.shape);
+export const SHELL_SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 export interface ShellConfig extends z.infer<typeof schema> {
   COMPOSITION_FILE: string;
