@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Deployable, DEPLOYABLES, PROJECT } from './deployables.ts';
+import { type ProjectLock, takeProjectLock } from './project-lock.mjs';
 import { environmentOf } from './start/process-environment.ts';
 
 /** More would not be faster on a small machine, and each takes some hundred megabytes. */
@@ -23,26 +24,51 @@ interface BuildOptions {
 
 /** Builds each deployable whose sources are not those that its last build was made of. Throws `BuildFailedError`. */
 export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOptions = {}): Promise<void> {
-  const waiting = deployables.map((deployable) => ({ deployable, digest: inputDigest(deployable.inputs) })).filter(
-    ({ deployable, digest }) => stampOf(deployable) !== digest,
-  );
+  if (stale(deployables).length === 0) return;
+  const lock = await takeProjectLock(PROJECT, 'building');
+  try {
+    // Whoever held the lock before may have built them.
+    await buildAll(stale(deployables), { lock, signal });
+  } finally {
+    lock.release();
+  }
+}
+
+interface StaleDeployable {
+  deployable: Deployable;
+  /** Of what it is to be built of. */
+  digest: string;
+}
+
+function stale(deployables: readonly Deployable[]): StaleDeployable[] {
+  return deployables.map((deployable) => ({ deployable, digest: inputDigest(deployable.inputs) })).filter(({ deployable, digest }) => stampOf(deployable) !== digest);
+}
+
+interface BuildContext {
+  lock: ProjectLock;
+  signal: AbortSignal | undefined;
+}
+
+async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
   if (waiting.length === 0) return;
   console.log(`Building ${waiting.map(({ deployable }) => deployable.name).join(', ')}.`);
   const total = waiting.length;
   let built = 0;
   const work = async () => {
-    for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && !context.signal?.aborted; next = waiting.shift()) {
       const started = Date.now();
-      await build(next.deployable.name, signal);
+      await build(next.deployable.name, context);
       writeFileSync(stampFile(next.deployable), `${next.digest}\n`);
       built += 1;
       console.log(`  ${next.deployable.name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  // All of them end before the lock is given back.
+  const ends = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-function build(name: string, signal: AbortSignal | undefined): Promise<void> {
+function build(name: string, { lock, signal }: BuildContext): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name], {
       cwd: PROJECT,
@@ -51,12 +77,15 @@ function build(name: string, signal: AbortSignal | undefined): Promise<void> {
       // With a process group of its own, all that npm has started can be ended at once.
       detached: signal !== undefined,
     });
-    const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');
+    const { pid } = child;
+    if (pid) lock.add(pid);
+    const end = () => pid && process.kill(-pid, 'SIGTERM');
     signal?.addEventListener('abort', end);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
+      if (pid) lock.remove(pid);
       signal?.removeEventListener('abort', end);
       if (code === 0) resolve();
       else reject(new BuildFailedError(`${Buffer.concat(output).toString()}\nThe build of ${name} failed: what it says stands above.`));

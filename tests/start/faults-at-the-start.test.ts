@@ -131,7 +131,7 @@ describe('npm start when a release server has nothing to serve', () => {
         await waitFor('the site to start', async () => running.output().includes('The site is on'), () => (running.hasEnded() ? running.output() : undefined), LIMIT_MS);
         expect(running.output()).toContain('The release server of mf-contact does not answer. The site starts with what it has.');
         expect(running.output()).toContain('npm run build -w mf-contact writes it anew');
-        for (const path of ['/', '/contact']) expect((await fetch(`${first.origin}${path}`)).status).toBe(200);
+        for (const path of ['/', '/contact']) expect({ path, status: (await fetch(`${first.origin}${path}`)).status }).toEqual({ path, status: 200 });
       } finally {
         await running.stop();
         copy.delete();

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeProjectLock } from '../project-lock.mjs';
 import { InstallError, sentenceOf } from './install-error.mjs';
-import { takeInstallLock } from './install-lock.mjs';
 
 export const projectFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
@@ -23,7 +23,7 @@ export async function ensureInstalled() {
   const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === wanted;
   if (isInstalled()) return;
   try {
-    const lock = await takeInstallLock(projectFolder);
+    const lock = await takeProjectLock(projectFolder, 'installing');
     try {
       // Whoever held the lock before may have done it.
       if (!isInstalled()) await install(lock, wanted);
@@ -43,7 +43,7 @@ async function install(lock, digest) {
   const progress = setInterval(() => console.log(`  still installing (${seconds()} s)`), PROGRESS_MS);
   rmSync(stampFile, { force: true });
   try {
-    await runNpm((pid) => lock.handTo(pid));
+    await runNpm((pid) => lock.add(pid));
   } finally {
     clearInterval(progress);
   }
