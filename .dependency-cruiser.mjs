@@ -5,13 +5,15 @@
 /** Area to its files, and to the areas that it may import besides itself. */
 const AREAS = {
   'shell/client': { files: '^shell/client/', may: ['shell/app', 'shell/contract', 'api/contract'] },
-  'shell/server': { files: '^shell/server/', may: ['shell/app', 'shell/build', 'shell/composition', 'shell/contract', 'api/contract'] },
+  'shell/server': { files: '^shell/server/', may: ['shell/app', 'shell/build', 'shell/composition', 'shell/contract', 'shell/contract/build', 'shell/release', 'api/contract'] },
   'shell/app': { files: '^shell/app/', may: ['shell/composition', 'shell/contract', 'api/contract'] },
-  'shell/build': { files: '^shell/build/', may: ['shell/app', 'shell/contract'] },
+  'shell/build': { files: '^shell/build/', may: ['shell/app', 'shell/contract', 'shell/contract/build', 'shell/release'] },
   'shell/launcher': { files: '^shell/launcher/', may: ['shell/operator', 'shell/composition', 'shell/contract'] },
-  'shell/operator': { files: '^shell/operator/', may: ['shell/composition', 'shell/contract'] },
-  'shell/composition': { files: '^shell/composition/', may: ['shell/contract', 'api/contract'] },
-  'shell/contract': { files: '^shell/contract/', may: ['api/contract'] },
+  'shell/operator': { files: '^shell/operator/', may: ['shell/composition', 'shell/release'] },
+  'shell/composition': { files: '^shell/composition/', may: ['shell/release', 'api/contract'] },
+  'shell/release': { files: '^shell/release/', may: [] },
+  'shell/contract/build': { files: '^shell/contract/build/', may: ['shell/contract', 'shell/release', 'api/contract'] },
+  'shell/contract': { files: '^shell/contract/(?!build/)', may: ['api/contract'] },
   'mf-converter': { files: '^mf-converter/', may: ['shell/contract', 'api/contract', 'api/catalogue', 'api/catalogue/engine'] },
   'mf-content': { files: '^mf-content/', may: ['shell/contract', 'api/contract'] },
   'mf-contact': { files: '^mf-contact/', may: ['shell/contract', 'api/contract'] },
@@ -19,7 +21,7 @@ const AREAS = {
   'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },
   'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
   'api/contract': { files: '^api/contract/', may: [] },
-  tests: { files: '^tests/', may: ['shell/contract', 'api/contract'] },
+  tests: { files: '^tests/', may: ['shell/contract', 'shell/release', 'api/contract'] },
 };
 
 const OWN_CODE = '^(shell|mf-[^/]+|api|tests)/';

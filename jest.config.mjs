@@ -8,6 +8,8 @@ const toEsModule = (parser, transform = {}) => [
 
 export default {
   testEnvironment: 'node',
+  // A busy machine needs longer than the usual five seconds for what takes one.
+  testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.site/', '<rootDir>/tests/e2e/', '<rootDir>/tests/budgets/'],

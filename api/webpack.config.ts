@@ -1,13 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { DeploymentPackagePlugin } from './deployment-package.ts';
 
-/** One file, ES modules, with the site's own packages in it and every other dependency left to Node. */
+function buildInfo(): { version: string; commit: string } {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+  try {
+    return { version, commit: execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim() };
+  } catch {
+    // Built from an archive.
+    return { version, commit: 'unknown' };
+  }
+}
+
+/** ES modules, with the site's own packages in them and every other dependency left to Node. */
 const configuration: Configuration = {
   mode: 'production',
   target: 'node24',
   context: fileURLToPath(new URL('.', import.meta.url)),
-  entry: { main: './src/main.ts' },
+  // The thread of the embedded database is a file of its own, which `sqlite-thread.ts` finds beside itself.
+  entry: { main: './src/main.ts', messages: './src/contact/messages-command.ts', 'sqlite-worker': './src/storage/sqlite/sqlite-worker.ts' },
   output: { path: fileURLToPath(new URL('dist', import.meta.url)), filename: '[name].js', module: true, chunkFormat: 'module', clean: true },
   experiments: { outputModule: true },
   externalsType: 'module',
@@ -20,6 +35,8 @@ const configuration: Configuration = {
   ],
   resolve: { extensions: ['.ts', '.js'] },
   module: {
+    // Addresses of files are those at run time.
+    parser: { javascript: { importMeta: false, url: false, worker: false } },
     rules: [
       {
         test: /\.ts$/,
@@ -37,6 +54,7 @@ const configuration: Configuration = {
       },
     ],
   },
+  plugins: [new webpack.DefinePlugin({ BUILD_INFO: JSON.stringify(buildInfo()) }), new DeploymentPackagePlugin()],
   // Readable stack traces in logs are worth more than bytes on a server.
   optimization: { minimize: false },
   devtool: 'source-map',

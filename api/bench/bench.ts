@@ -1,6 +1,7 @@
 /** `npm run bench -w api`: processor time per request of the built API against plain node:http with the same bytes. Linux. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createInterface } from 'node:readline';
@@ -76,7 +77,7 @@ async function record(url: string, encoding: string): Promise<Record<string, unk
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'api-bench-'));
-const api = await start('dist/main.js', '', { HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', DATA_DIR: folder });
+const api = await start('dist/main.js', '', { HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', DATA_DIR: folder, DRAIN_SECONDS: '0' });
 const served = await record(api.url, 'br');
 const plain = await start('bench/plain-server.ts', JSON.stringify(served), {});
 const etag = (path: string) => (served[path] as { etag: string }).etag;
@@ -107,7 +108,9 @@ for (const [name, path, headers, status] of cases) {
 agent.destroy();
 for (const server of [api, plain]) {
   server.process.removeAllListeners('exit');
+  const ended = once(server.process, 'exit');
   server.process.kill('SIGTERM');
+  await ended;
 }
 rmSync(folder, { recursive: true, force: true });
 if (failed) {

@@ -1,4 +1,4 @@
-import type { Category, ContactMessage, ContactReceipt, Conversion, Faq, GaId, Unit } from './entities.ts';
+import type { Category, ContactMessage, Conversion, Faq, GaId, Unit } from './entities.ts';
 
 /** A non-OK answer. The message is `{status}: {body text}`, or the status text where the body is empty. */
 export class ApiRequestError extends Error {
@@ -13,6 +13,14 @@ export class ApiRequestError extends Error {
   }
 }
 
+/**
+ * Whether an error is an answer of the API. By its name: the shell's bundle and each remote's have a copy of this class of their own, and an
+ * error of one is no instance of another.
+ */
+export function isApiRequestError(error: unknown): error is ApiRequestError {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'ApiRequestError' && 'status' in error && typeof error.status === 'number';
+}
+
 export interface ApiClientOptions {
   /** Origin before `/api`: empty in the browser, the API's own address on a server. */
   baseUrl: string;
@@ -25,7 +33,8 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** A typed client of the calls in section 7 of the specification. Every call throws `ApiRequestError` on a non-OK answer. */
 export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }: ApiClientOptions) {
-  async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  /** Resolves once the response is ok, whatever its body holds. */
+  async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${baseUrl}/api/${path}`, {
       method,
       credentials: 'include',
@@ -33,17 +42,18 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
       ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
     });
     if (!response.ok) throw new ApiRequestError(response.status, response.statusText, await response.text());
-    return (await response.json()) as T;
+    return response;
   }
+  const get = async <T>(path: string) => (await (await send('GET', path)).json()) as T;
   const segment = encodeURIComponent;
   return {
-    categories: () => request<Category[]>('GET', 'categories'),
-    conversions: () => request<Conversion[]>('GET', 'conversions'),
-    conversionsOf: (category: string) => request<Conversion[]>('GET', `conversions/category/${segment(category)}`),
-    conversion: (slug: string) => request<Conversion>('GET', `conversions/${segment(slug)}`),
-    faqs: (slug: string) => request<Faq[]>('GET', `faqs/${segment(slug)}`),
-    units: (category: string) => request<Unit[]>('GET', `units/${segment(category)}`),
-    gaId: () => request<GaId>('GET', 'ga-id'),
-    sendContactMessage: (message: ContactMessage) => request<ContactReceipt>('POST', 'contact', message),
+    categories: () => get<Category[]>('categories'),
+    conversions: () => get<Conversion[]>('conversions'),
+    conversionsOf: (category: string) => get<Conversion[]>(`conversions/category/${segment(category)}`),
+    conversion: (slug: string) => get<Conversion>(`conversions/${segment(slug)}`),
+    faqs: (slug: string) => get<Faq[]>(`faqs/${segment(slug)}`),
+    units: (category: string) => get<Unit[]>(`units/${segment(category)}`),
+    gaId: () => get<GaId>('ga-id'),
+    sendContactMessage: async (message: ContactMessage) => void (await send('POST', 'contact', message)),
   };
 }

@@ -26,7 +26,7 @@ import { UnitsModule } from './units/units.module.ts';
   ],
 })
 export class AppModule {
-  static with(configuration: Configuration): DynamicModule {
-    return { module: AppModule, imports: [ConfigurationModule.with(configuration)] };
+  static with(configuration: Configuration, http: DynamicModule): DynamicModule {
+    return { module: AppModule, imports: [ConfigurationModule.with(configuration), http] };
   }
 }

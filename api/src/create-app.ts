@@ -6,41 +6,42 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { Catalogue } from './catalogue/catalogue.ts';
-import { AllowedMethods } from './common/allowed-methods.ts';
-import { ApiExceptionFilter } from './common/api-exception.filter.ts';
-import { closeIdleConnections } from './common/close-idle-connections.ts';
-import { acceptFormBodies } from './common/form-body.ts';
-import { PinoLoggerService } from './common/pino-logger.service.ts';
-import { serverOptions } from './common/server-options.ts';
 import type { Configuration } from './configuration/configuration.ts';
+import { parseBodies } from './http/body-parsers.ts';
+import { fastifyOptions } from './http/fastify-options.ts';
+import { HttpModule } from './http/http.module.ts';
+import { HttpServers } from './http/http-servers.ts';
+import { nameResponses, requireHost } from './http/request-hooks.ts';
+import { PinoLoggerService } from './logging/pino-logger.service.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
+import { Shutdown } from './shutdown/shutdown.ts';
 
 /** The whole API, ready to `listen`. */
 export async function createApp(configuration: Configuration, logger: Logger): Promise<NestFastifyApplication> {
-  const answerHeaders: Record<string, string> = { 'x-content-type-options': 'nosniff' };
+  const shutdown = new Shutdown();
+  const { requestTimeoutMs, stopTimeoutMs } = configuration;
+  // What every response carries. The catalogue is there before the first request is.
+  const responseHeaders = () => ({ 'x-content-type-options': 'nosniff', 'x-catalogue-version': app.get(Catalogue).version });
+  const onRefused = (status: number, requestId: string) => {
+    app.get(RequestMetrics).refused(status);
+    logger.debug({ requestId, status }, 'connection refused');
+  };
+  const servers = new HttpServers({ requestTimeoutMs, shutdown, refusal: { headers: responseHeaders, onRefused } });
   // No middleware is used, and its engine would cost each request a fifth.
-  const adapter = new FastifyAdapter({ ...serverOptions(configuration.trustedProxies, answerHeaders), skipMiddie: true });
+  const adapter = new FastifyAdapter({ ...fastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance() as unknown as FastifyInstance;
-  const allowedMethods = new AllowedMethods(server);
-  acceptFormBodies(server);
-  closeIdleConnections(server);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration), adapter, {
+  parseBodies(server);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, HttpModule.with(servers, shutdown)), adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: new PinoLoggerService(logger),
   });
-  app.useGlobalFilters(new ApiExceptionFilter(allowedMethods));
-  nameAnswers(server, app.get(Catalogue), answerHeaders);
+  requireHost(server);
+  nameResponses(server, responseHeaders);
   observeRequests(server, app.get(RequestMetrics), logger);
+  // Nest lets its providers finish, then closes the server, and only then lets go of what all of them use.
+  server.addHook('preClose', () => servers.close(stopTimeoutMs / 2));
+  server.addHook('onClose', async () => shutdown.enter('closing the database'));
   return app;
-}
-
-/** What every answer carries, and the kept ones carry already. */
-function nameAnswers(server: FastifyInstance, catalogue: Catalogue, answerHeaders: Record<string, string>): void {
-  answerHeaders['x-catalogue-version'] = catalogue.version;
-  server.addHook('onSend', async (request, reply) => {
-    answerHeaders['x-catalogue-version'] = catalogue.version;
-    reply.headers({ ...answerHeaders, 'x-request-id': request.id });
-  });
 }

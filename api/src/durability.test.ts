@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -9,7 +11,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { aMessage, postMessage } from './testing/a-message.ts';
 import { buildApi } from './testing/build-api.ts';
 import type { BuiltApi } from './testing/build-api.ts';
-import { databases } from './testing/databases.ts';
+import { describeOnDatabases } from './testing/databases.ts';
 import type { TestDatabase } from './testing/databases.ts';
 import { startMailServer } from './testing/start-mail-server.ts';
 import type { MailServer } from './testing/start-mail-server.ts';
@@ -50,7 +52,7 @@ async function untilDelivered(mail: MailServer, ids: Iterable<string>): Promise<
   }
 }
 
-describe.each(databases)('on %s', (_name, start) => {
+describeOnDatabases('what is stored', (start) => {
   let database: TestDatabase;
   let folder: string;
   let environment: Record<string, string>;
@@ -83,6 +85,22 @@ describe.each(databases)('on %s', (_name, start) => {
     expect(await last.end('SIGTERM')).toBe(0);
     expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
     await mail.stop();
+  }, 60_000 + ROUNDS * 20_000);
+
+  test('killed at any moment of its first start, it starts again and takes messages', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const settings = { DATA_DIR: join(folder, String(round)), ...(await database.environment()) };
+      const killed = spawn(process.execPath, [built.file], { env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...settings }, stdio: 'ignore' });
+      const exited = once(killed, 'exit');
+      // With the embedded database the moment is known: its file is the first thing that is made.
+      while (!('DATABASE_URL' in settings) && !existsSync(join(settings.DATA_DIR, 'site.sqlite'))) await rest(1);
+      await rest(Math.random() * ('DATABASE_URL' in settings ? 1_500 : 60));
+      killed.kill('SIGKILL');
+      await exited;
+      const api = await startProcess(built.file, settings);
+      expect((await postMessage(api.url, aMessage())).status).toBe(201);
+      await api.end('SIGKILL');
+    }
   }, 60_000 + ROUNDS * 20_000);
 
   test('four processes start at once on an empty database, hold one limit and deliver every message', async () => {

@@ -1,4 +1,4 @@
-import type { ApiErrorBody, ApiRequestError } from '@site/api-contract';
+import { type ApiErrorBody, isApiRequestError } from '@site/api-contract';
 import { CONTACT_FIELDS } from './contact-fields.ts';
 import type { ContactFields } from './contact-fields.ts';
 
@@ -19,11 +19,6 @@ export function contactFailure(reason: unknown): ContactFailure {
     if (typeof sentence === 'string') fields[field] = sentence;
   }
   return { message: typeof body.message === 'string' && body.message ? body.message : FALLBACK, fields };
-}
-
-/** By its name: the class is that of the shell's copy of the contract, which made the client, and not of this remote's. */
-function isApiRequestError(reason: unknown): reason is ApiRequestError {
-  return reason instanceof Error && reason.name === 'ApiRequestError';
 }
 
 /** A proxy on the way may answer in HTML or not at all. */

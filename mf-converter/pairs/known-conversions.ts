@@ -16,6 +16,10 @@ export const featuredConversions: readonly KnownConversion[] = [
   { category: 'speed', slug: 'mph-to-kph', label: 'Miles per Hour to Kilometers per Hour' },
 ];
 
+export function isFeatured(slug: string): boolean {
+  return featuredConversions.some((featured) => featured.slug === slug);
+}
+
 export const recentlyAdded: readonly KnownConversion[] = [
   { category: 'temperature', slug: 'rankine-to-kelvin', label: 'Rankine to Kelvin' },
   { category: 'data', slug: 'mb-to-gb', label: 'Megabytes to Gigabytes' },

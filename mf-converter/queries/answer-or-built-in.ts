@@ -1,4 +1,4 @@
-import { ApiRequestError } from '@site/api-contract';
+import { isApiRequestError } from '@site/api-contract';
 import type { RouteContext } from '@site/shell-contract';
 
 /**
@@ -13,13 +13,13 @@ export async function answerOrBuiltIn<T>(
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof ApiRequestError && error.status === 404)) context.reportDegraded(error);
+    if (!(isApiRequestError(error) && error.status === 404)) context.reportDegraded(error);
     return builtIn();
   }
 }
 
-/** An answer with status 200 that is no list is as good as a failed call. */
-export function expectList<T>(answer: T[]): T[] {
-  if (!Array.isArray(answer)) throw new TypeError('The API answered something else than a list');
-  return answer;
+/** An answer with status 200 that is no list, or a list of something without these texts, is as good as a failed call. */
+export function expectList<T>(answer: T[], ...texts: (keyof T)[]): T[] {
+  if (Array.isArray(answer) && answer.every((item) => texts.every((text) => typeof item?.[text] === 'string'))) return answer;
+  throw new TypeError('The API answered something else than the list that it was asked for');
 }

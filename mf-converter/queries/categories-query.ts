@@ -9,7 +9,7 @@ export function categoriesQuery(context: RouteContext) {
     queryFn: () =>
       answerOrBuiltIn(
         context,
-        async () => expectList(await context.api.categories()),
+        async () => expectList(await context.api.categories(), 'slug', 'name', 'description', 'icon'),
         async () => [...(await import('@site/catalogue/categories')).categories],
       ),
   });

@@ -16,7 +16,7 @@ export function conversionsOfQuery(context: RouteContext, category: string, firs
     queryFn: () =>
       answerOrBuiltIn(
         context,
-        async () => listed(expectList(await context.api.conversionsOf(category)), first),
+        async () => listed(expectList(await context.api.conversionsOf(category), 'slug', 'fromUnit', 'toUnit'), first),
         async () => listed(await builtInConversionsOf(category), first),
       ),
     enabled: category !== '',

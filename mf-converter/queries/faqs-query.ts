@@ -10,7 +10,7 @@ export function faqsQuery(context: RouteContext, { from, to, slug }: Pair) {
     queryFn: () =>
       answerOrBuiltIn(
         context,
-        async () => expectList(await context.api.faqs(slug)),
+        async () => expectList(await context.api.faqs(slug), 'question', 'answer'),
         async () => [...(await import('@site/catalogue/faqs/built-in-faqs')).builtInFaqs(from, to)],
       ),
   });

@@ -1,5 +1,5 @@
-import { featuredConversions } from '@site/catalogue/featured-conversions';
 import { queryOptions } from '@site/shell-contract';
+import { isFeatured } from '../pairs/known-conversions.ts';
 
 /** The dedicated text of a featured conversion; nothing is loaded for the others. */
 export function featuredNotesQuery(slug: string) {
@@ -9,8 +9,4 @@ export function featuredNotesQuery(slug: string) {
     enabled: isFeatured(slug),
     meta: { serverOnly: true },
   });
-}
-
-export function isFeatured(slug: string): boolean {
-  return Object.hasOwn(featuredConversions, slug);
 }

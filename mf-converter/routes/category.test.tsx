@@ -35,7 +35,7 @@ describe('a category page', () => {
   });
 
   test('takes value and units from the address', async () => {
-    expect((await page('/category/length?value=1&from=mi&to=ft')).text).toContain('1 mi = 5280 ft');
+    expect((await page('/category/length?value=1&from=mi&to=ft')).text).toContain('1 mi = 5280.00 ft');
   });
 
   test.each(['length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force'])('has text about %s', async (slug) => {

@@ -20,7 +20,7 @@ describe('a converter page', () => {
     expect(text).toContain('Formula: feet × 0.3048 = meters');
     expect(text).toContain('Result: 1 ft = 0.3048 m');
     expect(text).toContain('Common Conversions:');
-    expect(text).toContain('1 0.30 2 0.61 5 1.52 10 3.05 20 6.10 50 15.24 100 30.48'.replaceAll(/(\.\d)0\b/g, '$1'));
+    expect(text).toContain('1 0.30 2 0.61 5 1.52 10 3.05 20 6.10 50 15.24 100 30.48');
     expect(text).toContain('Frequently Asked Questions');
     expect(text).toContain('Convert Meters to Feet instead');
     expect(html).toContain('data-ad-format="rectangle"');
@@ -28,10 +28,10 @@ describe('a converter page', () => {
 
   test.each([
     ['/converter/length/feet-to-meters?value=5', '1.524'],
-    ['/converter/length/miles-to-feet?value=1', '5280'],
-    ['/converter/temperature/celsius-to-fahrenheit?value=-40', '-40'],
-    ['/converter/length/cm-to-km?value=15', '0.00015'],
-    ['/converter/length/feet-to-meters?value=1,000', '304.8'],
+    ['/converter/length/miles-to-feet?value=1', '5280.00'],
+    ['/converter/temperature/celsius-to-fahrenheit?value=-40', '-40.00'],
+    ['/converter/length/cm-to-km?value=15', '0.000<span class="[^"]*">150</span>'],
+    ['/converter/length/feet-to-meters?value=1,000', '304.80'],
     ['/converter/length/feet-to-meters?value=abc', '0.3048'],
   ])('%s reads %s', async (address, result) => {
     expect((await page(address)).html).toMatch(new RegExp(`<output[^>]*>${result}</output>`));
@@ -83,8 +83,8 @@ describe('a converter page', () => {
   test('shows the values around the one that was typed, and everyday examples in both units', async () => {
     const { text } = await page('/converter/length/km-to-miles?value=5');
     expect(text).toContain('Around 5 km');
-    expect(text).toContain('A marathon: 42.195 km = 26.22 mi');
-    expect(text).toContain('5 × 0.621371 ≈ 3.107 mi');
+    expect(text).toContain('A marathon: 42.195 km ≈ 26.2188 mi');
+    expect(text).toContain('5 × 0.621371 ≈ 3.10686 mi');
   });
 
   test('explains both units, with the definition’s source', async () => {
@@ -96,7 +96,7 @@ describe('a converter page', () => {
   test('says of a temperature below absolute zero what it is, and converts it', async () => {
     const { text } = await page('/converter/temperature/celsius-to-fahrenheit?value=-300');
     expect(text).toContain('below absolute zero');
-    expect(text).toContain('-508');
+    expect(text).toContain('-508.00');
     expect((await page('/converter/temperature/celsius-to-kelvin?value=-273.15')).text).not.toContain('below absolute zero');
   });
 
@@ -144,8 +144,8 @@ describe('with the API away', () => {
     expect(reports).toEqual([]);
   });
 
-  test('an answer that is no list falls back, too', async () => {
-    const odd = await startApi(() => ({ status: 200, body: '{}' }));
+  test.each(['{}', '[null]', '[{}]', '5', '<html>'])('an answer of %s falls back, too', async (body) => {
+    const odd = await startApi(() => ({ status: 200, body }));
     const { text, reports } = await renderRoute(route, '/converter/weight/kg-to-pounds', odd.origin);
     await odd.close();
     expect(reports.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { convert } from '@site/catalogue/engine/convert';
-import { formatQuantity } from '@site/catalogue/engine/format-quantity';
+import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import { rational } from '@site/catalogue/engine/rational';
 import { resolveSlug } from '@site/catalogue/engine/slug';
 import { allUnits } from '@site/catalogue/units/all-units';
@@ -59,8 +59,9 @@ describe('the conversions that are linked by name', () => {
     expect(label).toBe(`${found?.from.name} to ${found?.to.name}`);
   });
 
-  test.each([...commonConversionCards, ...recentlyAddedCards])('the note of $slug is what the converter shows', ({ slug, note }) => {
+  test.each([...commonConversionCards, ...recentlyAddedCards])('the note of $slug is right to six figures', ({ slug, note }) => {
     const { from, to } = resolveSlug(slug, allUnits)!;
-    expect(note).toBe(`1 ${from.symbol} = ${formatQuantity(convert(rational(1n), from, to))} ${to.symbol}`);
+    const value = convert(rational(1n), from, to);
+    expect(note).toBe(`1 ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`);
   });
 });

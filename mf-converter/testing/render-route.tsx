@@ -69,6 +69,8 @@ function render(route: RouteModule, location: string, context: RouteContext): st
 export function readable(html: string): string {
   return html
     .replace(/<\/?(strong|a|em|small)\b[^>]*>/g, '')
+    // Between the digits of one number, and before its point, a tag is style alone.
+    .replace(/(?<=\d)(?:<\/?span\b[^>]*>)+(?=\d|\.\d)/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

@@ -2,6 +2,7 @@ import type { ApiClient } from '@site/api-contract';
 import type { FormSubmission, PageHead, SiteInfo } from '@site/shell-contract';
 import { createContext, useContext } from 'react';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
+import type { RemoteFailure } from './remotes/remote-failure.ts';
 import type { RemoteModules } from './remotes/remote-modules.ts';
 
 /** What the application needs from where it runs: made once by the browser's entry, and once for each rendered page on the server. */
@@ -18,11 +19,15 @@ export interface AppServices {
   writeHead?: ((head: PageHead) => void) | undefined;
   /** The page's form, where it was posted without scripts and not accepted. Server only. */
   submission?: FormSubmission | undefined;
-  /** Asks for the composition that is in force now. Browser only. */
-  refreshComposition?: (() => Promise<void>) | undefined;
+  /** Begins anew where the site is composed otherwise by now. Never rejects. Browser only. */
+  refreshComposition?: ((by: 'visitor' | 'itself') => Promise<void>) | undefined;
+  /** Tells the operator what a remote did wrong. Browser only. */
+  reportFailure?: ((failure: RemoteFailure) => void) | undefined;
+  /** Calls back when a remote's code fails where React does not see it: in an event handler, a timer, a promise. Browser only. */
+  onRemoteError?: ((listener: (failure: RemoteFailure) => void) => () => void) | undefined;
 }
 
-const Services = createContext<AppServices | undefined>(undefined);
+export const Services = createContext<AppServices | undefined>(undefined);
 
 export const AppServicesProvider = Services.Provider;
 

@@ -6,19 +6,22 @@ import { FollowNavigation } from './routing/follow-navigation.tsx';
 import { suggestConverters } from './remotes/suggest-converters.ts';
 import { FollowSectionLinks } from './routing/follow-section-links.tsx';
 import { RouteOutlet } from './routing/route-outlet.tsx';
+import { SiteBoundary } from './site-boundary.tsx';
 
 /** The whole site, inside a router. The same on the server and in the browser. */
 export function App({ services, queryClient }: { services: AppServices; queryClient: QueryClient }) {
   return (
     <AppServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
-        <Notices>
-          <Layout site={services.site} year={services.year} suggest={(text) => suggestConverters(services.remotes, text)}>
-            <FollowNavigation />
-            <FollowSectionLinks />
-            <RouteOutlet />
-          </Layout>
-        </Notices>
+        <SiteBoundary>
+          <Notices>
+            <Layout site={services.site} year={services.year} suggest={(text) => suggestConverters(services, text)}>
+              <FollowNavigation />
+              <FollowSectionLinks />
+              <RouteOutlet />
+            </Layout>
+          </Notices>
+        </SiteBoundary>
       </QueryClientProvider>
     </AppServicesProvider>
   );

@@ -1,5 +1,5 @@
 import { compressFiles } from '@site/shell-contract/build/compress-files';
-import { integrityOf } from '@site/shell-contract/build/integrity';
+import { integrityOf } from '@site/release/integrity';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

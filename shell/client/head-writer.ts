@@ -2,15 +2,18 @@ import type { PageHead, SiteInfo } from '@site/shell-contract';
 
 interface HeadWriterOptions {
   site: SiteInfo;
-  /** Whether the document came with the metadata of the page that it shows first. */
-  isWritten: boolean;
+  /** The page whose metadata the document came with, if it came with any. */
+  writtenFor: string | undefined;
 }
 
 /** Writes the metadata of the page that is shown. The first page's is the server's work, so the code for it comes with the first navigation. */
-export function createHeadWriter({ site, isWritten }: HeadWriterOptions): (head: PageHead) => void {
-  let isServers = isWritten;
+export function createHeadWriter({ site, writtenFor }: HeadWriterOptions): (head: PageHead) => void {
+  let isServers = writtenFor !== undefined;
   return (head) => {
-    if (!isServers) void import('./write-head.ts').then(({ writeHead }) => writeHead(head, site));
+    const isWritten = isServers && location.pathname === writtenFor;
     isServers = false;
+    if (isWritten) return;
+    // A head that cannot be written costs a title and no page.
+    void import('./write-head.ts').then(({ writeHead }) => writeHead(head, site)).catch((error: unknown) => console.warn(error));
   };
 }

@@ -1,60 +1,71 @@
 import { createApiClient } from '@site/api-contract';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import type { AppServices } from '../app/app-services.tsx';
-import { PAGE_ID, PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
+import { PAGE_ID, type PageState } from '../app/page-state.ts';
 import { createQueryClient } from '../app/query-client.ts';
-import { integrityLookup, type BrowserComposition } from '../app/remotes/browser-composition.ts';
+import { integrityLookup } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
+import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
+import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
+import { scriptAddress } from './federation/script-address.ts';
 import { createHeadWriter } from './head-writer.ts';
+import { readPageState } from './read-page-state.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
 import { whenIdle } from './when-idle.ts';
 
-const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
-globalThis.__siteIntegrity = integrityLookup(state.composition);
+const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-const queryClient = createQueryClient();
-hydrate(queryClient, state.queries);
+const state = readPageState();
+if (state) void start(state);
+else reloadOnce();
 
-const remotes = new RemoteModules(state.composition);
-const services: AppServices = {
-  ...state,
-  remotes,
-  api: createApiClient({ baseUrl: '' }),
-  reportDegraded: (reason) => console.warn('Showing built-in data:', reason),
-  serverPage: readServerPage(),
-  writeHead: createHeadWriter({ site: state.site, isWritten: process.env['NODE_ENV'] !== 'development' }),
-  refreshComposition: reloadWhereComposedAnew,
-};
+async function start(state: PageState) {
+  globalThis.__siteIntegrity = integrityLookup(state.composition);
+  globalThis.__siteScriptAddress = scriptAddress;
+  const failures = watchRemoteFailures(state.composition);
+  const services = browserServices(state, failures);
+  // Nothing that a visitor sees: where this does not come, nobody need know.
+  whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, api: services.api, onRouteChange })).catch(() => {}));
 
-void start();
-// Nothing that a visitor sees: where this does not come, nobody need know.
-whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, api: services.api, onRouteChange })).catch(() => {}));
-
-async function start() {
   // The server's markup is hydrated with the page's own code, or, where that does not come, left as it is.
   const match = matchRoute(state.composition.routes, location.pathname);
-  if (match) await remotes.load(match.remote, match.module).catch((error: unknown) => console.warn(error));
+  if (match) await services.remotes.load(match.remote, match.module).catch((error: unknown) => console.warn(error));
   const root = document.getElementById('root') as HTMLElement;
   const site = (
     <BrowserRouter>
-      <RouteChanges><App services={services} queryClient={queryClient} /></RouteChanges>
+      <RouteChanges><App services={services} queryClient={queryClientWith(state.queries)} /></RouteChanges>
     </BrowserRouter>
   );
   // In development the server sends no markup, and for a page that it could not render, none of the page's.
-  if (process.env['NODE_ENV'] === 'development' || state.isStopgap) createRoot(root).render(site);
-  else hydrateRoot(root, site);
+  if (isDevelopment || state.isStopgap) createRoot(root).render(site);
+  else hydrateRoot(root, site, { onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)) });
 }
 
-/** A page whose remote is away may be so because the site is composed otherwise by now: then it begins anew. */
-async function reloadWhereComposedAnew() {
-  const response = await fetch('/composition.json', { cache: 'no-store' }).catch(() => undefined);
-  if (!response?.ok) return;
-  const current = (await response.json()) as BrowserComposition;
-  if (current.id !== state.composition.id) location.reload();
+function browserServices(state: PageState, failures: RemoteFailures): AppServices {
+  return {
+    ...state,
+    ...failures,
+    remotes: new RemoteModules(state.composition, failures.reportFailure),
+    api: createApiClient({ baseUrl: '' }),
+    reportDegraded: (reason) => console.warn('Showing built-in data:', reason),
+    serverPage: readServerPage(),
+    writeHead: createHeadWriter({ site: state.site, writtenFor: isDevelopment ? undefined : location.pathname }),
+    refreshComposition: (by) => reloadWhereComposedAnew(state.composition, by),
+  };
+}
+
+function queryClientWith(queries: PageState['queries']): QueryClient {
+  const client = createQueryClient();
+  try {
+    hydrate(client, queries);
+  } catch (error) {
+    console.warn(error); // the page asks for its data itself
+  }
+  return client;
 }
 
 function readServerPage(): AppServices['serverPage'] {

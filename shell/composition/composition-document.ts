@@ -1,8 +1,13 @@
+import { digestSchema } from '@site/release/integrity';
+import { patternKey, routePattern } from '@site/release/route-pattern';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
 const origin = url.refine((text) => new URL(text).origin === text, 'must be an origin, such as https://content.example.com');
+const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens');
+const partName = z.string().regex(/^[a-z][\w-]*$/, 'must be a name such as suggest');
+const exposedModule = z.string().startsWith('./');
 
 const schema = z.strictObject({
   /** Digest of all that decides what visitors get; see `compositionId`. Absent in a document written by hand. */
@@ -13,33 +18,39 @@ const schema = z.strictObject({
   actor: z.string().min(1),
   reason: z.string().min(1),
   remotes: z.record(
-    z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
+    remoteName,
     z.strictObject({
       /** Address of the release's `release.json`. */
-      release: url,
+      release: url.refine((text) => new URL(text).username === '', 'must hold no user name: browsers fetch from it too'),
       /** Digest of that file's bytes: what it names is thereby fixed too. */
-      digest: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'),
+      digest: digestSchema,
+      /** For people; what is in force is what the digest says. */
+      version: z.string().optional(),
     }),
   ),
   routes: z.record(
-    z.string().startsWith('/'),
+    routePattern,
     z.strictObject({
       remote: z.string(),
-      module: z.string().startsWith('./'),
+      module: exposedModule,
       /** The page is the remote's: failing, the answer is 503. */
       criticality: z.literal('primary').default('primary'),
     }),
   ),
   /** Modules that serve the shell beside pages, by the shell's name for them. */
   parts: z.record(
-    z.string(),
+    partName,
     z.strictObject({
       remote: z.string(),
-      module: z.string().startsWith('./'),
+      module: exposedModule,
       /** Failing, the part is left out. */
       criticality: z.literal('regular').default('regular'),
     }),
   ).default({}),
+  /** What was given up on purpose, by this revision or one before it. Whatever else is missing was lost by mistake; see `checkWhole`. */
+  removes: z
+    .strictObject({ routes: z.array(routePattern).default([]), parts: z.array(partName).default([]), remotes: z.array(remoteName).default([]) })
+    .default({ routes: [], parts: [], remotes: [] }),
   /** Where remotes may lie. An entry from elsewhere is refused. */
   trustedOrigins: z.array(origin),
 });
@@ -59,16 +70,23 @@ export function parseComposition(text: string): CompositionDocument {
     const issue = parsed.error.issues[0];
     throw new CompositionInvalidError(`The composition is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
   }
-  const document = parsed.data;
-  for (const [place, { remote }] of Object.entries({ ...document.routes, ...document.parts })) {
-    if (!document.remotes[remote]) throw new CompositionInvalidError(`${place} belongs to ${remote}, which is not among the composition's remotes.`);
+  const objection = inconsistency(parsed.data);
+  if (objection) throw new CompositionInvalidError(objection);
+  return parsed.data;
+}
+
+function inconsistency({ remotes, routes, parts, trustedOrigins }: CompositionDocument): string | undefined {
+  const owned = [...Object.entries(routes), ...Object.entries(parts)];
+  const orphan = owned.find(([, { remote }]) => !Object.hasOwn(remotes, remote));
+  if (orphan) return `${orphan[0]} belongs to ${orphan[1].remote}, which is not among the composition's remotes.`;
+  const patterns = Object.keys(routes);
+  const twice = patterns.find((pattern, index) => patterns.findIndex((other) => patternKey(other) === patternKey(pattern)) !== index);
+  if (twice) return `The address ${twice} is there twice, in two spellings: leave one of them out.`;
+  for (const [name, { release }] of Object.entries(remotes)) {
+    const { origin: from } = new URL(release);
+    if (!trustedOrigins.includes(from)) return `The release of ${name} lies on ${from}, which is not among the trusted origins.`;
   }
-  for (const [name, { release }] of Object.entries(document.remotes)) {
-    if (!document.trustedOrigins.includes(new URL(release).origin)) {
-      throw new CompositionInvalidError(`The release of ${name} lies on ${new URL(release).origin}, which is not among the trusted origins.`);
-    }
-  }
-  return document;
+  return undefined;
 }
 
 function parseJson(text: string): unknown {
@@ -79,9 +97,15 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** A document as it stands in files. */
+export function formatComposition(document: CompositionDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
 /** Digest of what decides what visitors get: remotes, routes and trusted origins, whoever wrote them and when. */
 export function compositionId({ remotes, routes, parts, trustedOrigins }: Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins'>): string {
-  return createHash('sha256').update(JSON.stringify([sorted(remotes), sorted(routes), sorted(parts), trustedOrigins])).digest('hex').slice(0, 16);
+  const releases = sorted(remotes).map(([name, { release, digest }]) => [name, release, digest]);
+  return createHash('sha256').update(JSON.stringify([releases, sorted(routes), sorted(parts), trustedOrigins])).digest('hex').slice(0, 16);
 }
 
 function sorted<T>(record: Record<string, T>) {

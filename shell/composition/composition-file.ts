@@ -1,44 +1,86 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
+import { CompositionHistory } from './composition-history.ts';
+import { writeDurably } from './durable-file.ts';
+import { withLock } from './file-lock.ts';
 
-/** A composition kept in a file. Written by replacing the file, so that no reader ever sees half of one. */
+export type CurrentComposition =
+  | { state: 'valid'; document: CompositionDocument }
+  | { state: 'missing' }
+  /** With a sentence that says what is wrong. */
+  | { state: 'invalid'; reason: string };
+
+/** A composition kept in a file, with the history of its revisions beside it. */
 export class CompositionFile {
   readonly path: string;
+  readonly history: CompositionHistory;
 
   constructor(path: string) {
     this.path = path;
+    this.history = new CompositionHistory(`${path}.history`);
   }
 
-  async read(): Promise<string> {
-    return readFile(this.path, 'utf8');
-  }
-
-  async write(text: string): Promise<void> {
-    await mkdir(dirname(this.path), { recursive: true });
-    const draft = `${this.path}.${process.pid}.tmp`;
-    const handle = await open(draft, 'w');
+  async read(): Promise<CurrentComposition> {
+    let text: string;
     try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
+      text = await readFile(this.path, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { state: 'missing' };
+      return { state: 'invalid', reason: `The composition ${this.path} cannot be read (${(error as NodeJS.ErrnoException).code}).` };
     }
-    await rename(draft, this.path);
+    try {
+      return { state: 'valid', document: parseComposition(text) };
+    } catch (error) {
+      return { state: 'invalid', reason: `${(error as Error).message} It stands in ${this.path}.` };
+    }
+  }
+
+  /**
+   * Puts the document that `make` returns into force. No other change comes in between; what was in force before is kept. Nothing is changed
+   * where `make` throws.
+   * @param make given what is in force, and what was before it, oldest first
+   */
+  async change<T extends { document: CompositionDocument }>(make: (current: CurrentComposition, former: readonly CompositionDocument[]) => T): Promise<T> {
+    try {
+      await mkdir(dirname(this.path), { recursive: true });
+      return await this.#changeLocked(make);
+    } catch (error) {
+      if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+      throw new Error(`The composition ${this.path} cannot be written (${String(error.code)}): is it the right file, and may you write there?`, { cause: error });
+    }
+  }
+
+  async #changeLocked<T extends { document: CompositionDocument }>(make: Parameters<typeof this.change<T>>[0]): Promise<T> {
+    return withLock(`${this.path}.lock`, async (lock) => {
+      const current = await this.read();
+      if (current.state === 'valid') await this.history.add(current.document);
+      const made = make(current, await this.history.list());
+      await lock.requireHeld();
+      await writeDurably(this.path, formatComposition(made.document));
+      await this.history.add(made.document);
+      return made;
+    });
   }
 
   /** Calls back with the text now and whenever it has changed. Polled: a file may lie on a network share, where no event comes. */
   watch(onChange: (text: string) => void, onError: (error: unknown) => void, intervalMs = 500): () => void {
     let last: string | undefined;
+    let lastProblem: string | undefined;
     const look = () => {
       try {
         const text = readFileSync(this.path, 'utf8');
+        lastProblem = undefined;
         if (text === last) return;
         last = text;
         onChange(text);
       } catch (error) {
-        if (last !== '') onError(error);
-        last = '';
+        const problem = (error as Error).message;
+        if (problem !== lastProblem) onError(error);
+        lastProblem = problem;
+        // What comes back is told again, be it the same: whoever heard of the problem learns that it is over.
+        last = undefined;
       }
     };
     look();

@@ -1,46 +1,92 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Deployable, DEPLOYABLES, PROJECT } from './deployables.ts';
-import { inputDigest } from './input-digest.ts';
+import { type ProjectLock, takeProjectLock } from './project-lock.mjs';
+import { environmentOf } from './start/process-environment.ts';
 
 /** More would not be faster on a small machine, and each takes some hundred megabytes. */
 const AT_A_TIME = 2;
+const NOT_SOURCES = new Set(['dist', 'node_modules', 'testing', 'coverage']);
+const NO_INPUT = /(^\.|\.test\.tsx?$|\.md$)/;
 
 /** Why a deployable could not be built, with what its build said. */
 export class BuildFailedError extends Error {
   override name = 'BuildFailedError';
 }
 
+interface BuildOptions {
+  deployables?: readonly Deployable[];
+  /** Ends what is being built. */
+  signal?: AbortSignal;
+}
+
 /** Builds each deployable whose sources are not those that its last build was made of. Throws `BuildFailedError`. */
-export async function buildStale(deployables: readonly Deployable[] = DEPLOYABLES): Promise<void> {
-  const waiting = deployables.map((deployable) => ({ deployable, digest: inputDigest(deployable.inputs) })).filter(
-    ({ deployable, digest }) => stampOf(deployable) !== digest,
-  );
+export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOptions = {}): Promise<void> {
+  if (stale(deployables).length === 0) return;
+  const lock = await takeProjectLock(PROJECT, 'building');
+  try {
+    // Whoever held the lock before may have built them.
+    await buildAll(stale(deployables), { lock, signal });
+  } finally {
+    lock.release();
+  }
+}
+
+interface StaleDeployable {
+  deployable: Deployable;
+  /** Of what it is to be built of. */
+  digest: string;
+}
+
+function stale(deployables: readonly Deployable[]): StaleDeployable[] {
+  return deployables.map((deployable) => ({ deployable, digest: inputDigest(deployable.inputs) })).filter(({ deployable, digest }) => stampOf(deployable) !== digest);
+}
+
+interface BuildContext {
+  lock: ProjectLock;
+  signal: AbortSignal | undefined;
+}
+
+async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
   if (waiting.length === 0) return;
   console.log(`Building ${waiting.map(({ deployable }) => deployable.name).join(', ')}.`);
   const total = waiting.length;
   let built = 0;
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && !context.signal?.aborted; next = waiting.shift()) {
       const started = Date.now();
-      await build(next.deployable.name);
+      await build(next.deployable.name, context);
       writeFileSync(stampFile(next.deployable), `${next.digest}\n`);
       built += 1;
       console.log(`  ${next.deployable.name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  // All of them end before the lock is given back.
+  const ends = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-function build(name: string): Promise<void> {
+function build(name: string, { lock, signal }: BuildContext): Promise<void> {
   return new Promise((resolve, reject) => {
-    // `api` names the workspaces within it too, which have nothing to build.
-    const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name], { cwd: PROJECT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name], {
+      cwd: PROJECT,
+      env: environmentOf([]),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // With a process group of its own, all that npm has started can be ended at once.
+      detached: signal !== undefined,
+    });
+    const { pid } = child;
+    if (pid) lock.add(pid);
+    const end = () => pid && process.kill(-pid, 'SIGTERM');
+    signal?.addEventListener('abort', end);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
+      if (pid) lock.remove(pid);
+      signal?.removeEventListener('abort', end);
       if (code === 0) resolve();
       else reject(new BuildFailedError(`${Buffer.concat(output).toString()}\nThe build of ${name} failed: what it says stands above.`));
     });
@@ -54,4 +100,25 @@ function stampFile({ name }: Deployable): string {
 function stampOf(deployable: Deployable): string | undefined {
   const file = stampFile(deployable);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** Digest of the names and contents of all source files under `inputs`. */
+function inputDigest(inputs: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const file of inputs.flatMap(sourceFiles).sort()) {
+    const content = readFileSync(join(PROJECT, file));
+    digest.update(`${file} ${content.length}\n`).update(content);
+  }
+  return digest.digest('hex');
+}
+
+function sourceFiles(path: string): string[] {
+  if (!statSync(join(PROJECT, path)).isDirectory()) return [path];
+  return readdirSync(join(PROJECT, path), { withFileTypes: true })
+    .filter(({ name }) => !NOT_SOURCES.has(name) && !NO_INPUT.test(name))
+    .flatMap((entry) => {
+      const child = `${path}/${entry.name}`;
+      if (entry.isDirectory()) return sourceFiles(child);
+      return entry.isFile() ? [child] : [];
+    });
 }

@@ -11,7 +11,7 @@ export interface Deployable {
   inputs: readonly string[];
 }
 
-const contracts = ['shell/contract', 'api/contract', 'package-lock.json'];
+const contracts = ['shell/contract', 'shell/release', 'api/contract', 'package-lock.json'];
 
 export const SHELL: Deployable = { name: 'shell', inputs: ['shell/app', 'shell/build', 'shell/client', 'shell/composition', 'shell/server', 'shell/package.json', ...contracts] };
 export const API: Deployable = { name: 'api', inputs: ['api', 'package-lock.json'] };

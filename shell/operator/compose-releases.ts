@@ -1,39 +1,110 @@
-import { compositionId, type CompositionDocument, parseComposition } from '../composition/composition-document.ts';
-import type { ReleaseEntry } from './release-entry.ts';
+import { isCatchAll, patternKey } from '@site/release/route-pattern';
+import type { CompositionDocument } from '../composition/composition-document.ts';
+import { isLoopback } from '../composition/fetch-file.ts';
+import { missingModule } from '../composition/whole-composition.ts';
+import { CompositionDraft } from './composition-draft.ts';
+import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
+import type { ReadRelease } from './read-release.ts';
+import { isOfferedSince, wasTakenOut } from './route-past.ts';
 
-interface Change {
-  entries: readonly ReleaseEntry[];
-  actor: string;
-  reason: string;
+export interface ReleaseChange extends ChangeNote {
+  entries: readonly ReadRelease[];
+  /** Routes and parts to take though they are another remote's, or though they catch every address. */
+  take?: readonly string[];
+  removeRoutes?: readonly string[];
+  removeParts?: readonly string[];
+  removeRemotes?: readonly string[];
+  trustOrigins?: readonly string[];
+  distrustOrigins?: readonly string[];
 }
 
 /**
- * The composition that follows `previous`, with these releases in it. A remote gets the addresses that it offers and nobody owns yet;
- * one that no longer has the module of an address that it owns is refused. Throws with a sentence for the operator.
+ * The composition that follows `previous`, with these releases in it and without what is removed by name. A remote gets what it offers and
+ * nobody owns yet. Throws with a sentence for the operator.
+ * @param former documents that were in force, oldest first: they tell what a former release had
  */
-export function composeReleases(previous: CompositionDocument | undefined, { entries, actor, reason }: Change): CompositionDocument {
-  const remotes = { ...previous?.remotes };
-  const routes = { ...previous?.routes };
-  const parts = { ...previous?.parts };
-  const trustedOrigins = new Set(previous?.trustedOrigins);
-  for (const { release, digest, descriptor } of entries) {
-    const { name, browser } = descriptor;
-    const orphan = Object.entries({ ...routes, ...parts }).find(([, owned]) => owned.remote === name && !browser.exposes[owned.module]);
-    if (orphan) throw new Error(`${name} ${descriptor.version} has no ${orphan[1].module}, which ${orphan[0]} needs.`);
-    remotes[name] = { release, digest };
-    trustedOrigins.add(new URL(release).origin);
-    for (const { pattern, module } of descriptor.routes) routes[pattern] ??= { remote: name, module, criticality: 'primary' };
-    for (const { name: part, module } of descriptor.parts) parts[part] ??= { remote: name, module, criticality: 'regular' };
+export function composeReleases(previous: CompositionDocument | undefined, change: ReleaseChange, former: readonly CompositionDocument[] = []): ComposedChange {
+  const draft = new CompositionDraft(previous);
+  for (const remote of change.removeRemotes ?? []) draft.removeRemote(remote);
+  for (const pattern of change.removeRoutes ?? []) draft.removeRoute(pattern);
+  for (const part of change.removeParts ?? []) draft.removePart(part);
+  for (const origin of change.distrustOrigins ?? []) draft.distrust(origin);
+  for (const origin of change.trustOrigins ?? []) draft.trust(origin);
+
+  requireOneEach(change.entries);
+  for (const entry of change.entries) {
+    requireTrust(draft, entry, previous === undefined);
+    draft.remotes[entry.descriptor.name] = { release: entry.release, digest: entry.digest, version: entry.descriptor.version };
+    followRelease(draft, entry);
+    giveUpWhatCameLater(draft, entry, former);
+    takeOffers(draft, entry, change, former);
+    const missing = missingModule(draft, entry.descriptor);
+    if (missing) throw new Error(`${missing} ${remedyFor(draft, entry)}`);
   }
-  const content = { remotes, routes, parts, trustedOrigins: [...trustedOrigins] };
-  const document: CompositionDocument = {
-    id: compositionId(content),
-    revision: (previous?.revision ?? 0) + 1,
-    parent: previous ? compositionId(previous) : null,
-    createdAt: new Date().toISOString(),
-    actor,
-    reason,
-    ...content,
-  };
-  return parseComposition(JSON.stringify(document));
+  const offered = new Set(change.entries.flatMap(({ descriptor }) => [...descriptor.routes.map(({ pattern }) => patternKey(pattern)), ...descriptor.parts.map(({ name }) => name)]));
+  const unknown = change.take?.find((name) => !offered.has(patternKey(name)));
+  if (unknown) throw new Error(`None of these releases offers ${unknown}, which --route names.`);
+  const document = nextDocument(previous, former, { ...change, content: draft.content(), removes: draft.removes });
+  return { document, remotes: change.entries.map(({ descriptor }) => descriptor.name), notes: draft.notes };
+}
+
+function requireOneEach(entries: readonly ReadRelease[]) {
+  const names = entries.map(({ descriptor }) => descriptor.name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`${twice} is named twice: a composition has one release of a remote.`);
+}
+
+function requireTrust(draft: CompositionDraft, { release, descriptor }: ReadRelease, isFirst: boolean) {
+  const { origin } = new URL(release);
+  if (draft.trustedOrigins.has(origin)) return;
+  if (!isFirst && !isLoopback(release)) {
+    throw new Error(`The release of ${descriptor.name} lies on ${origin}, which this site does not trust. If code from there may run on the site: --trust-origin ${origin}`);
+  }
+  draft.trust(origin);
+}
+
+/** What the remote owns already goes to the module that its release names for it. */
+function followRelease(draft: CompositionDraft, { descriptor: { name, routes, parts } }: ReadRelease) {
+  for (const { pattern, module } of routes) {
+    const owned = draft.routeAt(pattern);
+    if (owned?.route.remote === name) draft.giveRoute(pattern, name, module);
+  }
+  for (const { name: part, module } of parts) if (draft.parts[part]?.remote === name) draft.givePart(part, name, module);
+}
+
+/** Going back to a former release is not held up by what its successor added. */
+function giveUpWhatCameLater(draft: CompositionDraft, { digest, descriptor: { name, version, browser } }: ReadRelease, former: readonly CompositionDocument[]) {
+  const cameLater = ([place, { remote, module }]: [string, { remote: string; module: string }]) =>
+    remote === name && !Object.hasOwn(browser.exposes, module) && isOfferedSince(place, name, digest, former);
+  for (const [pattern] of Object.entries(draft.routes).filter(cameLater)) draft.removeRoute(pattern, `${pattern} goes: ${name} ${version} did not have it when it was in force`);
+  for (const [part] of Object.entries(draft.parts).filter(cameLater)) draft.removePart(part, `The part ${part} goes: ${name} ${version} did not have it when it was in force`);
+}
+
+function takeOffers(draft: CompositionDraft, { descriptor: { name, routes, parts } }: ReadRelease, { take = [] }: ReleaseChange, former: readonly CompositionDocument[]) {
+  const named = new Set(take.map(patternKey));
+  for (const { pattern, module } of routes) {
+    const owner = draft.routeAt(pattern)?.route.remote;
+    if (owner === name) continue;
+    if (named.has(patternKey(pattern))) draft.giveRoute(pattern, name, module, owner ? `${pattern} goes from ${owner} to ${name}` : `${name} gets ${pattern}`);
+    else if (draft.wasRemoved(pattern)) continue;
+    else if (owner) draft.note(`${name} offers ${pattern} too, which stays with ${owner}; --route ${pattern} gives it to ${name}`);
+    else if (isCatchAll(pattern)) draft.note(`${name} offers ${pattern}, which would answer every unknown address; --route ${pattern} gives it to ${name}`);
+    else if (wasTakenOut(pattern, name, former)) draft.note(`${name} offers ${pattern}, which was removed before; --route ${pattern} brings it back`);
+    else draft.giveRoute(pattern, name, module, `${name} gets ${pattern}`);
+  }
+  for (const { name: part, module } of parts) {
+    const owner = draft.parts[part]?.remote;
+    if (owner === name || (draft.wasRemoved(part) && !named.has(part))) continue;
+    if (owner && !named.has(part)) draft.note(`${name} offers the part ${part} too, which stays with ${owner}; --route ${part} gives it to ${name}`);
+    else draft.givePart(part, name, module, owner ? `The part ${part} goes from ${owner} to ${name}` : `${name} gets the part ${part}`);
+  }
+}
+
+function remedyFor(draft: CompositionDraft, { descriptor: { name, browser } }: ReadRelease): string {
+  const lacks = ([, { remote, module }]: [string, { remote: string; module: string }]) => remote === name && !Object.hasOwn(browser.exposes, module);
+  const options = [
+    ...Object.entries(draft.routes).filter(lacks).map(([pattern]) => `--remove-route ${pattern}`),
+    ...Object.entries(draft.parts).filter(lacks).map(([part]) => `--remove-part ${part}`),
+  ];
+  return `To give that up on purpose: ${options.join(' ')}`;
 }

@@ -1,12 +1,41 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { releaseLimitSettings } from '../composition/release-limits.ts';
+import { parseHsts } from './http/security-headers.ts';
+import { parseTrustedProxies } from './http/trusted-proxies.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const port = z.coerce.number().int().min(0).max(65_535);
+const seconds = (least: number, most: number) => z.coerce.number().min(least).max(most).transform((value) => value * 1000);
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
+  /** Where `/metrics` is: any free port for 0, and nowhere for `off`. */
+  METRICS_PORT: z.union([z.literal('off'), port], { error: 'must be a port from 0 to 65535, or off' }).default(9465),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Whose `X-Forwarded-*` headers are believed. Nobody's by default. */
+  TRUSTED_PROXIES: z.string().default('').transform((text, context) => {
+    const parsed = parseTrustedProxies(text);
+    if (parsed.ok) return parsed.trusts;
+    context.addIssue(parsed.message);
+    return z.NEVER;
+  }),
+  /** Header that tells browsers to come by HTTPS only; undefined where it is off. */
+  HSTS: z.string().default('63072000').transform((text, context) => {
+    const parsed = parseHsts(text);
+    if (parsed.ok) return parsed.header;
+    context.addIssue(parsed.message);
+    return z.NEVER;
+  }),
+  /** Given in seconds, read in milliseconds: how long connections are still accepted after a signal to stop. */
+  DRAIN_SECONDS: seconds(0, 600).default(500),
+  /** Given in seconds, read in milliseconds: how long stopping may take in all. */
+  STOP_TIMEOUT: seconds(1, 3600).default(10_000),
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(5000),
+  /** Mebibytes. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
   /** Origin of the API, without `/api`. */
   API_URL: origin.default('http://localhost:3001'),
   /** The composition document. */
@@ -28,7 +57,11 @@ const schema = z.object({
   /** Failures within half a minute after which a remote is left alone, and for how long. */
   BREAKER_FAILURES: z.coerce.number().int().min(1).max(1000).default(5),
   BREAKER_RESET_SECONDS: z.coerce.number().min(0.1).max(3600).default(10),
+  ...releaseLimitSettings,
 });
+
+/** Names of all settings that the shell reads. */
+export const SHELL_SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 export interface ShellConfig extends z.infer<typeof schema> {
   COMPOSITION_FILE: string;
@@ -39,12 +72,20 @@ export class ConfigInvalidError extends Error {
   readonly code = 'CONFIG_INVALID';
 }
 
-/** Parses the environment. Throws `ConfigInvalidError` with one sentence a wrong value. */
+/** Parses the environment. Throws `ConfigInvalidError` with one sentence for each wrong value. */
 export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} is "${given[String(path[0])]}": ${message}.`).join('\n'));
   }
   return { ...parsed.data, COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json') };
+}
+
+/** What Node and the system need, whoever runs. */
+const OF_THE_SYSTEM = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR)$/;
+
+/** Takes out of the environment what is none of this process's business, such as a database's password: whatever it starts inherits it otherwise. */
+export function forgetForeignSettings(environment: NodeJS.ProcessEnv) {
+  for (const name of Object.keys(environment)) if (!SHELL_SETTINGS.includes(name) && !OF_THE_SYSTEM.test(name)) delete environment[name];
 }

@@ -1,65 +1,67 @@
-import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { PageCache } from './cache/page-cache.ts';
+import type { PageAnswer } from './cache/page-handler.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
-import { registerApiProxy } from './http/api-proxy.ts';
-import { registerSiteFiles } from './http/site-files.ts';
-import { plainFormHandler } from './http/plain-form.ts';
-import { refuseRequests } from './http/refuse-requests.ts';
-import { refuseUnreadable } from './http/refuse-unreadable.ts';
-import { registerSearchEngineFiles } from './http/search-engine-files.ts';
-import { registerServiceWorkerFile } from './http/service-worker-file.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
-import { KeptPages } from './pages/kept-pages.ts';
-import { pageHandler, type PageAnswer } from './pages/page-handler.ts';
+import { HttpServers } from './http/http-servers.ts';
+import { Measurement } from './measurement.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { RequestObserver } from './metrics/observe-requests.ts';
+import { ShellMetrics } from './metrics/shell-metrics.ts';
+import { ApiUpstream } from './proxy/api-upstream.ts';
+import type { LiveSite } from './revisions/live-site.ts';
 import { liveSiteOfConfig } from './revisions/live-site-of-config.ts';
+import { routes } from './routes.ts';
 import type { ShellConfig } from './shell-config.ts';
 
-/** Builds the server: pages, static files, the API behind `/api`, health. Its composition is live when this resolves. */
-export async function createShellServer(config: ShellConfig): Promise<FastifyInstance> {
-  const dist = join(import.meta.dirname, '../dist');
-  const server = Fastify({
-    logger: { level: 'info' },
-    logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: false },
-    forceCloseConnections: 'idle',
-    frameworkErrors: refuseUnreadable,
-  });
-  const kept = new KeptPages<PageAnswer>();
-  const live = liveSiteOfConfig(config, { log: server.log, onSwitch: () => kept.clear() });
+const MEBIBYTE = 1024 * 1024;
+const DIST = join(import.meta.dirname, '../dist');
 
-  addSecurityHeaders(server, { https: config.SITE_URL?.startsWith('https:') ?? false });
-  refuseRequests(server);
-  await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
-  await server.register(fastifyStatic, { root: join(dist, 'social'), prefix: '/social/', decorateReply: false, maxAge: '1d', index: false });
-  await registerApiProxy(server, config.API_URL, plainFormHandler({ live, apiUrl: config.API_URL, siteUrl: config.SITE_URL }));
-  server.get('/composition.json', (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return live.current ? reply.send(live.current.composition) : reply.code(503).send({ message: 'No composition is in force yet.' });
-  });
-  registerSiteFiles(server, config.SITE_NAME);
-  await registerServiceWorkerFile(server, join(dist, 'offline/service-worker.js'));
-  registerSearchEngineFiles(server, { live, kept, apiUrl: config.API_URL, siteUrl: config.SITE_URL });
-  server.get('/health/live', () => ({ status: 'ok' }));
-  server.get('/health/ready', (_request, reply) => {
-    const health = live.health();
-    reply.code(health.ready ? 200 : 503).header('cache-control', 'no-store');
-    return health;
-  });
-  const page = pageHandler({ live, kept, siteUrl: config.SITE_URL });
-  server.get('/*', page);
-  server.setNotFoundHandler((request, reply) => page(request, reply));
-  server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500) return reply.code(error.statusCode).type('text/plain; charset=utf-8').send(error.message);
-    request.log.error(error);
-    return reply.code(500).type('text/plain; charset=utf-8').send('Something went wrong on our side. Please try again in a moment.');
-  });
+export interface ShellServer {
+  port: number;
+  /** Stops taking requests as `HttpServers` does, then all that runs behind them. */
+  stop: () => Promise<void>;
+}
 
-  await live.start();
-  const endWatch = watchCatalogue(config.API_URL, () => kept.clear());
-  server.addHook('onClose', async () => {
-    endWatch();
-    await live.close();
+/** Starts the server. It listens when this resolves, and says that the site is starting until a composition is in force. */
+export async function startShellServer(config: ShellConfig, log: Logger): Promise<ShellServer> {
+  const cache = new PageCache<PageAnswer>(config.PAGE_CACHE_MB * MEBIBYTE);
+  const measurement = new Measurement(config);
+  const upstream = new ApiUpstream(config.API_URL);
+  const metrics: ShellMetrics = new ShellMetrics(
+    {
+      cache: () => cache.statistics,
+      health: () => live.health(),
+      openConnections: () => servers.openConnections,
+      remotes: () => Object.keys(live.current?.document.remotes ?? {}),
+    },
+    (JSON.parse(readFileSync(join(DIST, '../package.json'), 'utf8')) as { version: string }).version,
+  );
+  const live: LiveSite = liveSiteOfConfig(config, { log, measurement, onSwitch: () => cache.clear(), observe: (event) => metrics.observeRender(event) });
+  const observer = new RequestObserver(metrics, log);
+  const servers = new HttpServers({
+    maxConnections: config.MAX_CONNECTIONS,
+    onRequest: (request, response) => observer.observe(request, response),
+    onUnreadable: (refusal) => observer.observeUnreadable(refusal),
   });
-  return server;
+  const server = await routes({ config, dist: DIST, log, live, cache, upstream, metrics, servers });
+  await server.ready();
+  const port = await servers.listen(config.HOST, config.PORT);
+  const endMetrics = await serveMetrics({ metrics, host: config.HOST, port: config.METRICS_PORT, log });
+  const endWatch = watchCatalogue(config.API_URL, () => cache.clear());
+  const endMeasurement = measurement.follow(config.API_URL, () => cache.clear());
+  void live.start().catch((error: unknown) => log.error({ err: error }, 'The composition could not be started.'));
+  return {
+    port,
+    stop: async () => {
+      await servers.stop({ drainMs: config.DRAIN_SECONDS, timeoutMs: config.STOP_TIMEOUT });
+      endWatch();
+      endMeasurement();
+      endMetrics();
+      upstream.close();
+      await live.close();
+      await server.close();
+    },
+  };
 }

@@ -11,11 +11,12 @@ const SOUND: Record<string, string> = {
   'shell/app/app.tsx': `import { a } from '@site/shell-contract'; import type { b } from '@site/api-contract'; import type { c } from '../composition/document.ts'; export const app = [a] as unknown as [b, c];`,
   'shell/client/main.tsx': `import { app } from '../app/app.tsx'; export const main = app;`,
   'shell/server/main.ts': `import { app } from '../app/app.tsx'; import 'node:fs'; export const main = app;`,
-  'shell/composition/document.ts': `export type c = 1;`,
+  'shell/composition/document.ts': `import { d } from '@site/release/descriptor'; export type c = typeof d;`,
+  'shell/release/descriptor.ts': `import 'node:crypto'; export const d = 1;`,
   'shell/operator/compose.ts': `import type { c } from '../composition/document.ts'; export const compose = 1 as c;`,
   'shell/launcher/start.ts': `import { compose } from '../operator/compose.ts'; export const start = compose;`,
   'shell/contract/shell-contract.ts': `export const a = 1;`,
-  'shell/contract/build/build.ts': `import 'node:fs'; export const build = 1;`,
+  'shell/contract/build/build.ts': `import 'node:fs'; import { d } from '@site/release/descriptor'; export const build = d;`,
   'mf-converter/routes/home.tsx': `import { a } from '@site/shell-contract'; import { convert } from '@site/catalogue/engine/convert'; export const home = [a, convert];`,
   'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract'; export const about = a;`,
   'mf-contact/form/form.tsx': `import { a } from '@site/shell-contract'; export const form = a;`,
@@ -51,6 +52,10 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ['the API contract uses Node', 'api/contract/planted-21.ts', 'node:crypto', 'browser code knows no Node'],
   ['the shared kit uses Node', 'shell/contract/ui/planted-22.tsx', 'node:fs', 'browser code knows no Node'],
   ['an import leads nowhere', 'shell/app/planted-23.tsx', './gone.ts', 'every import leads somewhere'],
+  ['a release knows the composition', 'shell/release/planted-25.ts', '../composition/document.ts', 'shell/release imports only what it may'],
+  ['what remotes get in the browser knows releases', 'shell/contract/ui/planted-26.tsx', '@site/release/descriptor', 'shell/contract imports only what it may'],
+  ['what remotes get in the browser knows its build', 'shell/contract/ui/planted-27.tsx', '../build/build.ts', 'shell/contract imports only what it may'],
+  ['a remote imports releases', 'mf-content/routes/planted-28.tsx', '@site/release/descriptor', 'mf-content imports only what it may'],
   ['a remote imports a type of another remote', 'mf-content/routes/planted-24.tsx', 'type:../../mf-converter/routes/home.tsx', 'mf-content imports only what it may'],
 ];
 
@@ -65,7 +70,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   cpSync(join(PROJECT, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  const packages = { 'shell-contract': 'shell/contract', 'api-contract': 'api/contract', catalogue: 'api/catalogue' };
+  const packages = { 'shell-contract': 'shell/contract', release: 'shell/release', 'api-contract': 'api/contract', catalogue: 'api/catalogue' };
   for (const [name, path] of Object.entries(packages)) {
     mkdirSync(join(folder, path), { recursive: true });
     cpSync(join(PROJECT, path, 'package.json'), join(folder, path, 'package.json'));

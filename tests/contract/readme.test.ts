@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { ProjectCopy } from '../support/project-copy.ts';
 import { PROJECT } from '../support/project.ts';
 
 interface Manifest {
@@ -9,38 +10,65 @@ interface Manifest {
   workspaces?: string[];
 }
 
+const READMES = ['README.md', 'api/README.md'];
+const LIMIT_MS = 360_000;
+
 const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
-const blocks = [...readme.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) => block.trim().split('\n'));
-const inText = [...readme.matchAll(/`((?:PORT=\d+ )?npm [^`]+)`/g)].map(([, command = '']) => command);
-const commands = [...new Set([...blocks, ...inText])];
+const blocks = commandsIn('README.md');
+const commands = [...new Set(READMES.flatMap((file) => [...commandsIn(file), ...commandsInText(file)]))];
 
 /** Commands that end soon and change nothing. */
 const FAST = ['npm run compose -- status', 'npm run compose -- --help'];
+/** Commands that end by themselves and write: they run in a copy of the project. (Checks that are steps of `npm test` have just run.) */
+const WRITING = ['npm run build -w mf-content', 'npm run build -w api'];
 
-describe('the README', () => {
-  test('names the two commands that there are for newcomers', () => {
+describe('the READMEs', () => {
+  test('name the two commands that there are for newcomers', () => {
     expect(blocks).toEqual(expect.arrayContaining(['npm start', 'npm test']));
   });
 
-  test.each(commands)('names a command that exists: %s', (command) => {
+  test.each(commands)('name a command that exists: %s', (command) => {
     const words = command.replace(/^PORT=\d+ /, '').split(' ');
     expect(words[0]).toBe('npm');
+    if (words[1] === 'ci') return; // npm's own
     const script = words[1] === 'run' ? words[2] : words[1];
     const workspace = words.includes('-w') ? words[words.indexOf('-w') + 1] : '.';
     const manifest = JSON.parse(readFileSync(join(PROJECT, workspace ?? '', 'package.json'), 'utf8')) as Manifest;
-    expect(Object.keys(manifest.scripts ?? {})).toContain(script);
+    // A deployable's README names its own scripts too.
+    const own = JSON.parse(readFileSync(join(PROJECT, 'api/package.json'), 'utf8')) as Manifest;
+    expect([...Object.keys(manifest.scripts ?? {}), ...(workspace === '.' ? Object.keys(own.scripts ?? {}) : [])]).toContain(script);
   });
 
-  test.each(FAST)('%s runs', (command) => {
-    const [npm = '', ...args] = command.split(' ');
-    const { status, stdout } = spawnSync(npm, args, { cwd: PROJECT, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/Revision \d+|There is no composition|npm run compose/);
+  test.each(FAST)('name %s, which exits with 0', (command) => {
+    expect(run(command, PROJECT)).toMatchObject({ status: 0, stdout: expect.stringMatching(/Revision \d+|There is no composition|npm run compose/) });
+  });
+
+  test.each(WRITING)(
+    'name %s, which exits with 0',
+    (command) => {
+      expect(commands).toContain(command);
+      const copy = new ProjectCopy();
+      try {
+        const { status, stderr } = run(command, copy.folder);
+        expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+      } finally {
+        copy.delete();
+      }
+    },
+    LIMIT_MS,
+  );
+
+  test('have a row for each setting of the shell', () => {
+    const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+    const documented = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    const settings = run('node shell/server/print-settings.ts', PROJECT).stdout.trim().split('\n');
+    expect(settings).toContain('COMPOSITION_FILE');
+    expect(settings.filter((name) => !documented.includes(name))).toEqual([]);
   });
 
   test('names steps of npm test that exist', () => {
     const steps = /`npm test -- ([a-z ]+)`/.exec(readme)?.[1]?.split(' ') ?? [];
-    const source = readFileSync(join(PROJECT, 'shell/launcher/test.ts'), 'utf8');
+    const source = readFileSync(join(PROJECT, 'shell/launcher/test/test.ts'), 'utf8');
     expect(steps.length).toBeGreaterThan(0);
     for (const step of steps) expect(source).toContain(`name: '${step}'`);
   });
@@ -53,3 +81,20 @@ describe('the README', () => {
     expect(paths.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
   });
 });
+
+/** The commands in blocks of a README, without the notes beside them. */
+function commandsIn(file: string): string[] {
+  const text = readFileSync(join(PROJECT, file), 'utf8');
+  const blocksOfAll = [...text.matchAll(/```(\w*)\n(.*?)```/gs)];
+  const lines = blocksOfAll.filter(([, language = '']) => ['', 'sh'].includes(language)).flatMap(([, , block = '']) => block.trim().split('\n'));
+  return lines.map((line) => line.replace(/\s+#.*$/, '')).filter((line) => /^(PORT=\d+ )?npm /.test(line));
+}
+
+function commandsInText(file: string): string[] {
+  return [...readFileSync(join(PROJECT, file), 'utf8').matchAll(/`((?:PORT=\d+ )?npm [^`]+)`/g)].map(([, command = '']) => command);
+}
+
+function run(command: string, folder: string) {
+  const [program = '', ...args] = command.split(' ');
+  return spawnSync(program, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+}

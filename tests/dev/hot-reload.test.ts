@@ -119,7 +119,7 @@ function developedSite(...remotes: string[]) {
   beforeAll(async () => {
     const port = await freeSitePort();
     origin = `http://localhost:${port}`;
-    running = startProcess({ args: [copy.file('shell/launcher/dev.ts'), ...remotes], environment: { PORT: String(port), DATA_DIR: copy.file('.data') } });
+    running = startProcess({ args: [copy.file('shell/launcher/dev/dev.ts'), ...remotes], environment: { PORT: String(port), DATA_DIR: copy.file('.data') } });
     await waitFor('the site to start', async () => running.output().includes('The site is on'), () => (running.hasEnded() ? running.output() : undefined), LIMIT_MS);
   }, LIMIT_MS + 10_000);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { compose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
-import { faultyRelease } from '../support/faulty-release.ts';
+import { faultyRelease } from '../support/faulty-on-server.ts';
 import { type RemoteName } from '../support/project.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
 import { waitFor } from '../support/wait-for.ts';

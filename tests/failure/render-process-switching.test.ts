@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { childProcesses, isThere } from '../support/child-processes.ts';
 import { compose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
-import { type FaultyCode, faultyRelease } from '../support/faulty-release.ts';
+import { type FaultyCode, faultyRelease } from '../support/faulty-on-server.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';

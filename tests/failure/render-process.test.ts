@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { compose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
-import { type FaultyCode, faultyRelease } from '../support/faulty-release.ts';
+import { type FaultyCode, faultyRelease } from '../support/faulty-on-server.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
 import { waitFor } from '../support/wait-for.ts';
 

@@ -33,13 +33,14 @@ export class ComposedSite {
   /** Remote to the folder's name of the release that is composed at first. */
   readonly releases = {} as Record<RemoteName, string>;
   origin = '';
-  #apiOrigin = '';
+  apiOrigin = '';
+  #api: RunningProcess | undefined;
   #shell: RunningProcess | undefined;
   #others: RunningProcess[] = [];
 
   static async start(): Promise<ComposedSite> {
     const site = new ComposedSite();
-    await Promise.all([site.#startApi(), ...REMOTES.map((remote) => site.#startRemote(remote))]);
+    await Promise.all([site.startApi(), ...REMOTES.map((remote) => site.#startRemote(remote))]);
     await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, site.releases[remote])));
     return site;
   }
@@ -52,7 +53,7 @@ export class ComposedSite {
     return join(this.folder, remote);
   }
 
-  /** Starts the shell, or another in its place, with nothing remembered. Resolves when it answers. */
+  /** Starts the shell, or another in its place, with nothing remembered. Resolves when it serves pages. */
   async startShell(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.#shell?.stop();
     const port = await freePort();
@@ -62,14 +63,29 @@ export class ComposedSite {
       environment: {
         PORT: String(port),
         HOST: 'localhost',
-        API_URL: this.#apiOrigin,
+        METRICS_PORT: '0',
+        API_URL: this.apiOrigin,
         COMPOSITION_FILE: this.compositionFile,
         STATE_DIR: mkdtempSync(join(this.folder, 'state-')),
         ...environment,
       },
     });
     this.#shell = shell;
-    await waitFor('the shell to answer', async () => (await fetch(`${this.origin}/health/live`)).ok, () => (shell.hasEnded() ? shell.output() : undefined));
+    // It listens before it has a composition.
+    await waitFor('the shell to serve pages', async () => (await fetch(`${this.origin}/health/ready`)).ok, () => (shell.hasEnded() ? shell.output() : undefined));
+  }
+
+  /** Starts the API, or another in its place. Resolves when it answers. */
+  async startApi(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.#api?.stop();
+    const port = this.apiOrigin ? Number(new URL(this.apiOrigin).port) : await freePort();
+    this.apiOrigin = `http://localhost:${port}`;
+    const settings = { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', DATA_DIR: join(this.folder, 'data'), LOG_LEVEL: 'error', ...environment };
+    this.#api = await this.#run(['api/dist/main.js'], settings, `${this.apiOrigin}/health/live`);
+  }
+
+  async stopApi(): Promise<void> {
+    await this.#api?.stop();
   }
 
   /** What the shell has written to its log so far, line by line. */
@@ -83,7 +99,7 @@ export class ComposedSite {
     return this.#shell?.pid ?? 0;
   }
 
-  /** Ends the shell as a system without memory does. */
+  /** Ends the shell as a loss of power does. */
   async killShell(): Promise<void> {
     await this.#shell?.stop('SIGKILL');
   }
@@ -106,15 +122,9 @@ export class ComposedSite {
 
   async stop(): Promise<void> {
     await this.#shell?.stop();
+    await this.#api?.stop();
     await Promise.all([...Object.values(this.remotes).map((remote) => remote.stop()), ...this.#others.map((running) => running.stop())]);
     rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  async #startApi() {
-    const port = await freePort();
-    this.#apiOrigin = `http://localhost:${port}`;
-    const environment = { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', DATA_DIR: join(this.folder, 'data'), LOG_LEVEL: 'error' };
-    await this.#run(['api/dist/main.js'], environment, `${this.#apiOrigin}/health/live`);
   }
 
   async #startRemote(remote: RemoteName) {
@@ -122,13 +132,13 @@ export class ComposedSite {
     this.releases[remote] = copyRelease(remote, this.releaseRoot(remote));
     const target = `http://localhost:${port}`;
     const args = ['shell/contract/build/serve-releases.ts', '--dir', this.releaseRoot(remote), '--port', String(port)];
-    await this.#run(args, {}, `${target}/${this.releases[remote]}/release.json`);
+    this.#others.push(await this.#run(args, {}, `${target}/${this.releases[remote]}/release.json`));
     this.remotes[remote] = await FaultyServer.start(target);
   }
 
   async #run(args: string[], environment: Record<string, string>, url: string) {
     const running = startProcess({ args, environment });
-    this.#others.push(running);
     await waitFor(url, async () => (await fetch(url)).ok, () => (running.hasEnded() ? running.output() : undefined));
+    return running;
   }
 }

@@ -6,6 +6,8 @@ export async function readPage(request: APIRequestContext, path: string): Promis
   const html = await answer.text();
   const text = html
     .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    // Between the digits of one number, and before its point, a tag is style alone.
+    .replace(/(?<=\d)(?:<\/?span\b[^>]*>)+(?=\d|\.\d)/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
   return { status: answer.status(), html, text };

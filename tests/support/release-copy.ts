@@ -1,5 +1,5 @@
-import { integrityOf } from '@site/shell-contract/build/integrity';
-import type { ReleaseDescriptor } from '@site/shell-contract/build/release-descriptor';
+import { integrityOf } from '@site/release/integrity';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT, type RemoteName } from './project.ts';
@@ -14,20 +14,38 @@ export function copyRelease(remote: RemoteName, root: string): string {
 
 /** Makes another release out of one: the same code with one text instead of another, as sound as the first. @returns the folder's name */
 export function deriveRelease(root: string, release: string, { version, text, instead }: { version: string; text: string; instead: string }): string {
-  const folder = join(root, `${version}-derived`);
-  cpSync(join(root, release), folder, { recursive: true });
-  const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
-  const changed = Object.keys(descriptor.files).filter((file) => replaceIn(join(folder, file), text, instead));
-  if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
-  for (const file of changed) descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
-  writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
-  return `${version}-derived`;
+  return alterRelease(root, release, version, (folder, { files }) => {
+    const changed = Object.keys(files).filter((file) => changeFile(join(folder, file), (content) => content.replaceAll(text, instead)));
+    if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
+  });
 }
 
-function replaceIn(file: string, text: string, instead: string): boolean {
+/** Makes another release out of one, with the browser's scripts changed and the server's left alone. @returns the folder's name */
+export function deriveInBrowser(root: string, release: string, version: string, change: (file: string, content: string) => string): string {
+  return alterRelease(root, release, version, (folder, { files }) => {
+    const scripts = Object.keys(files).filter((file) => /^browser\/.*\.js$/.test(file));
+    const changed = scripts.filter((file) => changeFile(join(folder, file), (content) => change(file, content)));
+    if (changed.length === 0) throw new Error(`No script of ${release} was changed`);
+  });
+}
+
+/** Makes another release out of one, with files and a descriptor that `alter` changes: each file's digest is right again. @returns the folder's name */
+export function alterRelease(root: string, release: string, version: string, alter: (folder: string, descriptor: ReleaseDescriptor) => void): string {
+  const name = `${version}-derived`;
+  const folder = join(root, name);
+  cpSync(join(root, release), folder, { recursive: true });
+  const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
+  alter(folder, descriptor);
+  for (const file of Object.keys(descriptor.files)) descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
+  return name;
+}
+
+function changeFile(file: string, change: (content: string) => string): boolean {
   const content = readFileSync(file, 'utf8');
-  if (!content.includes(text)) return false;
-  writeFileSync(file, content.replaceAll(text, instead));
+  const changed = change(content);
+  if (changed === content) return false;
+  writeFileSync(file, changed);
   for (const form of ['br', 'gz']) rmSync(`${file}.${form}`, { force: true });
   return true;
 }

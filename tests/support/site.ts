@@ -6,11 +6,15 @@ import { startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
 export interface Site {
+  port: number;
+  /** Of the program behind `npm start`. */
+  pid: number;
   origin: string;
   apiOrigin: string;
   compositionFile: string;
   output: () => string;
-  stop: () => Promise<void>;
+  /** Resolves when all of it has ended. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** It may have to be built first, on a slow machine. */
@@ -18,21 +22,24 @@ const BUILD_LIMIT_MS = 300_000;
 
 /** Starts the whole site with the program behind `npm start`, on ports and with a database of its own. */
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const port = await freeSitePort();
+  const port = Number(environment['PORT'] ?? (await freeSitePort()));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const stateFolder = environment['STATE_DIR'] ?? join(folder, 'state');
   const running = startProcess({
-    args: ['shell/launcher/start.mjs'],
-    environment: { PORT: String(port), STATE_DIR: join(folder, 'state'), DATA_DIR: join(folder, 'data'), ...environment },
+    args: ['shell/launcher/launch.mjs', 'start'],
+    environment: { PORT: String(port), STATE_DIR: stateFolder, DATA_DIR: join(folder, 'data'), ...environment },
   });
   const ended = () => (running.hasEnded() ? running.output() : undefined);
   await waitFor('the site to start', async () => running.output().includes('The site is on'), ended, BUILD_LIMIT_MS);
   return {
+    port,
+    pid: running.pid,
     origin: `http://localhost:${port}`,
     apiOrigin: `http://localhost:${port + 1}`,
-    compositionFile: join(folder, 'state/composition.json'),
+    compositionFile: environment['COMPOSITION_FILE'] ?? join(stateFolder, 'composition.json'),
     output: running.output,
-    stop: async () => {
-      await running.stop();
+    stop: async (signal) => {
+      await running.stop(signal);
       rmSync(folder, { recursive: true, force: true });
     },
   };

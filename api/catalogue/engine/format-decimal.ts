@@ -1,13 +1,26 @@
-import { absolute, powerOfTen, type Rational } from './rational.ts';
+import { absolute, powerOfTen, rational, type Rational } from './rational.ts';
 
-/** Decimal text with at most `places` digits after the point, rounded once, ties away from zero, no trailing zeros, no `-0`. */
+/** Decimal text with `places` digits after the point, trailing zeros included; rounded once, ties away from zero, no `-0`. */
 export function formatFixed(value: Rational, places: number): string {
   const scaled = roundedQuotient(absolute(value), places);
   const digits = scaled.toString().padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
-  const fraction = digits.slice(digits.length - places).replace(/0+$/, '');
   const sign = value.numerator < 0n && scaled !== 0n ? '-' : '';
-  return `${sign}${whole}${fraction && `.${fraction}`}`;
+  return `${sign}${whole}${places > 0 ? `.${digits.slice(-places)}` : ''}`;
+}
+
+/** The same with at most `places` digits after the point: those that are zeros at the end are left out. */
+export function formatTrimmed(value: Rational, places: number): string {
+  return places > 0 ? formatFixed(value, places).replace(/\.?0+$/, '') : formatFixed(value, 0);
+}
+
+/** Decimal text of `figures` significant digits, zeros at the end included: `0.0152500`, `1234570`. The value must not be zero. */
+export function formatSignificant(value: Rational, figures: number): string {
+  // The exponent of the rounded value: 9.9999996 has its first digit one place further left than written.
+  const exponent = Number(formatExponent(value, figures - 1).split('e')[1]);
+  const places = figures - 1 - exponent;
+  if (places >= 0) return formatFixed(value, places);
+  return formatFixed(rational(value.numerator, value.denominator * powerOfTen(-places)), 0) + '0'.repeat(-places);
 }
 
 /** Exponent form as `Number.prototype.toExponential` writes it, always with `digits` digits after the point; zero is `0`. */

@@ -1,4 +1,4 @@
-import { exponentOf, formatExponent, formatFixed } from './format-decimal.ts';
+import { exponentOf, formatExponent, formatTrimmed } from './format-decimal.ts';
 import { absolute, compare, rational, type Rational } from './rational.ts';
 
 export interface ExactForm {
@@ -17,7 +17,7 @@ const MAX_FRACTION = 40;
 export function formatExact(value: Rational): ExactForm {
   const places = terminatingPlaces(value.denominator);
   if (places !== undefined && places <= MAX_DIGITS) {
-    const text = formatFixed(value, places);
+    const text = formatTrimmed(value, places);
     if (text.length <= MAX_DIGITS) return { text, isExact: true };
   }
   const text = firstFigures(value);
@@ -39,5 +39,5 @@ function firstFigures(value: Rational): string {
   const magnitude = absolute(value);
   const isPlain = compare(magnitude, rational(1n, 1_000_000n)) >= 0 && exponentOf(magnitude) < SIGNIFICANT;
   if (!isPlain) return formatExponent(value, SIGNIFICANT - 1);
-  return formatFixed(value, SIGNIFICANT - 1 - exponentOf(magnitude));
+  return formatTrimmed(value, SIGNIFICANT - 1 - exponentOf(magnitude));
 }

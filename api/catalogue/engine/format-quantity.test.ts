@@ -16,15 +16,15 @@ describe('the quick converter shows', () => {
     ['0.0000123456', '1.2346e-5'],
     ['0.005', '5.0000e-3'],
     ['0.00999999', '1.0000e-2'],
-    ['0.01', '0.01'],
+    ['0.01', '0.0100'],
     ['3.280839895', '3.2808'],
     ['9.99994', '9.9999'],
-    ['9.99995', '10'],
-    ['10', '10'],
+    ['9.99995', '10.0000'],
+    ['10', '10.00'],
     ['12.345', '12.35'],
-    ['5280', '5280'],
-    ['999999.999', '1000000'],
-    ['1000000', '1000000'],
+    ['5280', '5280.00'],
+    ['999999.999', '1000000.00'],
+    ['1000000', '1000000.00'],
     ['1000000.0001', '1.0000e+6'],
     ['1609344', '1.6093e+6'],
     ['9999950000', '1.0000e+10'],
@@ -42,18 +42,18 @@ describe('the widget shows', () => {
     ['0.0000009999999999', '1.000000e-6'],
     ['0.000001', '0.000001'],
     ['0.0000015', '0.000002'],
-    ['0.00015', '0.00015'],
-    ['0.0099999', '0.01'],
-    ['0.01', '0.01'],
+    ['0.00015', '0.000150'],
+    ['0.0099999', '0.010000'],
+    ['0.01', '0.0100'],
     ['0.30485', '0.3049'],
-    ['0.99999', '1'],
+    ['0.99999', '1.0000'],
     ['1.524', '1.524'],
     ['1.5245', '1.525'],
-    ['9.9995', '10'],
+    ['9.9995', '10.000'],
     ['22.0462', '22.05'],
-    ['5280', '5280'],
-    ['-40', '-40'],
-    ['1609344000', '1609344000'],
+    ['5280', '5280.00'],
+    ['-40', '-40.00'],
+    ['1609344000', '1609344000.00'],
     ['999999999999999999999.99', '999999999999999999999.99'],
     ['1e21', '1.000000e+21'],
   ])('%s as %s', (value, shown) => {
@@ -66,13 +66,13 @@ describe('an example table shows', () => {
     ['0', '0'],
     ['0.00999', '9.99e-3'],
     ['0.009999', '1.00e-2'],
-    ['0.01', '0.01'],
+    ['0.01', '0.010'],
     ['0.0305', '0.031'],
-    ['0.09999', '0.1'],
-    ['0.1', '0.1'],
-    ['9.999', '10'],
-    ['304.8', '304.8'],
-    ['1000000', '1000000'],
+    ['0.09999', '0.100'],
+    ['0.1', '0.10'],
+    ['9.999', '10.00'],
+    ['304.8', '304.80'],
+    ['1000000', '1000000.00'],
     ['2589988.110336', '2.59e+6'],
   ])('%s as %s', (value, shown) => {
     expect(formatTableValue(number(value), 'length')).toBe(shown);
@@ -80,10 +80,11 @@ describe('an example table shows', () => {
 
   test('temperatures with one decimal, however small or large', () => {
     expect(formatTableValue(number('33.85'), 'temperature')).toBe('33.9');
-    expect(formatTableValue(number('0.001'), 'temperature')).toBe('0');
-    expect(formatTableValue(number('-0.04'), 'temperature')).toBe('0');
+    expect(formatTableValue(number('0.001'), 'temperature')).toBe('0.0');
+    expect(formatTableValue(number('-0.04'), 'temperature')).toBe('0.0');
+    expect(formatTableValue(number('0'), 'temperature')).toBe('0');
     expect(formatTableValue(number('-17.7777777'), 'temperature')).toBe('-17.8');
-    expect(formatTableValue(number('2000000'), 'temperature')).toBe('2000000');
+    expect(formatTableValue(number('2000000'), 'temperature')).toBe('2000000.0');
   });
 });
 
@@ -99,7 +100,7 @@ describe('in all three', () => {
   });
 
   test('a tie goes away from zero, as it does on paper', () => {
-    expect(formatQuantity(rational(3n, 20000n))).toBe('0.00015');
+    expect(formatQuantity(rational(3n, 20000n))).toBe('0.000150');
     expect(formatQuick(rational(10_005n, 1000n))).toBe('10.01');
     expect(formatQuick(rational(-10_005n, 1000n))).toBe('-10.01');
     expect(inTable(rational(1005n, 1000n))).toBe('1.01');

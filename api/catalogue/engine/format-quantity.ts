@@ -3,8 +3,8 @@ import { absolute, compare, rationalFromDecimal, type Rational } from './rationa
 
 /*
  * The site's three display rules. Which step of a rule applies is decided by the exact magnitude, before rounding: 0.00999999
- * is under 0.01 and so shows in exponent form, 1.0000e-2. Zeros at the end of a fixed number of decimals are dropped
- * (5280, 1.524); exponent form keeps all of its digits.
+ * is under 0.01 and so shows in exponent form, 1.0000e-2, and 9.9999 is under 10 and so has three decimals in the widget, 10.000.
+ * A number of decimals is that number of decimals, zeros at the end included; zero itself shows as `0`.
  */
 
 /** The quick converter on the home page. */
@@ -16,7 +16,7 @@ export function formatQuick(value: Rational): string {
   return formatFixed(value, 2);
 }
 
-/** The helper formatter: the Unit Converter widget and quantities in text. */
+/** The helper formatter: the Unit Converter widget. */
 export function formatQuantity(value: Rational): string {
   if (value.numerator === 0n) return '0';
   if (isUnder(value, '0.000001')) return formatExponent(value, 6);

@@ -1,6 +1,5 @@
 import { offsetOf, scaleOf } from './convert.ts';
-import { formatFixed } from './format-decimal.ts';
-import { groupThousands } from './group-thousands.ts';
+import { formatTrimmed } from './format-decimal.ts';
 import { exactFactor, publishedFigure } from './published-factor.ts';
 import { absolute, compare, divide, equals, multiply, rational, subtract, type Rational } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
@@ -19,13 +18,13 @@ export function formulaText(from: UnitDefinition, to: UnitDefinition): string {
 export function factorStep(factor: Rational): string {
   const inverse = divide(ONE, factor);
   return compare(factor, ONE) < 0 && isShort(inverse)
-    ? `÷ ${groupThousands(formatFixed(inverse, 2))}`
-    : `× ${groupThousands(publishedFigure(factor))}`;
+    ? `÷ ${formatTrimmed(inverse, 2)}`
+    : `× ${publishedFigure(factor)}`;
 }
 
 function isShort(value: Rational): boolean {
   if (value.denominator === 1n) return true;
-  const exact = formatFixed(value, 2);
+  const exact = formatTrimmed(value, 2);
   return exact.length <= 4 && 100n % value.denominator === 0n;
 }
 
@@ -41,7 +40,7 @@ function offsetFormula(from: UnitDefinition, to: UnitDefinition): string {
 }
 
 function signedStep(left: string, addend: Rational): string {
-  return `${left} ${addend.numerator < 0n ? '−' : '+'} ${formatFixed(absolute(addend), 2)}`;
+  return `${left} ${addend.numerator < 0n ? '−' : '+'} ${formatTrimmed(absolute(addend), 2)}`;
 }
 
 function fractionText({ numerator, denominator }: Rational): string {

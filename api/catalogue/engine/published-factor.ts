@@ -1,5 +1,5 @@
 import { offsetOf, scaleOf } from './convert.ts';
-import { exponentOf, formatExponent, formatFixed } from './format-decimal.ts';
+import { exponentOf, formatExponent, formatTrimmed } from './format-decimal.ts';
 import { divide, equals, rational, subtract, type Rational } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
 
@@ -23,7 +23,7 @@ export function conversionFactor(from: UnitDefinition, to: UnitDefinition): stri
 }
 
 function addition(offset: Rational, word: 'add' | 'sub'): string {
-  const text = `${word}${formatFixed(offset, 2)}`;
+  const text = `${word}${formatTrimmed(offset, 2)}`;
   return text.endsWith('273.15') ? text : 'special';
 }
 
@@ -32,7 +32,7 @@ export function publishedFigure(value: Rational): string {
   const exponent = exponentOf(value);
   if (exponent < -6) return formatExponent(value, 4).replace(/\.?0+e/, 'e');
   const figures = Math.max(exponent < -5 ? 5 : 6, figuresApartFromOne(value));
-  return formatFixed(value, Math.max(2, figures - 1 - exponent));
+  return formatTrimmed(value, Math.max(2, figures - 1 - exponent));
 }
 
 /** A torr is 0.99999986 mmHg: six figures would make it 1, which it is not. */

@@ -23,6 +23,12 @@ export function rationalFromDecimal(text: string, exponent = 0): Rational {
   return power >= 0 ? rational(digits * powerOfTen(power)) : rational(digits, powerOfTen(-power));
 }
 
+/** From what a display shows: `0.30`, `1.2346e-5`. */
+export function rationalFromShown(text: string): Rational {
+  const [digits = '', exponent = '0'] = text.split('e');
+  return rationalFromDecimal(digits, Number(exponent));
+}
+
 export function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }

@@ -1,10 +1,10 @@
 import type { Faq } from '@site/api-contract';
 import { formatExact } from '../engine/format-exact.ts';
-import { groupThousands } from '../engine/group-thousands.ts';
+import { proseNumber } from '../engine/prose-number.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { compare, divide, equals, rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { capitalised, figuresFor, proseNumber, withArticle } from './prose-number.ts';
+import { capitalised, figuresFor, withArticle } from './prose-number.ts';
 
 const ONE = rational(1n);
 /** More digits than this are no answer to "how many". */
@@ -20,7 +20,7 @@ export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefin
   const exact = formatExact(count);
   const question = `How many ${small.plural} are in ${withArticle(large.singular)}?`;
   if (exact.isExact && exact.text.length <= MAX_EXACT) {
-    return { question, answer: `${capitalised(withArticle(large.singular))} is exactly ${groupThousands(exact.text)} ${small.plural}.` };
+    return { question, answer: `${capitalised(withArticle(large.singular))} is exactly ${exact.text} ${small.plural}.` };
   }
   const rounded = `${capitalised(withArticle(large.singular))} is about ${proseNumber(count, figuresFor(from, to))} ${small.plural}`;
   const whole = exact.isExact ? ` Exactly, it is ${exact.text}.` : '';

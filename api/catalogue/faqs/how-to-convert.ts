@@ -3,10 +3,11 @@ import { convert } from '../engine/convert.ts';
 import { exponentOf } from '../engine/format-decimal.ts';
 import { formatExact } from '../engine/format-exact.ts';
 import { factorStep, formulaText } from '../engine/formula-text.ts';
+import { inPowersOfTen } from '../engine/prose-number.ts';
 import { exactFactor, publishedFigure } from '../engine/published-factor.ts';
 import { equals, powerOfTen, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { capitalised, figuresFor, inPowersOfTen, quantityText } from './prose-number.ts';
+import { capitalised, figuresFor, quantityText } from './prose-number.ts';
 
 /** "How do I convert from X to Y?": the question that every pair has. */
 export function howToConvert(from: UnitDefinition, to: UnitDefinition): Faq {

@@ -1,6 +1,6 @@
 import type { Faq } from '@site/api-contract';
 import { convert } from '../engine/convert.ts';
-import { formatFixed } from '../engine/format-decimal.ts';
+import { formatTrimmed } from '../engine/format-decimal.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { absolute, divide, equals, rational, subtract, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
@@ -63,6 +63,6 @@ function relativeError(estimate: Rational, exact: Rational): Rational {
 
 function percentText(error: Rational): string {
   const percent = divide(absolute(error), rational(1n, 100n));
-  const text = formatFixed(percent, 1);
-  return text === '0' ? formatFixed(percent, 3) : text;
+  const text = formatTrimmed(percent, 1);
+  return text === '0' ? formatTrimmed(percent, 3) : text;
 }

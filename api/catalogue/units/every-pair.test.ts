@@ -106,7 +106,7 @@ function rounded(digits: string, count: number): string {
 
 function fixed({ digits, power }: Written, places: number): string {
   const padded = rounded(digits, power + 1 + places).padStart(places + 1, '0');
-  return places === 0 ? padded : `${padded.slice(0, -places)}.${padded.slice(-places)}`.replace(/\.?0+$/, '');
+  return places === 0 ? padded : `${padded.slice(0, -places)}.${padded.slice(-places)}`;
 }
 
 function exponential({ digits, power }: Written, places: number): string {
@@ -182,6 +182,6 @@ describe('1 to 1000 of every unit, in every other unit, under all three display 
     const value = convert(rational(15n), cm!, km!);
     expect((0.00015).toFixed(4)).toBe('0.0001');
     expect(formatFixed(value, 4)).toBe('0.0002');
-    expect(formatQuantity(value)).toBe('0.00015');
+    expect(formatQuantity(value)).toBe('0.000150');
   });
 });

@@ -1,24 +1,24 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { GaId } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KeptAnswers } from '../catalogue/kept-answers.ts';
+import { ResponseCache } from '../catalogue/response-cache.ts';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { Describes } from '../openapi/describes.ts';
 
 @Controller('api/ga-id')
 export class AnalyticsIdController {
-  readonly #answers: KeptAnswers;
+  readonly #responses: ResponseCache;
   readonly #body: GaId;
 
-  constructor(answers: KeptAnswers, @Inject(CONFIGURATION) { gaId }: Configuration) {
-    this.#answers = answers;
+  constructor(responses: ResponseCache, @Inject(CONFIGURATION) { gaId }: Configuration) {
+    this.#responses = responses;
     this.#body = { gaId };
   }
 
   @Get()
   @Describes({ summary: 'The measurement id of the site’s analytics', answer: 'GaId' })
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.#answers.send(request, reply, 'ga-id', async () => this.#body);
+    await this.#responses.send(request, reply, 'ga-id', async () => this.#body);
   }
 }

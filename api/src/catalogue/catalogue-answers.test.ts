@@ -52,6 +52,12 @@ describe('what the catalogue answers', () => {
     expect((await client.conversion('ft-to-m')).slug).toBe('feet-to-meters');
   });
 
+  test('a category in other letters leads to the canonical address too', async () => {
+    expect(await get('/api/units/LENGTH')).toMatchObject({ status: 301, headers: { location: '/api/units/length' } });
+    expect(await get('/api/conversions/category/Area')).toMatchObject({ status: 301, headers: { location: '/api/conversions/category/area' } });
+    expect(await client.units('Length')).toEqual(catalogue.units('length'));
+  });
+
   test('what is unknown is 404 with a sentence', async () => {
     for (const path of ['conversions/feet-to-pounds', 'conversions/category/love', 'faqs/nothing', 'units/love', 'conversions/constructor']) {
       const { status, body, headers } = await get(`/api/${path}`);

@@ -8,6 +8,8 @@ export abstract class Catalogue {
   abstract units(category: string): Promise<readonly Unit[] | undefined>;
   abstract conversions(): Promise<readonly Conversion[]>;
   abstract conversionsOf(category: string): Promise<readonly Conversion[] | undefined>;
+  /** The slug of a category, of any letter case. */
+  abstract canonicalCategory(slug: string): Promise<string | undefined>;
   /** The canonical slug of a spelling. */
   abstract canonicalSlug(slug: string): Promise<string | undefined>;
   abstract conversion(slug: string): Promise<Conversion | undefined>;

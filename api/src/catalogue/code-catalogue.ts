@@ -25,6 +25,10 @@ export class CodeCatalogue extends Catalogue {
     return catalogue.conversionsOf(category);
   }
 
+  override async canonicalCategory(slug: string): Promise<string | undefined> {
+    return catalogue.category(slug.trim().toLowerCase())?.slug;
+  }
+
   override async canonicalSlug(slug: string): Promise<string | undefined> {
     return this.#conversions.has(slug) ? slug : catalogue.findConversion(slug)?.conversion.slug;
   }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ApiException } from '../common/api-exception.ts';
+import { ApiException } from '../errors/api-exception.ts';
 
 export function unknownCategory(category: string): ApiException {
   return new ApiException(404, `There is no category '${category}'.`);
@@ -10,9 +10,9 @@ export function unknownConversion(slug: string): ApiException {
 }
 
 /** For the description of what redirects. */
-export const OTHER_SPELLING = { 301: 'The conversion has another spelling: Location has it.' };
+export const OTHER_SPELLING = { 301: 'It has another spelling: Location has it.' };
 
-/** 301 with an empty body: what is asked for lies at `path` for good. */
+/** 301 with an empty body: what is asked for lies at `path` for good, so that each response has one address to be cached under. */
 export function redirectToCanonical(reply: FastifyReply, path: string): void {
   void reply.header('cache-control', 'public, max-age=86400').redirect(path, 301);
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { FALLBACK_GA_ID } from '@site/api-contract';
+import type { TrustedProxies } from '../http/visitor-address.ts';
 import { findProjectFolder } from './project-folder.ts';
 import { SettingReader } from './setting-reader.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
+const MAIL_ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export type StorageSettings = { kind: 'sqlite'; folder: string } | { kind: 'postgres'; url: string };
@@ -12,6 +14,8 @@ export interface MailSettings {
   /** `smtp://user:password@host:port`. Without it messages stay in the database. */
   smtpUrl: string | undefined;
   contactEmail: string;
+  /** Whom the e-mails come from: an address that the mail server lets this site send from. */
+  mailFrom: string;
   siteName: string;
   /** How long one sending may take. */
   timeoutMs: number;
@@ -30,8 +34,15 @@ export interface Configuration {
   storage: StorageSettings;
   mail: MailSettings;
   contactLimits: { perMinute: number; perDay: number };
-  /** Addresses, CIDR ranges or the names that Fastify knows (`loopback`, `linklocal`, `uniquelocal`). */
-  trustedProxies: string[];
+  /** Older messages are deleted; undefined for never. */
+  retentionDays: number | undefined;
+  trustedProxies: TrustedProxies;
+  /** How long a request may take to arrive. */
+  requestTimeoutMs: number;
+  /** How long requests are still answered after the process was told to stop. */
+  drainMs: number;
+  /** How long stopping may take, the drain period included. */
+  stopTimeoutMs: number;
 }
 
 export type ConfigurationResult = { ok: true; configuration: Configuration } | { ok: false; problems: string[] };
@@ -40,6 +51,7 @@ export type ConfigurationResult = { ok: true; configuration: Configuration } | {
 export function parseConfiguration(environment: Record<string, string | undefined>): ConfigurationResult {
   const read = new SettingReader(environment);
   const timeoutMs = read.seconds('SMTP_TIMEOUT_SECONDS', 30);
+  const contactEmail = read.matching('CONTACT_EMAIL', MAIL_ADDRESS, 'an e-mail address', 'contact@example.com');
   const configuration: Configuration = {
     host: read.text('HOST', 'localhost'),
     port: read.port('PORT', 3001),
@@ -48,9 +60,10 @@ export function parseConfiguration(environment: Record<string, string | undefine
     gaId: read.matching('GA_ID', /^G-[A-Z0-9]{4,20}$/, 'a measurement id such as G-ABC1234567', FALLBACK_GA_ID),
     storage: readStorage(read),
     mail: {
-      smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-      contactEmail: read.matching('CONTACT_EMAIL', /^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address', 'contact@example.com'),
-      siteName: read.text('SITE_NAME', 'the product'),
+      smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
+      contactEmail,
+      mailFrom: read.matching('MAIL_FROM', MAIL_ADDRESS, 'an e-mail address', contactEmail),
+      siteName: read.matching('SITE_NAME', /^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line', 'the product'),
       timeoutMs,
       leaseMs: read.seconds('DELIVERY_LEASE_SECONDS', 120),
       firstRetryMs: read.seconds('DELIVERY_RETRY_SECONDS', 30),
@@ -59,10 +72,17 @@ export function parseConfiguration(environment: Record<string, string | undefine
       perMinute: read.count('CONTACT_LIMIT_PER_MINUTE', 5),
       perDay: read.count('CONTACT_LIMIT_PER_DAY', 30),
     },
+    retentionDays: read.days('MESSAGE_RETENTION_DAYS'),
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
+    requestTimeoutMs: read.seconds('REQUEST_TIMEOUT_SECONDS', 15),
+    drainMs: read.seconds('DRAIN_SECONDS', 1, 0),
+    stopTimeoutMs: read.seconds('STOP_TIMEOUT_SECONDS', 10),
   };
   if (configuration.mail.leaseMs <= timeoutMs) {
     read.problems.push('DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.');
+  }
+  if (configuration.stopTimeoutMs <= configuration.drainMs) {
+    read.problems.push('STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, which is part of it.');
   }
   return read.problems.length === 0 ? { ok: true, configuration } : { ok: false, problems: read.problems };
 }
@@ -70,6 +90,6 @@ export function parseConfiguration(environment: Record<string, string | undefine
 /** What the messages command needs of the environment, and no more. */
 export function readStorage(read: SettingReader): StorageSettings {
   const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  if (url !== undefined) return { kind: 'postgres', url };
+  if (url !== undefined) return { kind: 'postgres', url: url.href };
   return { kind: 'sqlite', folder: read.path('DATA_DIR', join(findProjectFolder(process.cwd()), '.site', 'data')) };
 }

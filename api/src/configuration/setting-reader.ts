@@ -1,7 +1,5 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-
-const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+import { TrustedProxies } from '../http/visitor-address.ts';
 
 /** Reads settings out of an environment and collects a sentence for each wrong one. An empty value counts as none. */
 export class SettingReader {
@@ -41,29 +39,41 @@ export class SettingReader {
     return this.#whole(name, 1, 1_000_000, 'a whole number from 1 to 1000000', fallback);
   }
 
+  /** Undefined where it is not set: there is no number that means never. */
+  days(name: string): number | undefined {
+    return this.#value(name) === undefined ? undefined : this.#whole(name, 1, 36_500, 'a whole number of days from 1 to 36500', 36_500);
+  }
+
   /** In milliseconds, whole. */
-  seconds(name: string, fallback: number): number {
+  seconds(name: string, fallback: number, least = 0.001): number {
     const value = this.#value(name);
     if (value === undefined) return fallback * 1000;
     const seconds = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
-    if (seconds >= 0.001 && seconds <= 86_400) return Math.round(seconds * 1000);
+    if (seconds >= least && seconds <= 86_400) return Math.round(seconds * 1000);
     return this.#refuse(name, 'a number of seconds up to 86400', value, fallback * 1000);
   }
 
   /** A password may stand in an address: its value is never repeated. */
-  url(name: string, protocols: readonly string[]): string | undefined {
+  url(name: string, protocols: readonly string[]): URL | undefined {
     const value = this.#value(name);
     if (value === undefined) return undefined;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    this.problems.push(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+    const url = URL.parse(value);
+    if (url === null || !protocols.includes(url.protocol)) {
+      this.problems.push(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+    } else if (url.hostname === '' && !url.searchParams.has('host')) {
+      this.problems.push(`${name} must name a host, as in ${protocols[0]}//user:password@host.example.org.`);
+    } else if (![url.username, url.password, url.hostname, url.pathname].every(isDecodable)) {
+      this.problems.push(`${name} has a % that begins no character: write a % of a name or password as %25.`);
+    } else {
+      return url;
+    }
     return undefined;
   }
 
-  proxies(name: string): string[] {
-    const proxies = (this.#value(name) ?? '').split(',').map((part) => part.trim()).filter(Boolean);
-    const wrong = proxies.filter((proxy) => !PROXY_NAMES.has(proxy) && !isAddressOrRange(proxy));
-    if (wrong.length === 0) return proxies;
-    return this.#refuse(name, 'a list of addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal', wrong.join(','), []);
+  proxies(name: string): TrustedProxies {
+    const proxies = new TrustedProxies((this.#value(name) ?? '').split(',').map((part) => part.trim()).filter(Boolean));
+    if (proxies.unreadable.length === 0) return proxies;
+    return this.#refuse(name, 'a list of addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal', proxies.unreadable.join(','), proxies);
   }
 
   #whole(name: string, least: number, most: number, expected: string, fallback: number): number {
@@ -83,9 +93,11 @@ export class SettingReader {
   }
 }
 
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

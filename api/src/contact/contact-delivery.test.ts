@@ -1,16 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { setTimeout as rest } from 'node:timers/promises';
+import { Storage } from '../storage/storage.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
-import { databases } from '../testing/databases.ts';
+import { describeOnDatabases } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
+import { DeliveryCounts } from './delivery-counts.ts';
+import { MessageArchive } from './message-archive.ts';
 import { retryDelay } from './retry-delay.ts';
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await rest(20);
 }
 
-describe.each(databases)('delivery on %s', (_name, start) => {
+describeOnDatabases('delivery', (start) => {
   test('sends a message on from the site, to be answered to the visitor', async () => {
     const database = await start();
     const mail = await startMailServer();
@@ -44,6 +48,104 @@ describe.each(databases)('delivery on %s', (_name, start) => {
     expect(new Set(ids)).toEqual(new Set(sent));
     await Promise.all([api.stop(), mail.stop()]);
     await database.stop();
+  }, 60_000);
+});
+
+test('a message that waits is sent at once where the clock was set back by an hour', async () => {
+  const first = await startApi();
+  await postMessage(first.url, aMessage());
+  await first.app.get(Storage).database.updateTable('contact_delivery').set((value) => ({ next_attempt_at: value('next_attempt_at', '+', 3_600_000) })).execute();
+  const mail = await startMailServer();
+  const second = await startApi({ ...first.dataEnvironment, SMTP_URL: mail.url });
+  await until(() => mail.received.length > 0);
+  await Promise.all([second.stop(), first.stop(), mail.stop()]);
+}, 60_000);
+
+describe('a message that the mail server', () => {
+  const QUICK = { SMTP_TIMEOUT_SECONDS: '20', DELIVERY_RETRY_SECONDS: '0.05' };
+  const logged = (api: RunningApi, id: string) => api.logs.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ messageId }) => messageId === id);
+
+  test('refuses for good is tried once, told of, and sent when somebody asks for another try', async () => {
+    let rejects = true;
+    const mail = await startMailServer({ trouble: () => (rejects ? 'reject' : 'none') });
+    const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
+    const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
+    const archive = api.app.get(MessageArchive);
+    while ((await archive.find(id))?.failedAt == null) await rest(50);
+    await rest(1_000);
+    expect(await archive.find(id)).toMatchObject({ attempts: 1, deliveredAt: null, lastError: expect.stringContaining('554 5.7.1 We do not like this message') });
+    expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({ status: 'ok', outbox: { waiting: 0, failed: 1 } });
+    rejects = false;
+    expect(await archive.retry(id)).toBe('DUE');
+    await until(() => mail.received.length > 0);
+    while ((await archive.find(id))?.deliveredAt == null) await rest(50);
+    expect(await archive.retry(id)).toBe('SENT');
+    expect(logged(api, id).map(({ msg }) => msg)).toEqual([expect.stringContaining('refused a message for good'), 'A message was sent on.']);
+    expect(api.app.get(DeliveryCounts)).toMatchObject({ delivered: 1, deferred: 0, failed: 1 });
+    await Promise.all([api.stop(), mail.stop()]);
+  }, 60_000);
+
+  test('refuses for now is deferred, and said to be sent on when it is', async () => {
+    const mail = await startMailServer({ trouble: (count) => (count === 1 ? 'refuse' : 'none') });
+    const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
+    const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
+    await until(() => logged(api, id).length === 2);
+    expect(logged(api, id)).toMatchObject([{ msg: 'A message could not be sent on.', reason: expect.stringContaining('451') }, { msg: 'A message was sent on.', attempts: 2 }]);
+    expect(api.app.get(DeliveryCounts)).toMatchObject({ delivered: 1, deferred: 1, failed: 0 });
+    await Promise.all([api.stop(), mail.stop()]);
+  }, 60_000);
+
+  test('stalls keeps the API from stopping for a few seconds only', async () => {
+    const mail = await startMailServer({ trouble: () => 'stall' });
+    const api = await startApi({ SMTP_TIMEOUT_SECONDS: '100', SMTP_URL: mail.url });
+    await postMessage(api.url, aMessage());
+    await rest(500);
+    const begun = performance.now();
+    await api.stop();
+    expect(performance.now() - begun).toBeLessThan(30_000);
+    expect(api.logs.some((line) => line.includes('they are sent at the next start'))).toBe(true);
+    await mail.stop();
+  }, 60_000);
+});
+
+describe('an e-mail', () => {
+  /** Header lines, folded ones made one again. */
+  const headersOf = (text: string) => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
+
+  async function mailOf(message: object, settings: Record<string, string> = {}): Promise<string> {
+    const mail = await startMailServer();
+    const api = await startApi({ SMTP_URL: mail.url, ...settings });
+    expect((await postMessage(api.url, aMessage(message))).status).toBe(201);
+    await until(() => mail.received.length > 0);
+    await Promise.all([api.stop(), mail.stop()]);
+    return mail.received[0] ?? '';
+  }
+
+  test('comes from MAIL_FROM, to CONTACT_EMAIL', async () => {
+    const headers = headersOf(await mailOf({}, { MAIL_FROM: 'web@büro.example', CONTACT_EMAIL: 'desk@site.example' }));
+    expect(headers).toMatch(/^From: the product <web@xn--bro-hoa\.example>$/im);
+    expect(headers).toMatch(/^To: desk@site\.example$/im);
+    expect(headers).toMatch(/^Message-ID: <[0-9a-f-]+@xn--bro-hoa\.example>$/im);
+  }, 60_000);
+
+  test('names an international domain as every mail server can', async () => {
+    expect(headersOf(await mailOf({ email: 'ann@müller.example' }))).toMatch(/^Reply-To: Ann Lee <ann@xn--mller-kva\.example>$/im);
+  }, 60_000);
+
+  test('has an address that not every server can carry in its text and in no header', async () => {
+    const text = await mailOf({ email: 'jürgen@müller.example' });
+    const headers = headersOf(text);
+    expect(headers).not.toMatch(/^Reply-To/im);
+    expect(headers).toMatch(/^[\x20-\x7e\r\n]*$/);
+    const encoded = text.slice(text.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
+    expect(encoded).toMatch(/j(ü|=C3=BC)rgen@m(ü|=C3=BC)ller\.example/);
+    expect(encoded).toContain('is no Reply-To');
+  }, 60_000);
+
+  test('has nothing in its headers that hides or turns the direction', async () => {
+    const headers = headersOf(await mailOf({ name: 'A\u200bn\u200en\u200f', subject: 'A\u2060 que\ufeffstion' }));
+    expect(headers).toMatch(/^Reply-To: Ann <ann@example\.org>$/im);
+    expect(headers).toMatch(/^Subject: \[the product\] A question$/im);
   }, 60_000);
 });
 

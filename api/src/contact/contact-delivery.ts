@@ -1,45 +1,51 @@
 import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import type { KeptMessage } from './contact-messages.ts';
+import { setTimeout as rest } from 'node:timers/promises';
+import { StorageUnavailableError } from '../storage/storage-error.ts';
+import type { DeliveryCounts } from './delivery-counts.ts';
+import { MailRefusedError } from './mail-sender.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { Outbox } from './outbox.ts';
 import { retryDelay } from './retry-delay.ts';
+import type { StoredMessage } from './stored-message.ts';
 
 const MOST_AT_ONCE = 5;
 /** How long to rest at most: another process may have stored a message, or died with one in its hands. */
 const LONGEST_REST_MS = 5_000;
-const TIDY_EVERY_MS = 60 * 60 * 1000;
+/** What is not sent by then is given up, and sent at the next start. */
+const LONGEST_END_MS = 5_000;
+const LONGEST_REASON = 500;
 
 /** Sends waiting messages on, a few at a time, for as long as the process lives. Without a sender they stay in the database. */
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #outbox: Outbox;
   readonly #sender: MailSender | undefined;
+  readonly #counts: DeliveryCounts;
   readonly #times: { leaseMs: number; firstRetryMs: number };
   readonly #logger = new Logger('Delivery');
   #stopped = false;
   #woken = false;
-  #tidying: NodeJS.Timeout | undefined;
   #endRest: () => void = () => {};
   readonly #underway = new Set<Promise<void>>();
   #running: Promise<void> = Promise.resolve();
 
-  constructor(outbox: Outbox, sender: MailSender | undefined, times: { leaseMs: number; firstRetryMs: number }) {
+  constructor(outbox: Outbox, sender: MailSender | undefined, counts: DeliveryCounts, times: { leaseMs: number; firstRetryMs: number }) {
     this.#outbox = outbox;
+    this.#counts = counts;
     this.#sender = sender;
     this.#times = times;
   }
 
   onApplicationBootstrap(): void {
-    this.#tidying = setInterval(() => void this.#tidy(), TIDY_EVERY_MS).unref();
     if (this.#sender !== undefined) this.#running = this.#run(this.#sender);
   }
 
-  /** Finishes what is being sent, while the database is still open. */
+  /** Finishes what is being sent while the database is still open, as far as it does not take long. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#tidying);
     this.#endRest();
-    await this.#running;
+    const late = await Promise.race([this.#running, rest(LONGEST_END_MS, 'late', { ref: false })]);
+    if (late === 'late') this.#logger.warn({ messages: this.#underway.size }, 'The mail server keeps messages waiting: they are sent at the next start.');
     this.#sender?.close();
   }
 
@@ -53,7 +59,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     while (!this.#stopped) {
       this.#woken = false;
       const restMs = await this.#fill(sender).catch((err: unknown) => {
-        this.#logger.error({ err }, 'The outbox could not be read.');
+        this.#tellOfOutbox(err, {});
         return LONGEST_REST_MS;
       });
       await this.#rest(restMs);
@@ -67,7 +73,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     if (room === 0) return LONGEST_REST_MS;
     for (const message of await this.#outbox.claim(room, this.#times.leaseMs)) {
       const sending = this.#deliver(sender, message)
-        .catch((err: unknown) => this.#logger.error({ err, messageId: message.id }, 'The outbox could not be written.'))
+        .catch((err: unknown) => this.#tellOfOutbox(err, { messageId: message.id }))
         .finally(() => {
           this.#underway.delete(sending);
           this.wake();
@@ -77,21 +83,31 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     return Math.min(LONGEST_REST_MS, (await this.#outbox.nextDueInMs()) ?? LONGEST_REST_MS);
   }
 
-  async #deliver(sender: MailSender, message: KeptMessage): Promise<void> {
+  async #deliver(sender: MailSender, message: StoredMessage): Promise<void> {
+    const { id: messageId, attempts } = message;
+    const started = performance.now();
     try {
       await sender.send(message);
     } catch (error) {
-      const retryInMs = retryDelay(message.attempts, this.#times.firstRetryMs);
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#logger.warn({ messageId: message.id, attempts: message.attempts, retryInMs, reason }, 'A message could not be sent on.');
-      await this.#outbox.failed(message.id, reason.slice(0, 500), retryInMs);
-      return;
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+      if (error instanceof MailRefusedError) {
+        this.#counts.failed += 1;
+        this.#logger.error({ messageId, attempts, reason }, 'The mail server refused a message for good: `messages retry` tries it again.');
+        return this.#outbox.failed(messageId, reason);
+      }
+      const retryInMs = retryDelay(attempts, this.#times.firstRetryMs);
+      this.#counts.deferred += 1;
+      this.#logger.warn({ messageId, attempts, retryInMs, reason }, 'A message could not be sent on.');
+      return this.#outbox.deferred(messageId, reason, retryInMs);
     }
-    await this.#outbox.delivered(message.id);
+    this.#counts.delivered += 1;
+    this.#logger.log({ messageId, attempts, ms: Math.round(performance.now() - started) }, 'A message was sent on.');
+    return this.#outbox.delivered(messageId);
   }
 
-  async #tidy(): Promise<void> {
-    await this.#outbox.forgetOldAttempts().catch((err: unknown) => this.#logger.warn({ err }, 'Old counts could not be deleted.'));
+  /** Of a database that does not do its work, storage tells by itself. */
+  #tellOfOutbox(err: unknown, details: object): void {
+    if (!(err instanceof StorageUnavailableError)) this.#logger.error({ err, ...details }, 'The outbox could not be used.');
   }
 
   async #rest(milliseconds: number): Promise<void> {

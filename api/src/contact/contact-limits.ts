@@ -13,7 +13,8 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 export function retryAfter(attempts: readonly number[], { perMinute, perDay }: ContactLimits, now: number): number {
   const free = (limit: number, windowMs: number) => {
     const oldest = attempts[limit - 1];
-    return oldest === undefined ? 0 : Math.max(0, oldest + windowMs - now);
+    // No wait is longer than its window, also where the clock was set back.
+    return oldest === undefined ? 0 : Math.min(windowMs, Math.max(0, oldest + windowMs - now));
   };
   return Math.max(free(perMinute, MINUTE_MS), free(perDay, DAY_MS));
 }

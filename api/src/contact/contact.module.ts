@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { STORAGE, StorageModule } from '../storage/storage.module.ts';
-import type { Storage } from '../storage/storage.ts';
+import { StorageModule } from '../storage/storage.module.ts';
+import { Storage } from '../storage/storage.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactDelivery } from './contact-delivery.ts';
 import { ContactMessages } from './contact-messages.ts';
+import { DeliveryCounts } from './delivery-counts.ts';
+import { Housekeeping } from './housekeeping.ts';
+import { MessageArchive } from './message-archive.ts';
 import { Outbox } from './outbox.ts';
 import { SmtpMailSender } from './smtp-mail-sender.ts';
 import { StoredContactMessages } from './stored-contact-messages.ts';
@@ -17,19 +20,26 @@ import { StoredOutbox } from './stored-outbox.ts';
   providers: [
     {
       provide: ContactMessages,
-      inject: [STORAGE, CONFIGURATION],
+      inject: [Storage, CONFIGURATION],
       useFactory: (storage: Storage, { contactLimits }: Configuration) => new StoredContactMessages(storage, contactLimits),
     },
-    { provide: Outbox, inject: [STORAGE], useFactory: (storage: Storage) => new StoredOutbox(storage) },
+    { provide: MessageArchive, inject: [Storage], useFactory: (storage: Storage) => new MessageArchive(storage) },
+    {
+      provide: Housekeeping,
+      inject: [Storage, MessageArchive, CONFIGURATION],
+      useFactory: (storage: Storage, archive: MessageArchive, { retentionDays }: Configuration) => new Housekeeping(storage, archive, retentionDays),
+    },
+    DeliveryCounts,
+    { provide: Outbox, inject: [Storage], useFactory: (storage: Storage) => new StoredOutbox(storage) },
     {
       provide: ContactDelivery,
-      inject: [Outbox, CONFIGURATION],
-      useFactory: (outbox: Outbox, { mail }: Configuration) => {
+      inject: [Outbox, DeliveryCounts, CONFIGURATION],
+      useFactory: (outbox: Outbox, counts: DeliveryCounts, { mail }: Configuration) => {
         const sender = mail.smtpUrl === undefined ? undefined : new SmtpMailSender(mail.smtpUrl, mail);
-        return new ContactDelivery(outbox, sender, mail);
+        return new ContactDelivery(outbox, sender, counts, mail);
       },
     },
   ],
-  exports: [Outbox],
+  exports: [Outbox, DeliveryCounts],
 })
 export class ContactModule {}

@@ -1,8 +1,14 @@
-import type { KeptMessage } from './contact-messages.ts';
+import type { StoredMessage } from './stored-message.ts';
+
+/** The carrier refused this message for good: the same again would be refused again. The message is its sentence. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
 
 /** The port to whoever carries a message to the site's own mailbox. */
 export abstract class MailSender {
   /** Resolves when the carrier has taken the message over. The same message has the same Message-ID every time. */
-  abstract send(message: KeptMessage): Promise<void>;
+  abstract send(message: StoredMessage): Promise<void>;
+  /** Lets go of what is under way too. */
   abstract close(): void;
 }

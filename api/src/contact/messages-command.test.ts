@@ -1,46 +1,172 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { Storage } from '../storage/storage.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
+import { describeOnDatabases } from '../testing/databases.ts';
+import type { TestDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
+import { DAY_MS } from './contact-limits.ts';
+import { MessageArchive } from './message-archive.ts';
+import { parseArguments } from './operator/parse-arguments.ts';
 
-let api: RunningApi;
-let id: string;
-beforeAll(async () => {
-  api = await startApi();
-  const response = await postMessage(api.url, aMessage({ subject: '=1+1, "quoted"', message: 'Line one\nline two' }));
-  ({ id } = (await response.json()) as { id: string });
-});
-afterAll(() => api.stop());
+const COMMAND = fileURLToPath(new URL('./messages-command.ts', import.meta.url));
+const LONG = 60_000;
 
-function messages(...words: string[]): Promise<{ stdout: string }> {
-  const file = fileURLToPath(new URL('./messages-command.ts', import.meta.url));
-  return promisify(execFile)(process.execPath, [file, ...words], { env: { PATH: process.env['PATH'], ...api.dataEnvironment } });
+interface Result {
+  code: number;
+  stdout: string;
+  stderr: string;
 }
 
-test('list has a line for each message, while the API runs', async () => {
-  expect((await messages('list')).stdout).toMatch(new RegExp(`^${id}  \\S+Z  waiting  ann@example.org  =1\\+1`));
+function messagesOf(environment: Record<string, string>, ...words: string[]): Promise<Result> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [COMMAND, ...words], { env: { PATH: process.env['PATH'], ...environment } }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
+
+async function send(api: RunningApi, changes: object = {}): Promise<string> {
+  return ((await (await postMessage(api.url, aMessage(changes))).json()) as { id: string }).id;
+}
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-command-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describeOnDatabases('messages, while the API runs,', (start) => {
+  let database: TestDatabase;
+  let api: RunningApi;
+  let id: string;
+  const messages = (...words: string[]) => messagesOf(api.dataEnvironment, ...words);
+  beforeAll(async () => {
+    database = await start();
+    api = await startApi(await database.environment());
+    id = await send(api, { subject: '=1+1, "quoted"', message: 'Line one\nline two' });
+  }, LONG);
+  afterAll(async () => {
+    await api.stop();
+    await database.stop();
+  }, LONG);
+
+  test('list has a line for each message, and says which failed and why', async () => {
+    expect((await messages('list')).stdout).toMatch(new RegExp(`^${id}  \\S+Z  waiting  ann@example.org  =1\\+1`));
+    await api.app.get(Storage).database.updateTable('contact_delivery').set({ failed_at: 1, last_error: '554 No\r\n\u001b[31mspam' }).execute();
+    expect((await messages('list')).stdout).toMatch(/ {2}failed {3}ann@example\.org .* {2}\(554 No \[31mspam\)\n$/);
+  }, LONG);
+
+  test('retry makes failed messages due: one, or all', async () => {
+    expect(await messages('retry', '--all')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^1 message will be tried again/) });
+    expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
+    expect(await messages('retry', id)).toMatchObject({ code: 0 });
+    expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'There is no message none.\n' });
+  }, LONG);
+
+  test('show has the whole message', async () => {
+    expect((await messages('show', id)).stdout).toContain('\n\nLine one\nline two\n');
+  }, LONG);
+
+  test('export is a JSON array, JSON Lines, or a table that runs no formula and that spreadsheets read as UTF-8', async () => {
+    expect(JSON.parse((await messages('export')).stdout)).toMatchObject([{ id, name: 'Ann Lee', state: 'waiting', deliveredAt: null }]);
+    expect(JSON.parse((await messages('export', 'jsonl')).stdout)).toMatchObject({ id });
+    const { stdout } = await messages('export', 'csv');
+    expect(stdout.slice(0, 4)).toBe('\ufeffid,');
+    expect(stdout).toContain(`,ann@example.org,"'=1+1, ""quoted""","Line one\nline two","554 No`);
+  }, LONG);
+
+  test('--output writes a file that is the operator’s alone, and nothing else', async () => {
+    const file = join(folder, `${api.app.get(Storage).kind}.json`);
+    expect(await messages('export', 'json', '--output', file)).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([{ id }]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await messages('export', '--output', join(folder, 'nowhere', 'x.json'))).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be written') });
+  }, LONG);
+
+  test('delete deletes one message, purge those that are older', async () => {
+    const doomed = await send(api);
+    expect(await messages('delete', doomed)).toMatchObject({ code: 0, stdout: '1 message deleted.\n' });
+    expect(await messages('delete', doomed)).toMatchObject({ code: 1, stderr: `There is no message ${doomed}.\n` });
+    const old = await send(api);
+    await api.app.get(Storage).database.updateTable('contact_message').set({ received_at: Date.now() - 11 * DAY_MS }).where('id', '=', old).execute();
+    expect((await messages('purge', '--older-than', '12')).stdout).toBe('0 messages deleted.\n');
+    expect((await messages('purge', '--older-than', '10')).stdout).toBe('1 message deleted, 1 of them never sent on.\n');
+    const [left] = await Promise.all([api.app.get(MessageArchive).find(id)]);
+    expect(left).toBeDefined();
+    const { rows } = { rows: await api.app.get(Storage).database.selectFrom('contact_delivery').select('message_id').execute() };
+    expect(rows).toEqual([{ message_id: id }]);
+  }, LONG);
+
+  test('backup makes a copy that another API starts from, or says what does', async () => {
+    const copy = join(folder, 'copied');
+    await mkdir(copy, { recursive: true });
+    const file = join(copy, 'site.sqlite');
+    const result = await messages('backup', file);
+    if (api.app.get(Storage).kind === 'postgres') {
+      expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') });
+      return;
+    }
+    expect(result).toMatchObject({ code: 0, stdout: `1 message backed up to ${file}.\n` });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await messages('backup', file)).toMatchObject({ code: 1, stderr: `${file} is there already: name a new file.\n` });
+    expect((await messagesOf({ DATA_DIR: copy }, 'list')).stdout).toContain(id);
+  }, LONG);
 });
 
-test('show has the whole message', async () => {
-  expect((await messages('show', id)).stdout).toContain('\n\nLine one\nline two\n');
+describe('messages', () => {
+  test('in a folder without a database is an error that names it, and makes nothing', async () => {
+    const empty = join(folder, 'empty');
+    await mkdir(empty);
+    for (const wrong of [empty, join(folder, 'mistyped')]) {
+      expect(await messagesOf({ DATA_DIR: wrong }, 'list')).toEqual({ code: 1, stdout: '', stderr: `There is no database in ${wrong}: check DATA_DIR.\n` });
+    }
+    expect(await readdir(empty)).toEqual([]);
+    expect(existsSync(join(folder, 'mistyped'))).toBe(false);
+  }, LONG);
+
+  test('says what is wrong where the database is away', async () => {
+    const { code, stderr } = await messagesOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'list');
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database server cannot be reached/)]);
+  }, LONG);
+
+  test('--help tells of every command and exits 0; no command gets it too, and exits 2', async () => {
+    const help = await messagesOf({}, '--help');
+    expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('purge --older-than DAYS') });
+    expect(await messagesOf({})).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(help.stdout) });
+  }, LONG);
+
+  test.each([
+    [['show'], 'Say which message: show ID'],
+    [['remove', 'all'], 'There is no command "remove".'],
+    [['export', 'xml'], 'There is no format "xml": json, jsonl or csv.'],
+    [['purge'], 'Say the age in whole days, such as: purge --older-than 365'],
+    [['purge', '--older-than', '-1'], expect.stringContaining('ambiguous')],
+    [['purge', '--older-than', '0'], 'Say the age in whole days, such as: purge --older-than 365'],
+    [['delete', 'a', 'b'], '"delete" does not take "b".'],
+    [['delete', 'a', '--all'], '"delete" takes no --all.'],
+    [['retry', 'a', '--all'], '"retry" does not take "a".'],
+    [['list', 'a'], '"list" does not take "a".'],
+    [['list', '--verbose'], expect.stringContaining('--verbose')],
+  ])('%j is not understood, and it is said why', (words, problem) => {
+    expect(parseArguments(words)).toEqual({ ok: false, problem });
+  });
 });
 
-test('export as JSON has one object a line', async () => {
-  expect(JSON.parse((await messages('export')).stdout)).toMatchObject({ id, name: 'Ann Lee', deliveredAt: null });
-});
-
-test('export as CSV leaves no formula for a spreadsheet to run', async () => {
-  const { stdout } = await messages('export', 'csv');
-  expect(stdout).toContain(`,ann@example.org,"'=1+1, ""quoted""","Line one\nline two",`);
-});
-
-test.each([[[]], [['show']], [['remove', 'all']], [['export', 'xml']]])('%j gets the usage and fails', async (words) => {
-  await expect(messages(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run messages') });
-});
-
-test('a message that is not there is said so', async () => {
-  await expect(messages('show', 'none')).rejects.toMatchObject({ stderr: 'There is no message none.\n' });
-});
+test('messages older than MESSAGE_RETENTION_DAYS are deleted when the API starts, and that is logged', async () => {
+  const first = await startApi();
+  const [old, young] = [await send(first), await send(first)];
+  await first.app.get(Storage).database.updateTable('contact_message').set({ received_at: Date.now() - 31 * DAY_MS }).where('id', '=', old).execute();
+  const second = await startApi({ ...first.dataEnvironment, MESSAGE_RETENTION_DAYS: '30' });
+  const archive = first.app.get(MessageArchive);
+  while ((await archive.find(old)) !== undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await archive.find(young)).toBeDefined();
+  while (!second.logs.some((line) => line.includes('"deleted":1'))) await new Promise((resolve) => setTimeout(resolve, 50));
+  await Promise.all([second.stop(), first.stop()]);
+}, LONG);

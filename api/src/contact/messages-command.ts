@@ -1,63 +1,62 @@
-/** `npm run messages -w api -- list | show <id> | export [json|csv]`: the messages that people sent, from the database. */
-import { SettingReader } from '../configuration/setting-reader.ts';
+/** `npm run messages -w api -- …`: the messages that people sent, for those who run the site. `--help` says what there is. */
 import { readStorage } from '../configuration/configuration.ts';
+import { SettingReader } from '../configuration/setting-reader.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import type { ContactMessages, KeptMessage } from './contact-messages.ts';
-import { csvRow } from './csv-row.ts';
-import { StoredContactMessages } from './stored-contact-messages.ts';
+import { MessageArchive } from './message-archive.ts';
+import { backUp } from './operator/back-up.ts';
+import { deleteMessage, purge, retry, retryAll } from './operator/change-messages.ts';
+import { OperatorError } from './operator/operator-error.ts';
+import { Output } from './operator/output.ts';
+import { HELP, parseArguments } from './operator/parse-arguments.ts';
+import type { Command } from './operator/parse-arguments.ts';
+import { exportMessages, list, show } from './operator/read-messages.ts';
 
-const USAGE = `Usage: npm run messages -w api -- list
-       npm run messages -w api -- show <id>
-       npm run messages -w api -- export [json|csv]`;
-const COLUMNS = ['id', 'receivedAt', 'deliveredAt', 'attempts', 'name', 'email', 'subject', 'message', 'lastError'] as const;
+/** As the README documents them. */
+const FAILED = 1;
+const WRONG_USE = 2;
 
-const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-const readable = (message: KeptMessage) => ({ ...message, receivedAt: iso(message.receivedAt), deliveredAt: iso(message.deliveredAt) });
-
-async function list(messages: ContactMessages): Promise<void> {
-  let count = 0;
-  for await (const { id, receivedAt, deliveredAt, email, subject } of messages.list()) {
-    console.log(`${id}  ${iso(receivedAt)}  ${deliveredAt === null ? 'waiting' : 'sent   '}  ${email}  ${subject}`);
-    count += 1;
-  }
-  console.error(count === 1 ? '1 message' : `${count} messages`);
-}
-
-async function show(messages: ContactMessages, id: string): Promise<void> {
-  const found = await messages.find(id);
-  if (found === undefined) throw new Error(`There is no message ${id}.`);
-  const { message, ...rest } = readable(found);
-  for (const [name, value] of Object.entries(rest)) console.log(`${name}: ${value ?? '-'}`);
-  console.log(`\n${message}`);
-}
-
-async function exportAll(messages: ContactMessages, format: string): Promise<void> {
-  if (format === 'csv') console.log(csvRow(COLUMNS));
-  for await (const message of messages.list()) {
-    const row = readable(message);
-    console.log(format === 'csv' ? csvRow(COLUMNS.map((column) => row[column])) : JSON.stringify(row));
-  }
-}
-
-async function run([command, argument]: string[]): Promise<void> {
-  const known = command === 'list' || (command === 'show' && argument) || (command === 'export' && ['json', 'csv', undefined].includes(argument));
-  if (!known) throw new Error(USAGE);
+async function execute(command: Command): Promise<void> {
+  if (command.name === 'help') return void console.log(HELP);
   const read = new SettingReader(process.env);
   const settings = readStorage(read);
-  if (read.problems.length > 0) throw new Error(read.problems.join('\n'));
+  if (read.problems.length > 0) throw new OperatorError(read.problems.join('\n'));
+  if (command.name === 'backup' && settings.kind === 'postgres') {
+    throw new OperatorError(`PostgreSQL has its own: pg_dump --format=custom --file=${command.file} "$DATABASE_URL"`);
+  }
   const storage = openStorage(settings);
   try {
-    await storage.migrate();
-    const messages = new StoredContactMessages(storage, { perMinute: 1, perDay: 1 });
-    if (command === 'list') await list(messages);
-    else if (command === 'show') await show(messages, argument ?? '');
-    else await exportAll(messages, argument ?? 'json');
+    await storage.prepare({ create: false });
+    if (command.name === 'backup') await backUp(storage, command.file);
+    else await runOn(new MessageArchive(storage), command);
   } finally {
     await storage.close();
   }
 }
 
-run(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+async function runOn(archive: MessageArchive, command: Exclude<Command, { name: 'help' | 'backup' }>): Promise<void> {
+  switch (command.name) {
+    case 'list':
+      return Output.to(command.output, (output) => list(archive, output));
+    case 'show':
+      return Output.to(command.output, (output) => show(archive, command.id, output));
+    case 'export':
+      return Output.to(command.output, (output) => exportMessages(archive, command.format, output));
+    case 'delete':
+      return deleteMessage(archive, command.id);
+    case 'purge':
+      return purge(archive, command.olderThanDays);
+    case 'retry':
+      return command.id === undefined ? retryAll(archive) : retry(archive, command.id);
+  }
+}
+
+const parsed = parseArguments(process.argv.slice(2));
+if (parsed.ok) {
+  await execute(parsed.command).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = FAILED;
+  });
+} else {
+  console.error(`${parsed.problem}\n\n${HELP}`);
+  process.exitCode = WRONG_USE;
+}

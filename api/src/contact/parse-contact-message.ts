@@ -1,9 +1,11 @@
+import { trimBlanks } from '@site/api-contract';
 import { validate } from 'class-validator';
-import { ApiException } from '../common/api-exception.ts';
+import { ApiException } from '../errors/api-exception.ts';
 import { ContactMessageDto } from './contact-message.dto.ts';
 
 const FIELDS = ['name', 'email', 'subject', 'message', 'recaptchaToken'] as const;
-const BLANKS = new Set([' ', '\t', '\n', '\r']);
+/** Line ends and other control characters: they stay where a text has one line only, to be refused. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 /** Takes what was sent for a message, without the blanks around its texts; throws 400 with the sentences for each wrong field. */
 export async function parseContactMessage(body: unknown): Promise<ContactMessageDto> {
@@ -14,7 +16,7 @@ export async function parseContactMessage(body: unknown): Promise<ContactMessage
   const message = new ContactMessageDto();
   for (const field of FIELDS) {
     const value: unknown = Object.hasOwn(body, field) ? (body as Record<string, unknown>)[field] : undefined;
-    if (value !== undefined) Object.assign(message, { [field]: typeof value === 'string' ? trimBlanks(value, field) : value });
+    if (value !== undefined) Object.assign(message, { [field]: typeof value === 'string' ? trim(value, field) : value });
   }
   const failures = await validate(message, { validationError: { target: false, value: false } });
   const errors = new Map(failures.map(({ property, constraints = {} }) => [property, sentences(constraints)]));
@@ -30,12 +32,6 @@ function sentences(constraints: Record<string, string>): string[] {
   return constraints['minLength'] === undefined ? [...new Set(Object.values(constraints))] : [constraints['minLength']];
 }
 
-/** Line ends stay where a text has one line only, to be refused. Loops, because a pattern would take quadratic time on long runs. */
-function trimBlanks(text: string, field: string): string {
-  const isBlank = (character: string | undefined) => character === ' ' || (field === 'message' && character !== undefined && BLANKS.has(character));
-  let start = 0;
-  let end = text.length;
-  while (start < end && isBlank(text[start])) start += 1;
-  while (end > start && isBlank(text[end - 1])) end -= 1;
-  return text.slice(start, end);
+function trim(text: string, field: string): string {
+  return field !== 'message' && CONTROL.test(text) ? text : trimBlanks(text);
 }

@@ -1,4 +1,6 @@
 const LONGEST_MS = 6 * 60 * 60 * 1000;
+/** No try is ever further ahead, the tenth more among it. */
+export const LONGEST_DELAY_MS = 1.1 * LONGEST_MS;
 
 /** Whole milliseconds until the next try after `attempts` failed ones: doubling, up to six hours, a tenth more or less so that tries spread. */
 export function retryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactMessage } from '@site/api-contract';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Storage } from '../storage/storage.ts';
 import type { Tables } from '../storage/tables.ts';
-import { retryAfter } from './contact-limits.ts';
+import { DAY_MS, retryAfter } from './contact-limits.ts';
 import type { ContactLimits } from './contact-limits.ts';
 import { ContactMessages } from './contact-messages.ts';
-import type { Acceptance, KeptMessage } from './contact-messages.ts';
-import { DAY_MS } from './contact-limits.ts';
-
-const PAGE = 200;
+import type { Acceptance, NewMessage } from './contact-messages.ts';
+import { UnsettledIds } from './unsettled-ids.ts';
 
 /** Messages, their outbox rows and the limits' counts, each message in one transaction with the count that lets it in. */
 export class StoredContactMessages extends ContactMessages {
   readonly #storage: Storage;
   readonly #limits: ContactLimits;
+  readonly #unsettled = new UnsettledIds();
 
   constructor(storage: Storage, limits: ContactLimits) {
     super();
@@ -23,67 +21,52 @@ export class StoredContactMessages extends ContactMessages {
     this.#limits = limits;
   }
 
-  override accept(message: Omit<ContactMessage, 'recaptchaToken'>, address: string): Promise<Acceptance> {
-    return this.#storage.database.transaction().execute(async (transaction) => {
-      await this.#lock(transaction, address);
-      const now = Date.now();
-      const retryAfterMs = retryAfter(await this.#attempts(transaction, address, now), this.#limits, now);
-      if (retryAfterMs > 0) return { ok: false, code: 'TOO_MANY', retryAfterMs };
-      const id = randomUUID();
-      const { name, email, subject, message: text } = message;
-      await transaction.insertInto('contact_attempt').values({ address, at: now }).execute();
-      await transaction.insertInto('contact_message').values({ id, received_at: now, name, email, subject, message: text }).execute();
-      await transaction.insertInto('contact_delivery').values({ message_id: id, attempts: 0, next_attempt_at: now }).execute();
-      return { ok: true, id };
-    });
-  }
-
-  override async *list(): AsyncIterable<KeptMessage> {
-    let last: KeptMessage | undefined;
-    for (;;) {
-      let query = this.#select().orderBy('received_at', 'desc').orderBy('id', 'desc').limit(PAGE);
-      if (last !== undefined) {
-        const { receivedAt, id } = last;
-        query = query.where((is) => is.or([is('received_at', '<', receivedAt), is.and([is('received_at', '=', receivedAt), is('id', '<', id)])]));
-      }
-      const page = await query.execute();
-      yield* page;
-      last = page.at(-1);
-      if (page.length < PAGE) return;
+  override async accept(message: NewMessage, address: string): Promise<Acceptance> {
+    const unsettled = this.#unsettled.find(message, address);
+    const id = unsettled ?? randomUUID();
+    try {
+      const acceptance = await this.#storage.transaction(async (transaction): Promise<Acceptance> => {
+        await this.#lock(transaction, address);
+        if (unsettled !== undefined && (await isStored(transaction, id))) return { ok: true, id };
+        const now = Date.now();
+        const retryAfterMs = retryAfter(await this.#attempts(transaction, address, now), this.#limits, now);
+        if (retryAfterMs > 0) return { ok: false, code: 'TOO_MANY', retryAfterMs };
+        await store(transaction, id, message, now);
+        await transaction.insertInto('contact_attempt').values({ address, at: now }).execute();
+        return { ok: true, id };
+      });
+      this.#unsettled.settle(message, address);
+      return acceptance;
+    } catch (error) {
+      this.#unsettled.keep(message, address, id);
+      throw error;
     }
   }
 
-  override find(id: string): Promise<KeptMessage | undefined> {
-    return this.#select().where('id', '=', id).executeTakeFirst();
-  }
-
-  /** Until the transaction ends, no other process decides about this address. */
+  /** Until the transaction ends, no other process decides about this address. On SQLite there is one writer at a time. */
   async #lock(transaction: Transaction<Tables>, address: string): Promise<void> {
-    if (this.#storage.kind === 'postgres') {
-      // 201 promises that the disk has the message, whatever the server's own default is.
-      await sql`select set_config('synchronous_commit', 'on', true), pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
-    }
-    // On SQLite a transaction that begins by writing keeps every other writer out.
-    await transaction.deleteFrom('contact_attempt').where('address', '=', address).where('at', '<=', Date.now() - DAY_MS).execute();
+    if (this.#storage.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
   }
 
+  /** Times of the accepted messages that count, newest first. */
   async #attempts(transaction: Transaction<Tables>, address: string, now: number): Promise<number[]> {
-    const rows = await transaction
-      .selectFrom('contact_attempt')
-      .select('at')
-      .where('address', '=', address)
-      .where('at', '>', now - DAY_MS)
-      .orderBy('at', 'desc')
-      .limit(Math.max(this.#limits.perMinute, this.#limits.perDay))
-      .execute();
-    return rows.map(({ at }) => at);
+    const ofAddress = transaction.selectFrom('contact_attempt').where('address', '=', address);
+    await transaction.deleteFrom('contact_attempt').where('address', '=', address).where('at', '<=', now - DAY_MS).execute();
+    const most = Math.max(this.#limits.perMinute, this.#limits.perDay);
+    const rows = await ofAddress.select('at').orderBy('at', 'desc').limit(most).execute();
+    if ((rows[0]?.at ?? 0) > now) {
+      // The clock was set back since. As if sent now, they count for no longer than the limits say.
+      await transaction.updateTable('contact_attempt').set({ at: now }).where('address', '=', address).where('at', '>', now).execute();
+    }
+    return rows.map(({ at }) => Math.min(at, now));
   }
+}
 
-  #select() {
-    return this.#storage.database
-      .selectFrom('contact_message')
-      .innerJoin('contact_delivery', 'message_id', 'id')
-      .select(['id', 'received_at as receivedAt', 'name', 'email', 'subject', 'message'])
-      .select(['delivered_at as deliveredAt', 'attempts', 'last_error as lastError']);
-  }
+async function isStored(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+  return (await transaction.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+async function store(transaction: Transaction<Tables>, id: string, { name, email, subject, message }: NewMessage, now: number): Promise<void> {
+  await transaction.insertInto('contact_message').values({ id, received_at: now, name, email, subject, message }).execute();
+  await transaction.insertInto('contact_delivery').values({ message_id: id, attempts: 0, next_attempt_at: now }).execute();
 }

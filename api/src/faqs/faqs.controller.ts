@@ -1,18 +1,18 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import { KeptAnswers } from '../catalogue/kept-answers.ts';
+import { ResponseCache } from '../catalogue/response-cache.ts';
 import { OTHER_SPELLING, redirectToCanonical, unknownConversion } from '../catalogue/refusals.ts';
 import { Describes } from '../openapi/describes.ts';
 
 @Controller('api/faqs')
 export class FaqsController {
   readonly #catalogue: Catalogue;
-  readonly #answers: KeptAnswers;
+  readonly #responses: ResponseCache;
 
-  constructor(catalogue: Catalogue, answers: KeptAnswers) {
+  constructor(catalogue: Catalogue, responses: ResponseCache) {
     this.#catalogue = catalogue;
-    this.#answers = answers;
+    this.#responses = responses;
   }
 
   @Get(':slug')
@@ -21,6 +21,6 @@ export class FaqsController {
     const canonical = await this.#catalogue.canonicalSlug(slug);
     if (canonical === undefined) throw unknownConversion(slug);
     if (canonical !== slug) return redirectToCanonical(reply, `/api/faqs/${canonical}`);
-    await this.#answers.send(request, reply, `faqs ${slug}`, () => this.#catalogue.faqs(slug));
+    await this.#responses.send(request, reply, `faqs ${slug}`, () => this.#catalogue.faqs(slug));
   }
 }

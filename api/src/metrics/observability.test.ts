@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { MetricsServer } from './metrics-server.ts';
+
+// Machines that are busy take their time.
+jest.setTimeout(60_000);
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -18,14 +21,22 @@ test('requests are counted by route and status, not by address', async () => {
   expect(text).toContain('http_requests_total{method="GET",route="/api/units/:category",status="200"} 2');
   expect(text).toContain('http_requests_total{method="GET",route="/api/units/:category",status="404"} 1');
   expect(text).toContain('http_requests_total{method="GET",route="unknown",status="404"} 2');
-  expect(text).toContain('http_request_duration_seconds_bucket{method="GET",route="/api/units/:category",status="200",le="+Inf"} 2');
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/units/:category",status="200"} 2');
+});
+
+test('the event loop, the heap and the build can be watched', async () => {
+  const text = await metrics();
+  for (const name of ['nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'nodejs_gc_duration_seconds_count', 'process_resident_memory_bytes', 'process_cpu_seconds_total']) {
+    expect(text).toMatch(new RegExp(`^${name}(\\{.*\\})? [\\d.e-]+$`, 'm'));
+  }
+  expect(text).toContain(`build_info{version="source",commit="none",node="${process.version}"} 1`);
 });
 
 test('messages that wait are counted, and readiness tells of them', async () => {
   await postMessage(api.url, aMessage());
   expect(await metrics()).toMatch(/^outbox_depth 1$/m);
   const response = await fetch(`${api.url}/health/ready`);
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok', outbox: { waiting: 1, oldestSeconds: expect.any(Number) } }]);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok', outbox: { waiting: 1, failed: 0, oldestSeconds: expect.any(Number) } }]);
 });
 
 test('metrics are not on the port of the API', async () => {

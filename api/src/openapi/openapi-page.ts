@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../responses/escape-html.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import type { Schema } from './schemas.ts';
 
@@ -40,8 +41,4 @@ function lengths({ minLength, maxLength }: Schema): string {
 
 function renderTable(rows: string[][]): string {
   return `<table>${rows.map(([head = '', text = '']) => `<tr><th scope="row"><code>${escapeHtml(head)}</code></th><td>${escapeHtml(text)}</td></tr>`).join('')}</table>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

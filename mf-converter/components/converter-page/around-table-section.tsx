@@ -1,6 +1,6 @@
 import { DataTable, Section } from '@site/shell-contract';
 import type { Pair } from '../../pairs/pair.ts';
-import { alignedFigures } from '../figures.ts';
+import { alignedFigures } from '../figures.tsx';
 import type { TypedValue } from '../unit-converter/typed-value.ts';
 import { valuesAround } from './values-around.ts';
 
@@ -8,15 +8,15 @@ import { valuesAround } from './values-around.ts';
 export function AroundTableSection({ pair, typed }: { pair: Pair; typed: TypedValue }) {
   const { from, to } = pair;
   const rows = valuesAround(typed.value, pair);
-  const inputs = alignedFigures(rows.map(({ input }) => input));
-  const results = alignedFigures(rows.map(({ result }) => result));
+  const typedAt = rows.findIndex(({ isTyped }) => isTyped);
+  const inputs = alignedFigures(rows.map(({ input }) => input), typedAt);
+  const results = alignedFigures(rows.map(({ result }) => result), typedAt);
   return (
     <Section title={`Around ${typed.valueText} ${from.symbol}`}>
       <DataTable
         caption={`Values near ${typed.valueText} ${from.symbol} in ${to.plural}`}
         columns={[from, to].map(({ name, symbol }) => ({ label: `${name} (${symbol})`, figures: true }))}
-        rows={rows.map(({ isTyped }, index) =>
-          [inputs[index], results[index]].map((text) => (isTyped ? <strong key={text}>{text}</strong> : text)))}
+        rows={rows.map((_, row) => [inputs[row], results[row]])}
       />
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { Faq } from '@site/api-contract';
 import { convert } from '@site/catalogue/engine/convert';
-import { formatQuantity } from '@site/catalogue/engine/format-quantity';
 import { formulaText } from '@site/catalogue/engine/formula-text';
+import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import { rational } from '@site/catalogue/engine/rational';
 import type { BreadcrumbItem, PageHead, StructuredData } from '@site/shell-contract';
 import { pairLabel, pairPath } from '../../pairs/pair.ts';
@@ -27,9 +27,10 @@ export function converterBreadcrumbs(pair: Pair, categoryName: string): Breadcru
   ];
 }
 
-/** `1 ft = 0.3048 m`. */
+/** `1 ft = 0.3048 m`, `1 m ≈ 3.28084 ft`. */
 export function oneIs({ from, to }: Pair): string {
-  return `1 ${from.symbol} = ${formatQuantity(convert(rational(1n), from, to))} ${to.symbol}`;
+  const value = convert(rational(1n), from, to);
+  return `1 ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`;
 }
 
 function howTo({ from, to }: Pair): StructuredData {

@@ -11,8 +11,7 @@ import { LockedConverter } from '../unit-converter/locked-converter.tsx';
 import { useTypedValue } from '../unit-converter/use-typed-value.ts';
 import { AroundTableSection } from './around-table-section.tsx';
 import { converterBreadcrumbs } from './converter-page-head.ts';
-import { PairReadingSection, RelatedSection } from './converter-page-sections.tsx';
-import { ExampleTableSection } from './example-table-section.tsx';
+import { ExampleTableSection, PairReadingSection, RelatedSection } from './converter-page-sections.tsx';
 import { ExplanationSection } from './explanation-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { TablePair } from './table-pair.ts';
@@ -32,7 +31,7 @@ export function ConverterPage({ pair, units }: { pair: Pair; units: readonly Uni
         <AdSlot format="rectangle" />
         <ExplanationSection pair={pair} typed={typed} />
         <TablePair>
-          <ExampleTableSection pair={pair} />
+          <ExampleTableSection pair={pair} fallback={<Skeleton height="24rem" />} />
           <AroundTableSection pair={pair} typed={typed} />
         </TablePair>
         <PairReadingSection pair={pair} units={units} fallback={<Skeleton count={3} height="8rem" />} />

@@ -1,16 +1,17 @@
 import type { EverydayExample } from '@site/catalogue/about/unit-about';
 import { convert } from '@site/catalogue/engine/convert';
-import { formatQuantity } from '@site/catalogue/engine/format-quantity';
-import { groupThousands } from '@site/catalogue/engine/group-thousands';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import { Prose, Section, useQuery } from '@site/shell-contract';
 import { pairOf } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { unitAboutQuery } from '../../queries/unit-about-query.ts';
+import { spacedDigits } from '../figures.tsx';
 
 const OF_SOURCE = 3;
 const OF_TARGET = 2;
+const FIGURES = 6;
+const ABOUT_FIGURES = 3;
 
 /** Quantities that people know, in both units. */
 export function EverydaySection({ pair: { from, to } }: { pair: Pair }) {
@@ -25,21 +26,19 @@ export function EverydaySection({ pair: { from, to } }: { pair: Pair }) {
     <Section title={`Everyday examples in ${from.plural} and ${to.plural}`}>
       <Prose>
         <ul>
-          {sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+          {sentences.map((sentence) => <li key={sentence}>{spacedDigits(sentence)}</li>)}
         </ul>
       </Prose>
     </Section>
   );
 }
 
-/** `A marathon: 42.195 km = 26.22 mi`; what is not fixed by a rule is said with "about". */
+/** `A marathon: 42.195 km ≈ 26.2188 mi`; what is not fixed by a rule is said with "about", and with fewer figures. */
 function exampleSentence({ quantity, label, isExact }: EverydayExample, { from, to }: Pair): string {
   const parsed = parseDecimal(quantity);
   if (!parsed.ok) throw new RangeError(`An everyday example holds no number: ${quantity}`);
-  const result = formatQuantity(convert(parsed.value, from, to));
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${isExact ? '' : 'about '}${measured(quantity, from)} = ${measured(result, to)}`;
-}
-
-function measured(figure: string, { symbol }: UnitDefinition): string {
-  return `${groupThousands(figure)} ${symbol}`;
+  const value = convert(parsed.value, from, to);
+  const figures = isExact || from.category === 'temperature' ? FIGURES : ABOUT_FIGURES;
+  const equation = `${quantity} ${from.symbol} ${equalsSign(value, figures)} ${proseNumber(value, figures)} ${to.symbol}`;
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${isExact ? '' : 'about '}${equation}`;
 }

@@ -1,29 +1,25 @@
-import { conversionFactor } from '@site/catalogue/engine/published-factor';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { Prose, Section, useQuery, useRouteContext } from '@site/shell-contract';
+import { isFeatured } from '../../pairs/known-conversions.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { conversionQuery } from '../../queries/conversion-query.ts';
-import { isFeatured } from '../../queries/featured-notes-query.ts';
+import { spacedDigits } from '../figures.tsx';
 import type { TypedValue } from '../unit-converter/typed-value.ts';
-import { FeaturedNotesSection } from './converter-page-sections.tsx';
-import { factorSentence, sizeSentence, workedFormula } from './explanation.ts';
+import { FeaturedNotesSection, PairFactsSection } from './converter-page-sections.tsx';
+import { workedFormula } from './worked-formula.ts';
 
 /** The rule, and the visitor's number worked through it. */
 export function ExplanationSection({ pair, typed }: { pair: Pair; typed: TypedValue }) {
   const { from, to } = pair;
-  const answer = useQuery(conversionQuery(useRouteContext(), pair)).data;
-  const { formula, conversionFactor: published } = answer ?? {
-    formula: formulaText(from, to),
-    conversionFactor: conversionFactor(from, to),
-  };
+  const formula = useQuery(conversionQuery(useRouteContext(), pair)).data?.formula ?? formulaText(from, to);
   return (
     <Section title={`How to convert ${from.plural} to ${to.plural}`}>
       <Prose>
-        <p>{sizeSentence(pair)} {factorSentence(pair, published)}</p>
+        <PairFactsSection pair={pair} />
         <ol>
           <li>Take the value in {from.plural}: <strong>{typed.valueText}</strong></li>
-          <li>Apply the formula: <strong>{formula}</strong></li>
-          <li>Work it out: <strong>{workedFormula(pair, typed)}</strong></li>
+          <li>Apply the formula: <strong>{spacedDigits(formula)}</strong></li>
+          <li>Work it out: <strong>{spacedDigits(workedFormula(pair, typed))}</strong></li>
         </ol>
         {isFeatured(pair.slug) ? <FeaturedNotesSection slug={pair.slug} /> : null}
       </Prose>

@@ -3,7 +3,8 @@ import { conversionFactor } from '@site/catalogue/engine/published-factor';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { pairOf } from '../../pairs/pair.ts';
 import { typedValue } from '../unit-converter/typed-value.ts';
-import { factorSentence, sizeSentence, workedFormula } from './explanation.ts';
+import { factorSentence, sizeSentence } from './pair-facts.ts';
+import { workedFormula } from './worked-formula.ts';
 
 const pairs = allCategoryUnits.flatMap(({ units }) =>
   units.flatMap((from) => units.filter((to) => to !== from).map((to) => pairOf(from, to))));
@@ -23,8 +24,10 @@ describe('the explanation', () => {
     ['celsius-to-fahrenheit', '-40', '((-40) × 9/5) + 32 = -40 °F'],
     ['fahrenheit-to-celsius', '212', '(212 − 32) × 5/9 = 100 °C'],
     ['celsius-to-kelvin', '20', '20 + 273.15 = 293.15 K'],
-    ['kg-to-pounds', '70', '70 × 2.20462 ≈ 154.32 lb'],
+    ['kg-to-pounds', '70', '70 × 2.204623 ≈ 154.324 lb'],
     ['torr-to-mmhg', '1', '1 × 0.99999986 ≈ 1 mmHg'],
+    ['square-centimeters-to-acres', '5', '5 × 2.471054 × 10⁻⁸ ≈ 1.23553 × 10⁻⁷ ac'],
+    ['meters-to-inches', '12345.6', '12345.6 × 39.37008 ≈ 486047 in'],
     ['kelvin-to-rankine', '10', '10 × 9/5 = 18 °R'],
   ])('%s works %s through: %s', (slug, text, worked) => {
     expect(workedFormula(pairNamed(slug), typedValue(text))).toBe(worked);

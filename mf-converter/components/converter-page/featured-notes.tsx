@@ -1,4 +1,5 @@
 import { space, useQuery } from '@site/shell-contract';
+import type { QueryClient } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { featuredNotesQuery } from '../../queries/featured-notes-query.ts';
 import { ScreenOnly } from '../screen-only.ts';
@@ -6,6 +7,10 @@ import { ScreenOnly } from '../screen-only.ts';
 const Note = styled.p`
   & + & { margin-top: ${space(4)}; }
 `;
+
+export function prefetchFeaturedNotes(queryClient: QueryClient, slug: string): Promise<void> {
+  return queryClient.prefetchQuery(featuredNotesQuery(slug));
+}
 
 /** What is worth knowing of a featured conversion. Nothing for the others. */
 export function FeaturedNotes({ slug }: { slug: string }) {

@@ -1,18 +1,20 @@
 import type { RouteContext } from '@site/shell-contract';
+import { isFeatured } from '../../pairs/known-conversions.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { featuredNotesQuery, isFeatured } from '../../queries/featured-notes-query.ts';
 import { prefetchSection } from '../../queries/prefetch-section.ts';
-import { unitAboutQuery } from '../../queries/unit-about-query.ts';
-import { FeaturedNotesSection, PairReadingSection, RelatedSection } from './converter-page-sections.tsx';
+import { ExampleTableSection, FeaturedNotesSection, PairFactsSection, PairReadingSection, RelatedSection } from './converter-page-sections.tsx';
 
-export function prefetchConverterSections(context: RouteContext, { from, to, slug }: Pair): Promise<unknown> {
+export function prefetchConverterSections(context: RouteContext, pair: Pair): Promise<unknown> {
   const { queryClient } = context;
   return Promise.all([
-    prefetchSection(context, 'pair-reading', PairReadingSection, () =>
-      Promise.all([from, to].map((unit) => queryClient.prefetchQuery(unitAboutQuery(unit))))),
+    prefetchSection(context, 'pair-facts', PairFactsSection),
+    prefetchSection(context, 'example-table', ExampleTableSection),
+    prefetchSection(context, 'pair-reading', PairReadingSection, async () =>
+      (await import('./pair-reading.tsx')).prefetchPairReading(queryClient, pair)),
     prefetchSection(context, 'related', RelatedSection),
-    isFeatured(slug)
-      ? prefetchSection(context, 'featured-notes', FeaturedNotesSection, () => queryClient.prefetchQuery(featuredNotesQuery(slug)))
+    isFeatured(pair.slug)
+      ? prefetchSection(context, 'featured-notes', FeaturedNotesSection, async () =>
+          (await import('./featured-notes.tsx')).prefetchFeaturedNotes(queryClient, pair.slug))
       : undefined,
   ]);
 }

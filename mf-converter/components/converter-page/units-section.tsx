@@ -1,11 +1,11 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { groupThousands } from '@site/catalogue/engine/group-thousands';
 import { exactFactor } from '@site/catalogue/engine/published-factor';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card, Section, Skeleton, color, fontSize, from as atLeast, space, useQuery } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
 import { unitAboutQuery } from '../../queries/unit-about-query.ts';
+import { spacedDigits } from '../figures.tsx';
 
 const Two = styled.div`
   display: grid;
@@ -45,7 +45,7 @@ function UnitCard({ unit, units }: { unit: UnitDefinition; units: readonly UnitD
         </>
       ) : null}
       <small>
-        {definition ? <>{definition}. </> : null}
+        {definition ? <>{spacedDigits(definition)}. </> : null}
         Source: {unit.authority}.
       </small>
     </Card>
@@ -59,5 +59,5 @@ function exactDefinition(unit: UnitDefinition, units: readonly UnitDefinition[])
   if (!factor || base.id === unit.id || unit.category === 'temperature') return undefined;
   const { text, isExact, fraction } = formatExact(factor);
   const figure = isExact ? text : fraction;
-  return figure && `1 ${unit.symbol} = ${groupThousands(figure)} ${base.symbol}, exactly`;
+  return figure && `1 ${unit.symbol} = ${figure} ${base.symbol}, exactly`;
 }

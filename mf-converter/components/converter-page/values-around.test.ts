@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { length } from '@site/catalogue/units/length';
 import { pairFromSlug } from '../../pairs/pair.ts';
-import { alignedFigures } from '../figures.ts';
 import { typedValue } from '../unit-converter/typed-value.ts';
 import { valuesAround } from './values-around.ts';
 
@@ -17,8 +16,10 @@ describe('the table around a value', () => {
     expect(inputs(text)).toEqual(expected);
   });
 
-  test('stands with its points under each other', () => {
-    expect(alignedFigures(['1.5', '10', '2.25'])).toEqual(['1.5\u2007', '10\u2008\u2007\u2007', '2.25']);
-    expect(alignedFigures(['1.50e-5', '10'])).toEqual(['1.50e-5', '10']);
+  test('rounds results to six figures, and writes none of them with an e', () => {
+    const results = (slug: string, text: string) => valuesAround(typedValue(text).value, pairFromSlug(slug, length.units)!).map(({ result }) => result);
+    expect(results('meters-to-feet', '5').slice(3, 6)).toEqual(['16.0761', '16.4042', '16.7323']);
+    expect(results('mm-to-miles', '5')[4]).toBe('3.10686 × 10⁻⁶');
+    expect(results('miles-to-mm', '5')[4]).toBe('8046720');
   });
 });

@@ -3,19 +3,19 @@ import type { ConversionCard } from './conversion-cards.tsx';
 
 const notes: Readonly<Record<string, string>> = {
   'feet-to-meters': '1 ft = 0.3048 m',
-  'kg-to-pounds': '1 kg = 2.205 lb',
+  'kg-to-pounds': '1 kg ≈ 2.20462 lb',
   'celsius-to-fahrenheit': '1 °C = 33.8 °F',
-  'miles-to-km': '1 mi = 1.609 km',
-  'square-feet-to-square-meters': '1 ft² = 0.0929 m²',
-  'liters-to-gallons': '1 L = 0.2642 gal',
-  'rankine-to-kelvin': '1 °R = 0.5556 K',
+  'miles-to-km': '1 mi ≈ 1.60934 km',
+  'square-feet-to-square-meters': '1 ft² ≈ 0.092903 m²',
+  'liters-to-gallons': '1 L ≈ 0.264172 gal',
+  'rankine-to-kelvin': '1 °R ≈ 0.555556 K',
   'mb-to-gb': '1 MB = 0.001 GB',
-  'joules-to-calories': '1 J = 0.239 cal',
+  'joules-to-calories': '1 J ≈ 0.239006 cal',
 };
 
 const withNote = (known: (typeof featuredConversions)[number]): ConversionCard => ({ ...known, note: notes[known.slug] ?? '' });
 
-/** Six of the featured conversions. The notes are what the widget shows for 1; a test recomputes them. */
+/** Six of the featured conversions. A test recomputes the notes. */
 export const commonConversionCards = featuredConversions.slice(0, 6).map(withNote);
 
 export const recentlyAddedCards = recentlyAdded.map(withNote);

@@ -9,13 +9,19 @@ const unit = (id: string) => [...length.units, ...temperature.units].find((known
 
 describe('the quick converter', () => {
   test('shows what the specification says of numbers and of what is none', () => {
-    expect(quickResult('1', unit('m'), unit('ft'))).toBe('3.2808');
-    expect(quickResult('1', unit('mm'), unit('km'))).toBe('1.0000e-6');
-    expect(quickResult('-40', unit('C'), unit('F'))).toBe('-40');
-    expect(quickResult('12abc', unit('m'), unit('ft'))).toBe('Invalid input');
-    expect(quickResult('', unit('m'), unit('ft'))).toBe('Invalid input');
-    expect(quickResult('1', unit('m'), unit('C'))).toBe('Invalid conversion');
-    expect(quickResult('1', unit('m'), undefined)).toBe('Invalid conversion');
+    expect(quickResult('1', unit('m'), unit('ft')).result).toBe('3.2808');
+    expect(quickResult('1', unit('mm'), unit('km')).result).toBe('1.0000e-6');
+    expect(quickResult('-40', unit('C'), unit('F')).result).toBe('-40.00');
+    expect(quickResult('12abc', unit('m'), unit('ft'))).toEqual({ result: 'Invalid input' });
+    expect(quickResult('', unit('m'), unit('ft'))).toEqual({ result: 'Invalid input' });
+    expect(quickResult('1', unit('m'), unit('C'))).toEqual({ result: 'Invalid conversion' });
+    expect(quickResult('1', unit('m'), undefined)).toEqual({ result: 'Invalid conversion' });
+  });
+
+  test('says more precisely what four decimals lose, and nothing where they lose little', () => {
+    expect(quickResult('15.25', unit('mm'), unit('m'))).toMatchObject({ result: '0.0153', precisely: 'exactly 0.0152500 m' });
+    expect(quickResult('1.1', unit('cm'), unit('ft'))).toMatchObject({ result: '0.0361', precisely: undefined });
+    expect(quickResult('-0.55', unit('mm'), unit('in'))).toMatchObject({ result: '-0.0217', precisely: '-0.0216535 in' });
   });
 
   test('keeps each tab’s value and units', () => {

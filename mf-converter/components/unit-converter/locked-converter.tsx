@@ -37,7 +37,7 @@ export function LockedConverter({ pair, units, typed, onText }: LockedConverterP
           <Between><OtherWayLink pair={pair} result={reading.result} /></Between>
           <Side>
             <label htmlFor={outputId}>To</label>
-            <ResultField id={outputId} inputId={inputId} result={reading.result} isOld={typed.state !== 'number'} />
+            <ResultField id={outputId} inputId={inputId} result={reading.result} precisely={reading.precisely} isOld={typed.state !== 'number'} />
             <LockedUnit>{pair.to.fullName}</LockedUnit>
           </Side>
         </Sides>

@@ -1,5 +1,6 @@
 import { color, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { spacedDigits } from '../figures.tsx';
 import type { ConversionReading } from './conversion-reading.ts';
 
 const Box = styled.div`
@@ -29,8 +30,8 @@ interface ReadingLinesProps {
 export function ReadingLines({ reading: { formula, sentence, isAsking }, resultLineId }: ReadingLinesProps) {
   return (
     <Box>
-      <p><strong>Formula:</strong> {formula}</p>
-      <ResultLine id={resultLineId} $isAsking={isAsking}><strong>Result:</strong> {sentence}</ResultLine>
+      <p><strong>Formula:</strong> {spacedDigits(formula)}</p>
+      <ResultLine id={resultLineId} $isAsking={isAsking}><strong>Result:</strong> {spacedDigits(sentence)}</ResultLine>
     </Box>
   );
 }

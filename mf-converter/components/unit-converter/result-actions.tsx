@@ -3,6 +3,7 @@ import { Button, Icon, VisuallyHidden, color, fontSize, space, useNotify } from 
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
+import { spacedDigits } from '../figures.tsx';
 import type { ConversionReading } from './conversion-reading.ts';
 
 const Row = styled.div`
@@ -59,7 +60,7 @@ export function ResultActions({ reading, pair }: ResultActionsProps) {
       </Row>
       <Exact>
         <summary>Exact value</summary>
-        <p>{exactSentence(value, pair)}</p>
+        <p>{spacedDigits(exactSentence(value, pair))}</p>
       </Exact>
     </>
   );

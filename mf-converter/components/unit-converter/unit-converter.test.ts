@@ -11,7 +11,7 @@ const unit = (id: string) => length.units.find((known) => known.id === id);
 describe('the widget', () => {
   test('reads value, unit, result and unit in one line', () => {
     expect(conversionReading(typedValue('1'), unit('mi'), unit('ft'))).toMatchObject({
-      result: '5280', sentence: '1 mi = 5280 ft', formula: 'miles × 5280 = feet',
+      result: '5280.00', precisely: undefined, sentence: '1 mi = 5280.00 ft', formula: 'miles × 5280 = feet',
     });
   });
 
@@ -19,6 +19,13 @@ describe('the widget', () => {
     const five = typedValue('5');
     expect(conversionReading(typedValue('', five), unit('ft'), unit('m'))).toMatchObject({ result: '1.524', sentence: 'Enter a value to convert' });
     expect(conversionReading(typedValue('5x', five), unit('ft'), unit('m'))).toMatchObject({ result: '1.524', sentence: 'Enter a number such as 5, -2.5 or 1.2e6' });
+  });
+
+  test('says more precisely what its decimals lose', () => {
+    expect(conversionReading(typedValue('1'), unit('mm'), unit('mi'))).toMatchObject({ result: '6.213712e-7', precisely: undefined });
+    expect(conversionReading(typedValue('-2'), unit('mm'), unit('mi'))).toMatchObject({ result: '-0.000001', precisely: '-1.24274e-6 mi' });
+    expect(conversionReading(typedValue('1.5'), unit('mm'), unit('km'))).toMatchObject({ result: '0.000002', precisely: 'exactly 1.50000e-6 km' });
+    expect(conversionReading(typedValue('0'), unit('mm'), unit('mi'))).toMatchObject({ result: '0', precisely: undefined });
   });
 
   test('says that a conversion is invalid where a unit is missing', () => {

@@ -35,7 +35,7 @@ export function UnlockedFields({ units, from, to, typed, reading, reasonId, disp
       <Between><SwapButton onSwap={onSwap} /></Between>
       <Side>
         <label htmlFor={outputId}>To</label>
-        <ResultField id={outputId} inputId={inputId} result={reading.result} isOld={typed.state !== 'number'} />
+        <ResultField id={outputId} inputId={inputId} result={reading.result} precisely={reading.precisely} isOld={typed.state !== 'number'} />
         <UnitPicker label="Unit of the result" units={units} chosen={to?.id ?? ''} onChoose={(unit) => dispatch({ type: 'to', id: unit })} />
       </Side>
     </Sides>

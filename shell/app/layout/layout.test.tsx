@@ -66,6 +66,6 @@ test('an unknown address gets the hint and a way on', () => {
 });
 
 test('trying a failed page again is a link to the same address, with its query', () => {
-  const html = render('/contact?from=a', <RemoteFailedPage retry={() => {}} />);
+  const html = render('/contact?from=a', <RemoteFailedPage reason="away" retry={() => {}} />);
   expect(linksTo(html, '/contact?from=a')).toEqual([{ text: 'Try again', current: undefined }]);
 });

@@ -12,7 +12,7 @@ const NoticeView = lazy(() => import('./notice-toast.tsx').catch(() => ({ defaul
 export function Notices({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotice>();
   const notify = useCallback((notice: Notice) => {
-    setShown((before) => ({ id: (before?.id ?? 0) + 1, notice, open: true }));
+    setShown((before) => ({ id: (before?.id ?? 0) + 1, notice: asText(notice), open: true }));
   }, []);
   const dismiss = useCallback(() => setShown((before) => before && { ...before, open: false }), []);
 
@@ -29,4 +29,9 @@ export function Notices({ children }: { children: ReactNode }) {
       <Suspense>{shown ? <NoticeView shown={shown} dismiss={dismiss} /> : null}</Suspense>
     </NoticeContext>
   );
+}
+
+/** A remote says it, in types that end at its build: what is no text would end the rendering of the whole frame. */
+function asText({ title, description, ...rest }: Notice): Notice {
+  return { ...rest, title: String(title), ...(description ? { description: String(description) } : {}) };
 }

@@ -1,22 +1,38 @@
-import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
-import type { MouseEvent } from 'react';
+import { ButtonLink, EmptyState, PageLayout, space } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { TryAgain } from './try-again.tsx';
 
-/** Stands in for a page whose remote could not be loaded. Without a script, trying again is a link to the same address. */
-export function RemoteFailedPage({ retry }: { retry: () => void }) {
+const HOME = '/';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;
+
+interface RemoteFailedPageProps {
+  /** Whether the page has not come, or has come and stopped working. */
+  reason: 'away' | 'broken';
+  retry: () => void;
+}
+
+/** Stands in for a page whose remote could not be loaded, or that failed while it was shown. */
+export function RemoteFailedPage({ reason, retry }: RemoteFailedPageProps) {
   const { pathname, search } = useLocation();
-  const tryAgain = (event: MouseEvent) => {
-    event.preventDefault();
-    retry();
-  };
+  const isAway = reason === 'away';
+  const actions = (
+    <Actions>
+      {isAway ? <TryAgain retry={retry} to={pathname + search} /> : <TryAgain retry={retry} />}
+      {pathname === HOME ? null : <ButtonLink variant="secondary" to={HOME}>Go to the home page</ButtonLink>}
+    </Actions>
+  );
   return (
     <PageLayout>
-      <EmptyState
-        level="h1"
-        heading="This page is away at the moment"
-        action={<ButtonLink to={pathname + search} onClick={tryAgain}>Try again</ButtonLink>}
-      >
-        This part of the site could not be loaded. The rest of it works, and this page comes back by itself.
+      <EmptyState level="h1" heading={isAway ? 'This page is away at the moment' : 'Something went wrong on this page'} action={actions}>
+        {isAway
+          ? 'This part of the site could not be loaded. The rest of it works, and this page comes back by itself.'
+          : 'That was our mistake, not yours. The rest of the site works, and trying again may be enough.'}
       </EmptyState>
     </PageLayout>
   );

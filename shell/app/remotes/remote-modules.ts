@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { RouteModule } from '@site/shell-contract';
 import type { BrowserComposition } from './browser-composition.ts';
+import type { RemoteFailure } from './remote-failure.ts';
 
 export type RemoteModuleState =
   | { status: 'loading' }
@@ -15,10 +16,13 @@ export class RemoteModules {
   #listeners = new Set<() => void>();
   #known: ReadonlySet<string>;
   #parts: BrowserComposition['parts'];
+  #report: (failure: RemoteFailure) => void;
 
-  constructor({ remotes, parts }: BrowserComposition) {
+  /** @param report is told of what should have come and did not */
+  constructor({ remotes, parts }: BrowserComposition, report: (failure: RemoteFailure) => void = () => {}) {
     this.#parts = parts;
     this.#known = new Set(Object.keys(remotes));
+    this.#report = report;
     registerRemotes(
       Object.entries(remotes).map(([name, { base, entry, global }]) => ({ name, entry: base + entry, entryGlobalName: global, type: 'var' as const })),
     );
@@ -38,14 +42,20 @@ export class RemoteModules {
     const state = this.state(remote, module);
     if (state.status === 'ready') return state.module;
     try {
-      const exposed = await this.#loadExposed<{ route?: RouteModule }>(remote, module);
-      if (!exposed?.route?.Page) throw new Error(`The module ${module} of ${remote} does not export a route`);
+      const exposed = await this.#loadExposed<{ route?: unknown }>(remote, module);
+      if (!isRouteModule(exposed?.route)) throw new Error(`The module ${module} of ${remote} does not export a route with a page`);
       this.#set(remote + module, { status: 'ready', module: exposed.route });
       return exposed.route;
     } catch (error) {
       this.#set(remote + module, { status: 'failed', error });
+      this.#report({ remote, kind: 'load', error });
       throw error;
     }
+  }
+
+  /** Which remote has the part of a name, if any has. */
+  partOwner(name: string): string | undefined {
+    return this.#parts[name]?.remote;
   }
 
   /** Loads a module that serves the shell beside pages. Rejects where the composition has none or the remote fails. */
@@ -65,4 +75,11 @@ export class RemoteModules {
     this.#states.set(key, state);
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Types end where a remote begins: it is built elsewhere, and a release may expose anything. */
+function isRouteModule(exposed: unknown): exposed is RouteModule {
+  const { resolve, Page } = (exposed ?? {}) as Partial<RouteModule>;
+  const isComponent = typeof Page === 'function' || (typeof Page === 'object' && Page !== null && '$$typeof' in Page);
+  return typeof resolve === 'function' && isComponent;
 }

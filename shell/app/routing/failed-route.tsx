@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppServices } from '../app-services.tsx';
-import { PAGE_ID } from '../page-state.ts';
+import { KeptPage } from '../pages/kept-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 import type { MatchedRoute } from './match-route.ts';
 import { REMOTE_FAILED_HEAD } from './shell-heads.ts';
@@ -13,28 +13,27 @@ const LONGEST_RETRY_MS = 30_000;
 /** Stands in for a page whose remote did not come, tries again by itself, and keeps the server's page readable if there is one. */
 export function FailedRoute({ match }: { match: MatchedRoute }) {
   const { serverPage } = useAppServices();
-  const retry = useRetry(match);
+  const { attempt, retry } = useRetry(match);
   const { pathname } = useLocation();
   const kept = serverPage?.path === pathname ? serverPage.html : undefined;
   useHead(kept === undefined ? REMOTE_FAILED_HEAD : undefined);
-  // The very markup that stands there: React keeps the elements as they are, and so does the visitor's place on the page.
-  if (kept !== undefined) return <div id={PAGE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />;
-  return <RemoteFailedPage retry={() => void retry()} />;
+  if (kept !== undefined) return <KeptPage html={kept} retry={attempt > 0 ? () => void retry('visitor') : undefined} />;
+  return <RemoteFailedPage reason="away" retry={() => void retry('visitor')} />;
 }
 
 /** Tries to load the route again, by itself at growing intervals; `retry` does so at once. */
-function useRetry({ remote, module }: MatchedRoute): () => Promise<void> {
+function useRetry({ remote, module }: MatchedRoute) {
   const { remotes, refreshComposition } = useAppServices();
   const [attempt, setAttempt] = useState(0);
-  const retry = async () => {
-    await refreshComposition?.();
+  const retry = async (by: 'visitor' | 'itself') => {
+    await refreshComposition?.(by);
     await remotes.load(remote, module).catch(() => {}); // it still is away, and the page still says so
     setAttempt((count) => count + 1);
   };
   useEffect(() => {
-    const timer = setTimeout(() => void retry(), Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS));
+    const timer = setTimeout(() => void retry('itself'), Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS));
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one timer an attempt
   }, [attempt]);
-  return retry;
+  return { attempt, retry };
 }

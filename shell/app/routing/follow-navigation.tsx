@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** The element that holds the page; it takes the focus after a navigation, so that reading goes on at the new page. */
-const MAIN_ID = 'main';
+import { focusMain } from './main-focus.ts';
 
 /** For how long to look for the element that an address names: its page may still be on its way. */
 const HASH_PATIENCE_MS = 5000;
@@ -17,7 +15,7 @@ export function FollowNavigation() {
     shown.current = { pathname, key };
     if (hash) return scrollToElement(hash.slice(1));
     window.scrollTo(0, 0);
-    if (before.pathname !== pathname) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (before.pathname !== pathname) focusMain();
   }, [pathname, hash, key]);
   return null;
 }

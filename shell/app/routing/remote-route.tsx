@@ -3,10 +3,10 @@ import { useAppServices } from '../app-services.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import { FailedRoute } from './failed-route.tsx';
 import type { MatchedRoute } from './match-route.ts';
-import { RoutedPage } from './routed-page.tsx';
+import { type PageStage, RoutedPage } from './routed-page.tsx';
 
 /** A route that belongs to a remote: its page, or what stands there until the remote has come or when it does not. */
-export function RemoteRoute({ match }: { match: MatchedRoute }) {
+export function RemoteRoute({ match, onStage }: { match: MatchedRoute; onStage: (stage: PageStage) => void }) {
   const { remotes } = useAppServices();
   const { remote, module } = match;
   const state = useSyncExternalStore(
@@ -23,6 +23,6 @@ export function RemoteRoute({ match }: { match: MatchedRoute }) {
     if (state.status === 'loading') remotes.load(remote, module).catch(() => {});
   }, [remotes, remote, module, state.status]);
 
-  if (state.status === 'ready') return <RoutedPage match={match} module={state.module} />;
+  if (state.status === 'ready') return <RoutedPage match={match} module={state.module} onStage={onStage} />;
   return hasFailed ? <FailedRoute match={match} /> : <PageSkeleton />;
 }

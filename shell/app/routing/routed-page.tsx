@@ -1,6 +1,6 @@
 import { RouteContextProvider, type RouteModule } from '@site/shell-contract';
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useInsertionEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PAGE_ID } from '../page-state.ts';
 import type { MatchedRoute } from './match-route.ts';
@@ -8,8 +8,17 @@ import { NotFound } from './not-found.tsx';
 import { useHead } from './use-head.ts';
 import { useMatchedContext } from './use-matched-context.ts';
 
+/** How far a page has come: it is being rendered; it stands and its first effects run; all of them have run. */
+export type PageStage = 'rendering' | 'committed' | 'settled';
+
+interface RoutedPageProps {
+  match: MatchedRoute;
+  module: RouteModule;
+  onStage: (stage: PageStage) => void;
+}
+
 /** A remote's page, in the context of its address. */
-export function RoutedPage({ match, module }: { match: MatchedRoute; module: RouteModule }) {
+export function RoutedPage({ match, module, onStage }: RoutedPageProps) {
   const context = useMatchedContext(match);
   useIsFetching(); // renders again when data has come: the outcome is derived from the query cache
   const outcome = module.resolve(context);
@@ -21,6 +30,14 @@ export function RoutedPage({ match, module }: { match: MatchedRoute; module: Rou
     prefetch?.(context).catch(() => {});
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a page: the outlet mounts this anew for each address
   }, []);
+
+  // Before any other effect of the page.
+  useInsertionEffect(() => onStage('committed'), [onStage]);
+  useEffect(() => {
+    // After all others, and after React has dealt with what they threw.
+    const timer = setTimeout(() => onStage('settled'));
+    return () => clearTimeout(timer);
+  }, [onStage]);
 
   if (outcome.kind === 'redirect') return <Navigate to={outcome.to} replace />;
   if (outcome.kind === 'not-found') return <NotFound />;

@@ -14,3 +14,10 @@ export const REMOTE_FAILED_HEAD: PageHead = {
   canonical: '/',
   noindex: true,
 };
+
+export const REMOTE_BROKEN_HEAD: PageHead = {
+  title: 'Something went wrong on this page',
+  description: 'This page has stopped working. The rest of the site works.',
+  canonical: '/',
+  noindex: true,
+};

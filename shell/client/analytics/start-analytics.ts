@@ -4,7 +4,7 @@ import { Measurement } from './measurement.ts';
 import { titleSettled } from './title-settled.ts';
 
 interface AnalyticsOptions {
-  /** The id that the page was served with: used until the API names another. */
+  /** The id that the page was served with: used unless the API names another. */
   builtInId: string;
   /** Origin of the analytics service. Without it the page may not load its script, and nothing is sent. */
   origin: string | undefined;
@@ -38,7 +38,7 @@ function isMeasured(id: string): boolean {
 async function currentId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promise<string> {
   try {
     const { gaId } = await api.gaId();
-    return gaId || builtInId;
+    return typeof gaId === 'string' && gaId && isMeasured(gaId) ? gaId : builtInId;
   } catch (error) {
     console.warn('The analytics id is away; the built-in one stays:', error);
     return builtInId;

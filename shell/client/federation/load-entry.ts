@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { scriptAddress } from './script-address.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -14,18 +15,13 @@ export default function loadEntryPlugin(): ModuleFederationRuntimePlugin {
   };
 }
 
-/** How often an entry has not come. A damaged one stays in the browser's cache for a year: the next attempt asks by another name for it. */
-const failures = new Map<string, number>();
-
 function loadScript(url: string): Promise<void> {
   const script = document.createElement('script');
-  const attempt = failures.get(url);
-  script.src = attempt ? `${url}?attempt=${attempt}` : url;
+  script.src = scriptAddress(url);
   script.integrity = globalThis.__siteIntegrity(url);
   script.crossOrigin = 'anonymous';
   return new Promise<void>((resolve, reject) => {
     const fail = (reason: string) => {
-      failures.set(url, (attempt ?? 0) + 1);
       script.remove();
       reject(new Error(`${url} ${reason}`));
     };

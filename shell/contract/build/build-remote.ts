@@ -16,7 +16,7 @@ await runWebpack([
   remoteBrowserConfig(remote, { folder, output: join(built, 'browser') }),
   remoteNodeConfig(remote, { folder, output: join(built, 'node') }),
 ]);
-const release = writeRelease(remote, { folder, built, version, api: '^1.0.0' });
+const release = writeRelease(remote, { folder, built, version });
 writeFileSync(join(folder, 'dist', 'latest.json'), `${JSON.stringify({ release })}\n`);
 rmSync(built, { recursive: true, force: true });
 console.log(`${remote.name}: released dist/${release}`);

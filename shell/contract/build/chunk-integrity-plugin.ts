@@ -3,17 +3,21 @@ import type { Compiler } from 'webpack';
 
 const NAME = 'ChunkIntegrityPlugin';
 
+/** What a build adds to webpack's making of a script element. A shell that has no addresses for further attempts is served the first. */
+const ADDITION = `
+script.integrity = globalThis.__siteIntegrity(url);
+script.crossOrigin = "anonymous";
+script.src = globalThis.__siteScriptAddress ? globalThis.__siteScriptAddress(url) : url;`;
+
 /**
  * Gives every script that webpack loads the digest that the page's composition states for it. The page defines
- * `globalThis.__siteIntegrity(url)`, which throws for a file that the composition does not name: such a file never runs.
+ * `globalThis.__siteIntegrity(url)`, which throws for a file that the composition does not name: such a file never runs. It also
+ * defines `globalThis.__siteScriptAddress(url)`: under which address this attempt asks for it.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        NAME,
-        (source) => `${source}\nscript.integrity = globalThis.__siteIntegrity(url);\nscript.crossOrigin = "anonymous";`,
-      );
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) => source + ADDITION);
     });
   }
 }

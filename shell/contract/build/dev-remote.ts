@@ -1,4 +1,5 @@
 /** Serves a remote with hot reload: `node dev-remote.ts --port 3011`, run in the remote's folder. A shell in development shows it. */
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,9 +8,9 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { remoteDevConfig } from './dev-remote-webpack.ts';
 import { devServerOptions } from './dev-server-options.ts';
-import type { ReleaseDescriptor } from './release-descriptor.ts';
 import { containerName, type RemoteDefinition } from './remote-definition.ts';
 import { SHARED_RANGES } from './shared-modules.ts';
+import { REQUIRED_CONTRACTS } from './write-release.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string', default: 'localhost' } } });
 const host = values.host;
@@ -43,7 +44,7 @@ function describe({ name, exposes, routes, parts = [] }: RemoteDefinition): Rele
     browser: { manifest: 'browser/manifest.json', entry: 'browser/entry.js', global: containerName(name), exposes: Object.fromEntries(Object.keys(exposes).map((module) => [module, []])) },
     node: { entry: 'node/entry.js' },
     files: {},
-    requires: { shellContract: SHARED_RANGES['@site/shell-contract'], api: '^1.0.0' },
+    requires: REQUIRED_CONTRACTS,
     shared: Object.entries(SHARED_RANGES).map(([shared, requiredVersion]) => ({ name: shared, requiredVersion, singleton: true })),
     routes: [...routes],
     parts: [...parts],

@@ -1,3 +1,5 @@
+import shellContract from '@site/shell-contract/package.json' with { type: 'json' };
+
 /**
  * The modules that exist once on a page: the shell provides them, remotes bring none of their own. A remote whose required range the
  * shell does not meet is refused when it is composed, not when a visitor meets it.
@@ -7,7 +9,7 @@ export const SHARED_RANGES = {
   'react/jsx-runtime': '^19.0.0',
   'react-dom': '^19.0.0',
   'styled-components': '^6.0.0',
-  '@site/shell-contract': '^1.0.0',
+  '@site/shell-contract': `^${shellContract.version}`,
 } as const;
 
 /** For a remote's federation plugin. `import: false`: no fallback copy is built. */

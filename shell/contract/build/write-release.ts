@@ -1,10 +1,11 @@
+import { integrityOf } from '@site/release/integrity';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import apiContract from '@site/api-contract/package.json' with { type: 'json' };
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { compressFiles } from './compress-files.ts';
-import { integrityOf } from './integrity.ts';
-import type { ReleaseDescriptor } from './release-descriptor.ts';
 import { containerName, type RemoteDefinition } from './remote-definition.ts';
 import { SHARED_RANGES } from './shared-modules.ts';
 
@@ -14,12 +15,14 @@ interface FederationManifest {
   exposes: { path: string; assets: { js: { sync: string[] } } }[];
 }
 
+/** A release needs the contracts that it was built against, or later ones that are compatible. */
+export const REQUIRED_CONTRACTS = { shellContract: SHARED_RANGES['@site/shell-contract'], api: `^${apiContract.version}` } as const;
+
 interface WriteReleaseOptions {
   folder: string;
   /** Holds `browser/` and `node/`, freshly built. */
   built: string;
   version: string;
-  api: string;
 }
 
 /**
@@ -27,7 +30,7 @@ interface WriteReleaseOptions {
  * name is made from the content, so a release is never written over with something else.
  * @returns the release's folder name
  */
-export function writeRelease(remote: RemoteDefinition, { folder, built, version, api }: WriteReleaseOptions): string {
+export function writeRelease(remote: RemoteDefinition, { folder, built, version }: WriteReleaseOptions): string {
   const files = digests(built);
   const manifest = JSON.parse(readFileSync(join(built, 'browser/manifest.json'), 'utf8')) as FederationManifest;
   const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
@@ -48,7 +51,7 @@ export function writeRelease(remote: RemoteDefinition, { folder, built, version,
     },
     node: { entry: 'node/entry.js' },
     files,
-    requires: { shellContract: SHARED_RANGES['@site/shell-contract'], api },
+    requires: REQUIRED_CONTRACTS,
     shared: Object.entries(SHARED_RANGES).map(([name, requiredVersion]) => ({ name, requiredVersion, singleton: true })),
     routes: [...remote.routes],
     parts: [...(remote.parts ?? [])],

@@ -14,7 +14,20 @@ export interface ServerSection<Props> {
  */
 export function serverSection<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): ServerSection<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(async () => ({ default: await load() }));
+  let Lazy = lazyAnew();
+
+  /** React keeps what a lazy component was rejected with for good: a page that is tried again needs another. */
+  function lazyAnew() {
+    return lazy(() =>
+      load().then(
+        (section) => ({ default: section }),
+        (error: unknown) => {
+          Lazy = lazyAnew();
+          throw error;
+        },
+      ),
+    );
+  }
 
   function Section({ fallback, ...rest }: Props & { fallback?: ReactNode }) {
     const props = rest as unknown as Props;

@@ -1,5 +1,5 @@
+import { releaseDescriptorSchema } from '@site/release/release-descriptor';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import { releaseSchema } from '../../composition/release-schema.ts';
 import { browserPart } from '../revisions/browser-part.ts';
 
 /**
@@ -25,5 +25,5 @@ async function readRelease(url: string) {
     throw new Error(`${url} does not answer.`, { cause });
   });
   if (!response.ok) throw new Error(`${url} answers with ${response.status}.`);
-  return { base: new URL('.', url).href, descriptor: releaseSchema.parse(await response.json()) };
+  return { base: new URL('.', url).href, descriptor: releaseDescriptorSchema.parse(await response.json()) };
 }

@@ -1,21 +1,44 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasBody } from './ill-framed.ts';
+import { isApiPath, refuse, refuseAndClose } from './refusal.ts';
+import { readTarget } from './request-target.ts';
 
-const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-/** A host name, an IPv4 address or an IPv6 address in brackets, and perhaps a port (RFC 3986 §3.2.2). */
-const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');
-const LONGEST_HOST = 261;
+/** Where failures of remotes in browsers are reported to. */
+export const REPORT_PATH = '/_report';
 
-export function isHost(text: string | undefined): boolean {
-  return text !== undefined && text.length <= LONGEST_HOST && HOST.test(text);
+const READS = new Set(['GET', 'HEAD']);
+const API_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Turns away, before a body is read, what nobody answers to and what could be understood as two addresses. */
+export function refuseRequests(server: FastifyInstance) {
+  server.addHook('onRequest', async (request, reply) => refuseAddress(request, reply) ?? refuseMethod(request, reply));
 }
 
-/** Turns away what no page answers to, before a body is read: hosts that are none, and methods other than reading outside the API. */
-export function refuseRequests(server: FastifyInstance) {
-  server.addHook('onRequest', async (request, reply) => {
-    // The host becomes part of canonical addresses.
-    if (!isHost(request.headers.host)) return reply.code(400).type('text/plain; charset=utf-8').send('The request names no valid host.');
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads || request.url.startsWith('/api/')) return;
-    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('This address answers to GET and HEAD only.');
-  });
+function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
+  const { visitor, url, originalUrl } = request;
+  // Load balancers may ask after its health without a name for it.
+  if (visitor.host === undefined && !url.startsWith('/health/')) return refuseAndClose(request, reply, 400, 'The request names no valid host.');
+  const target = readTarget(originalUrl);
+  if (!target) return refuseAndClose(request, reply, 400, 'The request names no address of this site.');
+  if (!target.isPlain && (isApiPath(url) || isApiPath(originalUrl))) {
+    return refuseAndClose(request, reply, 400, 'This address cannot be read in one way only. Write it without dot segments, doubled slashes and encoded slashes.');
+  }
+  return undefined;
+}
+
+function refuseMethod(request: FastifyRequest, reply: FastifyReply) {
+  const { method, url } = request;
+  if (isApiPath(url)) {
+    if (API_METHODS.has(method)) return undefined;
+    return notAllowed(request, reply, [...API_METHODS]);
+  }
+  const isReport = url === REPORT_PATH;
+  if (isReport ? method === 'POST' : READS.has(method)) return undefined;
+  return notAllowed(request, reply, isReport ? ['POST'] : [...READS]);
+}
+
+function notAllowed(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]) {
+  reply.header('allow', methods.join(', '));
+  const sentence = `This address answers to ${methods.join(' and ')} only.`;
+  return hasBody(request.raw) ? refuseAndClose(request, reply, 405, sentence) : refuse(request, reply, 405, sentence);
 }

@@ -1,16 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 
+const PRELOAD_LEAST_SECONDS = 31_536_000;
+
+export type HstsResult = { ok: true; header: string | undefined } | { ok: false; message: string };
+
+/** Parses the setting `HSTS`: `off`, or seconds, perhaps with `includeSubDomains` and `preload` after them. */
+export function parseHsts(text: string): HstsResult {
+  if (text === 'off') return { ok: true, header: undefined };
+  const [seconds = '', ...words] = text.split(/[\s;,]+/).filter(Boolean);
+  if (!/^\d{1,10}$/.test(seconds) || words.some((word) => word !== 'includeSubDomains' && word !== 'preload')) {
+    return { ok: false, message: 'must be "off", or a number of seconds and after it, where wanted, "includeSubDomains" and "preload"' };
+  }
+  // What the lists in browsers ask for (hstspreload.org).
+  if (words.includes('preload') && (!words.includes('includeSubDomains') || Number(seconds) < PRELOAD_LEAST_SECONDS)) {
+    return { ok: false, message: `"preload" needs "includeSubDomains" and at least ${PRELOAD_LEAST_SECONDS} seconds` };
+  }
+  return { ok: true, header: [`max-age=${seconds}`, ...words].join('; ') };
+}
+
 /** Headers that every answer carries. The Content-Security-Policy belongs to each document and is sent with it. */
-export function addSecurityHeaders(server: FastifyInstance, { https }: { https: boolean }) {
+export function addSecurityHeaders(server: FastifyInstance, { siteUrl, hsts }: { siteUrl: string | undefined; hsts: string | undefined }) {
   const headers = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  const secured = hsts === undefined ? headers : { ...headers, 'strict-transport-security': hsts };
+  server.addHook('onRequest', async ({ visitor }, reply) => {
+    reply.headers(visitor.protocol === 'https' || siteUrl?.startsWith('https:') ? secured : headers);
   });
 }

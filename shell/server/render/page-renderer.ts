@@ -1,7 +1,7 @@
 import type { FormSubmission } from '@site/shell-contract';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
-import { unavailablePage } from '../pages/unavailable-page.ts';
+import { unavailablePage } from '../cache/unavailable-page.ts';
 import { composeDocument } from './document/compose-document.ts';
 import type { FrameRenderer } from './frame-renderer.ts';
 import type { FramePageRequest, PageAddress, PageParts } from './render-messages.ts';
@@ -54,7 +54,7 @@ export class PageRenderer {
   async render(request: PageRequest): Promise<RenderedPage> {
     const { path, search, siteUrl, submission } = request;
     const { composition, renderers, settings } = this.#options;
-    const address: PageAddress = { path, search, site: { ...settings.site, url: siteUrl }, year: new Date().getUTCFullYear() };
+    const address: PageAddress = { path, search, site: { ...settings.site, url: siteUrl, gaId: settings.measurement().gaId }, year: new Date().getUTCFullYear() };
     if (path === OFFLINE_PATH) return this.#frame({ ...address, says: 'offline' }, 200);
     const match = matchRoute(composition.routes, path);
     if (!match) return this.#frame({ ...address, says: 'not-found' }, 404);
@@ -77,7 +77,8 @@ export class PageRenderer {
   /** @param scripts `bare` for none, else the route whose scripts the page needs at once. Undefined where the parts make no document. */
   #document(parts: PageParts, status: 200 | 404 | 503, { site, year, path }: PageAddress, scripts: MatchedRoute | 'bare' | undefined): RenderedPage | undefined {
     const { composition, preloads, settings } = this.#options;
-    const { assets, analyticsOrigin } = settings;
+    const { assets } = settings;
+    const { analyticsOrigin } = settings.measurement();
     const route = scripts === 'bare' ? undefined : scripts;
     try {
       const document = composeDocument({

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteInfo } from '@site/shell-contract';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
+import type { MeasurementState } from '../measurement.ts';
 import type { ObserveRender } from './render-events.ts';
 
 export interface RenderLimits {
@@ -20,10 +21,10 @@ export interface RenderSettings {
   /** The render process's program. */
   bundle: string;
   assets: ShellAssets;
-  site: Omit<SiteInfo, 'url'>;
+  site: Omit<SiteInfo, 'url' | 'gaId'>;
   apiUrl: string;
-  /** Origin of the analytics service, where it is on. */
-  analyticsOrigin: string | undefined;
+  /** Read for each page: it may change while the site runs. */
+  measurement: () => MeasurementState;
   limits: RenderLimits;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
   observe?: ObserveRender | undefined;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { LoadedRemote } from './load-release.ts';
+import type { LoadedRelease } from '../../composition/release-store.ts';
 
 /** What browsers are told of a revision: the remotes that are there, and all routes, those of an absent remote too. */
-export function browserPart(document: Pick<CompositionDocument, 'routes' | 'parts'>, loaded: Record<string, Pick<LoadedRemote, 'base' | 'descriptor'>>): BrowserComposition {
+export function browserPart(document: Pick<CompositionDocument, 'routes' | 'parts'>, loaded: Record<string, Pick<LoadedRelease, 'base' | 'descriptor'>>): BrowserComposition {
   const remotes = Object.fromEntries(
     Object.entries(loaded)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -18,7 +18,7 @@ export function browserPart(document: Pick<CompositionDocument, 'routes' | 'part
 
 const BROWSER_FOLDER = 'browser/';
 
-function browserRemote({ base, descriptor: { browser, files } }: Pick<LoadedRemote, 'base' | 'descriptor'>): BrowserRemote {
+function browserRemote({ base, descriptor: { browser, files } }: Pick<LoadedRelease, 'base' | 'descriptor'>): BrowserRemote {
   const scripts = Object.entries(files).filter(([path]) => path.startsWith(BROWSER_FOLDER) && path.endsWith('.js'));
   return {
     base: base + BROWSER_FOLDER,

@@ -1,14 +1,16 @@
+import { FALLBACK_GA_ID } from '@site/api-contract';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { LoadedRelease } from '../../composition/release-store.ts';
+import { missingModule } from '../../composition/whole-composition.ts';
 import type { UsedPages } from '../render/remote-renderer.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import type { LoadedRemote, LoadRelease } from './load-release.ts';
-import { RemoteStart, type RemoteState } from './remote-start.ts';
+import { type LoadRelease, RemoteStart, type RemoteState } from './remote-start.ts';
 
 interface CompositionStartOptions {
   document: CompositionDocument;
   /** Remotes that are loaded already, of the composition in force. */
-  known: Readonly<Record<string, LoadedRemote>>;
+  known: Readonly<Record<string, LoadedRelease>>;
   loadRelease: LoadRelease;
   pool: RendererPool;
   site: RenderSettings['site'];
@@ -34,11 +36,17 @@ export class CompositionStart {
     this.document = document;
     this.#report = () => onChange(this);
     const changed = () => queueMicrotask(() => this.#changed()); // never within the constructor
+    const load: LoadRelease = async (name, entry, options) => {
+      const loaded = await loadRelease(name, entry, options);
+      const missing = missingModule(document, loaded.descriptor);
+      if (missing) throw new Error(missing);
+      return loaded;
+    };
     this.#remotes = new Map(
       Object.entries(document.remotes).map(([name, entry]) => {
         const same = known[name];
-        const isSame = same?.digest === entry.digest && same.base === new URL('.', entry.release).href;
-        return [name, new RemoteStart({ name, entry, pages: usedPages(document, name, site), known: isSame ? same : undefined, loadRelease, pool, onChange: changed })];
+        const isSame = same?.digest === entry.digest && same.base === new URL('.', entry.release).href && missingModule(document, same.descriptor) === undefined;
+        return [name, new RemoteStart({ name, entry, pages: usedPages(document, name, site), known: isSame ? same : undefined, loadRelease: load, pool, onChange: changed })];
       }),
     );
     changed();
@@ -96,7 +104,7 @@ function usedPages({ routes }: CompositionDocument, remote: string, site: Render
     modules: own.map(([, { module }]) => module),
     healthPage:
       pattern !== undefined && route
-        ? { path: pattern, search: '', site: { ...site, url: 'http://localhost' }, year: new Date().getUTCFullYear(), route: { pattern, remote, module: route.module } }
+        ? { path: pattern, search: '', site: { ...site, url: 'http://localhost', gaId: FALLBACK_GA_ID }, year: new Date().getUTCFullYear(), route: { pattern, remote, module: route.module } }
         : undefined,
   };
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { ReleaseDescriptor } from '@site/shell-contract/build/release-descriptor';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import Fastify from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
 import { type CompositionDocument, parseComposition } from '../../composition/composition-document.ts';
 import { LiveSite } from './live-site.ts';
-import type { LoadRelease } from './load-release.ts';
+import type { LoadRelease } from './remote-start.ts';
 
 jest.setTimeout(120_000);
 
@@ -40,8 +40,8 @@ function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter) 
     const letter = entry.digest[7] as string;
     loads.push(name + letter);
     const nodeSource = await load(name, letter, signal);
-    const descriptor = { name, version: `1.0.${letter.codePointAt(0)}`, browser: { entry: 'browser/entry.js', global: name, exposes: {} }, files: {} };
-    return { descriptor: descriptor as unknown as ReleaseDescriptor, base: new URL('.', entry.release).href, digest: entry.digest, nodeSource };
+    const descriptor = { name, version: `1.0.${letter.codePointAt(0)}`, browser: { entry: 'browser/entry.js', global: name, exposes: { './page': [] } }, files: {} };
+    return { descriptor: descriptor as unknown as ReleaseDescriptor, version: descriptor.version, base: new URL('.', entry.release).href, digest: entry.digest, nodeSource };
   };
   const site = new LiveSite({
     document: {
@@ -54,19 +54,20 @@ function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter) 
       },
     },
     loadRelease,
-    lastKnownGood: { read: async () => (last === undefined ? undefined : parseComposition(last)), keep: async ({ revision }: CompositionDocument) => void kept.push(revision), problem: undefined },
+    address: { url: ORIGIN, origin: undefined },
+    state: { lastComposition: async () => (last === undefined ? undefined : parseComposition(last)), keep: async ({ revision }: CompositionDocument) => void kept.push(revision), problem: undefined },
     settings: {
       bundle: join(DIST, 'node/render-process.cjs'),
       assets: JSON.parse(readFileSync(join(DIST, 'assets.json'), 'utf8')) as ShellAssets,
-      site: { name: 'a site', contactEmail: 'a@example.com', gaId: '' },
+      site: { name: 'a site', contactEmail: 'a@example.com' },
       apiUrl: ORIGIN,
-      analyticsOrigin: undefined,
+      measurement: () => ({ gaId: '', analyticsOrigin: undefined }),
       limits: { renderMs: 5000, apiMs: 3000, memoryMb: 400, breakerFailures: 5, breakerResetMs: 1000 },
       log: Fastify({ logger: { level: 'silent' } }).log,
     },
     onSwitch: () => {},
-    address: { url: 'http://localhost:1', origin: undefined },
     onStatus: () => {},
+    onClose: async () => {},
   });
   sites.push(site);
   const title = async (path: string) => {

@@ -1,35 +1,37 @@
 import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { SiteStatus } from '../../composition/site-status.ts';
+import { checkWhole } from '../../composition/whole-composition.ts';
 import { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { RendererPool } from '../render/renderer-pool.ts';
 import { CompositionStart } from './composition-start.ts';
-import type { LoadRelease } from './load-release.ts';
+import type { LoadRelease } from './remote-start.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { type SiteRevision, siteRevision } from './site-revision.ts';
-import { type SiteStatus, siteStatus } from './site-status.ts';
+import { type SiteAddress, siteStatus } from './site-status.ts';
 import { judge, parseWanted, type Verdict, verdictOn } from './wanted-composition.ts';
 
 export interface LiveSiteOptions {
+  /** Where this process can be asked, and what visitors see in their address bar, where that is configured. */
+  address: SiteAddress;
   /** The composition document, followed as long as the site runs. */
   document: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
   loadRelease: LoadRelease;
-  /** The composition that served last, whatever document is in force by now. */
-  lastKnownGood: {
-    read: () => Promise<CompositionDocument | undefined>;
-    /** Never rejects. */
+  /** What is kept on disk: the composition that served last, and the files of its releases. */
+  state: {
+    lastComposition: () => Promise<CompositionDocument | undefined>;
+    /** Keeps what serves now. Never rejects. */
     keep: (document: CompositionDocument) => Promise<void>;
     /** Why it cannot be kept, if so. */
     readonly problem: string | undefined;
   };
-  /** Why releases cannot be kept, if so. */
-  storeProblem?: () => string | undefined;
-  /** Where this process can be asked, and the site's public origin. */
-  address: { url: string; origin: string | undefined };
   settings: RenderSettings;
   /** Called when another revision has begun to take traffic. */
-  onSwitch: (revision: SiteRevision) => void;
+  onSwitch: () => void;
   /** Called when the verdict on the wanted document, or what visitors get, has changed. */
   onStatus: (status: SiteStatus) => void;
+  /** Called when the site has stopped following the document. */
+  onClose: () => Promise<void>;
 }
 
 /**
@@ -59,9 +61,9 @@ export class LiveSite {
 
   /** Resolves when the first revision takes traffic, or when there is none to be had yet. */
   async start(): Promise<void> {
-    const { document, lastKnownGood, settings } = this.#options;
+    const { document, state, settings } = this.#options;
     const frame = this.#frame.start();
-    const last = await lastKnownGood.read();
+    const last = await state.lastComposition();
     if (last) {
       settings.log.info(`Starting with the composition that served last, revision ${last.revision}.`);
       this.#candidate = this.#bringUp(last);
@@ -89,9 +91,13 @@ export class LiveSite {
     return this.#verdict?.state === 'refused' ? this.#verdict.reason : undefined;
   }
 
+  /** What is told of the document that is wanted. */
+  get status(): SiteStatus {
+    return siteStatus(this, this.#options.address);
+  }
+
   health(): SiteHealth {
-    const stateProblem = this.#stateProblem ?? this.#options.storeProblem?.();
-    return siteHealth({ current: this.#current, status: this.#status(), frame: this.#frame.health(), stateProblem });
+    return siteHealth({ current: this.#current, verdict: this.status, frame: this.#frame.health(), stateProblem: this.#options.state.problem });
   }
 
   async close(): Promise<void> {
@@ -101,14 +107,17 @@ export class LiveSite {
     this.#frame.stop();
     this.#firstRevision.resolve();
     await this.#pool.close();
+    await this.#options.onClose();
   }
 
   #want(text: string) {
     const wanted = parseWanted(text);
     if ('reason' in wanted) return this.#refuse(wanted.reason);
     const { document } = wanted;
+    const objection = checkWhole(document, this.#current?.document);
     this.#candidate?.stop();
-    this.#candidate = this.#bringUp(document);
+    this.#candidate = objection === undefined ? this.#bringUp(document) : undefined;
+    if (objection !== undefined) return this.#decide(verdictOn(document, 'refused', `Revision ${document.revision} does not take traffic. ${objection}`));
     this.#decide(verdictOn(document, 'checking'));
   }
 
@@ -155,14 +164,14 @@ export class LiveSite {
 
   /** Gives visitors what is up now of a composition. */
   #takeTraffic(running: CompositionStart) {
-    const { settings, onSwitch } = this.#options;
+    const { settings, onSwitch, onStatus } = this.#options;
     const { document } = running;
     this.#current = siteRevision(running, this.#frame, settings);
-    onSwitch(this.#current);
+    onSwitch();
     settings.log.info({ revision: document.revision, composition: this.#current.composition.id }, `Revision ${document.revision} takes traffic`);
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
-    this.#options.onStatus(this.#status());
+    onStatus(this.status);
   }
 
   #report({ document, failures }: CompositionStart) {
@@ -178,17 +187,13 @@ export class LiveSite {
     this.#verdict = verdict;
     if (!isNews) return;
     if (verdict.state === 'refused') log.error({ revision: verdict.revision }, verdict.reason);
-    this.#options.onStatus(this.#status());
-  }
-
-  #status(): SiteStatus {
-    return siteStatus(this.#options.address, this.#verdict, this.#current);
+    this.#options.onStatus(this.status);
   }
 
   async #keep(document: CompositionDocument) {
-    const { lastKnownGood, settings } = this.#options;
-    await lastKnownGood.keep(document);
-    const { problem } = lastKnownGood;
+    const { state, settings } = this.#options;
+    await state.keep(document);
+    const { problem } = state;
     if (problem !== undefined && problem !== this.#stateProblem) settings.log.error(problem);
     this.#stateProblem = problem;
   }

@@ -1,20 +1,24 @@
+import type { ReleaseEntry } from '../../composition/fetch-release.ts';
+import type { LoadedRelease } from '../../composition/release-store.ts';
 import type { UsedPages } from '../render/remote-renderer.ts';
 import type { RendererLease, RendererPool } from '../render/renderer-pool.ts';
-import type { LoadedRemote, LoadRelease, ReleaseAddress } from './load-release.ts';
+
+/** Loads a release, proven. Rejects with a sentence that says why it cannot be had or may not be composed, and soon where `signal` is aborted. */
+export type LoadRelease = (name: string, entry: ReleaseEntry, options: { signal: AbortSignal }) => Promise<LoadedRelease>;
 
 export type RemoteState =
   /** `loading`: its files are on their way; `starting`: its code is being checked. */
   | { kind: 'loading' | 'starting' }
-  | { kind: 'up'; loaded: LoadedRemote; lease: RendererLease }
+  | { kind: 'up'; loaded: LoadedRelease; lease: RendererLease }
   /** Tried again by itself. */
   | { kind: 'failed'; reason: string };
 
 interface RemoteStartOptions {
   name: string;
-  entry: ReleaseAddress;
+  entry: ReleaseEntry;
   pages: UsedPages;
   /** The same release, where it is loaded already. */
-  known: LoadedRemote | undefined;
+  known: LoadedRelease | undefined;
   loadRelease: LoadRelease;
   pool: RendererPool;
   onChange: () => void;
@@ -47,7 +51,7 @@ export class RemoteStart {
     if (this.#state.kind === 'up') this.#state.lease.release();
   }
 
-  async #load(known: LoadedRemote | undefined) {
+  async #load(known: LoadedRelease | undefined) {
     const { name, entry, loadRelease } = this.#options;
     try {
       await this.#start(known ?? (await loadRelease(name, entry, { signal: this.#stopped.signal })));
@@ -56,7 +60,7 @@ export class RemoteStart {
     }
   }
 
-  async #start(loaded: LoadedRemote) {
+  async #start(loaded: LoadedRelease) {
     const { name, pages, pool } = this.#options;
     const { descriptor, digest, nodeSource } = loaded;
     if (this.#state.kind === 'loading') this.#become({ kind: 'starting' });
@@ -69,7 +73,7 @@ export class RemoteStart {
     }
   }
 
-  #fail(error: Error, retryMs: number, loaded: LoadedRemote | undefined) {
+  #fail(error: Error, retryMs: number, loaded: LoadedRelease | undefined) {
     if (this.#stopped.signal.aborted) return;
     this.#retry = setTimeout(() => void this.#load(loaded), retryMs);
     this.#become({ kind: 'failed', reason: error.message });

@@ -1,7 +1,7 @@
+import type { SiteStatus } from '../../composition/site-status.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
 import type { SiteRevision } from './site-revision.ts';
-import type { SiteStatus } from './site-status.ts';
 
 export interface RemoteHealth {
   /** Version, address and digest of the release that the composition names. */
@@ -22,7 +22,7 @@ export interface SiteHealth {
   /** What visitors get. */
   revision?: number;
   composition?: string;
-  /** What became of the document that is wanted now. */
+  /** What became of the document that is wanted. */
   verdict: SiteStatus;
   refusal?: string;
   away: Record<string, string>;
@@ -34,13 +34,13 @@ export interface SiteHealth {
 
 interface HealthParts {
   current: SiteRevision | undefined;
-  status: SiteStatus;
+  verdict: SiteStatus;
   frame: ReturnType<FrameRenderer['health']>;
   stateProblem: string | undefined;
 }
 
 /** What an operator wants to know of a running site. */
-export function siteHealth({ current, status: verdict, frame, stateProblem }: HealthParts): SiteHealth {
+export function siteHealth({ current, verdict, frame, stateProblem }: HealthParts): SiteHealth {
   const remotes = current ? remotesHealth(current) : {};
   const processes = Object.values(remotes).map(({ process }) => process);
   // A page that can be had makes a server worth its requests: the cache serves those of a remote whose process is down.

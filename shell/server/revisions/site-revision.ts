@@ -1,18 +1,18 @@
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { LoadedRelease } from '../../composition/release-store.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import { PageRenderer } from '../render/page-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { browserPart, withinBrowser } from './browser-part.ts';
 import type { CompositionStart } from './composition-start.ts';
-import type { LoadedRemote } from './load-release.ts';
 
 /** A composition that takes traffic: what visitors get, fixed at the moment when it was made. */
 export interface SiteRevision {
   document: CompositionDocument;
   composition: BrowserComposition;
-  loaded: Record<string, LoadedRemote>;
+  loaded: Record<string, LoadedRelease>;
   /** Remotes that are not there, each with a sentence that says why: the reason of now. */
   readonly failures: Record<string, string>;
   renderer: PageRenderer;
@@ -39,6 +39,6 @@ export function siteRevision(start: CompositionStart, frame: FrameRenderer, sett
 }
 
 /** Exposed module to the scripts that a page of it needs at once. */
-function preloadsOf({ descriptor: { browser } }: LoadedRemote): Record<string, string[]> {
+function preloadsOf({ descriptor: { browser } }: LoadedRelease): Record<string, string[]> {
   return Object.fromEntries(Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)]));
 }

@@ -82,10 +82,31 @@ test('a failed call is not made again', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yards to Inches Converter');
   await page.waitForTimeout(300);
-  expect(asked.toSorted()).toEqual([
+  expect(asked.filter((path) => path !== '/api/ga-id').toSorted()).toEqual([
     '/api/categories', '/api/conversions/category/length', '/api/conversions/yards-to-inches', '/api/faqs/yards-to-inches',
   ]);
 });
+
+for (const [what, answer] of [
+  ['404', { status: 404, json: { statusCode: 404, error: 'Not Found', message: 'No.' } }],
+  ['500 without a body', { status: 500, body: '' }],
+  ['an object', { json: {} }],
+  ['a list of nothing', { json: [null, {}] }],
+  ['another page', { contentType: 'text/html', body: '<!DOCTYPE html><p>Welcome' }],
+] as const) {
+  test(`an API that answers ${what} is as good as away: built-in data stands in`, async ({ page }) => {
+    await page.route(/\/api\/(categories|conversions|faqs|units)/, (route) => route.fulfill(answer));
+    await page.goto('/about-us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
+    await expect(page.locator('section[id^="section-"] a')).toHaveCount(11);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Length' }).click();
+    await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveCount(12);
+    await goWithin(page, '/converter/length/feet-to-meters');
+    await expect(converterParts(page).line).toHaveText('Result: 1 ft = 0.3048 m');
+    await expect(page.getByText('Apply the formula: feet × 0.3048 = meters')).toBeVisible();
+    await expect.poll(() => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary').count()).toBeGreaterThan(3);
+  });
+}
 
 test("'No formula available' stands where the API has no formula for a pair", async ({ page }) => {
   await page.route('**/api/conversions/yards-to-inches', (route) => route.fulfill({ json: { fromUnit: 'yd', toUnit: 'in', conversionFactor: '36', formula: '' } }));

@@ -16,7 +16,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return resolve;
 }
 
-for (const [path, shown] of [['/', '16.4'], ['/converter/length/feet-to-meters', '1.524'], ['/category/length', '1.524']] as const) {
+for (const [path, shown] of [['/', '16.40'], ['/converter/length/feet-to-meters', '1.524'], ['/category/length', '1.524']] as const) {
   test(`a number that is typed on ${path} before its scripts have come is converted when they have`, async ({ page }) => {
     const letCome = await openWithoutScripts(page, path);
     const { value, result } = converterParts(page);

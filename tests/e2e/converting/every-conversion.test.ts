@@ -1,9 +1,10 @@
 import type { Conversion, Unit } from '@site/api-contract';
 import { expect, test } from '../visitor.ts';
-import { convertedByHand, shownInWidget } from './second-opinion.ts';
+import { convertedByHand, moreThanShown, shownInWidget } from './second-opinion.ts';
 
 const AT_ONCE = 6;
 const RESULT_LINE = /<strong>Result:<\/strong>(.*?)<\/p>/s;
+const MORE_PRECISELY = /<p[^>]*>More precisely: (.*?)<\/p>/s;
 
 async function answer<T>(origin: string, path: string): Promise<T> {
   return (await (await fetch(`${origin}/api/${path}`)).json()) as T;
@@ -16,15 +17,15 @@ async function symbols(origin: string, conversions: readonly Conversion[]): Prom
   return new Map(units.flat().map(({ category, id, symbol }) => [`${category} ${id}`, symbol]));
 }
 
-function resultLine(html: string): string {
-  const text = (RESULT_LINE.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '');
+function textOf(line: RegExp, html: string): string {
+  const text = (line.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '');
   return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim();
 }
 
 // Some 700 pages each, rendered for this value alone.
 test.setTimeout(240_000);
 
-for (const value of ['0.15', '-98765.4321']) {
+for (const value of ['0.15', '-98765.4321', '5']) {
   test(`shows the right result for ${value} on the page of every conversion that the API lists`, async ({ baseURL: origin = '' }) => {
     const conversions = await answer<Conversion[]>(origin, 'conversions');
     expect(conversions.length).toBeGreaterThan(600);
@@ -34,9 +35,13 @@ for (const value of ['0.15', '-98765.4321']) {
     const compareNext = async () => {
       for (const { category, slug, fromUnit, toUnit } of left) {
         const html = await (await fetch(`${origin}/converter/${category}/${slug}?value=${value}`, { redirect: 'error' })).text();
-        const result = shownInWidget(convertedByHand(value, category, fromUnit, toUnit));
-        const line = `${value} ${symbolOf.get(`${category} ${fromUnit}`)} = ${result} ${symbolOf.get(`${category} ${toUnit}`)}`;
-        if (resultLine(html) !== line) wrong.push(`${slug}: '${resultLine(html)}', not '${line}'`);
+        const exact = convertedByHand(value, category, fromUnit, toUnit);
+        const result = shownInWidget(exact);
+        const more = moreThanShown(exact, result);
+        const to = symbolOf.get(`${category} ${toUnit}`);
+        const expected = [`${value} ${symbolOf.get(`${category} ${fromUnit}`)} = ${result} ${to}`, more === undefined ? '' : `${more} ${to}`].join(' | ');
+        const shown = [textOf(RESULT_LINE, html), textOf(MORE_PRECISELY, html)].join(' | ');
+        if (shown !== expected) wrong.push(`${slug}: '${shown}', not '${expected}'`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, compareNext));

@@ -35,7 +35,7 @@ test('a converter is used from the first field to the last without a mouse', asy
   await page.keyboard.press('Enter');
   await expect(unitOfResult).toHaveValue('Inches (in)');
   await expect(value).toHaveValue('0.3048');
-  await expect(result).toHaveText('12');
+  await expect(result).toHaveText('12.00');
   await page.keyboard.press('Tab');
   await expect(unitOfResult).toBeFocused();
   await page.keyboard.press('ArrowDown');

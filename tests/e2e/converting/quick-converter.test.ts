@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 const DEFAULTS = [
   { tab: 'Length', from: 'Meters (m)', to: 'Feet (ft)', result: '3.2808' },
   { tab: 'Weight', from: 'Kilograms (kg)', to: 'Pounds (lb)', result: '2.2046' },
-  { tab: 'Temperature', from: 'Celsius (°C)', to: 'Fahrenheit (°F)', result: '33.8' },
+  { tab: 'Temperature', from: 'Celsius (°C)', to: 'Fahrenheit (°F)', result: '33.80' },
   { tab: 'Area', from: 'Square Meters (m²)', to: 'Square Feet (ft²)', result: '10.76' },
   { tab: 'Volume', from: 'Liters (L)', to: 'Gallons, US (gal)', result: '0.2642' },
 ];
@@ -33,14 +33,14 @@ test('each tab keeps its value and both of its units while others are looked at'
   await value.fill('3');
   await chooseUnit(unitOfValue, 'stone');
   await chooseUnit(unitOfResult, 'ounces');
-  await expect(result).toHaveText('672');
+  await expect(result).toHaveText('672.00');
   await page.getByRole('tab', { name: 'Volume' }).click();
   await expect(value).toHaveValue('1');
   await page.getByRole('tab', { name: 'Weight' }).click();
   await expect(value).toHaveValue('3');
   await expect(unitOfValue).toHaveValue('Stone (st)');
   await expect(unitOfResult).toHaveValue('Ounces (oz)');
-  await expect(result).toHaveText('672');
+  await expect(result).toHaveText('672.00');
 });
 
 test('swap exchanges the units and keeps the value', async ({ page }) => {
@@ -55,7 +55,7 @@ test('swap exchanges the units and keeps the value', async ({ page }) => {
 test('shows exponent form with 4 digits under 0.01 and over a million, 4 decimals under 10, 2 decimals otherwise', async ({ page }) => {
   const { value, result } = converterParts(page);
   for (const [typed, shown] of [
-    ['0.003', '9.8425e-3'], ['0.003047', '9.9967e-3'], ['0.003048', '0.01'], ['3', '9.8425'], ['3.048', '10'], ['5', '16.4'], ['304800', '1000000'],
+    ['0.003', '9.8425e-3'], ['0.003047', '9.9967e-3'], ['0.003048', '0.0100'], ['3', '9.8425'], ['3.048', '10.00'], ['5', '16.40'], ['304800', '1000000.00'],
     ['304801', '1.0000e+6'], ['1e9', '3.2808e+9'], ['-3', '-9.8425'], ['-0.003', '-9.8425e-3'], ['0', '0'], ['-0', '0'],
   ] as const) {
     await value.fill(typed);
@@ -82,10 +82,13 @@ test('takes a sign, a decimal point, an exponent, blanks around and thousands co
   }
 });
 
-test('a temperature below absolute zero converts', async ({ page }) => {
+test('a temperature below absolute zero converts, and the page says what it is', async ({ page }) => {
   await page.getByRole('tab', { name: 'Temperature' }).click();
   await converterParts(page).value.fill('-300');
-  await expect(converterParts(page).result).toHaveText('-508');
+  await expect(converterParts(page).result).toHaveText('-508.00');
+  await expect(page.getByText(/below absolute zero/)).toBeVisible();
+  await converterParts(page).value.fill('-273.15');
+  await expect(page.getByText(/below absolute zero/)).toHaveCount(0);
 });
 
 test.describe('when the units of a tab do not arrive', () => {

@@ -80,22 +80,51 @@ export function shownInWidget([top, bottom]: Fraction): string {
   const text = isUnder([1n, 1_000_000n])
     ? exponentForm(size, bottom, 6)
     : decimals(size, bottom, isUnder([1n, 100n]) ? 6 : isUnder([1n, 1n]) ? 4 : isUnder([10n, 1n]) ? 3 : 2);
-  return top < 0n && text !== '0' ? `-${text}` : text;
+  return top < 0n ? `-${text}` : text;
+}
+
+/** The quick converter's display: 4 exponent digits under 0.01 and over a million, 4 decimals under 10, else 2. */
+export function shownInQuickConverter([top, bottom]: Fraction): string {
+  if (top === 0n) return '0';
+  const size = top < 0n ? -top : top;
+  const isExponent = size * 100n < bottom || size > 1_000_000n * bottom;
+  const text = isExponent ? exponentForm(size, bottom, 4) : decimals(size, bottom, size < 10n * bottom ? 4 : 2);
+  return top < 0n ? `-${text}` : text;
+}
+
+/** What must stand under a display that is off by more than 0.05 %: the value in six figures. Undefined where nothing need stand. */
+export function moreThanShown([top, bottom]: Fraction, shown: string): string | undefined {
+  const size = top < 0n ? -top : top;
+  const [over, under] = readFraction(shown.replace(/^-/, ''));
+  const off = over * bottom - size * under;
+  if ((off < 0n ? -off : off) * 2000n <= size * under) return undefined;
+  let power = 0;
+  while (size * 10n ** BigInt(power) < bottom) power += 1;
+  const text = power > 4 ? exponentForm(size, bottom, 5) : decimals(size, bottom, power + 5);
+  const [figure, figureBottom] = readFraction(text);
+  return `${figure * bottom === size * figureBottom ? 'exactly ' : ''}${top < 0n ? '-' : ''}${text}`;
+}
+
+function readFraction(text: string): Fraction {
+  const [figures = '', power = '0'] = text.split('e');
+  const scale: Fraction = power.startsWith('-') ? [1n, 10n ** BigInt(power.slice(1))] : [10n ** BigInt(power), 1n];
+  return times(fraction(figures), scale);
 }
 
 function decimals(size: bigint, bottom: bigint, places: number): string {
   const scale = 10n ** BigInt(places);
   const rounded = nearest(size * scale, bottom);
-  const after = (rounded % scale).toString().padStart(places, '0').replace(/0+$/, '');
-  return `${rounded / scale}${after && `.${after}`}`;
+  return `${rounded / scale}.${(rounded % scale).toString().padStart(places, '0')}`;
 }
 
 function exponentForm(size: bigint, bottom: bigint, places: number): string {
   let power = 0;
-  while (size * 10n ** BigInt(power) < bottom) power += 1;
-  let figures = nearest(size * 10n ** BigInt(power + places), bottom).toString();
+  while (size * 10n ** BigInt(Math.max(power, 0)) < bottom) power += 1;
+  while (power <= 0 && size >= bottom * 10n ** BigInt(1 - power)) power -= 1;
+  const [above, below] = power >= 0 ? [size * 10n ** BigInt(power), bottom] : [size, bottom * 10n ** BigInt(-power)];
+  let figures = nearest(above * 10n ** BigInt(places), below).toString();
   if (figures.length > places + 1) [figures, power] = [figures.slice(0, -1), power - 1];
-  return `${figures[0]}.${figures.slice(1)}e-${power}`;
+  return `${figures[0]}.${figures.slice(1)}e${power > 0 ? '-' : '+'}${Math.abs(power)}`;
 }
 
 /** Halves away from zero. */

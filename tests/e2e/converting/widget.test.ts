@@ -39,11 +39,11 @@ test('the result follows each change of value and of units, with formula and res
   const { value, result, formula, line, unitOfValue, unitOfResult } = converterParts(page);
   await chooseUnit(unitOfValue, 'miles');
   await chooseUnit(unitOfResult, 'feet');
-  await expect(result).toHaveText('5280');
-  await expect(line).toHaveText('Result: 1 mi = 5280 ft');
+  await expect(result).toHaveText('5280.00');
+  await expect(line).toHaveText('Result: 1 mi = 5280.00 ft');
   await expect(formula).toHaveText('Formula: miles × 5280 = feet');
   await value.fill('2.5');
-  await expect(line).toHaveText('Result: 2.5 mi = 13200 ft');
+  await expect(line).toHaveText('Result: 2.5 mi = 13200.00 ft');
   await chooseUnit(unitOfResult, 'km');
   await expect(line).toHaveText('Result: 2.5 mi = 4.023 km');
   await expect(formula).toHaveText('Formula: miles × 1.60934 = kilometers');
@@ -59,7 +59,7 @@ test('swap exchanges the units and moves the result into the input', async ({ pa
   await expect(value).toHaveValue('3.048');
   await expect(unitOfValue).toHaveValue('Meters (m)');
   await expect(unitOfResult).toHaveValue('Feet (ft)');
-  await expect(result).toHaveText('10');
+  await expect(result).toHaveText('10.00');
 });
 
 for (const path of ['/category/length', '/converter/length/feet-to-meters']) {
@@ -84,8 +84,8 @@ test('shows 6 exponent digits under 1e-6, then 6, 4 and 3 decimals, and 2 from t
   await page.goto('/converter/length/mm-to-meters');
   const { value, result } = converterParts(page);
   for (const [typed, shown] of [
-    ['0.0001234567', '1.234567e-7'], ['0.001', '0.000001'], ['1.2345678', '0.001235'], ['9.9999', '0.01'], ['10', '0.01'], ['123.456', '0.1235'],
-    ['1234.5678', '1.235'], ['9999.9', '10'], ['12345.678', '12.35'], ['1234567890', '1234567.89'], ['-12345.678', '-12.35'], ['0', '0'],
+    ['0.0001234567', '1.234567e-7'], ['0.001', '0.000001'], ['1.2345678', '0.001235'], ['9.9999', '0.010000'], ['10', '0.0100'], ['123.456', '0.1235'],
+    ['1234.5678', '1.235'], ['9999.9', '10.000'], ['12345.678', '12.35'], ['1234567890', '1234567.89'], ['-12345.678', '-12.35'], ['0', '0'],
   ] as const) {
     await value.fill(typed);
     await expect(result, `${typed} mm`).toHaveText(shown);
@@ -130,7 +130,7 @@ test('the pair of units starts anew, with 1, on the page of another pair', async
 test('the page of a temperature says that it lies below absolute zero, and converts it', async ({ page }) => {
   await page.goto('/converter/temperature/celsius-to-fahrenheit');
   await converterParts(page).value.fill('-300');
-  await expect(converterParts(page).line).toHaveText('Result: -300 °C = -508 °F');
+  await expect(converterParts(page).line).toHaveText('Result: -300 °C = -508.00 °F');
   await expect(page.getByText(/below absolute zero/).first()).toBeVisible();
 });
 

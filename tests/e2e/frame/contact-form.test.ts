@@ -103,6 +103,20 @@ for (const [answered, status, body, sentence] of [
   });
 }
 
+for (const [body, status, contentType] of [
+  ['', 201, 'application/json'], ['', 204, undefined], ['<!DOCTYPE html><p>Done</p>', 200, 'text/html'], ['{"id": ', 201, 'application/json'], ['null', 200, 'application/json'],
+  ['"statusCode"', 202, 'text/plain'],
+] as const) {
+  test(`an answer of ${status} with the body '${body}' is a message sent`, async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status, body, ...(contentType ? { contentType } : {}) }));
+    await page.goto('/contact');
+    await fill(page);
+    await send(page).click();
+    await expect(notice(page)).toContainText('Message Sent');
+    for (const name of FIELDS) await expect(field(page, name)).toHaveValue('');
+  });
+}
+
 test('what was typed is still there after an accidental reload, and gone once it is sent', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json: { id: '1' } }));
   await page.goto('/contact');

@@ -18,37 +18,82 @@ test.beforeAll(async () => {
   }).listen(0, 'localhost');
   await once(service, 'listening');
   site = await ComposedSite.start();
-  await site.startShell({ GA_ID: ID, ANALYTICS_ORIGIN: `http://localhost:${(service.address() as AddressInfo).port}` });
 });
 test.afterAll(async () => {
   service?.close();
   await site?.stop();
 });
-test.beforeEach(async ({ page }) => {
-  asked.length = 0;
-  // The API of this site has no id of its own: it names the one of the shell, or another.
-  await page.route('**/api/ga-id', (route) => route.fulfill({ json: { gaId: ID } }));
-});
+test.beforeEach(() => void (asked.length = 0));
+
+const serviceOrigin = () => `http://localhost:${(service.address() as AddressInfo).port}`;
+
+/** Starts shell and API with an id or without one. Resolves when pages are served as these make them. */
+async function startWith(ids: { shell?: string; api?: string }) {
+  await site.startApi(ids.api ? { GA_ID: ids.api } : {});
+  await site.startShell({ ...(ids.shell ? { GA_ID: ids.shell } : {}), ANALYTICS_ORIGIN: serviceOrigin() });
+  await expect.poll(letsServiceIn).toBe(Boolean(ids.shell ?? ids.api));
+}
+
+/** Whether the policy of the site's pages lets the analytics service in. */
+async function letsServiceIn(): Promise<boolean> {
+  const { headers } = await fetch(`${site.origin}/about-us`);
+  return (headers.get('content-security-policy') ?? '').includes(serviceOrigin());
+}
 
 /** What the page has told the tag, as lists. */
 const told = (page: Page) =>
   page.evaluate(() => ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((call) => Array.from(call)));
 
-test('with an id of the site’s own, each page that is shown is reported once, by its title', async ({ page }) => {
+/** The page views that the page has told the tag of. */
+const views = async (page: Page) => (await told(page)).filter(([kind]) => kind === 'event').map(([, name, details]) => [name, details]);
+
+for (const [where, ids] of [['on the shell alone', { shell: ID }], ['on the API alone', { api: ID }], ['on both', { shell: ID, api: ID }]] as const) {
+  test(`with an id set ${where}, each page that is shown is reported once, by its title`, async ({ page }) => {
+    await startWith(ids);
+    await page.goto(site.origin);
+    await expect.poll(() => page.evaluate(() => '__tagRan' in globalThis)).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect.poll(async () => (await views(page)).length).toBe(2);
+    expect(await views(page)).toMatchObject([
+      ['page_view', { page_path: '/', send_to: ID }],
+      ['page_view', { page_path: '/about-us', page_title: expect.stringMatching(/^About Us/), send_to: ID }],
+    ]);
+    expect(asked).toEqual([`/gtag/js?id=${ID}`]);
+  });
+}
+
+test('with an id set nowhere, nothing is loaded and nothing is told, in no way that a browser would complain of', async ({ page }) => {
+  await startWith({});
+  const named = page.waitForResponse('**/api/ga-id');
   await page.goto(site.origin);
-  await expect.poll(() => page.evaluate(() => '__tagRan' in globalThis)).toBe(true);
+  expect(await (await named).json()).toEqual({ gaId: 'G-0000000000' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  const views = async () => (await told(page)).filter(([kind]) => kind === 'event').map(([, name, details]) => [name, details]);
-  await expect.poll(async () => (await views()).length).toBe(2);
-  expect(await views()).toMatchObject([
-    ['page_view', { page_path: '/', send_to: ID }],
-    ['page_view', { page_path: '/about-us', page_title: expect.stringMatching(/^About Us/), send_to: ID }],
-  ]);
-  expect(asked).toEqual([`/gtag/js?id=${ID}`]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await page.waitForLoadState('networkidle');
+  expect(await told(page)).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
-test('an id that the API names in place of the built-in one takes over', async ({ page }) => {
-  await page.route('**/api/ga-id', (route) => route.fulfill({ json: { gaId: 'G-OTHER567' } }));
+test('an id that the API has and has no more is followed while the shell runs, on pages that it has kept, too', async ({ page }) => {
+  await startWith({});
+  await page.goto(`${site.origin}/about-us`);
+  await site.startApi({ GA_ID: ID });
+  await expect.poll(letsServiceIn).toBe(true);
+  await page.goto(`${site.origin}/about-us`);
+  await expect.poll(async () => (await views(page)).length).toBe(1);
+  await site.startApi();
+  await expect.poll(letsServiceIn).toBe(false);
+});
+
+test('an API that is away takes no id away', async () => {
+  await startWith({ api: ID });
+  await site.stopApi();
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  expect(await letsServiceIn()).toBe(true);
+});
+
+test('an id that the API names in place of the shell’s takes over', async ({ page }) => {
+  await startWith({ shell: ID, api: 'G-OTHER567' });
   await page.goto(site.origin);
   await expect.poll(async () => (await told(page)).filter(([kind]) => kind === 'config').map(([, id]) => id)).toEqual([ID, 'G-OTHER567']);
   await expect.poll(async () => (await told(page)).filter(([kind]) => kind === 'event').map(([, , details]) => (details as { send_to: string }).send_to)).toEqual(['G-OTHER567']);
@@ -56,6 +101,7 @@ test('an id that the API names in place of the built-in one takes over', async (
 });
 
 test('a browser that asks not to be tracked meets no service at all', async ({ page }) => {
+  await startWith({ shell: ID });
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
   await page.goto(site.origin, { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

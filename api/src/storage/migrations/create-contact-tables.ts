@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
 
-/** In the types that SQLite and PostgreSQL share. */
-export async function createContactTables(database: Kysely<unknown>): Promise<void> {
+/** In the types that SQLite and PostgreSQL share. Earlier releases could be killed half way on SQLite: what is there already is no fault. */
+export async function createContactTables(database: Kysely<Tables>): Promise<void> {
   await database.schema
     .createTable('contact_message')
+    .ifNotExists()
     .addColumn('id', 'varchar(36)', (column) => column.primaryKey())
     .addColumn('received_at', 'bigint', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
@@ -12,9 +14,10 @@ export async function createContactTables(database: Kysely<unknown>): Promise<vo
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('message', 'text', (column) => column.notNull())
     .execute();
-  await database.schema.createIndex('contact_message_received').on('contact_message').column('received_at').execute();
+  await database.schema.createIndex('contact_message_received').ifNotExists().on('contact_message').column('received_at').execute();
   await database.schema
     .createTable('contact_delivery')
+    .ifNotExists()
     .addColumn('message_id', 'varchar(36)', (column) => column.primaryKey().references('contact_message.id').onDelete('cascade'))
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
@@ -23,14 +26,16 @@ export async function createContactTables(database: Kysely<unknown>): Promise<vo
     .execute();
   await database.schema
     .createIndex('contact_delivery_due')
+    .ifNotExists()
     .on('contact_delivery')
     .column('next_attempt_at')
     .where(sql.ref('delivered_at'), 'is', null)
     .execute();
   await database.schema
     .createTable('contact_attempt')
+    .ifNotExists()
     .addColumn('address', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute();
-  await database.schema.createIndex('contact_attempt_address').on('contact_attempt').columns(['address', 'at']).execute();
+  await database.schema.createIndex('contact_attempt_address').ifNotExists().on('contact_attempt').columns(['address', 'at']).execute();
 }

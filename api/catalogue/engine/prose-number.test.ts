@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { equalsSign, inPowersOfTen, proseNumber } from './prose-number.ts';
+import { rational, rationalFromShown } from './rational.ts';
+
+test.each([
+  ['0', '0'],
+  ['63360', '63360'],
+  ['1.402080', '1.40208'],
+  ['9.9999996', '10'],
+  ['-154.3235835', '-154.324'],
+  ['1234567', '1234570'],
+  ['0.0000165', '0.0000165'],
+  ['0.00000165344', '1.65344 × 10⁻⁶'],
+  ['0.000001', '10⁻⁶'],
+  ['12345678901234', '1.23457 × 10¹³'],
+])('%s is written %s', (value, text) => {
+  expect(proseNumber(rationalFromShown(value), 6)).toBe(text);
+});
+
+test('an equals sign stands only where nothing is rounded', () => {
+  expect(equalsSign(rational(0n), 6)).toBe('=');
+  expect(equalsSign(rationalFromShown('1.40208'), 6)).toBe('=');
+  expect(equalsSign(rationalFromShown('1.402081'), 6)).toBe('≈');
+  expect(equalsSign(rational(1n, 3n), 6)).toBe('≈');
+});
+
+test('exponent form becomes a power of ten', () => {
+  expect(inPowersOfTen('6.2137e-7')).toBe('6.2137 × 10⁻⁷');
+  expect(inPowersOfTen('1.0000e+12')).toBe('10¹²');
+  expect(inPowersOfTen('0.3048')).toBe('0.3048');
+});

@@ -1,0 +1,105 @@
+/**
+ * Makes the build a package of its own: `npm ci --omit=dev` and `npm start` in a copy of it, anywhere, run the API on the very versions that
+ * it was built and tested with.
+ */
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
+import type { Compiler } from 'webpack';
+
+const API = import.meta.dirname;
+const PROJECT = dirname(API);
+
+/** An entry of a lockfile (version 3). */
+interface LockedPackage {
+  version: string;
+  integrity?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  engines?: Record<string, string>;
+}
+type Packages = Record<string, LockedPackage>;
+
+/** Writes `package.json` and `package-lock.json` beside the built files. What they import decides what is in there. */
+export class DeploymentPackagePlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('DeploymentPackage', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'DeploymentPackage', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
+        const requests = [...compilation.modules].filter((module) => module instanceof webpack.ExternalModule).map((module) => module.userRequest);
+        for (const [name, content] of Object.entries(deploymentFiles(packagesOf(requests)))) {
+          compilation.emitAsset(name, new webpack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`));
+        }
+      });
+    });
+  }
+}
+
+function packagesOf(requests: readonly string[]): string[] {
+  const foreign = requests.filter((request) => !request.startsWith('node:') && !builtinModules.includes(request));
+  return [...new Set(foreign.map((request) => request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/')))].sort();
+}
+
+function deploymentFiles(names: readonly string[]): Record<'package.json' | 'package-lock.json', object> {
+  const { name, version, engines, dependencies } = readJson(join(API, 'package.json')) as { name: string; version: string; engines: object; dependencies: Record<string, string> };
+  const { allowScripts } = readJson(join(PROJECT, 'package.json')) as { allowScripts: Record<string, boolean> };
+  const undeclared = names.filter((one) => !Object.hasOwn(dependencies, one));
+  if (undeclared.length > 0) throw new Error(`The API imports ${undeclared.join(', ')}: add what is missing to the dependencies of api/package.json.`);
+  // What npm has installed, and not what it would: that is what was tested.
+  const { packages } = readJson(join(PROJECT, 'node_modules/.package-lock.json')) as { packages: Packages };
+  const locked = lockedClosure(names, packages);
+  const exact = Object.fromEntries(names.map((one) => [one, locked[`node_modules/${one}`]?.version]));
+  const scripts = { start: 'node --enable-source-maps main.js', messages: 'node messages.js' };
+  const root = { name, version, dependencies: exact, engines };
+  return {
+    'package.json': { name, version, private: true, type: 'module', engines, scripts, dependencies: exact, allowScripts: pick(allowScripts, locked) },
+    'package-lock.json': { name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...locked } },
+  };
+}
+
+/** The packages that `names` need, placed as Node will find them: at the top where that place is free, else within the one that needs them. */
+function lockedClosure(names: readonly string[], installed: Packages): Packages {
+  const sources = new Map<string, string>();
+  const waiting = names.map((name) => ({ name, from: 'api', to: '' }));
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { name, from, to } = next;
+    const source = resolveFrom(from, name, (path) => Object.hasOwn(installed, path));
+    const entry = source === undefined ? undefined : installed[source];
+    if (source === undefined || entry === undefined) throw new Error(`${name}, which ${from} needs, is not installed: run npm install.`);
+    const found = resolveFrom(to, name, (path) => sources.has(path));
+    if (found !== undefined && sources.get(found) === source) continue;
+    const target = found === undefined ? `node_modules/${name}` : `${to}/node_modules/${name}`;
+    sources.set(target, source);
+    for (const needed of neededBy(entry, source, installed)) waiting.push({ name: needed, from: source, to: target });
+  }
+  const kept = ({ version, integrity, dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta, engines }: LockedPackage) =>
+    ({ version, integrity, dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta, engines }) as LockedPackage;
+  return Object.fromEntries([...sources].sort(([a], [b]) => (a < b ? -1 : 1)).map(([target, source]) => [target, kept(installed[source] as LockedPackage)]));
+}
+
+/** What a package cannot do without, and of the rest what is there. */
+function neededBy({ dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage, source: string, installed: Packages): string[] {
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  const optional = Object.keys(optionalDependencies).filter((name) => resolveFrom(source, name, (path) => Object.hasOwn(installed, path)));
+  const required = Object.keys(dependencies).filter((name) => !Object.hasOwn(optionalDependencies, name));
+  return [...required, ...optional, ...peers];
+}
+
+/** As Node does it: the nearest node_modules, from `from` outwards, that has the package. */
+function resolveFrom(from: string, name: string, has: (path: string) => boolean): string | undefined {
+  for (let folder = from; ; folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '') {
+    const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (!folder.endsWith('node_modules') && has(path)) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+function pick(allowScripts: Record<string, boolean>, locked: Packages): Record<string, boolean> {
+  return Object.fromEntries(Object.entries(allowScripts).filter(([name]) => Object.hasOwn(locked, `node_modules/${name}`)));
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,37 @@
+import { domainToASCII } from 'node:url';
+import { visibleText } from '@site/api-contract';
+import type { SendMailOptions } from 'nodemailer';
+import type { MailSettings } from '../configuration/configuration.ts';
+import type { StoredMessage } from './stored-message.ts';
+
+const NOT_ASCII = /[^\x21-\x7e]/;
+
+/** A contact message as an e-mail that every server takes, also one that knows no international addresses (SMTPUTF8). */
+export function composeMail({ id, receivedAt, name, email, subject, message }: StoredMessage, settings: MailSettings): SendMailOptions {
+  const { mailFrom, contactEmail, siteName } = settings;
+  const address = replyAddress(email);
+  const note = address === undefined ? 'The address has letters that not every mail server can carry, so it is no Reply-To: copy it from here.\n' : '';
+  return {
+    messageId: `<${id}@${asciiDomain(mailFrom) ?? 'localhost'}>`,
+    date: new Date(receivedAt),
+    // From the site itself: a mail server refuses what claims to come from the visitor's own domain.
+    from: { name: siteName, address: mailFrom },
+    to: contactEmail,
+    ...(address !== undefined && { replyTo: { name: visibleText(name), address } }),
+    subject: `[${siteName}] ${visibleText(subject)}`,
+    text: `${message}\n\n-- \n${visibleText(name)} <${email}>\n${note}`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The address in ASCII, its domain as DNS knows it; undefined where the part before the @ has no such form. */
+function replyAddress(email: string): string | undefined {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  const domain = asciiDomain(email);
+  return NOT_ASCII.test(local) || domain === undefined ? undefined : `${local}@${domain}`;
+}
+
+function asciiDomain(address: string): string | undefined {
+  return domainToASCII(address.slice(address.lastIndexOf('@') + 1)) || undefined;
+}

@@ -1,0 +1,48 @@
+import { Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { StorageUnavailableError } from '../storage/storage-error.ts';
+import type { Storage } from '../storage/storage.ts';
+import { DAY_MS } from './contact-limits.ts';
+import type { MessageArchive } from './message-archive.ts';
+
+const EVERY_MS = 60 * 60 * 1000;
+
+/** Deletes what has served its time, at the start and every hour: counts that no limit needs, and messages older than the retention. */
+export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly #storage: Storage;
+  readonly #archive: MessageArchive;
+  readonly #retentionDays: number | undefined;
+  readonly #logger = new Logger('Housekeeping');
+  #timer: NodeJS.Timeout | undefined;
+  #tidying: Promise<void> = Promise.resolve();
+
+  constructor(storage: Storage, archive: MessageArchive, retentionDays: number | undefined) {
+    this.#storage = storage;
+    this.#archive = archive;
+    this.#retentionDays = retentionDays;
+  }
+
+  onApplicationBootstrap(): void {
+    const tidy = () => {
+      this.#tidying = this.#tidy().catch((err: unknown) => {
+        // Of a database that does not do its work, storage tells by itself.
+        const details = err instanceof StorageUnavailableError ? { code: err.code } : { err };
+        this.#logger.warn(details, 'What is out of date could not be deleted. It is tried again in an hour.');
+      });
+    };
+    this.#timer = setInterval(tidy, EVERY_MS).unref();
+    tidy();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#tidying;
+  }
+
+  async #tidy(): Promise<void> {
+    await this.#storage.database.deleteFrom('contact_attempt').where('at', '<=', Date.now() - DAY_MS).execute();
+    if (this.#retentionDays === undefined) return;
+    const purged = await this.#archive.purge(Date.now() - this.#retentionDays * DAY_MS);
+    if (purged.deleted > 0) this.#logger.log({ ...purged, retentionDays: this.#retentionDays }, 'Messages older than MESSAGE_RETENTION_DAYS were deleted.');
+  }
+}

@@ -1,0 +1,81 @@
+import type { Storage } from '../storage/storage.ts';
+import { selectMessages } from './stored-message.ts';
+import type { StoredMessage } from './stored-message.ts';
+
+const PAGE = 200;
+
+/** The stored messages, for those who run the site. */
+export class MessageArchive {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** Newest first. */
+  async *list(): AsyncIterable<StoredMessage> {
+    let last: StoredMessage | undefined;
+    for (;;) {
+      let query = selectMessages(this.#storage.database).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(PAGE);
+      if (last !== undefined) {
+        const { receivedAt, id } = last;
+        query = query.where((is) => is.or([is('received_at', '<', receivedAt), is.and([is('received_at', '=', receivedAt), is('id', '<', id)])]));
+      }
+      const page = await query.execute();
+      yield* page;
+      last = page.at(-1);
+      if (page.length < PAGE) return;
+    }
+  }
+
+  async find(id: string): Promise<StoredMessage | undefined> {
+    return selectMessages(this.#storage.database).where('id', '=', id).executeTakeFirst();
+  }
+
+  /** False where there is none with this id. */
+  async delete(id: string): Promise<boolean> {
+    return (await this.#delete([id])) > 0;
+  }
+
+  /** Deletes what was received before, sent on or not. Gives how many there were of each. A page at a time, so that nobody waits long for the lock. */
+  async purge(before: number): Promise<{ deleted: number; unsent: number }> {
+    const purged = { deleted: 0, unsent: 0 };
+    for (;;) {
+      const old = selectMessages(this.#storage.database).where('received_at', '<', before).orderBy('received_at').limit(PAGE);
+      const page = await old.execute();
+      purged.deleted += await this.#delete(page.map(({ id }) => id));
+      purged.unsent += page.filter(({ deliveredAt }) => deliveredAt === null).length;
+      if (page.length < PAGE) return purged;
+    }
+  }
+
+  /** Makes a message that is not sent on due at once, also one that the mail server refused. Gives why not, where it does not. */
+  async retry(id: string): Promise<'DUE' | 'UNKNOWN' | 'SENT'> {
+    const found = await this.find(id);
+    if (found === undefined) return 'UNKNOWN';
+    if (found.deliveredAt !== null) return 'SENT';
+    await this.#makeDue().where('message_id', '=', id).execute();
+    return 'DUE';
+  }
+
+  /** Makes every refused message due at once. Gives how many there were. */
+  async retryFailed(): Promise<number> {
+    const { numUpdatedRows } = await this.#makeDue().where('failed_at', 'is not', null).executeTakeFirst();
+    return Number(numUpdatedRows);
+  }
+
+  #makeDue() {
+    return this.#storage.database
+      .updateTable('contact_delivery')
+      .set({ failed_at: null, attempts: 0, next_attempt_at: Date.now() })
+      .where('delivered_at', 'is', null);
+  }
+
+  async #delete(ids: readonly string[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    return this.#storage.transaction(async (transaction) => {
+      const { numDeletedRows } = await transaction.deleteFrom('contact_message').where('id', 'in', ids).executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+  }
+}

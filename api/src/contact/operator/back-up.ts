@@ -1,0 +1,43 @@
+import { open, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import type { Storage } from '../../storage/storage.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** Copies the embedded database, as it is at one moment, into a new file. Writers go on meanwhile. */
+export async function backUp(storage: Storage, path: string): Promise<void> {
+  const file = resolve(path);
+  // SQLite writes into an empty file too, which is made here so that it is the operator's alone from its first byte.
+  const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(error.code === 'EEXIST' ? `${path} is there already: name a new file.` : `${path} cannot be written: ${error.message}.`);
+  });
+  try {
+    await storage.copyTo(file);
+    const count = countMessages(file);
+    await handle.sync();
+    await syncFolder(dirname(file));
+    console.log(`${count === 1 ? '1 message' : `${count} messages`} backed up to ${path}.`);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Reads the copy as a restore would: one that cannot be read is no backup. */
+function countMessages(file: string): number {
+  const copy = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
+  try {
+    const check = copy.pragma('integrity_check', { simple: true });
+    if (check !== 'ok') throw new OperatorError(`The copy is damaged (${String(check)}), and so may be the database.`);
+    return copy.prepare('select count(*) from contact_message').pluck().get() as number;
+  } finally {
+    copy.close();
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

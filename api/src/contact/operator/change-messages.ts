@@ -1,0 +1,26 @@
+import { DAY_MS } from '../contact-limits.ts';
+import type { MessageArchive } from '../message-archive.ts';
+import { OperatorError } from './operator-error.ts';
+
+const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
+export async function deleteMessage(archive: MessageArchive, id: string): Promise<void> {
+  if (!(await archive.delete(id))) throw new OperatorError(`There is no message ${id}.`);
+  console.log('1 message deleted.');
+}
+
+export async function purge(archive: MessageArchive, olderThanDays: number): Promise<void> {
+  const { deleted, unsent } = await archive.purge(Date.now() - olderThanDays * DAY_MS);
+  console.log(`${counted(deleted)} deleted${unsent > 0 ? `, ${unsent} of them never sent on` : ''}.`);
+}
+
+export async function retry(archive: MessageArchive, id: string): Promise<void> {
+  const outcome = await archive.retry(id);
+  if (outcome === 'UNKNOWN') throw new OperatorError(`There is no message ${id}.`);
+  if (outcome === 'SENT') throw new OperatorError(`Message ${id} was sent on already.`);
+  console.log('1 message will be tried again at once, by an API that has SMTP_URL.');
+}
+
+export async function retryAll(archive: MessageArchive): Promise<void> {
+  console.log(`${counted(await archive.retryFailed())} will be tried again at once, by an API that has SMTP_URL.`);
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { aMessage, postMessage } from './testing/a-message.ts';
+import { startProcess } from './testing/start-process.ts';
+
+// npm installs some hundred packages.
+jest.setTimeout(180_000);
+
+const run = promisify(execFile);
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder: string;
+/** Within the project, where Node finds what the build needs. */
+let built: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-deployment-'));
+  await mkdir(join(PROJECT, 'api/.site'), { recursive: true });
+  built = await mkdtemp(join(PROJECT, 'api/.site/test-'));
+});
+afterAll(() => Promise.all([folder, built].map((path) => rm(path, { recursive: true, force: true }))));
+
+test('the commands of the README do their work and exit with 0, the nested packages notwithstanding', async () => {
+  await run('npm', ['run', 'build', '-w', 'api', '--', '--output-path', built], { cwd: PROJECT });
+  const data = join(folder, 'data');
+  const api = await startProcess(join(built, 'main.js'), { DATA_DIR: data });
+  const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
+  const { stdout } = await run('npm', ['run', '--silent', 'messages', '-w', 'api', '--', 'list'], { cwd: PROJECT, env: { ...process.env, DATA_DIR: data } });
+  expect(stdout).toContain(id);
+  expect(await api.end('SIGTERM')).toBe(0);
+});
+
+test('the build is a package that installs and runs in a folder of its own', async () => {
+  const alone = join(folder, 'alone');
+  await cp(built, alone, { recursive: true });
+  const environment = { ...process.env, NODE_ENV: 'production' };
+  await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: alone, env: environment });
+  const manifest = JSON.parse(await readFile(join(alone, 'package.json'), 'utf8')) as { engines: { node: string } };
+  expect(manifest.engines.node).toBe('>=24');
+  const data = join(folder, 'deployed-data');
+  const api = await startProcess(join(alone, 'main.js'), { DATA_DIR: data });
+  expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({ status: 'ok' });
+  expect(await (await fetch(`${api.url}/api/units/length`)).json()).toContainEqual(expect.objectContaining({ id: 'ft' }));
+  const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
+  const { stdout } = await run('npm', ['run', '--silent', 'messages', '--', 'list'], { cwd: alone, env: { ...environment, DATA_DIR: data } });
+  expect(stdout).toContain(id);
+  expect(await api.end('SIGTERM')).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+
+// Machines that are busy take their time.
+jest.setTimeout(60_000);
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const json = { 'content-type': 'application/json' };
+const cases: [what: string, path: string, init: RequestInit, status: number][] = [
+  ['an unknown address', '/nowhere', {}, 404],
+  ['a malformed address', '/api/units/%zz', {}, 400],
+  ['a name of 300 characters', `/api/units/${'a'.repeat(300)}`, {}, 414],
+  ['another method', '/api/categories', { method: 'DELETE' }, 405],
+  ['reading where one can only write', '/api/contact', {}, 405],
+  ['JSON that is none', '/api/contact', { method: 'POST', headers: json, body: '{"name":' }, 400],
+  ['no content', '/api/contact', { method: 'POST', headers: json, body: '' }, 400],
+  ['a prototype', '/api/contact', { method: 'POST', headers: json, body: '{"__proto__":{"a":1}}' }, 400],
+  ['more than 32 KiB', '/api/contact', { method: 'POST', headers: json, body: JSON.stringify('x'.repeat(33_000)) }, 413],
+  ['XML', '/api/contact', { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' }, 415],
+  ['plain text', '/api/contact', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' }, 415],
+];
+
+test.each(cases)('%s is refused in the one shape of errors', async (_what, path, init, status) => {
+  const response = await fetch(api.url + path, init);
+  const body = (await response.json()) as Record<string, unknown>;
+  expect(response.status).toBe(status);
+  expect(body).toEqual({ statusCode: status, error: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
+  expect(JSON.stringify(body)).not.toMatch(/\bat .*:\d+|FST_|node_modules|\.ts\b/);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('405 says which methods there are', async () => {
+  const response = await fetch(`${api.url}/api/units/length`, { method: 'PUT' });
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});

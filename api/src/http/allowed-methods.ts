@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+
+/** Which methods an address answers to: what tells 405 from 404. Providers are made before the routes are. */
+@Injectable()
+export class AllowedMethods {
+  readonly #routes: { pattern: RegExp; method: string }[] = [];
+
+  constructor({ httpAdapter }: HttpAdapterHost) {
+    httpAdapter.getInstance<FastifyInstance>().addHook('onRoute', ({ url, method }) => {
+      const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+      for (const one of [method].flat()) this.#routes.push({ pattern, method: one });
+    });
+  }
+
+  /** In alphabetical order; none where the path is nobody's. */
+  of(path: string): string[] {
+    const methods = this.#routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    return [...new Set(methods)].sort();
+  }
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { once } from 'node:events';
+import { setTimeout as rest } from 'node:timers/promises';
+import { MetricsServer } from '../metrics/metrics-server.ts';
+import { aMessage, postMessage } from '../testing/a-message.ts';
+import { rawConnection, readResponse } from '../testing/raw-connection.ts';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+
+// Machines that are busy take their time.
+jest.setTimeout(60_000);
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi({ REQUEST_TIMEOUT_SECONDS: '0.5', LOG_LEVEL: 'debug' });
+});
+afterAll(() => api.stop());
+
+const post = (text: string) => `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`;
+const linesAtError = () => api.logs.filter((line) => (JSON.parse(line) as { level: number }).level >= 50);
+
+/** Sends a byte every 50 ms until the connection is closed. */
+async function trickle(text: string, { at }: { at: number }) {
+  const { socket, received, closed } = rawConnection(api.url, text.slice(0, at));
+  const started = Date.now();
+  let sent = at;
+  const timer = setInterval(() => socket.write(text[sent++] ?? ' '), 50);
+  await closed;
+  clearInterval(timer);
+  return { ms: Date.now() - started, received: received() };
+}
+
+describe('a request that trickles in', () => {
+  const body = JSON.stringify(aMessage({ message: 'x'.repeat(5000) }));
+  const whole = post(body) + body;
+
+  test.each([
+    ['in its head', 20],
+    ['in its body', whole.length - 4000],
+  ])('%s is answered 408 and let go of', async (_where, at) => {
+    const { ms, received } = await trickle(whole, { at });
+    const { status, headers, body: text } = readResponse(received);
+    expect(status).toBe(408);
+    expect(headers).toMatchObject({ connection: 'close', 'x-request-id': expect.stringMatching(/^[\w-]{8,}$/), 'x-catalogue-version': expect.any(String) });
+    expect(JSON.parse(text)).toEqual({ statusCode: 408, error: 'Request Timeout', message: expect.any(String) });
+    expect(ms).toBeLessThan(10_000);
+  });
+
+  test('leaves no line at error level, and is counted', async () => {
+    await trickle(whole, { at: whole.length - 4000 });
+    await rest(100);
+    expect(linesAtError()).toEqual([]);
+    const metrics = await (await fetch(`http://127.0.0.1:${api.app.get(MetricsServer).port}/metrics`)).text();
+    expect(metrics).toMatch(/^http_refused_connections_total\{status="408"\} [1-9]/m);
+  });
+});
+
+test('requests that are broken off are no error: one line each at debug', async () => {
+  const before = api.logs.length;
+  for (const at of [0, 1, 10]) {
+    const { socket, closed } = rawConnection(api.url, post('x'.repeat(100)) + 'x'.repeat(at));
+    await rest(100);
+    socket.resetAndDestroy();
+    await closed;
+  }
+  await rest(200);
+  const lines = api.logs.slice(before).map((line) => JSON.parse(line) as { level: number; msg: string; err?: unknown });
+  expect(lines.map(({ msg }) => msg)).toEqual(Array(3).fill('A client went away before its request was complete.'));
+  expect(lines.every(({ level, err }) => level === 20 && err === undefined)).toBe(true);
+});
+
+test('a client that is gone before its response comes is no error either', async () => {
+  const body = JSON.stringify(aMessage());
+  for (const text of [post(body) + body, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n']) {
+    const { socket, closed } = rawConnection(api.url, text);
+    await once(socket, 'connect');
+    setImmediate(() => socket.resetAndDestroy());
+    await closed;
+  }
+  await rest(300);
+  expect(linesAtError()).toEqual([]);
+});
+
+test('a request that is answered before all of it has come gets one response, and is let go of', async () => {
+  const { received, closed } = rawConnection(api.url, 'GET /health/live HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\n12');
+  await closed;
+  expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200']);
+});
+
+describe('what is no request', () => {
+  test.each([
+    ['no HTTP at all', 'HELLO\r\n\r\n', 400],
+    ['a head of 20 KB', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a chunk with an endless extension', `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\n`, 413],
+    ['two lengths', 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n12', 400],
+    ['a length and chunks', 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    ['a tunnel', 'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org:443\r\n\r\n', 405],
+    ['no host', 'GET /api/ga-id HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nHOST: b\r\nconnection: close\r\n\r\n', 400],
+    ['no host, and an address that is nobody’s', 'GET /nowhere HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ])('%s is refused in the one shape of errors, under an id', async (_what, text, status) => {
+    const { received, closed, socket } = rawConnection(api.url, text);
+    await closed;
+    socket.destroy();
+    const response = readResponse(received());
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({ 'x-request-id': expect.stringMatching(/^[\w-]{8,}$/), 'content-type': 'application/json; charset=utf-8', connection: 'close' });
+    expect(JSON.parse(response.body)).toEqual({ statusCode: status, error: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  test('behind a good request leaves that one its response', async () => {
+    const { received, closed } = rawConnection(api.url, 'GET /health/ready HTTP/1.1\r\nhost: a\r\n\r\nGARBAGE\r\n\r\n');
+    await closed;
+    expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+  });
+
+  test.each([
+    ['HTTP/1.0 without a host', 'GET /api/ga-id HTTP/1.0\r\n\r\n'],
+    ['an expectation that nobody knows', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n'],
+    ['a wish to upgrade', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n'],
+  ])('does not include %s', async (_what, text) => {
+    const { received, closed } = rawConnection(api.url, text);
+    await closed;
+    expect(readResponse(received()).status).toBe(200);
+  });
+});
+
+test('an id from outside is believed only where it is short and harmless', async () => {
+  const idOf = async (id: string) => (await postMessage(api.url, {}, { 'x-request-id': id })).headers.get('x-request-id');
+  expect(await idOf('from-the-shell-1')).toBe('from-the-shell-1');
+  for (const id of ['short', 'x'.repeat(65), 'has blanks in it', 'quote"quote', 'a,b,c,d,e,f']) expect(await idOf(id)).not.toBe(id);
+});
+
+test('what anybody may send leaves no line at error level', () => {
+  expect(linesAtError()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { ApiExceptionFilter } from '../errors/api-exception.filter.ts';
+import { Shutdown } from '../shutdown/shutdown.ts';
+import { AllowedMethods } from './allowed-methods.ts';
+import { HttpServers } from './http-servers.ts';
+
+/** What all modules' requests have in common: the shape of errors, and whether the process is stopping. */
+@Module({})
+export class HttpModule {
+  static with(servers: HttpServers, shutdown: Shutdown): DynamicModule {
+    return {
+      module: HttpModule,
+      global: true,
+      providers: [
+        AllowedMethods,
+        { provide: APP_FILTER, useClass: ApiExceptionFilter },
+        { provide: HttpServers, useValue: servers },
+        { provide: Shutdown, useValue: shutdown },
+      ],
+      exports: [Shutdown],
+    };
+  }
+}

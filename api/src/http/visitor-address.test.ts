@@ -1,0 +1,93 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { aMessage, postMessage } from '../testing/a-message.ts';
+import { startApi } from '../testing/start-api.ts';
+import { TrustedProxies, plainAddress } from './visitor-address.ts';
+
+// Machines that are busy take their time.
+jest.setTimeout(60_000);
+
+describe('an address', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:CB00:7107', '203.0.113.7'],
+    ['[2001:DB8:0:0::1]:443', '2001:db8::1'],
+    ['"[2001:db8::1]:443"', '2001:db8::1'],
+    ['2001:0db8:0001:0002:bbbb:0:0:1', '2001:db8:1:2:bbbb::1'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['203.0.113.256', undefined],
+    ['203.0.113', undefined],
+    ['010.0.0.1', undefined],
+    ['0x7f.0.0.1', undefined],
+    ['203.0.113.7:http', undefined],
+    ['[2001:db8::1', undefined],
+    ['example.org', undefined],
+    ['unknown', undefined],
+    ['_hidden', undefined],
+    ['', undefined],
+    [`::${'1'.repeat(7000)}`, undefined],
+  ])('%.40j is read as %j', (text, address) => {
+    expect(plainAddress(text)).toBe(address);
+  });
+});
+
+describe('the trusted proxies', () => {
+  test.each([
+    ['0.0.0.0/0', '203.0.113.7', true],
+    ['::/0', '2001:db8::1', true],
+    ['::/0', '203.0.113.7', true],
+    ['loopback', '127.8.8.8', true],
+    ['loopback', '::1', true],
+    ['10.0.0.0/8', '11.0.0.1', false],
+    ['::ffff:10.0.0.0/104', '10.1.1.1', true],
+    ['2001:db8::/32', '2001:db8:7::1', true],
+    ['2001:db8::/32', '203.0.113.7', false],
+  ])('%s has %s: %s', (list, address, has) => {
+    expect(new TrustedProxies([list]).has(address)).toBe(has);
+  });
+
+  test('names every entry that is none', () => {
+    const wrong = ['10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.0/255.0.0.0', 'fe80::1%eth0', 'proxy', 'constructor', '/8'];
+    expect(new TrustedProxies(['10.0.0.0/8', ...wrong, 'loopback']).unreadable).toEqual(wrong);
+  });
+});
+
+/** One message from each of the forwarded addresses; the number that are taken where one address may send five. */
+async function taken(settings: Record<string, string>, addresses: readonly string[]): Promise<number> {
+  const api = await startApi({ CONTACT_LIMIT_PER_MINUTE: '5', CONTACT_LIMIT_PER_DAY: '30', ...settings });
+  let count = 0;
+  for (const address of addresses) {
+    const { status } = await postMessage(api.url, aMessage(), { 'x-forwarded-for': address });
+    if (status === 201) count += 1;
+  }
+  await api.stop();
+  return count;
+}
+
+describe('the limit of messages counts', () => {
+  const behind = { TRUSTED_PROXIES: 'loopback' };
+
+  test('one visitor under any port and any spelling of an address', async () => {
+    const spellings = ['203.0.113.7:1', '203.0.113.7:2', '203.0.113.7', '::ffff:203.0.113.7', '[::ffff:cb00:7107]:9', '8.8.8.8, 203.0.113.7', '203.0.113.7 , 127.0.0.1'];
+    expect(await taken(behind, spellings)).toBe(5);
+  });
+
+  test('everything that is no address as the proxy that sent it', async () => {
+    const garbage = ['unknown', 'x'.repeat(7000), 'y'.repeat(7000), '1.2.3.4.5', '"', 'a, b', '<script>'];
+    expect(await taken(behind, garbage)).toBe(5);
+  });
+
+  test('each visitor apart', async () => {
+    expect(await taken(behind, Array.from({ length: 8 }, (_, index) => `203.0.113.${index}:80`))).toBe(8);
+  });
+
+  test('nobody by a name of their own where no proxy is trusted', async () => {
+    expect(await taken({}, Array.from({ length: 8 }, (_, index) => `203.0.113.${index}`))).toBe(5);
+  });
+
+  test('the first address that was forwarded where every proxy is trusted', async () => {
+    const everybody = { TRUSTED_PROXIES: '0.0.0.0/0' };
+    expect(await taken(everybody, Array.from({ length: 8 }, (_, index) => `203.0.113.${index}, 198.51.100.1`))).toBe(8);
+  });
+});

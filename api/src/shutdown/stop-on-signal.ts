@@ -1,0 +1,62 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { HttpServers } from '../http/http-servers.ts';
+import { Shutdown } from './shutdown.ts';
+import type { Stage } from './shutdown.ts';
+
+/** Ctrl-C under npm comes twice: from the terminal, and from npm, which hands it on. */
+const SAME_SIGNAL_MS = 500;
+
+export interface StopTimes {
+  /** How long new requests are still answered, so that whoever hands them out can learn to send them elsewhere. */
+  drainMs: number;
+  /** After which the process ends, whatever still runs. Counts the drain period. */
+  stopTimeoutMs: number;
+}
+
+/** Stops the process on SIGTERM and SIGINT: exit code 0 when everything was done, 1 with a sentence otherwise. A second signal ends it at once. */
+export function stopOnSignal(app: NestFastifyApplication, logger: Logger, times: StopTimes): void {
+  let since: number | undefined;
+  const onSignal = (signal: string) => {
+    if (since === undefined) {
+      since = performance.now();
+      logger.info({ signal }, 'Stopping.');
+      void stop(app, logger, times);
+    } else if (performance.now() - since > SAME_SIGNAL_MS) {
+      logger.warn({ signal }, 'Ended at once by a second signal.');
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, onSignal);
+}
+
+async function stop(app: NestFastifyApplication, logger: Logger, { drainMs, stopTimeoutMs }: StopTimes): Promise<void> {
+  const shutdown = app.get(Shutdown);
+  const servers = app.get(HttpServers);
+  setTimeout(() => {
+    const waiting = waitsFor(shutdown.stage, servers.unanswered);
+    logger.error(`Not everything was done within ${stopTimeoutMs / 1000} s: the process was waiting for ${waiting}. STOP_TIMEOUT_SECONDS gives it longer.`);
+    process.exit(1);
+  }, stopTimeoutMs).unref();
+  try {
+    shutdown.enter('draining');
+    servers.askToLetGo();
+    await rest(drainMs);
+    shutdown.enter('answering');
+    await servers.close((stopTimeoutMs - drainMs) / 2);
+    shutdown.enter('delivering');
+    await app.close();
+    logger.info('Stopped.');
+    process.exit(0);
+  } catch (err) {
+    logger.error({ err }, 'The process could not stop in good order.');
+    process.exit(1);
+  }
+}
+
+function waitsFor(stage: Stage, unanswered: number): string {
+  if (stage === 'answering') return unanswered === 1 ? '1 request to be answered' : `${unanswered} requests to be answered`;
+  if (stage === 'delivering') return 'the mail server to take what was being sent (it stays in the outbox, and is sent after the next start)';
+  return stage === 'draining' ? 'the drain period to end' : 'the database to close';
+}

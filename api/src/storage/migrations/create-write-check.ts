@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** One row that readiness writes, to know that a message could be stored. */
+export async function createWriteCheck(database: Kysely<Tables>): Promise<void> {
+  await database.schema
+    .createTable('write_check')
+    .ifNotExists()
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+}

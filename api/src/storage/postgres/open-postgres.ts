@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Backend, Report } from '../storage.ts';
+import type { Tables } from '../tables.ts';
+import { guardedPool } from './guarded-pool.ts';
+
+const INT8 = 20;
+const LONGEST_CLOSE_MS = 2_000;
+
+/** PostgreSQL, shared by any number of API processes. */
+export function openPostgres(url: string, report: Report): Backend {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'site-api',
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // On the server's side too, where a client that vanished would hold its locks.
+    statement_timeout: 5_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    // Times are bigint columns: far below 2^53, and numbers on SQLite too.
+    types: { getTypeParser: ((oid: number, format?: 'text') => (oid === INT8 ? Number : types.getTypeParser(oid, format))) as typeof types.getTypeParser },
+  });
+  // The next statement tells of it. Unheard, it would end the process.
+  const ignore = () => {};
+  pool.on('error', ignore);
+  // The pool listens to idle clients only, and a client can break between two statements of a transaction.
+  pool.on('connect', (client) => client.on('error', ignore));
+  return {
+    kind: 'postgres',
+    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool, report) }) }),
+    open: async () => {},
+    copyTo: async () => {
+      throw new Error('pg_dump copies a PostgreSQL database.');
+    },
+    close: () => endInTime(pool),
+  };
+}
+
+/** The pool waits for a farewell that a frozen server never sends. */
+async function endInTime(pool: Pool): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_CLOSE_MS);
+  });
+  await Promise.race([pool.end(), late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,77 @@
+import { StorageUnavailableError } from '../storage-error.ts';
+import type { StorageProblemCode } from '../storage-error.ts';
+
+/** Beginnings of SQLSTATEs (PostgreSQL, appendix A) and of the system's codes. The first that fits counts. */
+const CODES: readonly [beginning: string, code: StorageProblemCode][] = [
+  ['08', 'AWAY'],
+  ['57P01', 'AWAY'],
+  ['57P02', 'AWAY'],
+  ['57P03', 'AWAY'],
+  ['57P05', 'AWAY'],
+  ['25P03', 'AWAY'],
+  ['57014', 'BUSY'],
+  ['55P03', 'BUSY'],
+  ['40', 'BUSY'],
+  ['533', 'BUSY'],
+  ['53100', 'FULL'],
+  ['25006', 'READ_ONLY'],
+  ['28', 'REFUSED'],
+  ['3D000', 'REFUSED'],
+  ['57P04', 'REFUSED'],
+  ['42501', 'REFUSED'],
+  ['3F000', 'REFUSED'],
+  ['42P01', 'OTHER_SCHEMA'],
+  ['42703', 'OTHER_SCHEMA'],
+  ['XX001', 'DAMAGED'],
+  ['XX002', 'DAMAGED'],
+  ['58', 'DISK_FAULT'],
+  ['53', 'BUSY'],
+  ['ECONN', 'AWAY'],
+  ['ENOTFOUND', 'AWAY'],
+  ['EAI_', 'AWAY'],
+  ['EHOST', 'AWAY'],
+  ['ENET', 'AWAY'],
+  ['EPIPE', 'AWAY'],
+  ['ETIMEDOUT', 'AWAY'],
+  ['ENOENT', 'AWAY'],
+];
+
+/** Faults that node-postgres itself finds have no code. */
+const MESSAGES: readonly [pattern: RegExp, code: StorageProblemCode][] = [
+  [/Query read timeout|timeout exceeded when trying to connect|timeout expired/, 'SILENT'],
+  [/Connection terminated due to connection timeout/, 'SILENT'],
+  [/Connection terminated|connection error|not queryable|closed the connection/i, 'AWAY'],
+  [/password must be|SASL|SCRAM|does not support SSL|SSL/, 'REFUSED'],
+];
+
+/** What an error of PostgreSQL or of the way to it means to whoever runs it; undefined where it is a fault of ours. */
+export function postgresProblem(error: unknown): StorageUnavailableError | undefined {
+  if (error instanceof StorageUnavailableError) return error;
+  const cause = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
+  const { code = '' } = cause as { code?: string };
+  const found = CODES.find(([beginning]) => code.startsWith(beginning)) ?? MESSAGES.find(([pattern]) => pattern.test(cause.message));
+  return found && new StorageUnavailableError(found[1], sentence(found[1], cause.message), error);
+}
+
+function sentence(code: StorageProblemCode, message: string): string {
+  switch (code) {
+    case 'AWAY':
+      return `The database server cannot be reached (${message}): start it, or set DATABASE_URL to where it is.`;
+    case 'SILENT':
+      return 'The database server takes connections and does not answer: look at the server.';
+    case 'REFUSED':
+      return `The database server refuses us (${message}): check the role, password and database name of DATABASE_URL, and the role's rights.`;
+    case 'BUSY':
+      return `The database is held up by others (${message}): look in pg_stat_activity for who holds locks or connections.`;
+    case 'FULL':
+      return 'The disk of the database server is full: make room, and messages are taken again.';
+    case 'READ_ONLY':
+      return 'The database takes no writing, as a standby does: set DATABASE_URL to the primary server.';
+    case 'OTHER_SCHEMA':
+      return `The tables are not as this release knows them (${message}): restore a backup.`;
+    case 'DAMAGED':
+      return `The database is damaged (${message}): restore a backup.`;
+    default:
+      return `The disk of the database server fails (${message}): look at the server.`;
+  }
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MessageArchive } from '../../contact/message-archive.ts';
+import { aMessage, postMessage } from '../../testing/a-message.ts';
+import { readiness, statusesWithoutDatabase, untilReadiness } from '../../testing/readiness.ts';
+import { mountSmallDisk, whyNoSmallDisk } from '../../testing/small-disk.ts';
+import { startApi } from '../../testing/start-api.ts';
+import type { RunningApi } from '../../testing/start-api.ts';
+
+const LONG = 120_000;
+/** Seconds for which another process holds the lock: longer than any request may wait. */
+const HELD_SECONDS = Number(process.env['HELD_SECONDS'] ?? 12);
+
+let folder: string;
+let file: string;
+const apis: RunningApi[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-sqlite-'));
+  file = join(folder, 'site.sqlite');
+});
+afterEach(async () => {
+  await Promise.all(apis.splice(0).map((api) => api.stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string> = {}): Promise<RunningApi> {
+  const api = await startApi({ DATA_DIR: folder, ...settings });
+  apis.push(api);
+  return api;
+}
+
+const sendsAgain = async (api: RunningApi) => {
+  await untilReadiness(api);
+  expect((await postMessage(api.url, aMessage())).status).toBe(201);
+};
+
+/** A process that runs statements on the database, says so, and then holds what it has. */
+async function holdLock(statements: string): Promise<ChildProcess> {
+  const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
+  const script = `const db = new (require(${JSON.stringify(sqlite)}))(${JSON.stringify(file)}); db.exec(${JSON.stringify(statements)}); console.log('held'); setInterval(() => {}, 1000)`;
+  const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (holder.stdout) await once(holder.stdout, 'data');
+  return holder;
+}
+
+async function letGo(holder: ChildProcess): Promise<void> {
+  const exited = once(holder, 'exit');
+  holder.kill('SIGKILL');
+  await exited;
+}
+
+describe('while another process holds the database locked', () => {
+  test('the catalogue answers at once, messages get 503 in time, readiness says who; afterwards they are stored', async () => {
+    const api = await start();
+    const holder = await holdLock('begin exclusive');
+    const begun = performance.now();
+    const posted = Promise.all(Array.from({ length: 8 }, async () => (await postMessage(api.url, aMessage())).status));
+    let slowest = 0;
+    while (performance.now() - begun < HELD_SECONDS * 1000) {
+      const asked = performance.now();
+      expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+      slowest = Math.max(slowest, performance.now() - asked);
+    }
+    expect(await posted).toEqual(new Array(8).fill(503));
+    expect(slowest).toBeLessThan((HELD_SECONDS - 4) * 1000);
+    expect(await readiness(api)).toMatchObject({ status: 503, code: 'BUSY', cause: expect.stringContaining('holds the database') });
+    expect(api.logs.filter((line) => line.includes('Messages cannot be stored.'))).toHaveLength(1);
+    await letGo(holder);
+    await sendsAgain(api);
+  }, LONG);
+
+  test('a message that came in stays until the lock is gone, where that is soon', async () => {
+    const api = await start();
+    const holder = await holdLock('begin exclusive');
+    const posted = postMessage(api.url, aMessage());
+    setTimeout(() => void letGo(holder), 700);
+    expect((await posted).status).toBe(201);
+  }, LONG);
+
+  test('it starts all the same, and takes messages when the lock is gone', async () => {
+    await writeFile(file, '');
+    const holder = await holdLock('pragma locking_mode = exclusive; begin exclusive');
+    const api = await start();
+    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+    expect((await readiness(api)).code).toBe('BUSY');
+    await letGo(holder);
+    await sendsAgain(api);
+  }, LONG);
+});
+
+const noDisk = whyNoSmallDisk();
+(noDisk === undefined ? describe : describe.skip)(noDisk === undefined ? 'a disk' : `a disk (skipped: ${noDisk})`, () => {
+  test('that is full: messages get 503, readiness and log say so, and with room it goes on by itself', async () => {
+    const disk = await mountSmallDisk(2);
+    const api = await start({ DATA_DIR: disk.folder });
+    await disk.fill();
+    const statuses = new Set<number>();
+    while (!statuses.has(503)) statuses.add((await postMessage(api.url, aMessage({ message: 'long enough '.repeat(800) }))).status);
+    expect(await readiness(api)).toMatchObject({ status: 503, code: 'FULL', cause: expect.stringMatching(/^The disk that holds .*site\.sqlite is full/) });
+    expect(api.logs.some((line) => line.includes('Messages cannot be stored. The disk that holds'))).toBe(true);
+    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+    await disk.makeRoom();
+    await sendsAgain(api);
+    await apis.pop()?.stop();
+    await disk.remove();
+  }, LONG);
+
+  test('that is full at the first start: it starts, says so, and goes on with room', async () => {
+    const disk = await mountSmallDisk(1);
+    await disk.fill();
+    const api = await start({ DATA_DIR: join(disk.folder, 'data') });
+    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+    expect((await readiness(api)).code).toBe('FULL');
+    await disk.makeRoom();
+    await sendsAgain(api);
+    await apis.pop()?.stop();
+    await disk.remove();
+  }, LONG);
+
+  test('that is read-only: it starts, says so, and goes on when it can write', async () => {
+    const disk = await mountSmallDisk(4);
+    await (await start({ DATA_DIR: disk.folder })).stop();
+    await disk.setReadOnly(true);
+    const api = await start({ DATA_DIR: disk.folder });
+    expect(await readiness(api)).toMatchObject({ status: 503, code: 'READ_ONLY', cause: expect.stringContaining('cannot be written') });
+    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+    await disk.setReadOnly(false);
+    await sendsAgain(api);
+    await Promise.all(apis.splice(0).map((one) => one.stop()));
+    await disk.remove();
+  }, LONG);
+});
+
+describe('a database that', () => {
+  test('is none (another file under its name) is said to be damaged, is left as it is, and another in its place is taken', async () => {
+    await writeFile(file, 'This is a shopping list.\n'.repeat(200));
+    const api = await start();
+    expect(await readiness(api)).toMatchObject({ status: 503, code: 'DAMAGED' });
+    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+    expect((await postMessage(api.url, aMessage())).status).toBe(503);
+    expect((await stat(file)).size).toBe(200 * 25);
+    await rm(file);
+    await sendsAgain(api);
+  }, LONG);
+
+  test('is a folder that is a file: it starts, says which, and goes on when the file is gone', async () => {
+    const wrong = join(folder, 'data');
+    await writeFile(wrong, '');
+    const api = await start({ DATA_DIR: wrong });
+    expect(await readiness(api)).toMatchObject({ status: 503, code: 'NO_FOLDER', cause: expect.stringContaining(`${wrong} cannot be used as a folder`) });
+    await rm(wrong);
+    await sendsAgain(api);
+  }, LONG);
+
+  test('is taken away while it runs takes no message that would be lost with it', async () => {
+    const api = await start();
+    await rm(folder, { recursive: true });
+    expect((await postMessage(api.url, aMessage())).status).toBe(503);
+    await untilReadiness(api);
+    const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
+    await apis.pop()?.app.close();
+    const next = await start();
+    expect(await next.app.get(MessageArchive).find(id)).toBeDefined();
+  }, LONG);
+});
+
+describe('the files of the database', () => {
+  const rights = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+
+  test('are closed to others, also in a folder that was open to them', async () => {
+    await chmod(folder, 0o755);
+    await writeFile(file, '', { mode: 0o644 });
+    const api = await start();
+    await postMessage(api.url, aMessage());
+    const files = await readdir(folder);
+    expect(files.sort()).toEqual(['site.sqlite', 'site.sqlite-shm', 'site.sqlite-wal']);
+    expect(await Promise.all(files.map((name) => rights(join(folder, name))))).toEqual(['600', '600', '600']);
+    expect(await rights(folder)).toBe('700');
+  }, LONG);
+
+  test('leave a folder its rights that has other files in it', async () => {
+    await chmod(folder, 0o755);
+    await writeFile(join(folder, 'of-somebody-else'), '');
+    await start();
+    expect([await rights(folder), await rights(file)]).toEqual(['755', '600']);
+    expect(existsSync(join(folder, 'migration-lock.sqlite'))).toBe(false);
+  }, LONG);
+});

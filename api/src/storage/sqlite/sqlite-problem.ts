@@ -1,0 +1,72 @@
+import { StorageUnavailableError } from '../storage-error.ts';
+import type { StorageProblemCode } from '../storage-error.ts';
+import { databaseFile } from './sqlite-files.ts';
+import { CLOSED, MOVED } from './sqlite-requests.ts';
+
+/** Beginnings of the codes of SQLite and of the system. The first that fits counts. */
+const CODES: readonly [beginning: string, code: StorageProblemCode][] = [
+  ['SQLITE_BUSY', 'BUSY'],
+  ['SQLITE_LOCKED', 'BUSY'],
+  ['SQLITE_FULL', 'FULL'],
+  // Of its shared memory, which is a file too.
+  ['SQLITE_IOERR_SHMSIZE', 'FULL'],
+  ['ENOSPC', 'FULL'],
+  ['EDQUOT', 'FULL'],
+  ['EFBIG', 'FULL'],
+  ['SQLITE_READONLY', 'READ_ONLY'],
+  ['EROFS', 'READ_ONLY'],
+  ['EACCES', 'READ_ONLY'],
+  ['EPERM', 'READ_ONLY'],
+  ['SQLITE_PERM', 'READ_ONLY'],
+  ['SQLITE_CORRUPT', 'DAMAGED'],
+  ['SQLITE_NOTADB', 'DAMAGED'],
+  ['SQLITE_IOERR', 'DISK_FAULT'],
+  ['EIO', 'DISK_FAULT'],
+  ['SQLITE_CANTOPEN', 'NO_FOLDER'],
+  ['ENOTDIR', 'NO_FOLDER'],
+  ['EEXIST', 'NO_FOLDER'],
+  ['EISDIR', 'NO_FOLDER'],
+  ['ELOOP', 'NO_FOLDER'],
+  ['ENAMETOOLONG', 'NO_FOLDER'],
+  ['ENOENT', 'NO_DATABASE'],
+  ['SILENT', 'SILENT'],
+  [MOVED, 'MOVED'],
+  [CLOSED, 'CLOSED'],
+  ['THREAD_ENDED', 'CLOSED'],
+];
+
+/** What an error of the embedded database means to whoever runs it; undefined where it is a fault of ours. */
+export function sqliteProblem(error: unknown, folder: string): StorageUnavailableError | undefined {
+  if (error instanceof StorageUnavailableError) return error;
+  const { code = '', message } = error as { code?: string; message: string };
+  const found = CODES.find(([beginning]) => code.startsWith(beginning))?.[1] ?? (/no such (table|column)/.test(message) ? 'OTHER_SCHEMA' : undefined);
+  return found && new StorageUnavailableError(found, sentence(found, folder, message), error);
+}
+
+function sentence(code: StorageProblemCode, folder: string, message: string): string {
+  const file = databaseFile(folder);
+  switch (code) {
+    case 'BUSY':
+      return `Another process holds the database ${file} locked: end it, and messages are taken again.`;
+    case 'FULL':
+      return `The disk that holds ${file} is full: make room, and messages are taken again.`;
+    case 'READ_ONLY':
+      return `The database ${file} cannot be written: give this process the right to write to the file and its folder (DATA_DIR).`;
+    case 'DAMAGED':
+      return `The database ${file} is damaged or no database: put a backup in its place, as the README says under "Backup".`;
+    case 'DISK_FAULT':
+      return `The disk that holds ${file} fails (${message}): look at the disk.`;
+    case 'NO_FOLDER':
+      return `${folder} cannot be used as a folder for the database (${message}): set DATA_DIR to a folder that this process can write to.`;
+    case 'NO_DATABASE':
+      return `There is no database in ${folder}: check DATA_DIR.`;
+    case 'MOVED':
+      return `The database ${file} was taken away or replaced while it was open: it is opened anew.`;
+    case 'CLOSED':
+      return `The thread of the embedded database ended (${message}): it is started anew.`;
+    case 'OTHER_SCHEMA':
+      return `The tables of ${file} are not as this release knows them (${message}): put a backup in its place.`;
+    default:
+      return `The disk that holds ${file} does not answer: look at the disk.`;
+  }
+}

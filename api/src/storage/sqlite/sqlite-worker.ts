@@ -1,0 +1,76 @@
+/** The thread of the embedded database. It waits for locks and disks, so that the process never does. */
+import { existsSync, statSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import SqliteDatabase from 'better-sqlite3';
+import { databaseFile, makeDatabaseFile, tightenDatabaseFiles } from './sqlite-files.ts';
+import { CLOSED, MOVED } from './sqlite-requests.ts';
+import type { SqliteFailure, SqliteReply, SqliteRequest, SqliteRows } from './sqlite-requests.ts';
+
+/** How long SQLite itself waits for a lock. The driver asks again until its time is up. */
+const LOCK_WAIT_MS = 250;
+const NOTHING: SqliteRows = { rows: [], changes: 0 };
+
+let opened: { database: SqliteDatabase.Database; file: string; inode: bigint } | undefined;
+
+parentPort?.on('message', ({ id, request }: { id: number; request: SqliteRequest }) => {
+  let reply: SqliteReply;
+  try {
+    reply = { id, ok: true, value: answer(request) };
+  } catch (error) {
+    const { code = 'UNKNOWN', message } = error as Partial<SqliteFailure> & Error;
+    reply = { id, ok: false, failure: { code, message } };
+  }
+  parentPort?.postMessage(reply);
+});
+
+function answer(request: SqliteRequest): SqliteRows {
+  if (request.kind === 'open') return open(request.folder, request.create);
+  if (request.kind === 'close') return close();
+  if (opened === undefined) throw failure(CLOSED, 'The database file is not open.');
+  if (request.kind === 'rollback') {
+    if (opened.database.inTransaction) opened.database.exec('rollback');
+    return NOTHING;
+  }
+  if (!opened.database.inTransaction) requireSameFile(opened);
+  const statement = opened.database.prepare(request.sql);
+  if (statement.reader) return { rows: statement.all(request.parameters), changes: 0 };
+  return { rows: [], changes: statement.run(request.parameters).changes };
+}
+
+function open(folder: string, create: boolean): SqliteRows {
+  close();
+  const file = databaseFile(folder);
+  if (create) makeDatabaseFile(folder);
+  else if (!existsSync(file)) throw failure('ENOENT', `There is no file ${file}.`);
+  tightenDatabaseFiles(folder);
+  const { ino: inode } = statSync(file, { bigint: true });
+  const database = new SqliteDatabase(file, { timeout: LOCK_WAIT_MS, fileMustExist: true });
+  try {
+    // A commit returns when the disk has it: WAL with synchronous FULL.
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    // What an operator deletes is overwritten.
+    database.pragma('secure_delete = ON');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  opened = { database, file, inode };
+  return NOTHING;
+}
+
+function close(): SqliteRows {
+  opened?.database.close();
+  opened = undefined;
+  return NOTHING;
+}
+
+/** A file that was deleted or replaced still takes what is written, and nobody would ever find it again. */
+function requireSameFile({ file, inode }: { file: string; inode: bigint }): void {
+  if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== inode) throw failure(MOVED, `${file} is not the file that was opened.`);
+}
+
+function failure(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}

@@ -1,0 +1,83 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { setTimeout as rest } from 'node:timers/promises';
+import { Storage } from './storage.ts';
+import { StorageUnavailableError } from './storage-error.ts';
+
+const TRY_AGAIN_MS = 1_000;
+/** What readiness knows is at most this old: asking it often writes no oftener. */
+const FRESH_MS = 1_000;
+/** Shorter than those who ask wait for an answer. */
+const LONGEST_CHECK_MS = 1_500;
+
+/**
+ * Opens the database at the start, knows whether messages can be stored and says so once in the log, tries until they can be again, and
+ * closes it as the last thing of all. A database that is away is no reason not to start: the catalogue needs none.
+ */
+@Injectable()
+export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
+  readonly #storage: Storage;
+  readonly #logger = new Logger('Storage');
+  readonly #stopping = new AbortController();
+  #told: StorageUnavailableError | undefined;
+  #mending: Promise<void> | undefined;
+  #checking: Promise<void> | undefined;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+    storage.onProblem = (problem) => this.#notice(problem);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.#storage.verify().catch(() => {});
+    if (this.#storage.warning !== undefined) this.#logger.warn(this.#storage.warning);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#stopping.abort();
+    await this.#storage.close();
+    await this.#mending;
+  }
+
+  /** Why messages cannot be stored; undefined where they can. Answers soon, whatever the database does. */
+  async check(): Promise<StorageUnavailableError | undefined> {
+    if (this.#storage.problem) return this.#storage.problem;
+    if (performance.now() - this.#checkedAt < FRESH_MS) return undefined;
+    this.#checking ??= this.#verify().finally(() => {
+      this.#checking = undefined;
+    });
+    const silent = new StorageUnavailableError('SILENT', `The database has not answered within ${LONGEST_CHECK_MS} ms: look at what keeps it.`);
+    const late = rest(LONGEST_CHECK_MS, silent, { ref: false });
+    return (await Promise.race([this.#checking, late])) ?? this.#storage.problem;
+  }
+
+  async #verify(): Promise<void> {
+    await this.#storage.verify().catch(() => {});
+    this.#checkedAt = performance.now();
+  }
+
+  #notice(problem: StorageUnavailableError): void {
+    if (this.#stopping.signal.aborted) return;
+    if (this.#told?.code !== problem.code) {
+      this.#logger.error({ code: problem.code, err: problem.cause }, `Messages cannot be stored. ${problem.message}`);
+      this.#told = problem;
+    }
+    this.#mending ??= this.#mend().finally(() => {
+      this.#mending = undefined;
+    });
+  }
+
+  async #mend(): Promise<void> {
+    while (this.#told) {
+      try {
+        await rest(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal });
+        await this.#storage.verify();
+        this.#told = undefined;
+        this.#logger.warn('The database is back: messages can be stored.');
+      } catch {
+        if (this.#stopping.signal.aborted) return;
+      }
+    }
+  }
+}

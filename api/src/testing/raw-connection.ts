@@ -1,0 +1,36 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+
+export interface RawConnection {
+  socket: Socket;
+  /** All that has come so far. */
+  received(): string;
+  /** Resolves when the connection is closed, however that is. */
+  closed: Promise<void>;
+}
+
+/** A connection over which a test sends what no client would. */
+export function rawConnection(url: string, text = ''): RawConnection {
+  const { hostname, port } = new URL(url);
+  let received = '';
+  const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
+  socket.write(text);
+  socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk));
+  // A connection that is cut is closed too.
+  socket.on('error', () => {});
+  return { socket, received: () => received, closed: new Promise((resolve) => socket.once('close', () => resolve())) };
+}
+
+export interface RawResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The first response in what was received. */
+export function readResponse(received: string): RawResponse {
+  const end = received.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = received.slice(0, end).split('\r\n');
+  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  return { status: Number(first.split(' ')[1]), headers, body: received.slice(end + 4, end + 4 + Number(headers['content-length'] ?? 0)) };
+}

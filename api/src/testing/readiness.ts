@@ -1,0 +1,28 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import type { RunningApi } from './start-api.ts';
+
+export interface Readiness {
+  status: number;
+  code: string | undefined;
+  cause: string | undefined;
+}
+
+export async function readiness({ url }: Pick<RunningApi, 'url'>): Promise<Readiness> {
+  const response = await fetch(`${url}/health/ready`);
+  const { code, cause } = (await response.json()) as { code?: string; cause?: string };
+  return { status: response.status, code, cause };
+}
+
+/** Asks again until readiness has this code, or none; the test's own time limit ends it otherwise. */
+export async function untilReadiness(api: Pick<RunningApi, 'url'>, code?: string): Promise<Readiness> {
+  for (;;) {
+    const found = await readiness(api);
+    if (found.code === code && (code !== undefined || found.status === 200)) return found;
+    await rest(100);
+  }
+}
+
+/** The catalogue and liveness, whatever the database does. Gives their statuses. */
+export async function statusesWithoutDatabase({ url }: Pick<RunningApi, 'url'>): Promise<number[]> {
+  return Promise.all(['/api/categories', '/health/live'].map(async (path) => (await fetch(url + path)).status));
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface CuttingProxy {
+  port: number;
+  /** From now on the connection is cut as soon as the server has answered a COMMIT: its client never hears of it. */
+  cutNextCommit(): void;
+  stop(): Promise<void>;
+}
+
+/** Stands between the API and a PostgreSQL server, as a network does that fails at the worst moment. */
+export async function startCuttingProxy(serverPort: number): Promise<CuttingProxy> {
+  let armed = false;
+  const server = createServer((client) => {
+    let cut = false;
+    const upstream = connect(serverPort, '127.0.0.1');
+    client.on('data', (data) => {
+      if (armed && data.includes('commit\0')) {
+        armed = false;
+        cut = true;
+      }
+      upstream.write(data);
+    });
+    upstream.on('data', (data) => (cut ? client.destroy() : client.write(data)));
+    for (const [one, other] of [[client, upstream], [upstream, client]] as const) {
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    cutNextCommit: () => {
+      armed = true;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,35 @@
+import { createApiClient } from '@site/api-contract';
+import { expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerOrBuiltIn } from './answer-or-built-in.ts';
+
+/** The contract once more, as the shell's bundle has it beside a remote's. */
+const COPY = '../../api/contract/api-client.ts?copy';
+
+async function ask(status: number, create: typeof createApiClient) {
+  const server = createServer((_request, response) => response.writeHead(status).end('{}')).listen(0, 'localhost');
+  await once(server, 'listening');
+  const reported: unknown[] = [];
+  const client = create({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
+  const answer = await answerOrBuiltIn({ reportDegraded: (error) => void reported.push(error) }, () => client.faqs('x-to-y'), async () => []);
+  server.closeAllConnections();
+  server.close();
+  return { answer, reported };
+}
+
+test.each([['of its own', async () => createApiClient], ['of the shell\'s bundle', async () => ((await import(COPY)) as { createApiClient: typeof createApiClient }).createApiClient]])(
+  'a 404 is an answer, and any other failure is told, with an API client %s',
+  async (_whose, client) => {
+    expect(await ask(404, await client())).toEqual({ answer: [], reported: [] });
+    const failed = await ask(500, await client());
+    expect(failed.answer).toEqual([]);
+    expect(failed.reported).toMatchObject([{ name: 'ApiRequestError', status: 500 }]);
+  },
+);
+
+test('the two clients of this test have each an error class of their own', async () => {
+  const copy = (await import(COPY)) as { ApiRequestError: unknown };
+  expect(copy.ApiRequestError).not.toBe((await import('@site/api-contract')).ApiRequestError);
+});

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAppServices } from '../app-services.tsx';
+import { KeptPage } from '../pages/kept-page.tsx';
+import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
+import { REMOTE_BROKEN_HEAD } from './shell-heads.ts';
+import { useHead } from './use-head.ts';
+
+interface BrokenRouteProps {
+  /** The server's markup, where the page failed before anything was done with it. */
+  kept: string | undefined;
+  /** Shows the page anew. */
+  reset: () => void;
+  /** How often that was done already. */
+  resets: number;
+}
+
+/** Stands in for a page that came and failed. It does not try again by itself: the same code would most likely fail the same way. */
+export function BrokenRoute({ kept, reset, resets }: BrokenRouteProps) {
+  const { refreshComposition } = useAppServices();
+  const queryClient = useQueryClient();
+  useHead(kept === undefined ? REMOTE_BROKEN_HEAD : undefined);
+  const retry = async () => {
+    await refreshComposition?.('visitor');
+    // What a remote keeps to itself may be what is wrong: then nothing in this document helps.
+    if (resets > 0) return location.reload();
+    // So may be an answer that was kept.
+    queryClient.clear();
+    reset();
+  };
+  if (kept !== undefined) return <KeptPage html={kept} retry={() => void retry()} />;
+  return <RemoteFailedPage reason="broken" retry={() => void retry()} />;
+}

@@ -1,0 +1,22 @@
+import { GlobalStyle } from '@site/shell-contract';
+import { Component, type ReactNode } from 'react';
+import { RemoteFailedPage } from './pages/remote-failed-page.tsx';
+
+/** For what no page's boundary holds, such as a frame whose elements a browser extension has taken away: the document never goes blank. */
+export class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main>
+        <GlobalStyle />
+        <RemoteFailedPage reason="broken" retry={() => location.reload()} />
+      </main>
+    );
+  }
+}

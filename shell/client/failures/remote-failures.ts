@@ -1,0 +1,43 @@
+import type { AppServices } from '../../app/app-services.tsx';
+import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
+import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
+
+export interface RemoteFailures extends Required<Pick<AppServices, 'reportFailure' | 'onRemoteError'>> {
+  /** Takes an error that React got over by rendering again: the page works, and is left alone. */
+  takeRecovered: (error: unknown) => void;
+}
+
+/** Learns of what remotes do wrong, and tells the operator. What looks into an error is loaded with the first one: few visitors need it. */
+export function watchRemoteFailures(composition: BrowserComposition): RemoteFailures {
+  const listeners = new Set<(failure: RemoteFailure) => void>();
+
+  const report = async (failure: RemoteFailure) => {
+    const { sendReport } = await import('./failure-report.ts');
+    sendReport(failure, composition);
+  };
+  const find = async (error: unknown, file?: string): Promise<RemoteFailure | undefined> => {
+    const { remoteOf } = await import('./failure-report.ts');
+    const remote = remoteOf(error, file, composition);
+    return remote === undefined ? undefined : { remote, kind: 'event', error };
+  };
+  const take = async (event: Event, error: unknown, file?: string) => {
+    const shown = location.pathname;
+    const failure = await find(error, file);
+    if (!failure || event.defaultPrevented) return; // somebody has dealt with it
+    if (shown === location.pathname) for (const listener of listeners) listener(failure);
+    await report(failure);
+  };
+  // Without a network its code does not come, and a report could not leave.
+  const quietly = (work: Promise<void>) => void work.catch(() => {});
+
+  addEventListener('error', (event) => quietly(take(event, event.error ?? event.message, event.filename)));
+  addEventListener('unhandledrejection', (event) => quietly(take(event, event.reason)));
+  return {
+    reportFailure: (failure) => quietly(report(failure)),
+    takeRecovered: (error) => quietly(find(error).then((failure) => failure && report({ ...failure, kind: 'render' }))),
+    onRemoteError: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compositionId, type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
+import { writeDurably } from './durable-file.ts';
+
+const KEPT = 100;
+const ENTRY = /^(\d+)-[0-9a-f]{16}\.json$/;
+
+/** The documents that were in force, one file a revision: the way back. */
+export class CompositionHistory {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Oldest first. What cannot be read is left out: it leads nowhere. */
+  async list(): Promise<CompositionDocument[]> {
+    const documents: CompositionDocument[] = [];
+    for (const name of await this.#names()) {
+      try {
+        documents.push(parseComposition(await readFile(join(this.folder, name), 'utf8')));
+      } catch {
+        continue; // damaged by hand, or of another version of the shell
+      }
+    }
+    return documents.sort((a, b) => a.revision - b.revision || a.createdAt.localeCompare(b.createdAt));
+  }
+
+  /** Adds a document, unless it is there, and drops the oldest. Two documents of one revision, one of them written by hand, are both kept. */
+  async add(document: CompositionDocument): Promise<void> {
+    const name = `${String(document.revision).padStart(6, '0')}-${compositionId(document)}.json`;
+    const names = await this.#names();
+    if (!names.includes(name)) await writeDurably(join(this.folder, name), formatComposition(document));
+    for (const old of names.slice(0, Math.max(0, names.length + 1 - KEPT))) await rm(join(this.folder, old), { force: true });
+  }
+
+  async #names(): Promise<string[]> {
+    const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.filter((name) => ENTRY.test(name)).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+const LEFTOVER_AGE_MS = 60_000;
+
+/**
+ * Replaces a file in one step: readers see the former or the new content, whole, and so does whoever comes after a crash or a loss of power.
+ * Makes the folder where there is none.
+ */
+export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const draft = `${path}.${process.pid}-${Math.random().toString(36).slice(2, 8)}.tmp`;
+  try {
+    await writeSynced(draft, content);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(folder);
+  await removeLeftovers(path);
+}
+
+/** Writes a new file, and resolves when it is on the disk. */
+export async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes the names in a folder durable. Some file systems cannot; what was written is there all the same. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+/** Drafts of writers that were killed. */
+async function removeLeftovers(path: string) {
+  const drafts = (await readdir(dirname(path)).catch(() => [])).filter((name) => name.startsWith(`${basename(path)}.`) && name.endsWith('.tmp'));
+  for (const draft of drafts) {
+    const file = join(dirname(path), draft);
+    const age = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+    if (age > LEFTOVER_AGE_MS) await rm(file, { force: true }).catch(() => undefined);
+  }
+}

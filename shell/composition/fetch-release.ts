@@ -1,0 +1,98 @@
+import { integrityOf } from '@site/release/integrity';
+import { isBrowserFile, parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import { type Provided, unmetRequirement } from '@site/release/requirements';
+import { fetchFile } from './fetch-file.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReleaseLimits } from './release-limits.ts';
+
+/** A release as a composition names it: the address of its `release.json`, and that file's digest. */
+export interface ReleaseEntry {
+  release: string;
+  digest: string;
+}
+
+export interface FetchReleaseOptions {
+  /** The site's public origin. */
+  origin: string;
+  limits: ReleaseLimits;
+  signal?: AbortSignal | undefined;
+}
+
+/** The bytes of a release's files, by path. */
+export type ReleaseFiles = ReadonlyMap<string, Uint8Array>;
+
+export interface FetchedDescriptor {
+  bytes: Uint8Array;
+  digest: string;
+  descriptor: ReleaseDescriptor;
+}
+
+const DESCRIPTOR_LIMIT_BYTES = 1_048_576;
+/** As many as a browser fetches at once from one origin. */
+const AT_ONCE = 6;
+
+/** Fetches a `release.json`. Where its digest is known, what differs is never parsed. Throws `ReleaseError`. */
+export async function fetchDescriptor(url: string, digest: string | undefined, { origin, limits, signal }: FetchReleaseOptions): Promise<FetchedDescriptor> {
+  const limitBytes = Math.min(DESCRIPTOR_LIMIT_BYTES, limits.fileBytes);
+  const bytes = await fetchFile(url, { origin, limitBytes, timeoutMs: limits.fileMs, signal });
+  if (digest !== undefined) requireDigest(url, bytes, digest);
+  const parsed = parseReleaseDescriptor(new TextDecoder().decode(bytes));
+  if (!parsed.ok) throw new ReleaseError('DESCRIPTOR', `${url} ${parsed.reason}. Name the folder of a release, or the release.json in it.`);
+  return { bytes, digest: integrityOf(bytes), descriptor: parsed.descriptor };
+}
+
+/** Throws `ReleaseError` where a release does not fit the shell. */
+export function requireFit(name: string, descriptor: ReleaseDescriptor, provided: Provided): void {
+  const unmet = unmetRequirement(name, descriptor, provided);
+  if (unmet) throw new ReleaseError('REQUIREMENT', `The release ${descriptor.version} of ${name} does not fit this site: ${unmet}. Build it anew against what the site has.`);
+}
+
+/**
+ * Fetches every file of a release: those of its browser build as a browser on the site would. Gives up at the first that is not as it must
+ * be. Throws `ReleaseError`.
+ * @param release address of its `release.json`
+ */
+export async function fetchFiles(release: string, { files }: ReleaseDescriptor, { origin, limits, signal }: FetchReleaseOptions): Promise<ReleaseFiles> {
+  const late = AbortSignal.timeout(limits.releaseMs);
+  const failed = new AbortController();
+  const signals = AbortSignal.any([late, failed.signal, ...(signal ? [signal] : [])]);
+  const fetched = new Map<string, Uint8Array>();
+  const left = Object.entries(files);
+  let room = limits.releaseBytes;
+
+  const work = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const [path, digest] = next;
+      const url = new URL(path, release).href;
+      const bytes = await fetchFile(url, { origin, limitBytes: Math.min(limits.fileBytes, room), timeoutMs: limits.fileMs, signal: signals, asBrowser: asBrowser(path) });
+      requireDigest(url, bytes, digest);
+      room -= bytes.byteLength;
+      if (room < 0) throw new ReleaseError('SIZE', `The files of ${release} are together larger than ${Math.round(limits.releaseBytes / 1024)} KiB, the most that is taken: make them smaller, or raise RELEASE_LIMIT_MB.`);
+      fetched.set(path, bytes);
+    }
+  };
+  let first: unknown;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, () =>
+      work().catch((error: unknown) => {
+        first ??= error;
+        failed.abort();
+      }),
+    ),
+  );
+  if (first && late.aborted && first instanceof ReleaseError && first.code === 'ABORTED') {
+    throw new ReleaseError('TIMEOUT', `The files of ${release} did not come within ${limits.releaseMs / 1000} seconds: look after its server.`, { cause: first });
+  }
+  if (first) throw first;
+  return fetched;
+}
+
+function asBrowser(path: string): 'script' | 'file' | undefined {
+  if (!isBrowserFile(path)) return undefined;
+  return path.endsWith('.js') ? 'script' : 'file';
+}
+
+function requireDigest(url: string, bytes: Uint8Array, digest: string) {
+  const actual = integrityOf(bytes);
+  if (actual !== digest) throw new ReleaseError('DIGEST', `${url} is not what was released: its digest is ${actual}, expected ${digest}. Put the release on its server again as it was built.`);
+}

@@ -1,0 +1,100 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+const holderSchema = z.object({ token: z.string(), pid: z.int(), host: z.string(), at: z.iso.datetime() });
+type Holder = z.infer<typeof holderSchema>;
+
+/** Longer than any change takes: whoever holds the lock for so long is gone, or its process id is another's by now. */
+const STALE_AFTER_MS = 60_000;
+const POLL_MS = 50;
+
+export class LockedError extends Error {
+  override name = 'LockedError';
+  readonly code = 'LOCKED';
+}
+
+export interface HeldLock {
+  /** Throws `LockedError` where another has taken the lock meanwhile, because this process stood still for too long. */
+  requireHeld: () => Promise<void>;
+}
+
+/** Runs `work` while no other process, here or on a shared drive, runs its own under the same lock. Throws `LockedError` after `waitMs`. */
+export async function withLock<T>(path: string, work: (lock: HeldLock) => Promise<T>, waitMs = 10_000): Promise<T> {
+  const own: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), at: new Date().toISOString() };
+  await acquire(path, own, waitMs);
+  try {
+    return await work({
+      requireHeld: async () => {
+        if ((await readHolder(path))?.token !== own.token) throw new LockedError('Another change came in between, and this one was not made. Try again.');
+      },
+    });
+  } finally {
+    if ((await readHolder(path))?.token === own.token) await rm(path, { force: true });
+  }
+}
+
+async function acquire(path: string, own: Holder, waitMs: number) {
+  const draft = `${path}.${own.token}.tmp`;
+  const end = Date.now() + waitMs;
+  try {
+    for (;;) {
+      // Linked and not written in place: a lock is never there without its holder's name.
+      await writeFile(draft, JSON.stringify({ ...own, at: new Date().toISOString() }));
+      if (await linked(draft, path)) return;
+      const holder = await readHolder(path);
+      if (holder && isStale(holder)) await takeAway(path, holder);
+      else if (Date.now() > end) {
+        const by = holder ? `process ${holder.pid} on ${holder.host} since ${holder.at}` : 'a file that is no lock';
+        throw new LockedError(`Another change of the composition is under way (${path}: ${by}). Try again.`);
+      } else await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function linked(draft: string, path: string): Promise<boolean> {
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function readHolder(path: string): Promise<Holder | undefined> {
+  try {
+    return holderSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return undefined; // just released
+  }
+}
+
+function isStale({ pid, host, at }: Holder): boolean {
+  return Date.now() - Date.parse(at) > STALE_AFTER_MS || (host === hostname() && !isAlive(pid));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Removes a lock whose holder is gone. Renamed first: of two that find it stale, one gets it, and sees whether it is still that one. */
+async function takeAway(path: string, stale: Holder) {
+  const aside = `${path}.${randomUUID()}.tmp`;
+  try {
+    await rename(path, aside);
+  } catch {
+    return; // another was faster
+  }
+  const taken = await readHolder(aside);
+  if (taken?.token !== stale.token) await link(aside, path).catch(() => undefined);
+  await rm(aside, { force: true });
+}

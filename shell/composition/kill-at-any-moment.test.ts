@@ -1,0 +1,122 @@
+import { integrityOf } from '@site/release/integrity';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CompositionFile } from './composition-file.ts';
+import { LastKnownGood } from './last-known-good.ts';
+import { readStored } from './stored-release.ts';
+
+jest.setTimeout(180_000);
+
+const KILLS = 12;
+
+let folder: string;
+let file: CompositionFile;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'killed-'));
+  file = new CompositionFile(join(folder, 'composition.json'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a program that imports from this folder, in a process of its own. */
+function run(program: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'], env: {} });
+  return { child, ended: once(child, 'close') };
+}
+
+const PRELUDE = `
+import { CompositionFile } from './composition-file.ts';
+const file = new CompositionFile(${'$'}FILE);
+const content = { remotes: { 'mf-a': { release: 'https://a.example.com/release.json', digest: 'sha384-' + 'A'.repeat(64) } }, routes: { '/': { remote: 'mf-a', module: './home', criticality: 'primary' } },
+  parts: {}, removes: { routes: [], parts: [], remotes: [] }, trustedOrigins: ['https://a.example.com'] };
+const change = (name) => file.change((current) => {
+  const before = current.state === 'valid' ? current.document : { revision: 0, ...content };
+  const remotes = { ...before.remotes, ['mf-' + name]: content.remotes['mf-a'] };
+  const routes = { ...before.routes, ['/' + name]: { remote: 'mf-' + name, module: './page', criticality: 'primary' } };
+  return { document: { ...content, remotes, routes, revision: before.revision + 1, parent: null, createdAt: new Date().toISOString(), actor: 'test', reason: name } };
+});`;
+const prelude = () => PRELUDE.replace('$FILE', JSON.stringify(file.path));
+
+/** Kills a process that writes without end, at a moment that differs each time. */
+async function killWhileWriting(program: string) {
+  const { child, ended } = run(program);
+  await once(child.stdout, 'data');
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+test('of changes that several operators make at once, every one is in the composition', async () => {
+  const names = ['a1', 'b2', 'c3', 'd4', 'e5'];
+  const codes = await Promise.all(names.map(async (name) => (await run(`${prelude()} for (const n of [1, 2, 3]) await change('${name}-' + n);`).ended)[0]));
+  expect(codes).toEqual(names.map(() => 0));
+  const current = await file.read();
+  expect(current.state).toBe('valid');
+  if (current.state !== 'valid') return;
+  const all = names.flatMap((name) => [1, 2, 3].map((n) => `/${name}-${n}`));
+  expect(Object.keys(current.document.routes).sort()).toEqual(['/', ...all].sort());
+  expect(current.document.revision).toBe(all.length);
+  expect((await file.history.list()).map(({ revision }) => revision)).toEqual(all.map((_name, index) => index + 1));
+  expect(readdirSync(folder).sort()).toEqual(['composition.json', 'composition.json.history']);
+});
+
+test('a change that is killed at any moment leaves the former document or the new one, whole, and the way back', async () => {
+  let revision = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await killWhileWriting(`${prelude()} for (let n = 0; ; n += 1) { await change('k${kill}-' + n); console.log(n); }`);
+    const current = await file.read();
+    if (current.state !== 'valid') throw new Error(JSON.stringify(current));
+    expect(current.document.revision).toBeGreaterThan(revision);
+    revision = current.document.revision;
+    const history = await file.history.list();
+    expect(history.length).toBe(readdirSync(`${file.path}.history`).filter((name) => name.endsWith('.json')).length);
+    expect(history.at(-1)?.revision).toBeGreaterThanOrEqual(revision - 1);
+  }
+  // The lock of the last one that was killed keeps nobody out.
+  const [code] = await run(`${prelude()} await change('last');`).ended;
+  expect(code).toBe(0);
+});
+
+test('what served last is there, whole, whenever the site is killed', async () => {
+  const path = join(folder, 'last-known-good.json');
+  await run(`${prelude()} await change('x');`).ended;
+  const program = `${prelude()} import { LastKnownGood } from './last-known-good.ts'; const kept = new LastKnownGood(${JSON.stringify(path)}); const { document } = await file.read();
+    for (let revision = 1; ; revision += 1) { await kept.keep({ ...document, revision, reason: 'x'.repeat(100_000) }); console.log(revision); }`;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await killWhileWriting(program);
+    expect((await new LastKnownGood(path).read())?.reason).toHaveLength(100_000);
+  }
+});
+
+test('a release that was being kept when the site was killed is there whole, or not at all', async () => {
+  const releases = join(folder, 'releases');
+  const program = `import { writeStored } from './stored-release.ts'; import { integrityOf } from '@site/release/integrity'; import { soundRelease } from './testing/release-server.ts';
+    for (let n = 0; ; n += 1) {
+      const { descriptor, files } = soundRelease({ version: process.pid + '.0.' + n });
+      const bytes = Buffer.from(JSON.stringify(descriptor));
+      await writeStored(${JSON.stringify(releases)}, integrityOf(bytes), { descriptorBytes: bytes, files: new Map(Object.entries(files)), proven: ['https://a.example.com/release.json'] });
+      console.log(n);
+    }`;
+  for (let kill = 0; kill < KILLS; kill += 1) await killWhileWriting(program);
+  const kept = readdirSync(releases).filter((name) => !name.startsWith('.'));
+  expect(kept.length).toBeGreaterThanOrEqual(KILLS);
+  for (const name of kept) {
+    const digest = integrityOf(readFileSync(join(releases, name, 'release.json')));
+    expect((await readStored(releases, digest))?.files.size).toBe(4);
+  }
+});
+
+test('a lock of a process that is gone keeps nobody out, and one that is held says by whom', async () => {
+  const holder = { token: 'x', pid: 999_999_999, host: (await import('node:os')).hostname(), at: new Date().toISOString() };
+  const change = () => run(`${prelude()} await change('x').catch((error) => { console.log(error.message); process.exit(7); });`);
+  writeFileSync(`${file.path}.lock`, JSON.stringify(holder));
+  expect((await change().ended)[0]).toBe(0);
+  writeFileSync(`${file.path}.lock`, JSON.stringify({ ...holder, pid: process.pid }));
+  const { child, ended } = change();
+  const [said] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  expect(said).toMatch(new RegExp(`Another change of the composition is under way .*process ${process.pid} on .*Try again\\.`));
+  expect((await ended)[0]).toBe(7);
+});

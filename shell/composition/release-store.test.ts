@@ -1,0 +1,232 @@
+import { integrityOf } from '@site/release/integrity';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fetchFile } from './fetch-file.ts';
+import { readReleaseLimits } from './release-limits.ts';
+import { ReleaseStore } from './release-store.ts';
+import { PROVIDED, ReleaseServer, send, soundRelease } from './testing/release-server.ts';
+
+jest.setTimeout(60_000);
+
+const ORIGIN = 'https://units.example';
+const LIMITS = { ...readReleaseLimits({}), fileBytes: 100_000, releaseBytes: 300_000 };
+
+let folder: string;
+let server: ReleaseServer;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  server = await ReleaseServer.start();
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const store = (options: Partial<ConstructorParameters<typeof ReleaseStore>[0]> = {}) => new ReleaseStore({ folder, origin: ORIGIN, limits: LIMITS, ...options });
+const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
+/** Serves a release whose descriptor is sound in form, and changed. */
+const changed = (change: (descriptor: ReleaseDescriptor) => object) => {
+  const { descriptor, files } = soundRelease();
+  server.serve({ descriptor: { ...descriptor, ...change(descriptor) } as ReleaseDescriptor, files });
+};
+
+describe('A sound release', () => {
+  test('is fetched whole, as a browser on the site fetches it', async () => {
+    const release = await load();
+    expect(release).toMatchObject({ version: '1.0.0', base: `${server.origin}/1.0.0/`, nodeSource: 'module.exports = {};', descriptor: { name: 'mf-test' } });
+    expect(server.requests.map(({ url }) => url).sort()).toEqual(['browser/entry.js', 'browser/home.js', 'browser/manifest.json', 'node/entry.js', 'release.json'].map((path) => `/1.0.0/${path}`));
+    for (const { headers } of server.requests) expect(headers).toMatchObject({ origin: ORIGIN, 'accept-encoding': 'br, gzip' });
+  });
+
+  test('is used after a restart while its server is away, and its browser files can be had', async () => {
+    await load();
+    await server.stop();
+    const restarted = store();
+    expect(await load(restarted)).toMatchObject({ version: '1.0.0', nodeSource: 'module.exports = {};' });
+    expect(Buffer.from((await restarted.browserFile(server.entry.digest, 'browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
+    for (const path of ['node/entry.js', 'release.json', '../x', 'browser/gone.js', 'constructor']) expect(await restarted.browserFile(server.entry.digest, path)).toBeUndefined();
+  });
+
+  test('is fetched again when a byte of what is kept has changed', async () => {
+    await load();
+    const [own = ''] = readdirSync(folder);
+    writeFileSync(join(folder, own, 'browser/home.js'), 'self.home = 2;');
+    server.requests.length = 0;
+    await load();
+    expect(server.requests).toHaveLength(5);
+    await server.stop();
+    await load();
+  });
+
+  test('at another address is proven there before it is used from there', async () => {
+    const from = store();
+    await load(from);
+    const mirror = await ReleaseServer.start();
+    mirror.answers['browser/home.js'] = (response) => send(response, 'self.home = 1;', { 'access-control-allow-origin': undefined });
+    await expect(from.load('mf-test', mirror.entry, PROVIDED)).rejects.toMatchObject({ code: 'CORS' });
+    delete mirror.answers['browser/home.js'];
+    expect((await from.load('mf-test', mirror.entry, PROVIDED)).base).toBe(`${mirror.origin}/1.0.0/`);
+    await Promise.all([server.stop(), mirror.stop()]);
+    expect((await store().load('mf-test', mirror.entry, PROVIDED)).base).toBe(`${mirror.origin}/1.0.0/`);
+    expect((await load(store())).base).toBe(`${server.origin}/1.0.0/`);
+  });
+
+  test('is let in for the site\'s own origin alone too', async () => {
+    for (const path of ['browser/entry.js', 'browser/home.js', 'browser/manifest.json']) {
+      server.answers[path] = (response) => send(response, soundRelease().files[path] ?? '', { 'access-control-allow-origin': ORIGIN });
+    }
+    await load();
+  });
+});
+
+describe('A folder that cannot be written', () => {
+  test('costs no release, and is said', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const from = store({ folder: join(file, 'releases') });
+    expect(await load(from)).toMatchObject({ version: '1.0.0' });
+    expect(from.problem).toMatch(/^Releases cannot be kept in .*releases \(ENOTDIR\): a restart needs their servers\. Make the folder writable\.$/);
+    await server.stop();
+    expect(await load(from)).toMatchObject({ version: '1.0.0' });
+    expect(Buffer.from((await from.browserFile(server.entry.digest, 'browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
+    // Once it can be written again, the release is kept after all.
+    rmSync(file);
+    await load(from);
+    expect(from.problem).toBeUndefined();
+    expect(await load(store({ folder: join(file, 'releases') }))).toMatchObject({ version: '1.0.0' });
+  });
+});
+
+describe('Of what is kept', () => {
+  test('the releases in use and those used last remain, the rest goes', async () => {
+    const from = store({ formerReleases: 1 });
+    const digests: string[] = [];
+    for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.0.3']) {
+      changed(() => ({ version }));
+      await load(from);
+      digests.push(server.entry.digest);
+    }
+    readdirSync(folder).forEach((name) => utimesSync(join(folder, name), 1000, 1000));
+    changed(() => ({ version: '1.0.1' }));
+    await load(from);
+    await from.prune([digests[3] ?? '']);
+    expect(readdirSync(folder)).toHaveLength(2);
+    await server.stop();
+    await load(store());
+  });
+});
+
+const long = 'x'.repeat(1000);
+
+describe('A release does not take traffic', () => {
+  const home = 'browser/home.js';
+  const sound = soundRelease().files[home] ?? '';
+  const lies: [what: string, answer: Parameters<typeof lie>[0], code: string, sentence: RegExp][] = [
+    ['without a file of its browser build', (response) => response.writeHead(404).end(), 'STATUS', /home\.js answered 404: put the whole release/],
+    ['whose server fails', (response) => response.writeHead(500).end(), 'STATUS', /answered 500/],
+    ['whose server answers with nothing', (response) => response.writeHead(204).end(), 'STATUS', /answered 204/],
+    ['without CORS', (response) => send(response, sound, { 'access-control-allow-origin': undefined }), 'CORS', /no Access-Control-Allow-Origin, so browsers do not run it on https:\/\/units\.example/],
+    ['with CORS for another site', (response) => send(response, sound, { 'access-control-allow-origin': 'https://other.example' }), 'CORS', /Access-Control-Allow-Origin: https:\/\/other\.example/],
+    ['whose script comes as text', (response) => send(response, sound, { 'content-type': 'text/plain' }), 'TYPE', /came as "text\/plain", which browsers do not run/],
+    ['whose script comes as no type at all', (response) => send(response, sound, { 'content-type': undefined }), 'TYPE', /no Content-Type at all/],
+    ['whose file redirects', (response) => response.writeHead(302, { location: 'https://cdn.example/home.js' }).end(), 'REDIRECT', /redirects to https:\/\/cdn\.example\/home\.js/],
+    ['whose file is another', (response) => send(response, 'self.home = 2;'), 'DIGEST', /home\.js is not what was released: its digest is sha384-/],
+    ['whose file is huge', (response) => send(response, long.repeat(101)), 'SIZE', /is larger than 98 KiB, the most that is taken/],
+    ['whose file is huge once it is unpacked', (response) => send(response, long.repeat(2000)), 'SIZE', /is larger than 98 KiB/],
+    ['whose file has no end', endless, 'SIZE', /is larger than 98 KiB/],
+    ['whose file breaks off', (response) => response.writeHead(200, { ...GOOD, 'content-length': '100' }).write('self', () => response.destroy()), 'BROKEN_OFF', /broke off before its end/],
+    ['whose file is packed wrongly', (response) => response.writeHead(200, { ...GOOD, 'content-encoding': 'br' }).end('no brotli'), 'BROKEN_OFF', /broke off/],
+  ];
+  function lie(answer: (response: Parameters<NonNullable<(typeof server.answers)[string]>>[0]) => unknown, path = home) {
+    server.answers[path] = (response) => void answer(response);
+  }
+
+  test.each(lies)('%s', async (_what, answer, code, sentence) => {
+    lie(answer);
+    await expect(load()).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) });
+    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  test.each([
+    ['drips', (response: Parameters<Parameters<typeof lie>[0]>[0]) => drip(response)],
+    ['hangs', () => undefined],
+    ['hangs after its head', (response: Parameters<Parameters<typeof lie>[0]>[0]) => response.writeHead(200, GOOD).flushHeaders()],
+  ])('whose file %s, and that does not hold others up', async (_what, answer) => {
+    lie(answer);
+    await expect(load(store({ limits: { ...LIMITS, fileMs: 300 } }))).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringMatching(/home\.js did not come whole within 0\.3 seconds/) });
+    await expect(load(store({ limits: { ...LIMITS, fileMs: 60_000, releaseMs: 300 } }))).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringMatching(/The files of .*release\.json did not come within 0\.3 seconds/) });
+    const given = AbortSignal.timeout(300);
+    await expect(store().load('mf-test', server.entry, PROVIDED, { signal: given })).rejects.toMatchObject({ code: 'ABORTED' });
+  });
+
+  test('whose descriptor is huge, another, a web page, or no descriptor', async () => {
+    const { entry } = server;
+    lie((response) => send(response, long.repeat(2000)), 'release.json');
+    await expect(load()).rejects.toMatchObject({ code: 'SIZE' });
+    lie((response) => send(response, '{}'), 'release.json');
+    await expect(load()).rejects.toMatchObject({ code: 'DIGEST' });
+    for (const [text, sentence] of [['<!doctype html>', /is a web page and no release descriptor/], ['{', /is not JSON/], ['{}', /is not a release descriptor: name /]] as const) {
+      lie((response) => send(response, text), 'release.json');
+      await expect(store().load('mf-test', { ...entry, digest: integrityOf(text) }, PROVIDED)).rejects.toMatchObject({ code: 'DESCRIPTOR', message: expect.stringMatching(sentence) });
+    }
+  });
+
+  test('whose files are together larger than a release may be', async () => {
+    await expect(load(store({ limits: { ...LIMITS, releaseBytes: 40 } }))).rejects.toMatchObject({ code: 'SIZE' });
+  });
+
+  test('whose server is away', async () => {
+    await server.stop();
+    await expect(load()).rejects.toMatchObject({ code: 'UNREACHABLE', message: expect.stringMatching(/release\.json cannot be reached \(ECONNREFUSED\): is its server running\?/) });
+  });
+
+  test('that is served without https to a site with it, but for a developer\'s machine', async () => {
+    const options = { origin: ORIGIN, limitBytes: 1000, timeoutMs: 5000, asBrowser: 'script' } as const;
+    const sentence = /is not https, and browsers let no such script into https:\/\/units\.example: serve the release with https\./;
+    await expect(fetchFile('http://releases.example.com/1.0.0/browser/home.js', options)).rejects.toMatchObject({ code: 'INSECURE', message: expect.stringMatching(sentence) });
+    expect(await fetchFile(`${server.origin}/1.0.0/browser/home.js`, options)).toHaveLength(14);
+  });
+
+  test.each([
+    ['calls itself otherwise', () => ({ name: 'mf-other' }), /it calls itself mf-other/],
+    ['needs another contract of the shell', () => ({ requires: { shellContract: '^2.0.0', api: '^1.0.0' } }), /needs version \^2\.0\.0 of the shell's contract, and this shell has 1\.2\.0/],
+    ['needs another contract of the API', () => ({ requires: { shellContract: '^1.0.0', api: '^1.1.0' } }), /needs version \^1\.1\.0 of the API's contract, and this site has 1\.0\.0/],
+    ['needs another version of what is shared', () => ({ shared: [{ name: 'react', requiredVersion: '^20.0.0', singleton: true }] }), /needs react \^20\.0\.0, and the shell has 19\.3\.1/],
+    ['needs what is not shared', () => ({ shared: [{ name: 'constructor', requiredVersion: '^1.0.0', singleton: true }] }), /needs constructor, which the shell does not share/],
+    ['offers a page that it does not expose', () => ({ routes: [{ pattern: '/about', module: './about' }] }), /it offers \/about and does not expose \.\/about/],
+    ['has a script without a digest', ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'browser/home.js': undefined } }), /browser\/home\.js has no digest/],
+  ])('that %s', async (_what, change, sentence) => {
+    changed(change);
+    await expect(load()).rejects.toMatchObject({ code: 'REQUIREMENT', message: expect.stringMatching(sentence) });
+  });
+
+  test.each([
+    ['a file outside of its folder', ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'browser/../../x.js': integrityOf('') } })],
+    ['a hidden file', ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'browser/.x': integrityOf('') } })],
+    ['a file that is its own descriptor', ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'release.json': integrityOf('') } })],
+    ['a browser entry that is the server\'s', ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, entry: 'node/entry.js' } })],
+    ['a range that is none', () => ({ requires: { shellContract: 'whatever', api: '^1.0.0' } })],
+  ])('that names %s', async (_what, change) => {
+    changed(change);
+    await expect(load()).rejects.toMatchObject({ code: 'DESCRIPTOR' });
+  });
+});
+
+const GOOD = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
+
+function endless(response: Parameters<NonNullable<ReleaseServer['answers'][string]>>[0]) {
+  response.writeHead(200, GOOD);
+  const more = () => {
+    while (!response.destroyed && response.write(long));
+    if (!response.destroyed) response.once('drain', more);
+  };
+  more();
+}
+
+function drip(response: Parameters<NonNullable<ReleaseServer['answers'][string]>>[0]) {
+  response.writeHead(200, GOOD);
+  const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write('x')), 20);
+}

@@ -1,0 +1,123 @@
+import { digestFolder } from '@site/release/integrity';
+import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import type { Provided } from '@site/release/requirements';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fetchDescriptor, fetchFiles, type ReleaseEntry, requireFit } from './fetch-release.ts';
+import type { ReleaseLimits } from './release-limits.ts';
+import { DRAFT_PREFIX, type KeptRelease, readStored, readStoredFile, writeProven, writeStored } from './stored-release.ts';
+
+interface ReleaseStoreOptions {
+  /** Where releases are kept: a folder of the shell's state. */
+  folder: string;
+  /** The site's public origin: what browsers say when they fetch a release. */
+  origin: string;
+  limits: ReleaseLimits;
+  /** How many releases are kept besides those in use, for a way back. */
+  formerReleases?: number;
+}
+
+/** A release that is proven: it fits the shell, and every file of it was fetched and is what its descriptor says. */
+export interface LoadedRelease {
+  descriptor: ReleaseDescriptor;
+  /** Absolute address that the descriptor's paths are relative to, with a trailing slash. */
+  base: string;
+  /** Digest of its `release.json`: with it, the whole release is fixed. */
+  digest: string;
+  version: string;
+  /** The text of its node build. */
+  nodeSource: string;
+}
+
+const DRAFT_AGE_MS = 600_000;
+
+/**
+ * Proves releases and keeps them with all of their files, by the digest of their descriptor. What is kept is used without any network, so
+ * that a shell starts while the release servers are away. A folder that cannot be written costs no release: it is held in memory instead,
+ * and `problem` says so.
+ */
+export class ReleaseStore {
+  readonly #options: Required<ReleaseStoreOptions>;
+  readonly #descriptors = new Map<string, ReleaseDescriptor>();
+  /** What could not be written. */
+  readonly #unwritten = new Map<string, KeptRelease>();
+  #problem: string | undefined;
+
+  constructor(options: ReleaseStoreOptions) {
+    this.#options = { formerReleases: 10, ...options };
+  }
+
+  /** Why releases cannot be kept, if so. */
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  /**
+   * The release that a composition names. Throws `ReleaseError`.
+   * @param name the remote that it must be of
+   */
+  async load(name: string, entry: ReleaseEntry, provided: Provided, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<LoadedRelease> {
+    const { digest, release } = entry;
+    const known = this.#unwritten.get(digest) ?? (await readStored(this.#options.folder, digest));
+    if (known?.proven.includes(release)) {
+      requireFit(name, known.descriptor, provided);
+      if (this.#unwritten.has(digest)) await this.#keep(digest, known);
+      else await this.#touch(digest);
+      return this.#loaded(entry, known);
+    }
+    const { bytes, descriptor } = await fetchDescriptor(release, digest, { ...this.#options, signal });
+    requireFit(name, descriptor, provided);
+    const files = await fetchFiles(release, descriptor, { ...this.#options, signal });
+    const kept = { descriptor, descriptorBytes: bytes, files, proven: [...(known?.proven ?? []), release] };
+    await this.#keep(digest, kept, known !== undefined && !this.#unwritten.has(digest));
+    return this.#loaded(entry, kept);
+  }
+
+  /**
+   * A file of the browser build of a release that was loaded, for the time when its server is away. `undefined` for what it does not have.
+   * @param path within the release: `browser/entry.1a2b3c.js`
+   */
+  async browserFile(digest: string, path: string): Promise<Uint8Array | undefined> {
+    const files = this.#descriptors.get(digest)?.files;
+    const expected = files && isBrowserFile(path) && Object.hasOwn(files, path) ? files[path] : undefined;
+    if (expected === undefined) return undefined;
+    return this.#unwritten.get(digest)?.files.get(path) ?? readStoredFile(this.#options.folder, digest, path, expected);
+  }
+
+  /** Drops what is neither in use nor among the releases that were used last. */
+  async prune(inUse: Iterable<string>): Promise<void> {
+    const { folder, formerReleases } = this.#options;
+    const digests = new Set(inUse);
+    for (const held of [this.#descriptors, this.#unwritten]) for (const digest of held.keys()) if (!digests.has(digest)) held.delete(digest);
+    const used = new Set([...digests].map(digestFolder));
+    const names = await readdir(folder).catch(() => []);
+    const aged = await Promise.all(names.map(async (name) => ({ name, usedAt: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })));
+    const drafts = aged.filter(({ name, usedAt }) => name.startsWith(DRAFT_PREFIX) && Date.now() - usedAt > DRAFT_AGE_MS);
+    const former = aged.filter(({ name }) => !name.startsWith(DRAFT_PREFIX) && !used.has(name)).sort((a, b) => b.usedAt - a.usedAt);
+    for (const { name } of [...drafts, ...former.slice(formerReleases)]) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+
+  /** @param isStored whether its files lie there already, and were proven at another address than before */
+  async #keep(digest: string, release: KeptRelease, isStored = false): Promise<void> {
+    const { folder } = this.#options;
+    try {
+      await (isStored ? writeProven(folder, digest, release.proven) : writeStored(folder, digest, release));
+      this.#unwritten.delete(digest);
+      if (this.#unwritten.size === 0) this.#problem = undefined;
+    } catch (error) {
+      this.#unwritten.set(digest, release);
+      this.#problem = `Releases cannot be kept in ${folder} (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}): a restart needs their servers. Make the folder writable.`;
+    }
+  }
+
+  async #touch(digest: string): Promise<void> {
+    const now = new Date();
+    await utimes(join(this.#options.folder, digestFolder(digest)), now, now).catch(() => undefined);
+  }
+
+  #loaded({ release, digest }: ReleaseEntry, { descriptor, files }: KeptRelease): LoadedRelease {
+    this.#descriptors.set(digest, descriptor);
+    const nodeSource = new TextDecoder().decode(files.get(descriptor.node.entry));
+    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource };
+  }
+}

@@ -1,0 +1,61 @@
+import { readFile, rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { writeDurably } from './durable-file.ts';
+
+const statusSchema = z.object({
+  /** Where the site's process can be asked, on its own machine. */
+  url: z.url(),
+  /** What visitors see in their address bar, where that is configured. */
+  origin: z.url().optional(),
+  pid: z.int(),
+  /** The document that is judged: its revision and `compositionId`. Absent where it cannot be read or parsed. */
+  revision: z.int().optional(),
+  id: z.string().optional(),
+  state: z.enum(['checking', 'live', 'refused']),
+  /** Why it is refused. */
+  reason: z.string().optional(),
+  /** The revision that visitors get. */
+  serving: z.int().optional(),
+  /** What visitors get of each remote; `away` says why they get nothing. */
+  remotes: z.record(z.string(), z.object({ version: z.string().optional(), digest: z.string(), away: z.string().optional() })),
+});
+
+/** What a running site says of the composition document that it follows. */
+export type SiteStatus = z.infer<typeof statusSchema>;
+
+/** Parses what a site says of itself. `undefined` for what is nothing of the kind. */
+export function parseSiteStatus(value: unknown): SiteStatus | undefined {
+  return statusSchema.safeParse(value).data;
+}
+
+/** The site's account, beside the composition document that it follows: `composition.json.status.json`. */
+export class SiteStatusFile {
+  readonly path: string;
+  #last: Promise<void> = Promise.resolve();
+
+  /** @param compositionFile path of the document */
+  constructor(compositionFile: string) {
+    this.path = `${compositionFile}.status.json`;
+  }
+
+  async read(): Promise<SiteStatus | undefined> {
+    try {
+      return parseSiteStatus(JSON.parse(await readFile(this.path, 'utf8')));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Writes in the order of the calls. Never rejects: the document may lie where the site can only read. */
+  write(status: SiteStatus): Promise<void> {
+    this.#last = this.#last.then(() => writeDurably(this.path, `${JSON.stringify(status, null, 2)}\n`)).catch(() => undefined);
+    return this.#last;
+  }
+
+  /** Called when the site stops: nobody follows the document from here. */
+  async remove(): Promise<void> {
+    await this.#last;
+    const status = await this.read();
+    if (status?.pid === process.pid) await rm(this.path, { force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,85 @@
+import { digestFolder, integrityOf } from '@site/release/integrity';
+import { parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncFolder, writeDurably, writeSynced } from './durable-file.ts';
+import type { ReleaseFiles } from './fetch-release.ts';
+
+const DESCRIPTOR = 'release.json';
+/** Addresses at which every file of the release was fetched as a browser would. */
+const PROVEN = 'proven.json';
+export const DRAFT_PREFIX = '.draft-';
+
+/** A release with all of its files, as it is kept. */
+export interface KeptRelease {
+  descriptor: ReleaseDescriptor;
+  descriptorBytes: Uint8Array;
+  files: ReleaseFiles;
+  proven: readonly string[];
+}
+
+/** Reads a release from below `folder`. One that is not there whole, to the last byte, is not there. */
+export async function readStored(folder: string, digest: string): Promise<KeptRelease | undefined> {
+  const own = join(folder, digestFolder(digest));
+  const descriptorBytes = await readVerified(join(own, DESCRIPTOR), digest);
+  if (!descriptorBytes) return undefined;
+  const parsed = parseReleaseDescriptor(new TextDecoder().decode(descriptorBytes));
+  if (!parsed.ok) return undefined;
+  const { descriptor } = parsed;
+  const files = new Map<string, Uint8Array>();
+  for (const [path, expected] of Object.entries(descriptor.files)) {
+    const bytes = await readVerified(join(own, path), expected);
+    if (!bytes) return undefined;
+    files.set(path, bytes);
+  }
+  return { descriptor, descriptorBytes, files, proven: await readProven(own) };
+}
+
+/** Reads one file of a stored release, verified. */
+export async function readStoredFile(folder: string, digest: string, path: string, expected: string): Promise<Uint8Array | undefined> {
+  return readVerified(join(folder, digestFolder(digest), path), expected);
+}
+
+/** Puts a release below `folder` in one step: it is there whole, or not at all. */
+export async function writeStored(folder: string, digest: string, { descriptorBytes, files, proven }: Omit<KeptRelease, 'descriptor'>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
+  try {
+    await writeSynced(join(draft, DESCRIPTOR), descriptorBytes);
+    await writeSynced(join(draft, PROVEN), JSON.stringify(proven));
+    const folders = new Set([draft]);
+    for (const [path, bytes] of files) {
+      const file = join(draft, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeSynced(file, bytes);
+      folders.add(dirname(file));
+    }
+    for (const written of folders) await syncFolder(written);
+    const own = join(folder, digestFolder(digest));
+    // A folder that is there was found to be damaged: nothing replaces a folder that is not empty.
+    await rm(own, { recursive: true, force: true });
+    await rename(draft, own);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+export async function writeProven(folder: string, digest: string, proven: readonly string[]): Promise<void> {
+  await writeDurably(join(folder, digestFolder(digest), PROVEN), JSON.stringify(proven));
+}
+
+async function readProven(own: string): Promise<string[]> {
+  try {
+    const proven: unknown = JSON.parse(await readFile(join(own, PROVEN), 'utf8'));
+    return Array.isArray(proven) ? proven.filter((address) => typeof address === 'string') : [];
+  } catch {
+    return []; // it is then proven anew
+  }
+}
+
+async function readVerified(path: string, digest: string): Promise<Uint8Array | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  return bytes && integrityOf(bytes) === digest ? bytes : undefined;
+}

@@ -1,0 +1,100 @@
+import { integrityOf } from '@site/release/integrity';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import type { Provided } from '@site/release/requirements';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+export const PROVIDED: Provided = { shellContract: '1.2.0', api: '1.0.0', shared: { react: '19.3.1' } };
+
+const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', json: 'application/json' };
+
+interface ReleaseOptions {
+  name?: string;
+  version?: string;
+  /** Address pattern to the module that answers it. */
+  routes?: Readonly<Record<string, string>>;
+}
+
+/** A small release that is sound. */
+export function soundRelease({ name = 'mf-test', version = '1.0.0', routes = { '/': './home' } }: ReleaseOptions = {}): { descriptor: ReleaseDescriptor; files: Record<string, string> } {
+  const files = {
+    'browser/manifest.json': '{}',
+    'browser/entry.js': 'var mf_test = {};',
+    'browser/home.js': 'self.home = 1;',
+    'node/entry.js': 'module.exports = {};',
+  };
+  const descriptor: ReleaseDescriptor = {
+    name,
+    version,
+    commit: 'unknown',
+    builtAt: '2026-01-01T00:00:00.000Z',
+    browser: { manifest: 'browser/manifest.json', entry: 'browser/entry.js', global: 'mf_test', exposes: Object.fromEntries(Object.values(routes).map((module) => [module, ['browser/home.js']])) },
+    node: { entry: 'node/entry.js' },
+    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, integrityOf(text)])),
+    requires: { shellContract: '^1.0.0', api: '^1.0.0' },
+    shared: [{ name: 'react', requiredVersion: '^19.0.0', singleton: true }],
+    routes: Object.entries(routes).map(([pattern, module]) => ({ pattern, module })),
+    parts: [],
+  };
+  return { descriptor, files };
+}
+
+/** A real server of releases, which answers as it should but for the paths that a test gives another answer. */
+export class ReleaseServer {
+  readonly origin: string;
+  /** Path within a release to the answer. */
+  readonly answers: Record<string, Answer> = {};
+  readonly requests: IncomingMessage[] = [];
+  readonly #server: ReturnType<typeof createServer>;
+  readonly #releases: Record<string, Record<string, string>> = {};
+
+  private constructor(server: ReturnType<typeof createServer>) {
+    this.#server = server;
+    this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    server.on('request', (request, response) => this.#answer(request, response));
+    this.serve(soundRelease());
+  }
+
+  static async start(): Promise<ReleaseServer> {
+    const server = createServer().listen(0, 'localhost');
+    await once(server, 'listening');
+    return new ReleaseServer(server);
+  }
+
+  /** @returns the address of the release's folder */
+  serve({ descriptor, files }: ReturnType<typeof soundRelease>, folder = '1.0.0'): string {
+    this.#releases[folder] = { ...files, 'release.json': JSON.stringify(descriptor) };
+    return `${this.origin}/${folder}`;
+  }
+
+  /** The release in the folder `1.0.0`, as a composition names it. */
+  get entry(): { release: string; digest: string } {
+    return { release: `${this.origin}/1.0.0/release.json`, digest: integrityOf(this.#releases['1.0.0']?.['release.json'] ?? '') };
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    if (this.#server.listening) await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse) {
+    this.requests.push(request);
+    const [, folder = '', path = ''] = /^\/([^/]+)\/(.*)$/.exec(request.url ?? '') ?? [];
+    const answer = this.answers[path];
+    if (answer) return answer(response, request);
+    const text = this.#releases[folder]?.[path];
+    if (text === undefined) return response.writeHead(404, { 'access-control-allow-origin': '*' }).end('Not here');
+    return send(response, text, { 'content-type': TYPES[path.split('.').at(-1) ?? ''] });
+  }
+}
+
+/** Answers as a good release server does, compressed, with other headers where they are given. */
+export function send(response: ServerResponse, text: string, headers: Record<string, string | undefined> = {}): void {
+  const all = { 'content-type': TYPES['js'], 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', 'content-encoding': 'br', ...headers };
+  response.writeHead(200, Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)));
+  response.end(brotliCompressSync(text));
+}

@@ -1,0 +1,51 @@
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import { patternKey } from '@site/release/route-pattern';
+import type { CompositionDocument } from './composition-document.ts';
+
+/** What a composition says of the site's content. */
+export type CompositionContent = Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins'>;
+
+/** What one composition has and another does not. */
+export type Losses = CompositionDocument['removes'];
+
+/** What is there in `serving` and no longer in `content`. An address that another remote has taken over is not lost. */
+export function lossesOf(content: Pick<CompositionContent, 'remotes' | 'routes' | 'parts'>, serving: CompositionContent): Losses {
+  const kept = new Set(Object.keys(content.routes).map(patternKey));
+  return {
+    routes: Object.keys(serving.routes).filter((pattern) => !kept.has(patternKey(pattern))),
+    parts: Object.keys(serving.parts).filter((part) => !Object.hasOwn(content.parts, part)),
+    remotes: Object.keys(serving.remotes).filter((remote) => !Object.hasOwn(content.remotes, remote)),
+  };
+}
+
+/**
+ * Why a composition may not take the place of the one that serves, as a sentence for the operator, if it may not: it leaves out what works
+ * now and was not given up by name, or a remote that has nothing to do.
+ * @param serving what visitors get now, if anything
+ */
+export function checkWhole(document: CompositionDocument, serving: CompositionDocument | undefined): string | undefined {
+  const idle = Object.keys(document.remotes).find((name) => modulesOf(document, name).length === 0);
+  if (idle) return `${idle} has neither a route nor a part, so no visitor would meet it: give it a route with --route, or take it out with "compose remove ${idle}".`;
+  if (!serving) return undefined;
+  const { removes } = document;
+  const lost = lossesOf(document, serving);
+  const named = new Set(removes.routes.map(patternKey));
+  const routes = lost.routes.filter((pattern) => !named.has(patternKey(pattern)));
+  const parts = lost.parts.filter((part) => !removes.parts.includes(part));
+  const remotes = lost.remotes.filter((remote) => !removes.remotes.includes(remote));
+  const unnamed = [...routes, ...parts, ...remotes];
+  if (unnamed.length === 0) return undefined;
+  const options = [...routes.map((pattern) => `--remove-route ${pattern}`), ...parts.map((part) => `--remove-part ${part}`), ...remotes.map((remote) => `--remove-remote ${remote}`)];
+  return `The composition takes away what works now: ${unnamed.join(', ')}. Where that is meant, say so by name: ${options.join(' ')} (in a document written by hand: under "removes").`;
+}
+
+/** The exposed modules of a remote that a composition makes use of. */
+export function modulesOf({ routes, parts }: Pick<CompositionContent, 'routes' | 'parts'>, remote: string): { place: string; module: string }[] {
+  return [...Object.entries(routes), ...Object.entries(parts)].filter(([, owned]) => owned.remote === remote).map(([place, { module }]) => ({ place, module }));
+}
+
+/** Why a release cannot do what a composition wants of its remote, as a sentence, if it cannot. */
+export function missingModule(content: Pick<CompositionContent, 'routes' | 'parts'>, { name, version, browser }: ReleaseDescriptor): string | undefined {
+  const missing = modulesOf(content, name).find(({ module }) => !Object.hasOwn(browser.exposes, module));
+  return missing && `${name} ${version} has no ${missing.module}, which ${missing.place} needs.`;
+}

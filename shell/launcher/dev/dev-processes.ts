@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
+import { environmentOf } from '../start/process-environment.ts';
+import { processLog } from '../start/process-log.ts';
+import { apiEnvironment, shellEnvironment } from '../start/site-processes.ts';
+import type { SiteSettings } from '../start/site-settings.ts';
+import { SupervisedProcess } from '../start/supervised-process.ts';
+
+/** A first build on a busy machine. */
+const READY_LIMIT_MS = 180_000;
+
+interface DevProcess {
+  name: string;
+  args: readonly string[];
+  environment: Readonly<Record<string, string>>;
+  /** Shows only what a running site would show of it. */
+  isReleased?: boolean;
+  /** Answers with an OK status once the process does its work. */
+  readyUrl: string;
+}
+
+/** Starts the API, the shell and the remotes, those named in `hot` with hot reload and the others from their latest release, and waits for all. */
+export async function startDevProcesses(settings: SiteSettings, hot: readonly string[], processes: SupervisedProcess[]): Promise<void> {
+  const { stateFolder, graceMs } = settings;
+  const logs = join(stateFolder, 'logs');
+  const described = await describeProcesses(settings, hot);
+  let ready = 0;
+  await Promise.all(
+    described.map(async ({ name, args, environment, isReleased = false, readyUrl }) => {
+      const started = Date.now();
+      const running = new SupervisedProcess({ name, folder: name, args, environment, graceMs, onLine: processLog(logs, name, { showsText: !isReleased }) });
+      processes.push(running);
+      if (!(await running.isReady(readyUrl, READY_LIMIT_MS))) throw new Error(`${name} does not answer on ${readyUrl}. What it wrote is in ${join(logs, `${name}.log`)}.`);
+      ready += 1;
+      console.log(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`);
+    }),
+  );
+}
+
+async function describeProcesses(settings: SiteSettings, hot: readonly string[]): Promise<DevProcess[]> {
+  const { host, port, apiPort } = settings;
+  const remotes = REMOTES.map(({ name }) => (hot.includes(name) ? hotRemote(name, settings) : servedRemote(name, settings)));
+  const shell: DevProcess = {
+    name: SHELL.name,
+    args: [...nodeScript(SHELL.name, 'dev'), ...remotes.flatMap(({ readyUrl }) => ['--release', readyUrl])],
+    environment: await shellEnvironment(settings),
+    readyUrl: `http://${host}:${port}/assets/main.js`,
+  };
+  const api: DevProcess = {
+    name: API.name,
+    args: nodeScript(API.name, 'dev'),
+    environment: await apiEnvironment(settings),
+    readyUrl: `http://localhost:${apiPort}/health/live`,
+  };
+  return [api, ...remotes, shell];
+}
+
+function hotRemote(name: string, { remotePorts }: SiteSettings): DevProcess {
+  const port = remotePorts[name];
+  const args = [join(PROJECT, 'shell/contract/build/dev-remote.ts'), '--port', String(port)];
+  return { name, args, environment: environmentOf([]), readyUrl: `http://localhost:${port}/release.json` };
+}
+
+function servedRemote(name: string, { remotePorts }: SiteSettings): DevProcess {
+  const port = remotePorts[name];
+  const { release } = JSON.parse(readFileSync(join(PROJECT, name, 'dist/latest.json'), 'utf8')) as { release: string };
+  const args = [...nodeScript(name, 'start'), '--port', String(port)];
+  return { name, args, environment: environmentOf([]), isReleased: true, readyUrl: `http://localhost:${port}/${release}/release.json` };
+}

@@ -1,0 +1,46 @@
+/** `npm run dev`: serves the site with hot reload. `npm run dev -w mf-converter` does so for that remote alone, and shows the others as they were built. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from '../build-stale.ts';
+import { PROJECT, REMOTES } from '../deployables.ts';
+import { startDevProcesses } from './dev-processes.ts';
+import { requireFreePorts } from '../start/require-free-ports.ts';
+import { readSiteSettings } from '../start/site-settings.ts';
+import type { SupervisedProcess } from '../start/supervised-process.ts';
+
+const processes: SupervisedProcess[] = [];
+let stopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+try {
+  const settings = readSiteSettings(process.env);
+  const { host, port, apiPort, remotePorts } = settings;
+  const hot = hotRemotes(process.argv.slice(2));
+  await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm run dev`);
+  await buildStale({ deployables: REMOTES.filter(({ name }) => !hot.includes(name) && !existsSync(join(PROJECT, name, 'dist/latest.json'))) });
+  if (!stopping) {
+    console.log(`Starting the API, the remotes and the shell. ${hot.join(', ')} and the shell take in edits as they are saved.`);
+    await startDevProcesses(settings, hot, processes);
+    console.log(`\nThe site is on http://${host}:${port}\nCtrl-C stops it.`);
+  }
+} catch (error) {
+  if (!stopping) console.error((error as Error).message);
+  await stop(1);
+}
+
+/** The remotes that were asked for; all of them where none was. */
+function hotRemotes(wanted: readonly string[]): readonly string[] {
+  const names = REMOTES.map(({ name }) => name);
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown) throw new Error(`There is no remote "${unknown}". What there is: ${names.join(', ')}.`);
+  return wanted.length > 0 ? wanted : names;
+}
+
+async function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  if (code === 0) console.log('Stopping.');
+  await Promise.all(processes.map((running) => running.stop()));
+  process.exit(code);
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { takeProjectLock } from '../project-lock.mjs';
+import { InstallError, sentenceOf } from './install-error.mjs';
+
+export const projectFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+
+const LEAST_NODE = 20;
+const PROGRESS_MS = 10_000;
+const NPM_ARGUMENTS = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--include=dev', '--include=optional', '--loglevel=error'];
+/** Written last: an installation that was cut off has none. */
+const stampFile = join(projectFolder, 'node_modules/.installed-lockfile');
+
+/** Installs the dependencies that the lockfile names, if that has not been done since the lockfile last changed. Throws `InstallError`. */
+export async function ensureInstalled() {
+  if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
+    throw new InstallError(`Node ${LEAST_NODE} or later is needed to begin with; this is Node ${process.versions.node}.`);
+  }
+  const wanted = createHash('sha256').update(readFileSync(join(projectFolder, 'package-lock.json'))).digest('hex');
+  const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === wanted;
+  if (isInstalled()) return;
+  try {
+    const lock = await takeProjectLock(projectFolder, 'installing');
+    try {
+      // Whoever held the lock before may have done it.
+      if (!isInstalled()) await install(lock, wanted);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (error instanceof InstallError) throw error;
+    throw new InstallError(sentenceOf(error.code, projectFolder) ?? `The dependencies could not be installed: ${error.message}`, { cause: error });
+  }
+}
+
+async function install(lock, digest) {
+  console.log('Installing dependencies. The first time, this takes about a minute.');
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const progress = setInterval(() => console.log(`  still installing (${seconds()} s)`), PROGRESS_MS);
+  rmSync(stampFile, { force: true });
+  try {
+    await runNpm((pid) => lock.add(pid));
+  } finally {
+    clearInterval(progress);
+  }
+  writeFileSync(stampFile, `${digest}\n`);
+  console.log(`  installed in ${seconds()} s`);
+}
+
+/** Shows what npm complains of, and ends npm when this process is asked to end. */
+function runNpm(onStarted) {
+  return new Promise((resolve, reject) => {
+    // With a process group of its own, the scripts of packages can be ended with npm: it does not see to that itself.
+    const npm = spawn('npm', NPM_ARGUMENTS, { cwd: projectFolder, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    if (npm.pid) onStarted(npm.pid);
+    let complaints = '';
+    npm.stderr.on('data', (text) => {
+      complaints += text;
+      process.stderr.write(text);
+    });
+    const stop = (signal) => {
+      npm.once('exit', () => process.exit(1));
+      process.kill(-npm.pid, signal);
+    };
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, stop);
+    npm.on('error', (cause) => reject(new InstallError('npm could not be run. Is it installed?', { cause })));
+    npm.on('close', (code) => {
+      for (const signal of signals) process.off(signal, stop);
+      if (code === 0) return resolve();
+      const [, npmCode] = /^npm (?:error|ERR!) code (\w+)/m.exec(complaints) ?? [];
+      reject(new InstallError(sentenceOf(npmCode, projectFolder) ?? 'The dependencies could not be installed: what npm says stands above.'));
+    });
+  });
+}

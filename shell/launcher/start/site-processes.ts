@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { API, nodeScript, REMOTES, SHELL } from '../deployables.ts';
+import { environmentOf, settingsOf } from './process-environment.ts';
+import { processLog } from './process-log.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+
+const READY_LIMIT_MS = 30_000;
+/** Longer than the shell waits for remotes that do not come. */
+const COMPOSITION_LIMIT_MS = 10_000;
+
+/** The processes of a site that runs on this machine. What fails is said and started again; only a shell that does not answer is given up. */
+export class SiteProcesses {
+  readonly #settings: SiteSettings;
+  readonly #servers: SupervisedProcess[] = [];
+  #shell: SupervisedProcess | undefined;
+  #stopping = false;
+
+  constructor(settings: SiteSettings) {
+    this.#settings = settings;
+  }
+
+  /** Starts the API. Resolves when it answers, or has failed to; never throws. */
+  async startApi(): Promise<void> {
+    const environment = await apiEnvironment(this.#settings).catch((error: Error) => this.#say(`The API cannot be started: ${error.message}`));
+    if (!environment || this.#stopping) return;
+    const api = this.#supervise(API.name, [], environment);
+    this.#servers.push(api);
+    const url = `http://localhost:${this.#settings.apiPort}/health/live`;
+    if (await api.isReady(url, READY_LIMIT_MS)) return;
+    this.#say(`The API does not answer. Pages are served without it; contact messages are not taken until it does. ${this.#whereLogIs(api)}`);
+    void api.isReady(url, Infinity, { throughRestarts: true }).then((answers) => answers && console.log('The API answers now.'));
+  }
+
+  /** Starts a release server for each remote, each a process and an origin of its own. Resolves when they answer, or have failed to. */
+  async startReleaseServers(): Promise<void> {
+    const { remotePorts } = this.#settings;
+    await Promise.all(
+      REMOTES.map(async ({ name }) => {
+        const port = remotePorts[name];
+        const server = this.#supervise(name, ['--port', String(port), '--host', 'localhost'], environmentOf([]));
+        this.#servers.push(server);
+        if (await server.isReady(`http://localhost:${port}/latest.json`, READY_LIMIT_MS)) return;
+        this.#say(`The release server of ${name} does not answer. The site starts with what it has. ${this.#whereLogIs(server)}`);
+      }),
+    );
+  }
+
+  /** Starts the shell's server. Resolves when it listens, and throws when it does not: without it there is no site. */
+  async startShell(): Promise<void> {
+    const { host, port } = this.#settings;
+    this.#shell = this.#supervise(SHELL.name, [], await shellEnvironment(this.#settings));
+    if (await this.#shell.isReady(`http://${host}:${port}/health/live`, READY_LIMIT_MS)) return;
+    const { failure } = this.#shell;
+    throw new Error(`The shell ${failure === undefined ? 'does not answer' : 'could not start'}: the site is not served. ${failure ?? ''} ${this.#whereLogIs(this.#shell)}`);
+  }
+
+  /** Whether there are pages to serve. */
+  async hasComposition(): Promise<boolean> {
+    const { host, port } = this.#settings;
+    return (await this.#shell?.isReady(`http://${host}:${port}/health/ready`, COMPOSITION_LIMIT_MS)) ?? false;
+  }
+
+  /** The shell first: what it still answers may need the others. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#shell?.stop();
+    await Promise.all(this.#servers.map((server) => server.stop()));
+  }
+
+  #supervise(name: string, args: string[], environment: Readonly<Record<string, string>>): SupervisedProcess {
+    const { stateFolder, graceMs } = this.#settings;
+    return new SupervisedProcess({
+      name,
+      folder: name,
+      args: [...nodeScript(name, 'start'), ...args],
+      environment,
+      onLine: processLog(join(stateFolder, 'logs'), name),
+      graceMs,
+    });
+  }
+
+  #say(sentence: string): undefined {
+    if (!this.#stopping) console.error(sentence);
+  }
+
+  #whereLogIs({ name }: SupervisedProcess): string {
+    return `What it wrote is in ${join(this.#settings.stateFolder, 'logs', `${name}.log`)}.`;
+  }
+}
+
+export async function apiEnvironment({ apiPort, metricsPorts, dataFolder }: SiteSettings): Promise<Readonly<Record<string, string>>> {
+  return environmentOf(await settingsOf(API.name), {
+    PORT: String(apiPort),
+    HOST: 'localhost',
+    METRICS_PORT: metricsPorts.api,
+    ...(dataFolder ? { DATA_DIR: dataFolder } : {}),
+    // The shell is the only one that speaks to it, and says whom it speaks for. Whom the shell believes is what `TRUSTED_PROXIES` sets.
+    TRUSTED_PROXIES: 'loopback',
+  });
+}
+
+export async function shellEnvironment({ host, port, apiPort, metricsPorts, compositionFile, stateFolder }: SiteSettings): Promise<Readonly<Record<string, string>>> {
+  return environmentOf(await settingsOf(SHELL.name), {
+    PORT: String(port),
+    HOST: host,
+    API_URL: `http://localhost:${apiPort}`,
+    COMPOSITION_FILE: compositionFile,
+    STATE_DIR: stateFolder,
+    METRICS_PORT: metricsPorts.shell,
+  });
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PROJECT, REMOTES } from '../deployables.ts';
+
+/** Where the parts of a site that runs on this machine are. */
+export interface SiteSettings {
+  host: string;
+  port: number;
+  apiPort: number;
+  /** Where the API and the shell give their metrics. */
+  metricsPorts: Readonly<{ api: string; shell: string }>;
+  /** Remote to the port of its release server. */
+  remotePorts: Readonly<Record<string, number>>;
+  stateFolder: string;
+  compositionFile: string;
+  /** Of the embedded database, where one was named. */
+  dataFolder: string | undefined;
+  /** How long each process may take to stop. */
+  graceMs: number;
+}
+
+const FIRST_REMOTE = 11;
+/** What the deployables allow themselves to stop where nothing is set, and what the launcher adds: it must never end what still stops by itself. */
+const STOP_SECONDS = 10;
+const MARGIN_SECONDS = 5;
+/** Names of the settings by which a deployable is given longer. */
+const STOP_SETTINGS = ['STOP_TIMEOUT', 'STOP_TIMEOUT_SECONDS'];
+
+/** Reads the settings that are the launcher's own. Throws with a sentence for the person who set them. */
+export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
+  const given = environment['PORT'] || '3000';
+  const port = Number(given);
+  const last = 65_535 - FIRST_REMOTE - REMOTES.length;
+  if (!/^\d+$/.test(given) || port < 1 || port > last) throw new Error(`PORT is "${given}": it must be a whole number from 1 to ${last}.`);
+  // Each process has a working folder of its own: what is relative is so to this one's.
+  const stateFolder = resolve(environment['STATE_DIR'] || join(PROJECT, '.site', `port-${port}`));
+  return {
+    host: environment['HOST'] || 'localhost',
+    port,
+    apiPort: port + 1,
+    metricsPorts: { api: environment['METRICS_PORT'] || String(port + 2), shell: environment['SHELL_METRICS_PORT'] || String(port + 3) },
+    remotePorts: Object.fromEntries(REMOTES.map(({ name }, index) => [name, port + FIRST_REMOTE + index])),
+    stateFolder,
+    compositionFile: resolve(environment['COMPOSITION_FILE'] || join(stateFolder, 'composition.json')),
+    dataFolder: environment['DATA_DIR'] ? resolve(environment['DATA_DIR']) : undefined,
+    graceMs: (Math.max(STOP_SECONDS, ...STOP_SETTINGS.map((name) => Number(environment[name]) || 0)) + (Number(environment['DRAIN_SECONDS']) || 0) + MARGIN_SECONDS) * 1000,
+  };
+}
+
+/** Says why what the site keeps cannot be kept; undefined where it can. */
+export function objectionToStateFolder(folder: string): string | undefined {
+  const probe = join(folder, `.probe-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, 'written to see whether it can be');
+    rmSync(probe);
+    return undefined;
+  } catch (error) {
+    return (
+      `The state folder ${folder} cannot be written (${(error as Error).message}). The site runs with what is there, and keeps no logs and no changes. ` +
+      'Give this account the right to write there and make room, or name another folder with STATE_DIR.'
+    );
+  }
+}

@@ -1,0 +1,50 @@
+/** `npm start`: builds what is stale, starts every process of the site, and stops them again. */
+import { buildStale } from '../build-stale.ts';
+import { composeBuilt } from './compose-built.ts';
+import { requireFreePorts } from './require-free-ports.ts';
+import { SiteProcesses } from './site-processes.ts';
+import { objectionToStateFolder, readSiteSettings } from './site-settings.ts';
+
+const stopping = new AbortController();
+let processes: SiteProcesses | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+try {
+  await start();
+} catch (error) {
+  if (!stopping.signal.aborted) console.error((error as Error).message);
+  await stop(1);
+}
+
+async function start() {
+  const settings = readSiteSettings(process.env);
+  const { host, port, apiPort, remotePorts, stateFolder, compositionFile } = settings;
+  await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm start`);
+  await buildStale({ signal: stopping.signal });
+  stopping.signal.throwIfAborted();
+  console.log('Starting the API, the remotes and the shell.');
+  const objection = objectionToStateFolder(stateFolder);
+  if (objection) console.error(objection);
+  processes = new SiteProcesses(settings);
+  const api = processes.startApi();
+  await processes.startReleaseServers();
+  stopping.signal.throwIfAborted();
+  await composeBuilt(settings);
+  stopping.signal.throwIfAborted();
+  // Does not wait for the API: until that answers, the shell shows what is built in.
+  await processes.startShell();
+  await api;
+  const hasPages = await processes.hasComposition();
+  stopping.signal.throwIfAborted();
+  if (!hasPages) console.error(`There are no pages to serve yet: ${compositionFile} names no composition that works, and none worked before.`);
+  console.log(`\nThe site is on http://${host}:${port}\nCtrl-C stops it.`);
+}
+
+async function stop(code: number) {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  if (code === 0) console.log('Stopping.');
+  await processes?.stop();
+  process.exit(code);
+}

@@ -1,3 +1,0 @@
-import { handOver } from './hand-over.mjs';
-
-await handOver('test.ts');

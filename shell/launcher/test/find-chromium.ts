@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { PROJECT } from '../deployables.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const INSTALL_LIMIT_MS = 600_000;
+
+/**
+ * Path of a Chromium or Chrome that runs: the one that `CHROMIUM_PATH` names, else one that is installed, else Playwright's own. Where there is none,
+ * it is installed: as Debian's package by an administrator, who has the right to, else as Playwright's download, which changes nothing but a cache.
+ * Throws with a sentence that says what to do.
+ */
+export async function findChromium(): Promise<string> {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given && !runs(given)) throw new Error(`CHROMIUM_PATH is "${given}", which does not run.`);
+  const found = given || installed() || (await downloaded());
+  if (found) return found;
+  const mayUsePackages = process.getuid?.() === 0 && inPath('apt-get') !== undefined;
+  const added = (mayUsePackages && installPackage()) || (await download());
+  if (added) return added;
+  throw new Error(
+    'The tests in a browser need Chromium or Chrome, and none could be found or installed. `npx playwright install chromium` downloads one for Playwright, ' +
+      '`npx playwright install-deps chromium` the system libraries that it needs; CHROMIUM_PATH names one that is elsewhere.',
+  );
+}
+
+function installed(): string | undefined {
+  return [...NAMES.map(inPath), ...APPLICATIONS].find((path) => path !== undefined && existsSync(path) && runs(path));
+}
+
+/** Playwright's own, if it is here and the system has the libraries that it needs. */
+async function downloaded(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) && runs(path) ? path : undefined;
+}
+
+function installPackage(): string | undefined {
+  console.log('There is no Chromium here. Installing the package of the distribution.');
+  run('apt-get', ['update', '--quiet']);
+  run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium']);
+  return installed();
+}
+
+async function download(): Promise<string | undefined> {
+  console.log('There is no Chromium here. Downloading the one that Playwright brings.');
+  run(process.execPath, [join(PROJECT, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
+  return downloaded();
+}
+
+function inPath(name: string): string | undefined {
+  const folders = process.env['PATH']?.split(delimiter) ?? [];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function run(command: string, args: string[]) {
+  spawnSync(command, args, { cwd: PROJECT, stdio: 'inherit', timeout: INSTALL_LIMIT_MS, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { PROJECT } from '../deployables.ts';
+
+/** A test that this machine cannot run. */
+export interface SkippedTest {
+  /** Its file, relative to the project. */
+  file: string;
+  name: string;
+  reason: string;
+}
+
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: readonly SkippedTest[];
+}
+
+const NO_REASON = 'the test gives no reason';
+/** How a test of Jest, or the group that it stands in, says in its name why it is skipped. */
+const SKIPPED = / \(skipped: (.+)\)$/;
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: { name: string; assertionResults: { status: string; ancestorTitles: string[]; title: string }[] }[];
+}
+
+/** Counts from Jest's JSON report. A run that ended badly without a failed test (a file that did not load) counts as one. */
+export function countJest(report: string, exitCode: number): Tally {
+  const found = read<JestReport>(report);
+  if (!found) return NOT_RUN;
+  const skipped = found.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'pending' || status === 'todo')
+      .map(({ ancestorTitles, title }) => {
+        const titles = [...ancestorTitles, title];
+        const reason = titles.map((text) => SKIPPED.exec(text)?.[1]).find(Boolean) ?? NO_REASON;
+        return { file: relative(PROJECT, file), name: titles.map((text) => text.replace(SKIPPED, '')).join(' '), reason };
+      }),
+  );
+  return judged({ passed: found.numPassedTests, failed: Math.max(found.numFailedTests, found.numFailedTestSuites), skipped }, exitCode);
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { projectName: string; status: string; annotations: { type: string; description?: string }[] }[] }[];
+}
+
+interface PlaywrightReport {
+  config: { rootDir: string };
+  stats: { expected: number; flaky: number; unexpected: number };
+  suites: PlaywrightSuite[];
+}
+
+/** Counts from Playwright's JSON report. */
+export function countPlaywright(report: string, exitCode: number): Tally {
+  const found = read<PlaywrightReport>(report);
+  if (!found) return NOT_RUN;
+  const { expected, flaky, unexpected } = found.stats;
+  const skipped = found.suites.flatMap(skippedIn).map((test) => ({ ...test, file: relative(PROJECT, join(found.config.rootDir, test.file)) }));
+  return judged({ passed: expected + flaky, failed: unexpected, skipped }, exitCode);
+}
+
+function skippedIn({ file, suites = [], specs = [] }: PlaywrightSuite): SkippedTest[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ projectName, annotations }) => ({
+        file,
+        name: projectName ? `${title} (${projectName})` : title,
+        reason: annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description ?? NO_REASON,
+      })),
+  );
+  return [...own, ...suites.flatMap(skippedIn)];
+}
+
+/**
+ * The last lines of a run: what failed, what was not run and why, and the counts. The last has the form that programs read too:
+ * `N passed, N failed`, or `N passed, N failed, N skipped`.
+ */
+export function closingLines(results: readonly { heading: string; tally: Tally }[]): string[] {
+  const failed = results.filter(({ tally }) => tally.failed > 0).map(({ heading }) => heading);
+  const skipped = results.flatMap(({ tally }) => tally.skipped);
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, { tally }) => total + tally[key], 0);
+  return [
+    failed.length > 0 ? `Failed: ${failed.join('; ')}.` : 'Everything that ran passed.',
+    ...skippedLines(skipped),
+    `${sum('passed')} passed, ${sum('failed')} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
+  ];
+}
+
+/** A line for each reason in each file. */
+function skippedLines(skipped: readonly SkippedTest[]): string[] {
+  const groups = Map.groupBy(skipped, ({ file, reason }) => `${file}\n${reason}`);
+  return [...groups.values()].map((tests) => {
+    const [first] = tests as [SkippedTest];
+    const what = tests.length === 1 ? `"${first.name}"` : `${tests.length} tests`;
+    return `skipped: ${what} in ${first.file} because ${first.reason}`;
+  });
+}
+
+/** A tool that left no report ran no test. */
+const NOT_RUN: Tally = { passed: 0, failed: 1, skipped: [] };
+
+function judged(tally: Tally, exitCode: number): Tally {
+  return { ...tally, failed: exitCode === 0 ? tally.failed : Math.max(tally.failed, 1) };
+}
+
+/** Reads a report and takes it away, so that no later run is judged by it. */
+function read<T>(report: string): T | undefined {
+  const path = join(PROJECT, report);
+  if (!existsSync(path)) return undefined;
+  const text = readFileSync(path, 'utf8');
+  rmSync(path);
+  return JSON.parse(text) as T;
+}

@@ -1,0 +1,116 @@
+/** `npm test`: runs every check and says at the end what failed. `npm test -- types browser` runs only these. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuildFailedError, buildStale } from '../build-stale.ts';
+import { PROJECT } from '../deployables.ts';
+import { findChromium } from './find-chromium.ts';
+import { closingLines, countJest, countPlaywright, type Tally } from './test-tally.ts';
+
+interface Step {
+  name: string;
+  heading: string;
+  run: () => Promise<Tally>;
+}
+
+const REPORTS = 'test-results';
+const JEST_REPORT = `${REPORTS}/jest.json`;
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
+
+const steps: Step[] = [
+  { name: 'types', heading: 'Types', run: () => one('npm', ['run', '--silent', 'types']) },
+  { name: 'lint', heading: 'Lint, import rules, unused code', run: () => one('npm', ['run', '--silent', 'lint']) },
+  { name: 'build', heading: 'Build', run: build },
+  { name: 'unit', heading: 'Unit, contract and failure tests', run: jest },
+  { name: 'browser', heading: 'Browser tests', run: browser },
+];
+
+const PASSED: Tally = { passed: 1, failed: 0, skipped: [] };
+const FAILED: Tally = { passed: 0, failed: 1, skipped: [] };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
+if (unknown) {
+  console.error(`There is no step "${unknown}". What there is: ${steps.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+process.exitCode = await runAll(wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps);
+
+async function runAll(chosen: readonly Step[]): Promise<number> {
+  mkdirSync(join(PROJECT, REPORTS), { recursive: true });
+  const results: { heading: string; tally: Tally }[] = [];
+  for (const { name, heading, run } of chosen) {
+    console.log(`\n== ${heading}`);
+    const started = Date.now();
+    const tally = await run().catch((error: Error): Tally => {
+      console.error(error.message);
+      return FAILED;
+    });
+    results.push({ heading, tally });
+    console.log(`== ${heading}: ${tally.failed > 0 ? 'failed' : 'passed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    if (name === 'build' && tally.failed > 0) break; // what comes after runs what was built
+  }
+  console.log(`\n${closingLines(results).join('\n')}`);
+  return results.some(({ tally }) => tally.failed > 0) ? 1 : 0;
+}
+
+async function one(command: string, args: string[]): Promise<Tally> {
+  return (await runTool(command, args)) === 0 ? PASSED : FAILED;
+}
+
+async function build(): Promise<Tally> {
+  try {
+    await buildStale();
+    return PASSED;
+  } catch (error) {
+    if (!(error instanceof BuildFailedError)) throw error;
+    console.error(error.message);
+    return FAILED;
+  }
+}
+
+async function jest(): Promise<Tally> {
+  const environment = { CHROMIUM_PATH: await findChromium() };
+  rmSync(join(PROJECT, JEST_REPORT), { force: true });
+  const code = await runTool(
+    'node',
+    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--forceExit', '--json', `--outputFile=${JEST_REPORT}`],
+    { hideOutput: true, environment },
+  );
+  return countJest(JEST_REPORT, code);
+}
+
+async function browser(): Promise<Tally> {
+  const environment = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT };
+  rmSync(join(PROJECT, BROWSER_REPORT), { force: true });
+  const code = await runTool('node', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], { environment });
+  return countPlaywright(BROWSER_REPORT, code);
+}
+
+interface ToolOptions {
+  environment?: Readonly<Record<string, string>>;
+  /** Shows what the tool says on its error stream alone: its output is for programs. */
+  hideOutput?: boolean;
+}
+
+/** Runs a command in the project's folder and shows what it says. @returns its exit code */
+function runTool(command: string, args: readonly string[], { environment = {}, hideOutput = false }: ToolOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: PROJECT,
+      stdio: ['ignore', hideOutput ? 'ignore' : 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    // Whoever ends this program ends the tool.
+    const end = () => {
+      child.once('exit', () => process.exit(1));
+      child.kill('SIGTERM');
+    };
+    process.on('SIGTERM', end);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('SIGTERM', end);
+      resolve(code ?? 1);
+    });
+  });
+}

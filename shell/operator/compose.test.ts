@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseComposeArguments, UsageError } from './compose-arguments.ts';
+import { compositionId, parseComposition } from '../composition/composition-document.ts';
+import type { SiteStatus } from '../composition/site-status.ts';
+import { ReleaseServer, send, soundRelease } from '../composition/testing/release-server.ts';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+let file: string;
+let server: ReleaseServer;
+let closing: (() => void)[];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'compose-'));
+  file = join(folder, 'composition.json');
+  server = await ReleaseServer.start();
+  closing = [];
+});
+afterEach(async () => {
+  for (const close of closing) close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the command as an operator does. */
+async function compose(...args: string[]): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, ['compose.ts', ...args, ...(args.includes('--file') ? [] : ['--file', file])], { cwd: import.meta.dirname, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [code] = (await once(child, 'close')) as [number];
+  expect(output).not.toMatch(/\n\s+at /);
+  return { code, output };
+}
+
+const read = () => parseComposition(readFileSync(file, 'utf8'));
+const home = () => server.serve(soundRelease({ name: 'mf-home' }), 'home');
+const about = (version = '1.0.0', routes: Record<string, string> = { '/about': './about' }) => server.serve(soundRelease({ name: 'mf-about', version, routes }), `about-${version}`);
+
+/** A real server that stands for a site. @returns its address */
+async function listen(answer: RequestListener): Promise<string> {
+  const site = createServer(answer).listen(0, 'localhost');
+  await once(site, 'listening');
+  closing.push(() => (site.closeAllConnections(), site.close()));
+  return `http://localhost:${(site.address() as AddressInfo).port}`;
+}
+
+describe('An operator', () => {
+  test('changes, looks, removes and goes back, and is told each step', async () => {
+    expect((await compose('status')).output).toContain('There is no composition at');
+    const first = await compose('use', home(), about(), '--reason', 'First');
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.output).toMatch(/Revision 1: First\.\n[^]*mf-home gets \/\.[^]*mf-about gets \/about\.[^]*No site follows this document/);
+
+    const added = await compose('use', about('1.1.0', { '/about': './about', '/team': './team' }));
+    expect(added).toMatchObject({ code: 0, output: expect.stringContaining('mf-about gets /team.') });
+    const back = await compose('rollback');
+    expect(back).toMatchObject({ code: 0, output: expect.stringMatching(/Revision 3[^]*Back to: mf-about 1\.0\.0\.[^]*Gone with it: \/team\./) });
+    expect(read()).toMatchObject({ revision: 3, removes: { routes: ['/team'] } });
+
+    expect(await compose('remove', 'mf-about')).toMatchObject({ code: 0, output: expect.stringContaining('mf-about goes from the site.') });
+    const status = await compose('status');
+    expect(status).toMatchObject({ code: 0, output: expect.stringMatching(/Revision 4, .*: Remove mf-about\n[^]*mf-home +1\.0\.0 +http.*\n +\/\n[^]*No site follows this document\./) });
+    expect((await compose('rollback', '--to', '2')).code).toBe(0);
+    expect(Object.keys(read().routes).sort()).toEqual(['/', '/about', '/team']);
+    const { output } = await compose('history');
+    expect(output.match(/^[* ] +\d+ {2}/gm)).toHaveLength(5);
+    expect(output).toMatch(/^\* {4}5 /);
+  });
+
+  test('of a mistyped file is told so, and nothing is written', async () => {
+    expect((await compose('use', home(), about())).code).toBe(0);
+    const mistyped = join(folder, 'compositon.json');
+    const { code, output } = await compose('use', about(), '--file', mistyped);
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/none of these has the page \/\. Is it the right file\?.*--new/) });
+    expect(existsSync(mistyped)).toBe(false);
+    expect((await compose('use', about(), '--file', mistyped, '--new')).code).toBe(0);
+  });
+
+  test('of a deleted composition is told so, and gets it back', async () => {
+    await compose('use', home(), about());
+    const before = read();
+    rmSync(file);
+    const refused = await compose('use', home());
+    expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/There was a composition at .*, and it is gone\. "compose rollback" brings it back; --new begins a new site\./) });
+    expect(existsSync(file)).toBe(false);
+    expect((await compose('rollback')).code).toBe(0);
+    expect(read()).toMatchObject({ revision: 2, remotes: before.remotes, routes: before.routes });
+  });
+
+  test('of a broken composition is told so, and gets the last sound one back', async () => {
+    await compose('use', home(), about());
+    writeFileSync(file, '{ "remotes": ');
+    expect(await compose('use', about())).toMatchObject({ code: 1, output: expect.stringMatching(/The composition is not valid JSON\. It stands in .* Mend it, or .*compose rollback/) });
+    expect(await compose('status')).toMatchObject({ code: 1 });
+    expect((await compose('rollback')).code).toBe(0);
+    expect(Object.keys(read().routes)).toEqual(['/', '/about']);
+  });
+
+  test('of a file that cannot be written is told so', async () => {
+    const blocked = join(folder, 'blocked');
+    writeFileSync(blocked, '');
+    expect(await compose('use', home(), '--file', join(blocked, 'composition.json'))).toEqual({ code: 1, output: expect.stringMatching(/composition\.json cannot be written \(\w+\): is it the right file/) });
+  });
+
+  test('changes two remotes from two shells at once, and both changes are there', async () => {
+    await compose('use', home(), about());
+    const next = [server.serve(soundRelease({ name: 'mf-home', version: '2.0.0' }), 'home-2'), about('2.0.0')];
+    const both = await Promise.all(next.map((release) => compose('use', release)));
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(Object.values(read().remotes).map(({ version }) => version)).toEqual(['2.0.0', '2.0.0']);
+    expect(read().revision).toBe(3);
+  });
+});
+
+describe('What a site would refuse is refused before it is written:', () => {
+  const script = soundRelease().files['browser/home.js'] ?? '';
+  test.each([
+    ['a release without a browser file', 'browser/home.js', (): Answer => (response) => response.writeHead(404).end(), /home\.js answered 404/],
+    ['a release without a server file', 'node/entry.js', (): Answer => (response) => response.writeHead(404).end(), /node\/entry\.js answered 404/],
+    ['a release without CORS', 'browser/home.js', (): Answer => (response) => send(response, script, { 'access-control-allow-origin': undefined }), /no Access-Control-Allow-Origin/],
+    ['a release whose scripts come as text', 'browser/home.js', (): Answer => (response) => send(response, script, { 'content-type': 'text/plain' }), /came as "text\/plain"/],
+    ['a web page in place of a release', 'release.json', (): Answer => (response) => send(response, '<!doctype html>', { 'content-type': 'text/html' }), /is a web page and no release descriptor/],
+    ['a release that lies elsewhere', 'release.json', (): Answer => (response) => response.writeHead(301, { location: '/other' }).end(), /redirects to \/other/],
+    ['a server that hangs', 'release.json', (): Answer => () => undefined, /did not come whole within 5 seconds/],
+  ])('%s', async (_what, path, answer, sentence) => {
+    server.answers[path] = answer() as never;
+    expect(await compose('use', home())).toEqual({ code: 1, output: expect.stringMatching(sentence) });
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('a release that needs what the shell does not have', async () => {
+    const { descriptor, files } = soundRelease();
+    for (const [change, sentence] of [
+      [{ requires: { shellContract: '^9.0.0', api: '^1.0.0' } }, /needs version \^9\.0\.0 of the shell's contract/],
+      [{ requires: { shellContract: '^1.0.0', api: '^9.0.0' } }, /needs version \^9\.0\.0 of the API's contract/],
+      [{ shared: [{ name: 'react', requiredVersion: '^9.0.0', singleton: true as const }] }, /needs react \^9\.0\.0/],
+    ] as const) {
+      expect(await compose('use', server.serve({ descriptor: { ...descriptor, ...change } as never, files }))).toEqual({ code: 1, output: expect.stringMatching(sentence) });
+      expect(existsSync(file)).toBe(false);
+    }
+  });
+});
+
+type Answer = (response: Parameters<NonNullable<ReleaseServer['answers'][string]>>[0]) => unknown;
+
+describe('The verdict of the site', () => {
+  const status = (state: SiteStatus['state'], change: Partial<SiteStatus> = {}): SiteStatus => ({ url: 'http://localhost:1', pid: 1, revision: read().revision, id: compositionId(read()), state, remotes: {}, ...change });
+  const says = (make: () => unknown): RequestListener => (_request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict: make() }));
+
+  test.each([
+    ['is waited for: live', () => status('live'), [], 0, /has it live/],
+    ['is waited for: refused', () => status('refused', { reason: 'mf-home: no.', serving: 7 }), [], 3, /refuses it: mf-home: no\.\nIt goes on with revision 7\. To take it back: npm run compose -- rollback/],
+    ['is not taken for good where the remote itself does not run', () => status('live', { remotes: { 'mf-test': { digest: '', away: 'It throws.' } } }), [], 3, /mf-test is away: It throws\.\nTo take it back/],
+    ['that does not come in time', () => status('checking'), ['--timeout', '1'], 4, /no verdict of the site after 1 seconds: it is still checking/],
+    ['on another document is not taken for this one\'s', () => status('live', { id: 'another' }), ['--timeout', '1'], 4, /has not taken the document up/],
+    ['that is none', () => ({ odd: true }), ['--timeout', '1'], 4, /is not the health of such a site/],
+    ['is not waited for when that is asked', () => status('refused'), ['--no-wait'], 0, /Revision 1/],
+  ] as const)('%s', async (_what, make, options, code, sentence) => {
+    const site = await listen(says(make));
+    expect(await compose('use', server.serve(soundRelease()), '--site', site, ...options)).toEqual({ code, output: expect.stringMatching(sentence) });
+  });
+
+  test('of a site that hangs is not waited for without end', async () => {
+    const site = await listen(() => undefined);
+    expect(await compose('use', home(), '--site', site, '--timeout', '1')).toEqual({ code: 4, output: expect.stringMatching(/health\/ready does not answer/) });
+    writeFileSync(`${file}.status.json`, JSON.stringify(status('checking', { url: site })));
+    expect((await compose('use', home(), '--timeout', '1')).code).toBe(4);
+  });
+
+  test('of a site that was killed is not waited for', async () => {
+    await compose('use', home());
+    writeFileSync(`${file}.status.json`, JSON.stringify(status('live', { url: 'http://localhost:1' })));
+    expect(await compose('use', home())).toEqual({ code: 0, output: expect.stringContaining('No site follows this document') });
+  });
+});
+
+describe('Wrong usage', () => {
+  test.each([
+    [['use'], /"use" needs at least one release\./],
+    [['use', 'mf-home'], /"mf-home" is no address of a release: it begins with http/],
+    [['use', 'file:///etc/passwd'], /is no address of a release/],
+    [['status', '--colour'], /Unknown option '--colour'/],
+    [['status', '--to', '3'], /"status" has no option --to\./],
+    [['status', 'mf-home'], /"status" takes no "mf-home"\./],
+    [['rollback', '--to', 'x'], /--to is "x": /],
+    [['rollback', '--timeout', '-1'], /--timeout is |argument is ambiguous/],
+    [['use', 'http://localhost:1/x', '--trust-origin', 'x'], /"x" is no origin/],
+    [['constructor'], /There is no command "constructor"\./],
+  ])('%j gets a sentence', (args, sentence) => {
+    expect(() => parseComposeArguments(args)).toThrow(sentence);
+    expect(() => parseComposeArguments(args)).toThrow(UsageError);
+  });
+
+  test('gets the help too, and exit code 2', async () => {
+    expect(await compose('status', '--colour')).toEqual({ code: 2, output: expect.stringMatching(/^Unknown option '--colour'\.\n\nnpm run compose -- status[^]*Exit code: 0 done and live/) });
+  });
+
+  test('is not to ask for help', async () => {
+    for (const args of [[], ['--help'], ['use', '-h']]) expect(parseComposeArguments(args).command).toBe('help');
+    expect(await compose('--help')).toEqual({ code: 0, output: expect.stringContaining('npm run compose -- status') });
+  });
+});

@@ -1,0 +1,88 @@
+import { patternKey } from '@site/release/route-pattern';
+import type { CompositionDocument } from '../composition/composition-document.ts';
+import type { CompositionContent, Losses } from '../composition/whole-composition.ts';
+
+/** A composition while it is changed, with a word on each change. */
+export class CompositionDraft {
+  readonly remotes: CompositionDocument['remotes'];
+  readonly routes: CompositionDocument['routes'];
+  readonly parts: CompositionDocument['parts'];
+  readonly trustedOrigins: Set<string>;
+  readonly removes: Losses = { routes: [], parts: [], remotes: [] };
+  readonly notes: string[] = [];
+
+  constructor(previous: CompositionContent | undefined) {
+    this.remotes = { ...previous?.remotes };
+    this.routes = { ...previous?.routes };
+    this.parts = { ...previous?.parts };
+    this.trustedOrigins = new Set(previous?.trustedOrigins);
+  }
+
+  content(): CompositionContent {
+    const { remotes, routes, parts, trustedOrigins } = this;
+    return { remotes, routes, parts, trustedOrigins: [...trustedOrigins] };
+  }
+
+  note(sentence: string) {
+    this.notes.push(`${sentence}.`);
+  }
+
+  /** The route of a pattern, however its parameters are called. */
+  routeAt(pattern: string) {
+    const found = Object.entries(this.routes).find(([own]) => patternKey(own) === patternKey(pattern));
+    return found && { pattern: found[0], route: found[1] };
+  }
+
+  giveRoute(pattern: string, remote: string, module: string, sentence?: string) {
+    const before = this.routeAt(pattern);
+    if (before && before.pattern !== pattern) delete this.routes[before.pattern];
+    this.routes[pattern] = { remote, module, criticality: 'primary' };
+    if (sentence) this.note(sentence);
+  }
+
+  givePart(part: string, remote: string, module: string, sentence?: string) {
+    this.parts[part] = { remote, module, criticality: 'regular' };
+    if (sentence) this.note(sentence);
+  }
+
+  removeRoute(pattern: string, sentence?: string) {
+    const found = this.routeAt(pattern);
+    if (!found) throw new Error(`There is no route ${pattern}. There are: ${Object.keys(this.routes).join('  ')}`);
+    delete this.routes[found.pattern];
+    this.removes.routes.push(found.pattern);
+    this.note(sentence ?? `${found.pattern} goes from the site`);
+  }
+
+  removePart(part: string, sentence?: string) {
+    if (!Object.hasOwn(this.parts, part)) throw new Error(`There is no part ${part}. There are: ${Object.keys(this.parts).join('  ') || 'none'}`);
+    delete this.parts[part];
+    this.removes.parts.push(part);
+    this.note(sentence ?? `The part ${part} goes from the site`);
+  }
+
+  /** With all that it owns. */
+  removeRemote(remote: string) {
+    if (!Object.hasOwn(this.remotes, remote)) throw new Error(`There is no remote ${remote}. There are: ${Object.keys(this.remotes).join('  ')}`);
+    for (const [pattern, route] of Object.entries(this.routes)) if (route.remote === remote) this.removeRoute(pattern);
+    for (const [part, owned] of Object.entries(this.parts)) if (owned.remote === remote) this.removePart(part);
+    delete this.remotes[remote];
+    this.removes.remotes.push(remote);
+    this.note(`${remote} goes from the site`);
+  }
+
+  /** Whether this very change removes a route or a part. */
+  wasRemoved(name: string): boolean {
+    return this.removes.parts.includes(name) || this.removes.routes.some((pattern) => patternKey(pattern) === patternKey(name));
+  }
+
+  trust(origin: string) {
+    if (this.trustedOrigins.has(origin)) return;
+    this.trustedOrigins.add(origin);
+    this.note(`The site trusts ${origin} from now on`);
+  }
+
+  distrust(origin: string) {
+    if (!this.trustedOrigins.delete(origin)) throw new Error(`${origin} is not among the trusted origins. There are: ${[...this.trustedOrigins].join('  ')}`);
+    this.note(`The site trusts ${origin} no longer`);
+  }
+}

@@ -1,0 +1,47 @@
+import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
+import type { CurrentComposition } from '../composition/composition-file.ts';
+import { isLoopback } from '../composition/fetch-file.ts';
+import { lossesOf } from '../composition/whole-composition.ts';
+import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
+
+interface RollBack extends ChangeNote {
+  /** The revision to go back to. The last one that was something else, if it is not said. */
+  to?: number | undefined;
+  trustOrigins?: readonly string[] | undefined;
+}
+
+/**
+ * A new revision with the content of a former one. Whatever was added in between goes, by name. Throws with a sentence for the operator.
+ * @param former documents that were in force, oldest first
+ */
+export function rollBack(current: CurrentComposition, former: readonly CompositionDocument[], { to, trustOrigins = [], ...note }: RollBack): ComposedChange {
+  const latest = current.state === 'valid' ? current.document : former.at(-1);
+  const target = to === undefined ? lastOther(current, former) : former.findLast(({ revision }) => revision === to);
+  if (!target || !latest) {
+    const known = former.map(({ revision }) => revision).join(', ');
+    throw new Error(to === undefined ? 'There is no former revision to go back to.' : `There is no revision ${to}. There are: ${known || 'none'}.`);
+  }
+  const { remotes, routes, parts } = target;
+  const trustedOrigins = [...new Set([...latest.trustedOrigins, ...trustOrigins])];
+  for (const { release } of Object.values(remotes)) {
+    const { origin } = new URL(release);
+    if (trustedOrigins.includes(origin)) continue;
+    if (!isLoopback(release)) throw new Error(`Revision ${target.revision} has a release on ${origin}, which the site trusts no longer. If code from there may run on the site again: --trust-origin ${origin}`);
+    trustedOrigins.push(origin);
+  }
+  const content = { remotes, routes, parts, trustedOrigins };
+  const removes = lossesOf(content, latest);
+  const document = nextDocument(latest, former, { ...note, content, removes });
+  const gone = [...removes.routes, ...removes.parts, ...removes.remotes];
+  const changed = Object.keys(remotes).filter((name) => latest.remotes[name]?.digest !== remotes[name]?.digest);
+  const notes = [`The content is that of revision ${target.revision}.`];
+  if (changed.length > 0) notes.push(`Back to: ${changed.map((name) => `${name} ${remotes[name]?.version ?? ''}`.trim()).join(', ')}.`);
+  if (gone.length > 0) notes.push(`Gone with it: ${gone.join(', ')}.`);
+  return { document, remotes: changed, notes };
+}
+
+function lastOther(current: CurrentComposition, former: readonly CompositionDocument[]): CompositionDocument | undefined {
+  if (current.state !== 'valid') return former.at(-1);
+  const id = compositionId(current.document);
+  return former.findLast((document) => compositionId(document) !== id && document.revision < current.document.revision);
+}

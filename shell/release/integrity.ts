@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** A Subresource Integrity digest, `sha384-{base64}`. */
+export const digestSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64');
+
+/** The Subresource Integrity digest of a file's bytes. */
+export function integrityOf(bytes: Uint8Array | string): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** A digest as a folder's name. In hexadecimal: base64 has slashes, and names that differ in case alone are one on some file systems. */
+export function digestFolder(digest: string): string {
+  return `sha384-${Buffer.from(digest.slice('sha384-'.length), 'base64').toString('hex')}`;
+}

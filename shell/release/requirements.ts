@@ -1,0 +1,38 @@
+import semver from 'semver';
+import type { ReleaseDescriptor } from './release-descriptor.ts';
+
+/** What a shell provides to remotes: versions of the two contracts, and of each module that it shares. */
+export interface Provided {
+  shellContract: string;
+  api: string;
+  shared: Readonly<Record<string, string>>;
+}
+
+/**
+ * Why a release does not fit a shell, as the rest of a sentence (`it needs react ^20.0.0, and the shell has 19.2.0`), if it does not.
+ * @param name the remote that a composition says the release is of
+ */
+export function unmetRequirement(name: string, descriptor: ReleaseDescriptor, { shellContract, api, shared }: Provided): string | undefined {
+  const { requires } = descriptor;
+  if (descriptor.name !== name) return `it calls itself ${descriptor.name}`;
+  const incomplete = inconsistency(descriptor);
+  if (incomplete) return incomplete;
+  if (!semver.satisfies(shellContract, requires.shellContract)) return `it needs version ${requires.shellContract} of the shell's contract, and this shell has ${shellContract}`;
+  if (!semver.satisfies(api, requires.api)) return `it needs version ${requires.api} of the API's contract, and this site has ${api}`;
+  for (const { name: module, requiredVersion } of descriptor.shared) {
+    const version = Object.hasOwn(shared, module) ? shared[module] : undefined;
+    if (version === undefined) return `it needs ${module}, which the shell does not share`;
+    if (!semver.satisfies(version, requiredVersion)) return `it needs ${module} ${requiredVersion}, and the shell has ${version}`;
+  }
+  return undefined;
+}
+
+/** What a descriptor names and does not have. */
+function inconsistency({ browser, node, files, routes, parts }: ReleaseDescriptor): string | undefined {
+  const unsigned = [browser.entry, browser.manifest, node.entry, ...Object.values(browser.exposes).flat()].find((file) => !Object.hasOwn(files, file));
+  if (unsigned) return `${unsigned} has no digest`;
+  const offered = [...routes.map(({ pattern, module }) => ({ offer: pattern, module })), ...parts.map(({ name, module }) => ({ offer: name, module }))];
+  const absent = offered.find(({ module }) => !Object.hasOwn(browser.exposes, module));
+  if (absent) return `it offers ${absent.offer} and does not expose ${absent.module}`;
+  return undefined;
+}

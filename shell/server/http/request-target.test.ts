@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { pageSpelling, readTarget } from './request-target.ts';
+
+describe('the address that a request asks for', () => {
+  test.each([
+    ['/about-us', '/about-us', ''],
+    ['/all-converters?q=feet', '/all-converters', '?q=feet'],
+    ['http://site.test/about-us?a=b', '/about-us', '?a=b'],
+    ['http://site.test', '/', ''],
+    ['/%61bout%2Dus', '/about-us', ''],
+    ['/caf%c3%a9', '/caf%C3%A9', ''],
+    ['//about-us', '/about-us', ''],
+    ['/a/./b/../about-us', '/a/about-us', ''],
+    ['/%2e%2e/about-us', '/about-us', ''],
+    ['/about-us#top', '/about-us', ''],
+  ])('%s is %s', (target, path, search) => {
+    expect(readTarget(target)).toMatchObject({ path, search });
+  });
+
+  test.each(['//a//evil.example/', '//evil.example/', '/\\evil.example/', '/\\a/\\evil.example/', '///evil.example', '/.//evil.example', '/%2e//evil.example'])(
+    'no path made of %s leads to another site',
+    (target) => {
+      const { path = '' } = readTarget(target) ?? {};
+      expect(new URL(path, 'http://site.test').origin).toBe('http://site.test');
+      expect(path).not.toMatch(/^\/[/\\]/);
+    },
+  );
+
+  test.each(['/api/../health/live', '/api/%2e%2e/health/live', '/api/.%2E/x', '/api//categories', '/api/a%2fb', '/api/a%5Cb', '/api\\categories', '/api/a%00', '/api/a#b', '/api/..', '/%61pi/../api/x'])(
+    '%s may be read as two addresses',
+    (target) => {
+      expect(readTarget(target)).toMatchObject({ isPlain: false });
+    },
+  );
+
+  test.each(['/api/categories', '/api/conversions/feet%2Dto%2Dmeters', '/api/units/a.b', '/api/units/...', '/api/x?path=../../y%2f', 'http://site.test/api/categories'])('%s is read in one way', (target) => {
+    expect(readTarget(target)).toMatchObject({ isPlain: true });
+  });
+
+  test('a whole address names the host', () => {
+    expect(readTarget('HTTP://Other.test:8080/a')).toMatchObject({ host: 'other.test:8080', path: '/a' });
+  });
+
+  test.each(['*', '', 'about-us', 'ftp://site.test/a', 'http://'])('%j is no address of a site', (target) => {
+    expect(readTarget(target)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['/', '/'],
+  ['/About-Us', '/about-us'],
+  ['/category/LENGTH/', '/category/length'],
+  ['/caf%C3%A9/', '/caf%C3%A9'],
+])('the page %s has the address %s', (path, spelling) => {
+  expect(pageSpelling(path)).toBe(spelling);
+});

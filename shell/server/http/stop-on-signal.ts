@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+
+interface StopOptions {
+  log: Logger;
+  /** In milliseconds; the process is ended when they are over, whatever is still under way. */
+  timeoutMs: number;
+  stop: () => Promise<void>;
+}
+
+/** Stops the process on SIGTERM and SIGINT, and ends it with code 0: what was cut off at the end of the time was cut off by intention. */
+export function stopOnSignal({ log, timeoutMs, stop }: StopOptions) {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      log.info({ signal }, 'Stopping.');
+      setTimeout(() => {
+        log.warn(`Stopped after ${timeoutMs / 1000} s, which is STOP_TIMEOUT; what was still under way is cut off.`);
+        process.exit(0);
+      }, timeoutMs);
+      void stop()
+        .catch((error: unknown) => log.error({ err: error }, 'Something failed while stopping.'))
+        .then(() => {
+          log.info('Stopped.');
+          process.exit(0);
+        });
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { plainAddress, type TrustedProxies } from './trusted-proxies.ts';
+
+/** Who asks, and what the site was called by: as the proxies that are trusted tell it, or as the connection does. */
+export interface Visitor {
+  address: string;
+  protocol: 'http' | 'https';
+  /** In lower case, without the port that the protocol implies. Undefined where the request names no valid host. */
+  host: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor;
+  }
+}
+
+export function visitorOf({ headers, socket }: IncomingMessage, trusts: TrustedProxies): Visitor {
+  const peer = plainAddress(socket.remoteAddress ?? '') ?? '';
+  if (!trusts(peer)) return { address: peer, protocol: 'http', host: normalHost(headers.host, 'http') };
+  const protocol = nearest(headers['x-forwarded-proto'])?.toLowerCase() === 'https' ? 'https' : 'http';
+  const host = normalHost(nearest(headers['x-forwarded-host']), protocol) ?? normalHost(headers.host, protocol);
+  return { address: forwardedAddress(headers['x-forwarded-for'], peer, trusts), protocol, host };
+}
+
+/** The site's origin as visitors know it: the configured one, or that which the request came to. */
+export function publicOrigin({ visitor }: FastifyRequest, configured: string | undefined): string {
+  return configured ?? `${visitor.protocol}://${visitor.host ?? 'localhost'}`;
+}
+
+/**
+ * Proxies add at the end: from there, the first address that is no trusted proxy's is the visitor's. What is no address ends the search at the
+ * last that was one, so that it never counts as a visitor.
+ */
+function forwardedAddress(header: string | string[] | undefined, peer: string, trusts: TrustedProxies): string {
+  let address = peer;
+  for (const entry of String(header ?? '').split(',').reverse()) {
+    const next = plainAddress(entry);
+    if (next === undefined) return address;
+    address = next;
+    if (!trusts(address)) return address;
+  }
+  return address;
+}
+
+/** The entry that the nearest proxy wrote. */
+function nearest(header: string | string[] | undefined): string | undefined {
+  return String(header ?? '').split(',').at(-1)?.trim() || undefined;
+}
+
+const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
+/** A host name, an IPv4 address or an IPv6 address in brackets, and perhaps a port (RFC 3986 §3.2.2). */
+const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');
+const LONGEST_HOST = 261;
+
+/** One spelling for each host, which becomes part of canonical addresses. Undefined for what is none. */
+export function normalHost(text: string | undefined, protocol: 'http' | 'https'): string | undefined {
+  if (text === undefined || text.length > LONGEST_HOST || !HOST.test(text)) return undefined;
+  const address = `${protocol}://${text}`;
+  return URL.canParse(address) ? new URL(address).host.replace(/\.(?=:|$)/, '') : undefined;
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { UnreadableRefusal } from '../http/unreadable.ts';
+import type { ShellMetrics } from './shell-metrics.ts';
+
+const SLOW_MS = 1000;
+const LONGEST_PATH = 300;
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+const FILES = new Set(['/favicon.svg', '/manifest.webmanifest', '/service-worker.js', '/composition.json', '/robots.txt', '/sitemap.xml']);
+
+/**
+ * Counts every request, and logs it: reads that go well at `debug` only, for a line each would cost more than the answer. Why one failed is
+ * logged where it did. The address of the visitor and the query are left out of the log.
+ */
+export class RequestObserver {
+  readonly #metrics: ShellMetrics;
+  readonly #log: Logger;
+
+  constructor(metrics: ShellMetrics, log: Logger) {
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  observe(request: IncomingMessage, response: ServerResponse) {
+    const begun = performance.now();
+    const path = (request.url ?? '').split('?', 1)[0]?.slice(0, LONGEST_PATH) ?? '';
+    response.once('close', () => {
+      const ms = performance.now() - begun;
+      const { statusCode: status } = response;
+      const wasAborted = !response.writableFinished;
+      const kind = kindOf(path);
+      this.#metrics.observeRequest(kind, METHODS.has(request.method ?? '') ? String(request.method) : 'other', wasAborted ? 'aborted' : String(status), ms / 1000);
+      const matters = kind !== 'health' && (wasAborted || status >= 400 || ms > SLOW_MS || (request.method !== 'GET' && request.method !== 'HEAD'));
+      const level = matters ? 'info' : 'debug';
+      if (!this.#log.isLevelEnabled(level)) return;
+      const requestId = request.headers['x-request-id'];
+      this.#log[level]({ requestId, method: request.method, path, status, ...(wasAborted ? { aborted: true } : {}), ms: Math.round(ms * 10) / 10 }, 'request');
+    });
+  }
+
+  observeUnreadable({ requestId, status, reason }: UnreadableRefusal) {
+    this.#metrics.observeRequest('unreadable', 'other', String(status), 0);
+    this.#log.info({ requestId, status, reason }, 'request');
+  }
+}
+
+function kindOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'asset';
+  if (path === '/api' || path.startsWith('/api/')) return 'api';
+  if (path.startsWith('/social/') || FILES.has(path)) return 'file';
+  if (path.startsWith('/health/')) return 'health';
+  return path === '/_report' ? 'report' : 'page';
+}

@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pipeline } from 'node:stream/promises';
+import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../http/refusal.ts';
+import { apiRequest, headersForVisitor } from './api-request.ts';
+import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
+import { isPlainForm, type PlainForm } from './plain-form.ts';
+
+interface ApiProxyOptions {
+  upstream: ApiUpstream;
+  plainForm: PlainForm;
+  /** Told of each answer by its status, and of each request that got none by the reason. */
+  onOutcome: (outcome: string, seconds: number) => void;
+}
+
+/**
+ * Hands `/api/*` on to the API, so that visitors meet one origin. Bodies are read whole before anything is sent, and sent with their exact length:
+ * nothing of one request can be taken for the beginning of another's.
+ */
+export async function registerApiProxy(server: FastifyInstance, { upstream, plainForm, onOutcome }: ApiProxyOptions) {
+  await server.register(async (proxy) => {
+    proxy.removeAllContentTypeParsers();
+    // The API says what is wrong with a body; here only its size counts.
+    proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+    proxy.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (error.statusCode === 413 && isPlainForm(request)) return plainForm.refuseLong(request, reply);
+      return refuseBody(error, request, reply);
+    });
+    const handle = (request: FastifyRequest, reply: FastifyReply) => (isPlainForm(request) ? plainForm.handle(request, reply) : proxyRequest(request, reply, upstream, onOutcome));
+    for (const path of ['/api', '/api/*']) proxy.all(path, handle);
+  });
+}
+
+async function proxyRequest(request: FastifyRequest, reply: FastifyReply, upstream: ApiUpstream, onOutcome: ApiProxyOptions['onOutcome']) {
+  const begun = performance.now();
+  const report = (outcome: string) => onOutcome(outcome, (performance.now() - begun) / 1000);
+  const asked = apiRequest(request, reply);
+  const answer = await upstream.send(asked).catch((error: unknown) => error as Error);
+  if (answer instanceof Error) {
+    report(asked.signal.aborted ? 'abandoned' : answer instanceof ApiAwayError ? answer.code : 'failed');
+    if (asked.signal.aborted) return reply.hijack();
+    return refuseAway(request, reply, answer);
+  }
+  const status = answer.statusCode ?? 502;
+  const response = reply.hijack().raw;
+  response.writeHead(status, { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(answer.headers, status), 'x-request-id': request.id });
+  try {
+    await pipeline(answer, response);
+    report(String(status));
+  } catch (error) {
+    // The length was announced: only a connection that breaks says that this is not all.
+    response.destroy();
+    report(asked.signal.aborted ? 'abandoned' : 'broken');
+    if (!asked.signal.aborted) request.log.warn({ err: error }, 'The API broke off within an answer.');
+  }
+  return reply;
+}
+
+/** Says that the API did not answer, in its own shape. */
+function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) {
+  request.log.info({ reason: (error.cause as Error | undefined)?.message }, error.message);
+  reply.header('retry-after', '5');
+  const isLate = error instanceof ApiAwayError && error.code === 'API_TIMEOUT';
+  if (isLate) return refuse(request, reply, 504, 'This service does not answer at the moment. Please try again later.');
+  return refuse(request, reply, 503, 'This service cannot be reached at the moment. Please try again later.');
+}
+
+function refuseBody(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // the client has gone
+  if (error.statusCode === 413) return refuseAndClose(request, reply, 413, 'The request is too large. At most 32 KiB are accepted.');
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuseAndClose(request, reply, error.statusCode, 'The request could not be understood.');
+  request.log.error({ err: error }, 'A request failed.');
+  return refuse(request, reply, 500, 'Something went wrong on our side. Please try again later.');
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Visitor } from '../http/visitor.ts';
+import type { ApiRequest } from './api-upstream.ts';
+
+/** What concerns one connection and not the one behind it (RFC 9110 §7.6.1). */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
+/** Said anew, or by nobody: what a client says of itself here is not passed on. */
+const OWN_WORD = ['host', 'content-length', 'expect', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-server', 'x-real-ip', 'via'];
+
+const NOT_SENT = new Set([...HOP_BY_HOP, ...OWN_WORD]);
+const NOT_RETURNED = new Set(HOP_BY_HOP);
+
+/** What the API is asked on behalf of a visitor, for as long as he waits. */
+export function apiRequest(request: FastifyRequest, reply: FastifyReply): ApiRequest {
+  const nobodyWaits = new AbortController();
+  reply.raw.once('close', () => nobodyWaits.abort());
+  return { method: request.method, path: request.url, headers: headersForApi(request.headers, request.visitor), body: request.body as Buffer | undefined, signal: nobodyWaits.signal };
+}
+
+/** With whom it is asked for. */
+function headersForApi(headers: IncomingHttpHeaders, { address, protocol, host }: Visitor): IncomingHttpHeaders {
+  return {
+    ...without(headers, NOT_SENT),
+    'x-forwarded-for': address,
+    'x-forwarded-proto': protocol,
+    ...(host === undefined ? {} : { 'x-forwarded-host': host }),
+  };
+}
+
+/** Headers of the API's answer that are meant for the visitor. Its length is left out where the answer has no body, though it may state that of another. */
+export function headersForVisitor(headers: IncomingHttpHeaders, status: number): Record<string, string | string[]> {
+  const passed = without(headers, NOT_RETURNED);
+  if (status === 204 || status === 304) delete passed['content-length'];
+  return passed;
+}
+
+/** Leaves out those named in `names`, and those that `Connection` names. */
+function without(headers: IncomingHttpHeaders, names: ReadonlySet<string>): Record<string, string | string[]> {
+  const named = new Set(String(headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string | string[]] => entry[1] !== undefined && !names.has(entry[0]) && !named.has(entry[0])));
+}

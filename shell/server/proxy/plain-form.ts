@@ -1,0 +1,90 @@
+import type { FormSubmission } from '@site/shell-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { text as readText } from 'node:stream/consumers';
+import { z } from 'zod';
+import { discardBody } from '../http/refusal.ts';
+import { publicOrigin } from '../http/visitor.ts';
+import type { LiveSite } from '../revisions/live-site.ts';
+import { apiRequest } from './api-request.ts';
+import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
+
+interface PlainFormOptions {
+  live: LiveSite;
+  upstream: ApiUpstream;
+  siteUrl: string | undefined;
+}
+
+const PATH = '/api/contact';
+const PAGE = '/contact';
+const FORM = 'application/x-www-form-urlencoded';
+
+/** True for the contact form as a browser posts it where no script runs. */
+export function isPlainForm({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'POST' && url === PATH && (headers['content-type'] ?? '').startsWith(FORM) && (headers.accept ?? '').includes('text/html');
+}
+
+/** The contact form without scripts: what is put to the API comes back as a page. */
+export class PlainForm {
+  readonly #options: PlainFormOptions;
+
+  constructor(options: PlainFormOptions) {
+    this.#options = options;
+  }
+
+  /** Answers with the thanks, or with the form again, what was entered in it and what is wrong with it. */
+  async handle(request: FastifyRequest, reply: FastifyReply) {
+    const answer = await send(request, reply, this.#options.upstream);
+    // Whatever the body of such an answer holds: the message was taken.
+    if (answer.status >= 200 && answer.status < 300) return reply.header('cache-control', 'no-store').redirect(`${PAGE}?sent=1`, 303);
+    if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
+    return this.#show(request, reply, answer.status, {
+      values: Object.fromEntries(new URLSearchParams(String(request.body ?? ''))),
+      errors: answer.refusal?.errors ?? {},
+      message: answer.refusal?.message ?? 'Failed to send your message. Please try again later.',
+    });
+  }
+
+  /** For a form that is longer than the API takes, and that was not read. */
+  async refuseLong(request: FastifyRequest, reply: FastifyReply) {
+    await discardBody(request.raw);
+    reply.header('connection', 'close'); // what was not read would be taken for the next request
+    return this.#show(request, reply, 413, { values: {}, errors: {}, message: 'Your message is too long. Go back in your browser, where it still stands, and shorten it.' });
+  }
+
+  async #show(request: FastifyRequest, reply: FastifyReply, status: number, submission: FormSubmission) {
+    const { live, siteUrl } = this.#options;
+    const page = await live.current?.renderer.render({ path: PAGE, search: '', siteUrl: publicOrigin(request, siteUrl), submission });
+    reply.code(status).header('cache-control', 'no-store');
+    if (page?.kind !== 'document') return reply.type('text/plain; charset=utf-8').send(submission.message);
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html);
+  }
+}
+
+const refusalSchema = z.object({ message: z.string().min(1).optional(), errors: z.record(z.string(), z.array(z.string())).optional() });
+
+function parseRefusal(text: string): z.infer<typeof refusalSchema> | undefined {
+  try {
+    return refusalSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined; // something else stands where the API should be: there is a sentence for that
+  }
+}
+
+interface Answer {
+  status: number;
+  /** What the API says is wrong. */
+  refusal?: z.infer<typeof refusalSchema> | undefined;
+  retryAfter?: string | undefined;
+}
+
+/** Asks for JSON, which says by field what is wrong. */
+async function send(request: FastifyRequest, reply: FastifyReply, upstream: ApiUpstream): Promise<Answer> {
+  const asked = apiRequest(request, reply);
+  try {
+    const answer = await upstream.send({ ...asked, headers: { ...asked.headers, accept: 'application/json', 'accept-encoding': 'identity' } });
+    return { status: answer.statusCode ?? 503, refusal: parseRefusal(await readText(answer)), retryAfter: answer.headers['retry-after'] };
+  } catch (error) {
+    if (!asked.signal.aborted) request.log.warn({ reason: (error as Error).message }, 'A form could not be put to the API.');
+    return { status: error instanceof ApiAwayError && error.code === 'API_TIMEOUT' ? 504 : 503 };
+  }
+}

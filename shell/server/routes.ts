@@ -1,0 +1,85 @@
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { PageCache } from './cache/page-cache.ts';
+import { type PageAnswer, pageHandler } from './cache/page-handler.ts';
+import { registerFailureReports } from './http/failure-reports.ts';
+import { registerHealth } from './http/health.ts';
+import type { HttpServers } from './http/http-servers.ts';
+import { registerPlainFiles } from './http/plain-files.ts';
+import { refuse } from './http/refusal.ts';
+import { refuseRequests } from './http/refuse-requests.ts';
+import { canonicalUrl } from './http/request-target.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { visitorOf } from './http/visitor.ts';
+import type { ShellMetrics } from './metrics/shell-metrics.ts';
+import { registerApiProxy } from './proxy/api-proxy.ts';
+import type { ApiUpstream } from './proxy/api-upstream.ts';
+import { PlainForm } from './proxy/plain-form.ts';
+import type { LiveSite } from './revisions/live-site.ts';
+import type { ShellConfig } from './shell-config.ts';
+import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
+
+interface RoutesOptions {
+  config: ShellConfig;
+  /** Folder of the built shell. */
+  dist: string;
+  log: Logger;
+  live: LiveSite;
+  cache: PageCache<PageAnswer>;
+  upstream: ApiUpstream;
+  metrics: ShellMetrics;
+  servers: HttpServers;
+}
+
+/** What the site answers: pages, files, the API behind `/api`, reports, health. */
+export async function routes({ config, dist, log, live, cache, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
+  const { SITE_URL: siteUrl, API_URL: apiUrl } = config;
+  const server = siteServer(servers, log);
+  server.decorateRequest('visitor');
+  server.addHook('onRequest', async (request) => {
+    request.visitor = visitorOf(request.raw, config.TRUSTED_PROXIES);
+  });
+  addSecurityHeaders(server, { siteUrl, hsts: config.HSTS });
+  refuseRequests(server);
+  await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
+  await registerApiProxy(server, { upstream, plainForm: new PlainForm({ live, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
+  await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, live });
+  registerSearchEngineFiles(server, { live, cache, apiUrl, siteUrl });
+  registerHealth(server, { read: () => live.health(), isStopping: () => servers.isStopping });
+  await registerFailureReports(server, {
+    siteUrl,
+    // Only names that are composed: what a client writes must not make new series.
+    onReport: ({ remote }) => metrics.countBrowserFailure(live.current?.document.remotes[remote] ? remote : 'unknown'),
+    onDropped: () => metrics.countDroppedReport(),
+  });
+  const page = pageHandler({ live, cache, siteUrl });
+  server.get('/*', page);
+  server.setNotFoundHandler(page);
+  return server;
+}
+
+function siteServer(servers: HttpServers, log: Logger): FastifyInstance {
+  const server = Fastify({
+    serverFactory: (handler) => servers.create(handler),
+    loggerInstance: log,
+    // Requests are logged where they are counted.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: ({ headers }) => String(headers['x-request-id']),
+    return503OnClosing: false,
+    // What is no request is answered where the connections are.
+    clientErrorHandler: () => {},
+    rewriteUrl: canonicalUrl,
+    frameworkErrors: ({ statusCode = 400 }, request, reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+      return refuse(request, reply, statusCode, statusCode === 414 ? 'This address is too long.' : 'This address cannot be read: it is not encoded as addresses are.');
+    },
+  });
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(request, reply, error.statusCode, error.message);
+    request.log.error({ err: error }, 'A request failed.');
+    return refuse(request, reply, 500, 'Something went wrong on our side. Please try again in a moment.');
+  });
+  return server as unknown as FastifyInstance;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { forgetForeignSettings, parseShellConfig, SHELL_SETTINGS } from './shell-config.ts';
+
+describe('the environment', () => {
+  test('needs nothing to be set', () => {
+    expect(parseShellConfig({})).toMatchObject({ PORT: 3000, METRICS_PORT: 9465, LOG_LEVEL: 'info', STOP_TIMEOUT: 10_000, DRAIN_SECONDS: 500, HSTS: 'max-age=63072000' });
+  });
+
+  test('counts an empty value as none', () => {
+    expect(parseShellConfig({ PORT: '', TRUSTED_PROXIES: ' ', STOP_TIMEOUT: '' })).toMatchObject({ PORT: 3000, STOP_TIMEOUT: 10_000 });
+  });
+
+  test.each([
+    ['TRUSTED_PROXIES', '0.0.0.0/0', /every address there is/],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', /no address, no range/],
+    ['METRICS_PORT', 'none', /a port from 0 to 65535, or off/],
+    ['LOG_LEVEL', 'loud', /silent/],
+    ['HSTS', 'yes', /a number of seconds/],
+    ['HSTS', '300 preload', /"preload" needs "includeSubDomains"/],
+    ['STOP_TIMEOUT', '0', /STOP_TIMEOUT is "0"/],
+    ['PAGE_CACHE_MB', '-1', /PAGE_CACHE_MB is "-1"/],
+  ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {
+    expect(() => parseShellConfig({ [name]: value })).toThrow(sentence);
+    expect(() => parseShellConfig({ [name]: value })).toThrow(`${name} is "${value}"`);
+  });
+
+  test.each([
+    ['off', undefined],
+    ['300', 'max-age=300'],
+    ['63072000 includeSubDomains preload', 'max-age=63072000; includeSubDomains; preload'],
+  ])('HSTS=%s sends %s', (value, header) => {
+    expect(parseShellConfig({ HSTS: value }).HSTS).toBe(header);
+  });
+
+  test('is rid of what is none of the shell’s business', () => {
+    const environment = { PATH: '/bin', PORT: '1', DATABASE_URL: 'postgres://secret@db', SMTP_URL: 'smtp://secret@mail', AWS_SECRET_ACCESS_KEY: 'x' };
+    forgetForeignSettings(environment);
+    expect(environment).toEqual({ PATH: '/bin', PORT: '1' });
+  });
+});
+
+test('the README names every setting of the shell', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  expect(SHELL_SETTINGS.filter((name) => !readme.includes(`\`${name}\``) && name !== 'API_URL')).toEqual([]);
+});

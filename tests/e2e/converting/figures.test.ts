@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+import { chooseUnit, converterParts } from './converter-parts.ts';
+import { convertedByHand, moreThanShown, shownInQuickConverter, shownInWidget } from './second-opinion.ts';
+
+const moreLine = (page: Page) => page.getByRole('paragraph').filter({ hasText: /^More precisely:/ });
+
+/** What stands in 'To' and under it. */
+async function shown(page: Page): Promise<string[]> {
+  return [await converterParts(page).result.innerText(), ...(await moreLine(page).allInnerTexts())];
+}
+
+const WIDGET_VALUES = ['1', '-1', '2', '0.5', '12.34', '-0.0777', '605', '1e3', '0', '0.000001'];
+
+for (const [path, category, from, to, symbol] of [
+  ['/converter/time/seconds-to-weeks', 'time', 's', 'week', 'wk'],
+  ['/converter/length/mm-to-km', 'length', 'mm', 'km', 'km'],
+  ['/converter/area/square-centimeters-to-acres', 'area', 'cm2', 'ac', 'ac'],
+  ['/converter/temperature/fahrenheit-to-celsius', 'temperature', 'F', 'C', '°C'],
+] as const) {
+  test(`under the result of ${path} stands what its decimals lose, and nothing where they lose little`, async ({ page }) => {
+    await page.goto(path);
+    for (const value of [...WIDGET_VALUES, ...(category === 'temperature' ? ['32', '32.01', '31.99', '-500', '32.12345'] : [])]) {
+      await converterParts(page).value.fill(value);
+      const exact = convertedByHand(Number(value).toFixed(8), category, from, to);
+      const result = shownInWidget(exact);
+      const more = moreThanShown(exact, result);
+      expect(await shown(page), value).toEqual(more === undefined ? [result] : [result, `More precisely: ${more} ${symbol}`]);
+    }
+  });
+}
+
+test('under the result of the quick converter stands what its decimals lose, and nothing where they lose little', async ({ page }) => {
+  await page.goto('/');
+  await chooseUnit(converterParts(page).unitOfResult, 'yards');
+  for (const value of ['1', '0.0123', '-0.0123', '0.009144', '0.0137', '0.05', '0.09144', '0.1', '0.00914', '1e7', '0', '20000']) {
+    await converterParts(page).value.fill(value);
+    const exact = convertedByHand(Number(value).toFixed(8), 'length', 'm', 'yd');
+    const result = shownInQuickConverter(exact);
+    const more = moreThanShown(exact, result);
+    expect(await shown(page), value).toEqual(more === undefined ? [result] : [result, `More precisely: ${more} yd`]);
+  }
+  await converterParts(page).value.fill('no number');
+  expect(await shown(page)).toEqual(['Invalid input']);
+});
+
+test('an exact value says that it is, and one that is rounded does not', async ({ page }) => {
+  await page.goto('/converter/length/mm-to-km?value=1.5');
+  expect(await shown(page)).toEqual(['0.000002', 'More precisely: exactly 1.50000e-6 km']);
+  await page.goto('/converter/time/seconds-to-weeks');
+  expect(await shown(page)).toEqual(['0.000002', 'More precisely: 1.65344e-6 wk']);
+  await expect(page.getByText('Exact value')).toBeVisible();
+});
+
+for (const [path, values] of [['/converter/time/seconds-to-weeks', ['100000', '1', '604800']], ['/', ['1', '0.00465', '3']]] as const) {
+  test(`nothing on ${path} moves when the line under the result comes and goes`, async ({ page }) => {
+    await page.goto(path);
+    const next = page.getByRole('link', { name: /More options|Hours to Minutes/ }).first();
+    const at: (number | undefined)[] = [];
+    for (const value of values) {
+      await converterParts(page).value.fill(value);
+      at.push((await next.boundingBox())?.y);
+    }
+    await expect(moreLine(page)).toHaveCount(0);
+    expect(new Set(at).size).toBe(1);
+  });
+}
+
+test('result and line are announced together, once, when the typing pauses', async ({ page }) => {
+  await page.goto('/converter/time/seconds-to-weeks');
+  const { value, result } = converterParts(page);
+  await expect(result).toHaveAttribute('aria-live', 'off');
+  const region = page.locator('[aria-live="polite"]').filter({ has: result });
+  await expect(region).toHaveAttribute('aria-atomic', 'true');
+  await value.fill('');
+  await value.pressSequentially('23');
+  await expect(region).toHaveAttribute('aria-busy', 'true');
+  await expect(region).toHaveAttribute('aria-busy', 'false');
+  await expect(region).toContainText('More precisely:');
+});
+
+/** Where the decimal points of a table's last column stand, or the ends of the figures that have none. */
+function points(table: Locator): Promise<number[]> {
+  return table.locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const cell = row.lastElementChild!;
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = (node.textContent ?? '').indexOf('.');
+        if (at < 0) continue;
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect().left;
+      }
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().right;
+    }));
+}
+
+for (const width of [390, 1440]) {
+  test(`the figures of a table stand under each other by their decimal points, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/converter/length/feet-to-meters', '/converter/weight/grams-to-ounces', '/converter/length/mm-to-meters', '/converter/length/cm-to-miles', '/converter/temperature/celsius-to-fahrenheit']) {
+      await page.goto(path);
+      const tables = page.getByRole('table');
+      for (let index = 0; index < 2; index += 1) {
+        const at = (await points(tables.nth(index))).filter((_, row) => index === 0 || row !== 4);
+        expect(Math.max(...at) - Math.min(...at), `${path}, table ${index + 1}`).toBeLessThan(1);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('long digits stand in groups for the eye, and are one number to whoever copies them', async ({ page }) => {
+  await page.goto('/converter/length/miles-to-mm?value=12.5');
+  const { result } = converterParts(page);
+  await expect(result).toHaveText('20116800.00');
+  expect(await result.innerText()).toBe('20116800.00');
+  await expect(result.locator('span')).toHaveCount(2);
+  const gap = await result.locator('span').first().evaluate((group) => parseFloat(getComputedStyle(group).marginLeft));
+  expect(gap).toBeGreaterThan(2);
+  expect(await result.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return getSelection()?.toString();
+  })).toBe('20116800.00');
+});

@@ -1,0 +1,86 @@
+import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+
+const KEPT = 'Part of this page did not start';
+
+for (const [fault, kind] of [
+  ['render', 'render'],
+  ['resolve', 'render'],
+  ['layout effect', 'effect'],
+  ['effect', 'effect'],
+  ['prefetch', 'effect'],
+] as const) {
+  test(`a first page that fails (${fault}) can still be read as the server sent it, and can be tried again`, async ({ page, fail, reports, expectProblem }) => {
+    expectProblem(/Minified React error|hydrat/i);
+    await fail(fault);
+    await page.goto('/converter/length/feet-to-meters');
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page).toHaveTitle(/Feet to Meters/);
+    await expectLivingFrame(page);
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toMatchObject({ remote: 'mf-converter', kind });
+
+    await fail(undefined);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(KEPT)).toBeHidden();
+    await page.getByLabel('From', { exact: true }).first().fill('12');
+    await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
+  });
+}
+
+test('the visitor keeps the place on a page whose code fails', async ({ page, fail, expectProblem }) => {
+  expectProblem(/Minified React error|hydrat/i);
+  await fail('effect');
+  await page.goto('/about-units#imperial', { waitUntil: 'commit' });
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(KEPT)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('after a first page that failed, the next one has its own title', async ({ page, fail, expectProblem }) => {
+  expectProblem(/Minified React error|hydrat/i);
+  await fail('render');
+  await page.goto('/about-units');
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await fail(undefined);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveTitle(/^Contact Us/);
+  await expect(page.getByText(KEPT)).toBeHidden();
+});
+
+test('a page whose hydration fails once is rendered anew and works', async ({ page, fail, expectProblem, reports }) => {
+  expectProblem(/Minified React error|hydrat/i);
+  await fail('hydration');
+  await page.goto('/converter/length/feet-to-meters');
+  await expect.poll(() => page.evaluate(() => '__hydrated' in globalThis)).toBe(true);
+  await page.getByLabel('From', { exact: true }).first().fill('12');
+  await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
+  await expect(page.getByText(KEPT)).toBeHidden();
+  await expectLivingFrame(page);
+  await expect.poll(() => reports.map(({ message }) => message)).toEqual([expect.stringContaining('Faulty in hydration')]);
+});
+
+for (const fault of ['load', 'no route', 'no component'] as const) {
+  test(`a first page whose module cannot be used (${fault}) can still be read, and says so`, async ({ page, fail, reports }) => {
+    await fail(fault);
+    await page.goto('/about-units');
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Units of Measurement');
+    await expectLivingFrame(page);
+    await expect.poll(() => reports.length).toBeGreaterThan(0);
+    expect(reports[0]).toMatchObject({ remote: 'mf-content', kind: 'load' });
+  });
+}
+
+test('a first page that fails after it was in use gives way to the failure page: what stood there last is not what the server sent', async ({ page, fail }) => {
+  await fail(undefined);
+  await page.goto('/converter/length/feet-to-meters');
+  await page.getByLabel('From', { exact: true }).first().fill('12');
+  await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('fault:again')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(BROKEN);
+  await expectLivingFrame(page);
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+/** A fault, and how it is reported. */
+const FAULTS = [
+  ['render', 'render', 'Faulty in rendering'],
+  ['resolve', 'render', 'Faulty in resolve'],
+  ['no outcome', 'render', 'Cannot read properties'],
+  ['layout effect', 'effect', 'Faulty in layout effect'],
+  ['effect', 'effect', 'Faulty in effect'],
+  ['prefetch', 'effect', 'Faulty in prefetch'],
+  ['timer', 'event', 'Faulty in timer'],
+  ['text in timer', 'event', 'Faulty text in timer'],
+] as const;
+
+for (const [fault, kind, message] of FAULTS) {
+  test(`a page that fails (${fault}) shows the failure page inside the living site, which is told of it once`, async ({ page, fail, reports }) => {
+    await page.goto('/about-units');
+    await fail(fault);
+    await page.evaluate(() => Object.assign(globalThis, { __same: true }));
+    await footerLink(page, 'Contact Us').click();
+    await expect(heading(page)).toHaveText(BROKEN);
+    await expect(page).toHaveTitle(new RegExp(BROKEN));
+    await expect(page).toHaveURL(/\/contact$/);
+    await expectLivingFrame(page);
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toEqual({ remote: 'mf-contact', release: '8.0.0-derived', kind, message: expect.stringContaining(message) });
+    expect(reports[0]?.message).not.toContain('who=visitor');
+    expect(reports[0]?.message).toContain('on /contact');
+    expect(reports[0]?.message.length).toBeLessThanOrEqual(300);
+
+    // It is tried again, and works by now.
+    await fail(undefined);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Contact Us');
+    await expect(page).toHaveTitle(/^Contact Us/);
+    await expect(page.locator('#main')).toBeFocused();
+    await page.getByLabel('Subject').fill('It works');
+    expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
+    expect(reports.length).toBe(1);
+  });
+}
+
+test('a page that fails again when it is tried again is asked for from the server', async ({ page, fail }) => {
+  await page.goto('/about-units');
+  await fail('effect');
+  await page.evaluate(() => Object.assign(globalThis, { __same: true }));
+  await footerLink(page, 'Contact Us').click();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await tryAgain.click();
+  await expect(heading(page)).toHaveText(BROKEN);
+  expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
+
+  await fail(undefined);
+  await tryAgain.click();
+  await expect(heading(page)).toHaveText('Contact Us');
+  expect(await page.evaluate(() => '__same' in globalThis)).toBe(false);
+});
+
+test('the way back and the way on lead away from a broken page, and it is tried anew when it is visited again', async ({ page, fail }) => {
+  await page.goto('/about-units');
+  await fail('render');
+  await footerLink(page, 'Contact Us').click();
+  await expect(heading(page)).toHaveText(BROKEN);
+  await fail(undefined);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('About Units of Measurement');
+  await expect(page).toHaveTitle(/About Units/);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Contact Us');
+
+  await fail('render');
+  await footerLink(page, 'About Us').click();
+  await expect(heading(page)).toHaveText(BROKEN);
+  await fail(undefined);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(heading(page)).not.toHaveText(BROKEN);
+});
+
+for (const fault of ['cleanup', 'layout cleanup']) {
+  test(`a page that fails while it is left (${fault}) does not disturb the next one`, async ({ page, fail, reports }) => {
+    await fail(fault);
+    await page.goto('/contact');
+    await page.getByLabel('Subject').fill('Before');
+    await footerLink(page, 'About Units').click();
+    await expect(heading(page)).toHaveText('About Units of Measurement');
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toMatchObject({ remote: 'mf-contact', kind: 'effect', message: expect.stringContaining('Faulty in cleanup') });
+    await expect(heading(page)).toHaveText('About Units of Measurement');
+    await expectLivingFrame(page);
+    // And so on, to and fro.
+    await footerLink(page, 'Contact Us').click();
+    await expect(heading(page)).toHaveText('Contact Us');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('About Units of Measurement');
+  });
+}

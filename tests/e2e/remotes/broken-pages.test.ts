@@ -1,0 +1,93 @@
+import { compose } from '../../support/compose.ts';
+import { REMOTES } from '../../support/project.ts';
+import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+
+const AWAY = 'This page is away at the moment';
+/** Pages of every kind, as links of the footer or of the header lead to them: its name, and its heading when it works. */
+const PAGES = [
+  ['/', 'mf-converter'],
+  ['/all-converters', 'mf-converter'],
+  ['/category/length', 'mf-converter'],
+  ['/about-units', 'mf-content'],
+  ['/sitemap', 'mf-content'],
+  ['/contact', 'mf-contact'],
+] as const;
+
+for (const [path, remote] of PAGES) {
+  test(`${path} breaks inside the living site, and works when it is tried again`, async ({ page, fail, reports }) => {
+    await page.goto(path === '/contact' ? '/about-us' : '/contact');
+    await fail('render');
+    await page.locator(`:is(header, footer) a[href="${path}"]:visible`).first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(BROKEN);
+    await expectLivingFrame(page);
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toMatchObject({ remote, kind: 'render' });
+    await fail(undefined);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText(BROKEN);
+  });
+}
+
+test('a converter breaks on the way from another, and the one before still works', async ({ page, fail }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  await fail('render');
+  await page.locator('main a[href^="/converter/length/meters-to-feet"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(BROKEN);
+  await expectLivingFrame(page);
+  await fail(undefined);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
+  await page.getByLabel('From', { exact: true }).first().fill('12');
+  await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
+});
+
+for (const [fault, message] of [
+  ['load', 'Faulty at load'],
+  ['no route', 'does not export a route with a page'],
+  ['no component', 'does not export a route with a page'],
+] as const) {
+  test(`a module that cannot be used (${fault}) leaves a page that says so, and is reported once however often it is tried`, async ({ page, fail, reports }) => {
+    await page.goto('/about-units');
+    await fail(fault);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
+    await expectLivingFrame(page);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
+    await expect.poll(() => reports.filter((report) => report.message.includes(message)).length).toBe(1);
+    expect(reports[0]).toMatchObject({ remote: 'mf-contact', kind: 'load' });
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Units of Measurement');
+  });
+}
+
+test('a module that failed to start is started again when its page is tried again', async ({ page, fail }) => {
+  await page.goto('/about-units');
+  await fail('load');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
+  await fail(undefined);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+});
+
+// The last of the file: the site is whole from then on.
+test('once the operator has gone back to a release that works, trying again brings it', async ({ page, site, fail }) => {
+  await page.goto('/about-units');
+  await fail('effect');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(BROKEN);
+  const before = await site.get('/composition.json');
+  await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, site.releases[remote])));
+  await expect.poll(async () => (await site.get('/composition.json')).text, { timeout: 30_000 }).not.toBe(before.text);
+  // The page still is told to fail; the release that has come does not listen.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await page.getByLabel('Subject').fill('It works');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from './faulty-visitor.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const FAULTS = ['throws', 'rejects', 'never answers', 'answers with a text', 'answers with nothing', 'load'] as const;
+
+for (const fault of FAULTS) {
+  test(`with a search that fails (${fault}), the header’s search finds nothing, closes as ever, and the site is told`, async ({ page, fail, reports }) => {
+    await page.goto('/about-units');
+    await fail(fault);
+    await page.getByRole('button', { name: 'Search converters' }).click();
+    await page.getByRole('searchbox', { name: 'Find a converter' }).fill('feet to meters');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await expect(page.locator('#header-search')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Units of Measurement');
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toMatchObject({ remote: 'mf-converter', kind: fault === 'load' ? 'load' : 'event' });
+
+    // The header lives on.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#header-menu')).toBeVisible();
+  });
+}
+
+test('of odd suggestions those that lead to a page of the site are shown', async ({ page, fail, reports }) => {
+  await page.goto('/about-units');
+  await fail('answers with odd entries');
+  await page.getByRole('button', { name: 'Search converters' }).click();
+  await page.getByRole('searchbox', { name: 'Find a converter' }).fill('feet');
+  await expect(page.locator('#header-search').getByRole('listitem')).toHaveText(['Length']);
+  await expect.poll(() => reports.length).toBe(1);
+});
+
+test('a search that works again is used at once', async ({ page, fail }) => {
+  await page.goto('/about-units');
+  await fail('rejects');
+  await page.getByRole('button', { name: 'Search converters' }).click();
+  const box = page.getByRole('searchbox', { name: 'Find a converter' });
+  await box.fill('feet');
+  await fail(undefined);
+  await box.fill('feet to met');
+  await expect(page.locator('#header-search').getByRole('listitem').first()).toContainText('Feet');
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { compose } from '../../support/compose.ts';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { deriveFaultyRelease } from '../../support/faulty-in-browser.ts';
+import { REMOTES } from '../../support/project.ts';
+import { expect, test as visitorTest } from '../visitor.ts';
+
+export interface Report {
+  remote: string;
+  release: string;
+  kind: string;
+  message: string;
+}
+
+interface FaultyFixtures {
+  /** What the page has reported to the server. */
+  reports: Report[];
+  /** Makes the remotes' code fail in one way, from the next document on and in this one. */
+  fail: (fault: string | undefined) => Promise<void>;
+}
+
+/** A visitor of a site whose remotes all fail in the browser, and there alone, as the test says. */
+export const test = visitorTest.extend<FaultyFixtures, { site: ComposedSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await ComposedSite.start();
+      await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, deriveFaultyRelease(site.releaseRoot(remote), site.releases[remote]))));
+      await site.startShell();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  // For every test: what no test answers would reach the server, which may or may not take it.
+  reports: [
+    async ({ page }, use) => {
+      const reports: Report[] = [];
+      await page.context().route('**/_report', async (route) => {
+        reports.push(route.request().postDataJSON() as Report);
+        await route.fulfill({ status: 204 });
+      });
+      await use(reports);
+    },
+    { auto: true },
+  ],
+  fail: async ({ page, expectProblem }, use) => {
+    expectProblem(/Faulty|is not a function|Cannot read properties/);
+    await use(async (fault) => {
+      const set = (name: string | undefined) => void Object.assign(globalThis, { __fault: name });
+      await page.addInitScript(set, fault);
+      if (page.url() !== 'about:blank') await page.evaluate(set, fault);
+    });
+  },
+});
+
+export const BROKEN = 'Something went wrong on this page';
+
+/** The frame is there and lives: its menu opens, and its links lead to a page of another remote. */
+export async function expectLivingFrame(page: Page) {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const more = page.getByRole('banner').getByRole('button', { name: 'More' });
+  await more.click();
+  await expect(page.locator('#header-more')).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+export { expect } from '../visitor.ts';

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [what, button, message] of [
+  ['throws', 'Fail', 'Faulty in click'],
+  ['rejects', 'Reject', 'Faulty in promise'],
+] as const) {
+  test(`a button of a page that ${what} shows the failure page inside the living site, which is told of it once`, async ({ page, fail, reports }) => {
+    await fail(undefined);
+    await page.goto('/about-units');
+    await page.evaluate(() => Object.assign(globalThis, { __withButtons: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByLabel('Subject').fill('What I have written');
+    await page.getByRole('button', { name: button }).click();
+    await expect(heading(page)).toHaveText(BROKEN);
+    await expect(page.locator('#main')).toBeFocused();
+    await expectLivingFrame(page);
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toMatchObject({ remote: 'mf-contact', kind: 'event', message: expect.stringContaining(message) });
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Contact Us');
+    // The form keeps its draft.
+    await expect(page.getByLabel('Subject')).toHaveValue('What I have written');
+  });
+}
+
+for (const event of ['fault:handler', 'fault:promise', 'fault:again']) {
+  test(`a page that was opened directly gives way to the failure page when its code fails later (${event})`, async ({ page, fail, reports }) => {
+    await fail(undefined);
+    await page.goto('/converter/length/feet-to-meters');
+    await page.getByLabel('From', { exact: true }).first().fill('12');
+    await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
+    await page.evaluate((name) => dispatchEvent(new Event(name)), event);
+    await expect(heading(page)).toHaveText(BROKEN);
+    await expectLivingFrame(page);
+    await expect.poll(() => reports.length).toBe(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Feet to Meters Converter');
+    await expect(page).toHaveTitle(/Feet to Meters/);
+  });
+}
+
+test('a page that fails at every move is reported a few times at most', async ({ page, fail, reports, expectProblem }) => {
+  expectProblem(/mine \d/);
+  await fail(undefined);
+  await page.goto('/contact');
+  const base = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.includes('expose_contact')));
+  await page.evaluate((url) => {
+    for (let index = 0; index < 50; index += 1) {
+      const error = new Error(`mine ${index} ${'x'.repeat(2000)}`);
+      error.stack = `Error: mine\n    at f (${url}:1:${index})`;
+      void Promise.reject(error);
+    }
+  }, base);
+  await expect(heading(page)).toHaveText(BROKEN);
+  await expect.poll(() => reports.length).toBe(10);
+  for (const report of reports) expect(JSON.stringify(report).length).toBeLessThan(2048);
+});
+
+/** Errors that no remote is to blame for: what the console says of them, and what brings them about. */
+const OF_OTHERS: [string, () => void][] = [
+  ['a script of the document', () => void setTimeout(() => { throw new Error('Not yours'); })],
+  ['a rejection without a reason', () => void Promise.reject()],
+  ['a rejection with a text', () => void Promise.reject('Not yours')],
+  ['an extension that calls into a page', () => {
+    const error = new Error('Not yours');
+    error.stack = 'Error: Not yours\n    at hook (chrome-extension://abcdef/content.js:1:1)\n    at click (http://localhost/x.js:1:1)';
+    void Promise.reject(error);
+  }],
+  ['a message that names a remote’s file', () => {
+    const file = performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.includes('expose_'));
+    void Promise.reject(new Error(`Not yours: ${file}`));
+  }],
+  ['a request that was called off', () => void dispatchEvent(new Event('fault:aborted'))],
+  ['an error that the page has dealt with', () => {
+    addEventListener('unhandledrejection', (event) => event.preventDefault(), { once: true });
+    dispatchEvent(new Event('fault:promise'));
+  }],
+];
+
+for (const [what, cause] of OF_OTHERS) {
+  test(`${what} fails no page and is not reported`, async ({ page, fail, reports, expectProblem }) => {
+    expectProblem(/Not yours|page error: |Called off|Uncaught/);
+    await fail(undefined);
+    await page.goto('/converter/length/feet-to-meters');
+    await page.getByLabel('From', { exact: true }).first().fill('12');
+    await page.evaluate(cause);
+    await page.waitForTimeout(500);
+    await page.getByLabel('From', { exact: true }).first().fill('13');
+    await expect(page.getByText('13 ft = 3.962 m')).toBeVisible();
+    await expect(heading(page)).toHaveText('Feet to Meters Converter');
+    expect(reports).toEqual([]);
+  });
+}
+
+test('what a page has left running fails no page of another remote', async ({ page, fail, reports }) => {
+  await fail('timer');
+  await page.addInitScript(() => {
+    // Timers are slow here, so that the page is gone when they end.
+    const { setTimeout: usual } = globalThis;
+    Object.assign(globalThis, { setTimeout: (work: () => void, ms: number) => usual(work, ms === 100 ? 3000 : ms) });
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('Before');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();
+  await expect(heading(page)).toHaveText('About Units of Measurement');
+  await expect.poll(() => reports.map(({ remote }) => remote)).toContain('mf-contact');
+  await expect(heading(page)).toHaveText(BROKEN, { timeout: 10_000 }); // its own timer
+  expect(reports.map(({ remote }) => remote).sort()).toEqual(['mf-contact', 'mf-content']);
+});

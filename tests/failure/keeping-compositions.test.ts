@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compose, runCompose } from '../support/compose.ts';
+import { ComposedSite } from '../support/composed-site.ts';
+import { freePort } from '../support/free-port.ts';
+import { REMOTES } from '../support/project.ts';
+import { alterRelease } from '../support/release-copy.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+jest.setTimeout(180_000);
+
+const PAGES = ['/', '/converter/length/feet-to-meters', '/about-units', '/contact'];
+
+let site: ComposedSite;
+let state: string;
+let broken: string;
+let larger: string;
+
+beforeAll(async () => {
+  site = await ComposedSite.start();
+  const [root, first] = [site.releaseRoot('mf-content'), site.releases['mf-content']];
+  broken = alterRelease(root, first, '7.0.0', (folder) => writeFileSync(join(folder, 'node/entry.js'), 'throw new Error("broken at load");'));
+  larger = alterRelease(root, first, '8.0.0', (_folder, { routes }) => routes.push({ pattern: '/about-all-units', module: './about-units' }));
+});
+afterAll(() => site?.stop());
+
+beforeEach(async () => {
+  await Promise.all(REMOTES.map((remote) => site.remotes[remote].heal()));
+  await runCompose(site.compositionFile, 'use', site.addressOf('mf-content', site.releases['mf-content']), '--no-wait');
+  state = mkdtempSync(join(site.folder, 'kept-'));
+  await site.startShell({ STATE_DIR: state });
+  await allPagesAre(200);
+});
+
+const content = (release: string) => site.addressOf('mf-content', release);
+
+async function allPagesAre(status: number) {
+  for (const path of PAGES) {
+    await waitFor(`${path} to answer ${status}`, async () => (await site.get(path)).status === status);
+  }
+}
+
+test('after a loss of power the site serves all pages, though the release servers, the API and the composition are away', async () => {
+  await site.killShell();
+  await Promise.all(REMOTES.map((remote) => site.remotes[remote].fail('stopped')));
+  renameSync(site.compositionFile, `${site.compositionFile}.away`);
+  await site.startShell({ STATE_DIR: state, API_URL: `http://localhost:${await freePort()}` });
+  await allPagesAre(200);
+  expect((await site.health()).away).toEqual({});
+  renameSync(`${site.compositionFile}.away`, site.compositionFile);
+});
+
+test('a release that the site refuses is told to the operator, and does not run after a restart either', async () => {
+  const { code, output } = await runCompose(site.compositionFile, 'use', content(broken));
+  expect({ code, output }).toEqual({ code: 3, output: expect.stringMatching(/refuses it: .*mf-content: .*broken at load[^]*It goes on with revision \d+\. To take it back: npm run compose -- rollback/) });
+  await allPagesAre(200);
+  for (const stop of [() => site.killShell(), async () => undefined]) {
+    await stop();
+    await site.startShell({ STATE_DIR: state });
+    await allPagesAre(200);
+    await waitFor('the refusal', async () => (await site.health()).refusal?.includes('broken at load'));
+  }
+  expect(await runCompose(site.compositionFile, 'status')).toMatchObject({ code: 0, output: expect.stringMatching(/mf-content +7\.0\.0[^]*refuses it: [^]*mf-content +0\.1\.0 +runs/) });
+  expect((await runCompose(site.compositionFile, 'rollback')).code).toBe(0);
+  expect((await site.health()).refusal).toBeUndefined();
+});
+
+test('after a release added a page the operator goes back, and the page goes with it', async () => {
+  const added = await runCompose(site.compositionFile, 'use', content(larger));
+  expect(added).toMatchObject({ code: 0, output: expect.stringContaining('mf-content gets /about-all-units.') });
+  expect((await site.get('/about-all-units')).status).toBe(200);
+  // Its former release is on the site's disk: no release server is needed to go back.
+  await site.remotes['mf-content'].fail('stopped');
+  expect(await runCompose(site.compositionFile, 'rollback')).toMatchObject({ code: 0, output: expect.stringContaining('Gone with it: /about-all-units.') });
+  expect((await site.get('/about-all-units')).status).toBe(404);
+  await allPagesAre(200);
+});
+
+test('a composition that lacks pages which work is refused, whoever wrote it', async () => {
+  const text = readFileSync(site.compositionFile, 'utf8');
+  const document = JSON.parse(text) as { revision: number; routes: object; remotes: object };
+  const routes = Object.fromEntries(Object.entries(document.routes).filter(([, { remote }]) => remote !== 'mf-contact'));
+  const { 'mf-contact': _gone, ...remotes } = document.remotes as Record<string, object>;
+  site.writeComposition(JSON.stringify({ ...document, revision: document.revision + 1, routes, remotes }));
+  await waitFor('the refusal', async () => (await site.health()).refusal?.includes('takes away what works now: /contact, mf-contact'));
+  await allPagesAre(200);
+  site.writeComposition(text);
+  await waitFor('the end of the refusal', async () => (await site.health()).refusal === undefined);
+});
+
+test('a release whose browser half does not come is refused, though another tool wrote it into the composition', async () => {
+  const folder = alterRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '6.0.0', (path) => appendFileSync(join(path, 'node/entry.js'), '\n'));
+  expect((await runCompose(site.compositionFile, 'use', content(folder), '--no-wait')).code).toBe(0);
+  const prepared = readFileSync(site.compositionFile, 'utf8');
+  expect((await runCompose(site.compositionFile, 'rollback')).code).toBe(0);
+  await site.startShell({ STATE_DIR: mkdtempSync(join(site.folder, 'fresh-')) });
+  await allPagesAre(200);
+  const entry = (JSON.parse(readFileSync(join(site.releaseRoot('mf-content'), folder, 'release.json'), 'utf8')) as { browser: { entry: string } }).browser.entry;
+  for (const form of ['', '.br', '.gz']) rmSync(join(site.releaseRoot('mf-content'), folder, `${entry}${form}`));
+  expect(await runCompose(site.compositionFile, 'use', content(folder))).toMatchObject({ code: 1, output: expect.stringContaining(`${entry} answered 404`) });
+  site.writeComposition(prepared.replace(/"revision": \d+/, '"revision": 9000'));
+  await waitFor('the refusal', async () => (await site.health()).refusal?.includes(`${entry} answered 404`));
+  await allPagesAre(200);
+});
+
+test('a state folder that cannot be written costs no page and no change', async () => {
+  const blocked = join(site.folder, 'blocked');
+  writeFileSync(blocked, '');
+  await site.startShell({ STATE_DIR: join(blocked, 'state') });
+  await allPagesAre(200);
+  await compose(site.compositionFile, content(larger));
+  expect((await site.get('/about-all-units')).status).toBe(200);
+  await compose(site.compositionFile, content(site.releases['mf-content']));
+  await allPagesAre(200);
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { request } from 'node:http';
+import { ComposedSite } from '../support/composed-site.ts';
+import { freePort } from '../support/free-port.ts';
+
+jest.setTimeout(120_000);
+
+let site: ComposedSite;
+let metricsPort: number;
+beforeAll(async () => {
+  site = await ComposedSite.start();
+  metricsPort = await freePort();
+  await site.startShell({ METRICS_PORT: String(metricsPort) });
+});
+afterAll(() => site?.stop());
+
+interface Answer {
+  status: number;
+  location: string | undefined;
+  text: string;
+}
+
+/** The target as it is written here: `fetch` would mend it. */
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = request({ port: new URL(site.origin).port, host: 'localhost', path, headers }, async (answer) => {
+      let text = '';
+      for await (const part of answer) text += String(part);
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, text });
+    });
+    asked.on('error', reject).end();
+  });
+
+const entries = async () => Number(/^shell_page_cache_entries (\d+)$/m.exec(await (await fetch(`http://localhost:${metricsPort}/metrics`)).text())?.[1]);
+
+describe('a page has one address', () => {
+  test.each([
+    ['/About-Us', '/about-us'],
+    ['/about-us/', '/about-us'],
+    ['/about-us//', '/about-us'],
+    ['//about-us', '/about-us'],
+    ['/./about-us', '/about-us'],
+    ['/x/../about-us', '/about-us'],
+    ['/%61bout-us', '/about-us'],
+    ['/about%2Dus?a=B', '/about-us?a=B'],
+    ['/CATEGORY/Length', '/category/length'],
+    ['/Converter/Length/FEET-to-meters', '/converter/length/feet-to-meters'],
+    ['/converter/length/FT-to-M', '/converter/length/feet-to-meters'],
+  ])('%s leads to %s', async (spelling, address) => {
+    expect(await ask(spelling)).toMatchObject({ status: 301, location: address });
+    expect((await ask(address.split('?')[0] ?? '')).status).toBe(200);
+  });
+
+  test('and one entry in memory, however often and in whatever spelling it is asked for', async () => {
+    await ask('/terms-of-service');
+    const before = await entries();
+    for (let index = 0; index < 64; index += 1) {
+      const spelling = [...'/terms-of-service'].map((letter, at) => ((index >> at % 6) & 1 ? letter.toUpperCase() : letter)).join('');
+      await ask(spelling, { host: ['localhost', 'LOCALHOST'][index % 2] + `:${new URL(site.origin).port}` });
+    }
+    expect(await entries()).toBe(before);
+  });
+
+  test.each(['//evil.example', '//evil.example/', '/\\evil.example/', '/.//evil.example/', '/%2F%2Fevil.example/', '/about-us//evil.example'])('%s leads to no other site', async (path) => {
+    const { status, location } = await ask(path);
+    expect(status).toBe(404);
+    expect(location).toBeUndefined();
+  });
+});
+
+test('addresses of nothing leave nothing in memory', async () => {
+  await ask('/about-us');
+  const before = await entries();
+  for (let index = 0; index < 30; index += 1) expect((await ask(`/Nowhere-${index}`)).status).toBe(404);
+  expect(await entries()).toBe(before);
+});
+
+test('names that a client invents for the site do not fill the memory', async () => {
+  await ask('/about-us');
+  const before = await entries();
+  for (let index = 0; index < 40; index += 1) expect((await ask('/about-us', { host: `invented-${index}.test` })).status).toBe(200);
+  expect(await entries()).toBeLessThan(before + 10);
+});
+
+describe('a file with a plain name', () => {
+  test.each(['/favicon.svg', '/manifest.webmanifest', '/service-worker.js', '/composition.json', '/robots.txt', '/sitemap.xml', '/social/length.png', '/about-us'])('has a validator: %s', async (path) => {
+    const first = await fetch(site.origin + path);
+    const etag = first.headers.get('etag') ?? '';
+    expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^(W\/)?"[^"]+"$/)]);
+    expect(first.headers.get('cache-control')).toBeTruthy();
+    const length = (await first.arrayBuffer()).byteLength;
+    expect(length).toBeGreaterThan(0);
+    for (const condition of [etag, `"other", ${etag}`, '*']) {
+      const again = await fetch(site.origin + path, { headers: { 'if-none-match': condition } });
+      expect([condition, again.status, (await again.arrayBuffer()).byteLength]).toEqual([condition, 304, 0]);
+      expect(again.headers.get('etag')).toBe(etag);
+    }
+    expect((await fetch(site.origin + path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    const head = await fetch(site.origin + path, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag'), (await head.arrayBuffer()).byteLength]).toEqual([200, etag, 0]);
+    expect((await fetch(site.origin + path, { method: 'HEAD', headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  test('comes in the form that the client likes best', async () => {
+    const formOf = async (accepted: string) => (await fetch(`${site.origin}/sitemap.xml`, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+    expect(await formOf('gzip;q=1, br;q=0.5')).toBe('gzip');
+    expect(await formOf('gzip, br')).toBe('br');
+    expect(await formOf('identity')).toBeNull();
+  });
+});

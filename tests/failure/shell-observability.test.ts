@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { createServer } from 'node:net';
+import { freePort } from '../support/free-port.ts';
+import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
+import { RawConnection } from '../support/raw-connection.ts';
+import { startProcess } from '../support/running-process.ts';
+import { TellingServer } from '../support/telling-server.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+jest.setTimeout(120_000);
+
+let api: TellingServer;
+let shell: LoneShell;
+beforeAll(async () => {
+  api = await TellingServer.start();
+  shell = await startLoneShell({ API_URL: api.origin });
+});
+afterAll(async () => {
+  await shell?.stop();
+  await api?.stop();
+});
+
+const metrics = async (port = shell.metricsPort) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+const lineOf = (id: string) => waitFor(`the line of ${id}`, async () => shell.log().find(({ requestId, msg }) => requestId === id && msg === 'request'));
+
+describe('every answer carries an id', () => {
+  test.each(['/', '/favicon.svg', '/api/first', '/assets/none.js', '/health/live', '/%zz', '/api/%zz', '/composition.json', '/nowhere'])('%s', async (path) => {
+    const { headers, status } = await fetch(shell.origin + path);
+    const id = headers.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[\w.-]{8,64}$/);
+    expect(await lineOf(id)).toMatchObject({ method: 'GET', path, status, ms: expect.any(Number) });
+  });
+
+  test('the one that the caller gave, where it is harmless in a log', async () => {
+    const idFor = async (given: string) => (await fetch(`${shell.origin}/health/live`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+    expect(await idFor('abcdef-12345')).toBe('abcdef-12345');
+    for (const odd of ['short', 'with blanks in it', 'x'.repeat(65), '<script>alert</script>']) expect(await idFor(odd)).not.toBe(odd);
+  });
+
+  test('also where there was no request: no HTTP, and a head that is too long', async () => {
+    for (const [bytes, status] of [['HELLO\r\n\r\n', 400], [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431]] as const) {
+      const client = await RawConnection.open(shell.port);
+      client.write(bytes);
+      const answer = await client.answer();
+      expect(answer).toMatchObject({ status, isWhole: true });
+      expect(await lineOf(answer?.headers['x-request-id'] ?? '')).toMatchObject({ status });
+      await client.end();
+    }
+  });
+});
+
+test('a line says neither who asked nor with which query', async () => {
+  const id = (await fetch(`${shell.origin}/?q=a-secret`)).headers.get('x-request-id') ?? '';
+  expect(JSON.stringify(await lineOf(id))).not.toMatch(/a-secret|127\.0\.0\.1/);
+});
+
+describe('the metrics', () => {
+  test('are on a port of their own', async () => {
+    expect((await fetch(`${shell.origin}/metrics`)).headers.get('content-type')).toContain('text/html');
+    const answer = await fetch(`http://127.0.0.1:${shell.metricsPort}/metrics`);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  });
+
+  test('count requests by kind and status and not by address, the API’s answers, and what the process takes', async () => {
+    for (const path of ['/api/a', '/api/b', '/favicon.svg', '/nowhere/1', '/nowhere/2']) await fetch(shell.origin + path);
+    const text = await metrics();
+    expect(text).toMatch(/^shell_http_requests_total\{kind="api",method="GET",status="200"\} \d+$/m);
+    expect(text).toMatch(/^shell_http_requests_total\{kind="file",method="GET",status="200"\} \d+$/m);
+    expect(text).not.toContain('nowhere');
+    expect(text).toMatch(/^shell_proxy_duration_seconds_count\{outcome="200"\} \d+$/m);
+    for (const name of ['shell_page_cache_bytes 0', 'shell_page_cache_entries 0', 'shell_ready 0', 'shell_http_connections', 'nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'process_resident_memory_bytes']) {
+      expect(text).toMatch(new RegExp(`^${name}`, 'm'));
+    }
+    expect(text).toMatch(/^shell_build_info\{version="[\d.]+",node="24[\d.]+"\} 1$/m);
+  });
+
+  test('say that the API is away', async () => {
+    const alone = await startLoneShell();
+    expect((await fetch(`${alone.origin}/api/first`)).status).toBe(503);
+    expect(await metrics(alone.metricsPort)).toMatch(/^shell_proxy_duration_seconds_count\{outcome="API_UNREACHABLE"\} 1$/m);
+    await alone.stop();
+  });
+
+  test('are left out with a warning where their port is taken, and without one where they are off', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    const taken = await startLoneShell({ METRICS_PORT: String(port) });
+    expect(taken.log()).toContainEqual(expect.objectContaining({ level: 40, msg: expect.stringContaining(`port ${port} cannot be used. METRICS_PORT names another.`) }));
+    await taken.stop();
+    other.close();
+    const off = await startLoneShell({ METRICS_PORT: 'off' });
+    expect(off.process.output()).not.toMatch(/metrics/i);
+    await off.stop();
+  });
+});
+
+test('a port that is taken is said in a sentence', async () => {
+  const second = startProcess({ args: ['shell/server/main.ts'], environment: { PORT: String(shell.port), HOST: '127.0.0.1', METRICS_PORT: 'off' } });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Port ${shell.port} of 127.0.0.1 is in use by another program. PORT names another.`);
+});
+
+test('LOG_LEVEL silences what is less', async () => {
+  const quiet = await startLoneShell({ LOG_LEVEL: 'error' });
+  await fetch(`${quiet.origin}/nowhere`);
+  expect(quiet.log().filter(({ level }) => Number(level) < 50)).toEqual([]);
+  await quiet.stop();
+});
+
+describe('a failure of a remote in a browser', () => {
+  const report = { remote: 'mf-content', release: '0.1.0-abc', kind: 'render', message: 'TypeError: x is undefined' };
+  const send = (body: unknown, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }, type = 'application/json') =>
+    fetch(`${shell.origin}/_report`, { method: 'POST', headers: { 'content-type': type, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+  test('is in the log, with the remote, its release and the message, and counted', async () => {
+    expect((await send(report)).status).toBe(204);
+    expect((await send(report, { origin: shell.origin }, 'text/plain;charset=UTF-8')).status).toBe(204);
+    const line = await waitFor('the line', async () => shell.log().find(({ remote }) => remote === 'mf-content'));
+    expect(line).toMatchObject({ level: 40, release: '0.1.0-abc', kind: 'render', report: report.message });
+    expect(await metrics()).toMatch(/^shell_browser_failures_total\{remote="unknown"\} [1-9]/m);
+  });
+
+  test('cannot write what it likes into the log', async () => {
+    await send({ ...report, release: 'evil', message: `a\u0000\u001b[31mred\u202ereversed\r\n{"level":60}${'x'.repeat(900)}` });
+    const line = await waitFor('the line', async () => shell.log().find(({ release }) => release === 'evil'));
+    expect(line['report']).toMatch(/^a \[31mred reversed \{"level":60\}x+$/);
+    expect(String(line['report']).length).toBe(500);
+  });
+
+  test.each([
+    ['of another site', () => send(report, { 'sec-fetch-site': 'cross-site' }), 403],
+    ['of another origin', () => send(report, { origin: 'https://evil.test' }), 403],
+    ['of nobody', () => send(report, {}), 403],
+    ['that is no JSON', () => send('{'), 400],
+    ['without a message', () => send({ remote: 'mf-content' }), 400],
+    ['in another form', () => send('<a/>', { 'sec-fetch-site': 'same-origin' }, 'text/xml'), 415],
+    ['that is long', () => send({ ...report, message: 'x'.repeat(3000) }), 413],
+    ['by GET', () => fetch(`${shell.origin}/_report`), 405],
+  ])('%s is refused in a sentence', async (_what, ask, status) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('is not told without end', async () => {
+    const statuses = await Promise.all(Array.from({ length: 40 }, () => send({ ...report, release: 'flood' })));
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(shell.log().filter(({ release }) => release === 'flood').length).toBeLessThanOrEqual(10);
+    expect(await metrics()).toMatch(/^shell_browser_failures_dropped_total [1-9]/m);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
+import { RawConnection } from '../support/raw-connection.ts';
+import { TellingServer } from '../support/telling-server.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+jest.setTimeout(120_000);
+
+const HOST = 'host: site.test\r\n';
+const SLOW_MS = 1500;
+
+let api: TellingServer;
+let shell: LoneShell;
+
+beforeEach(async () => {
+  api = await TellingServer.start({
+    '/api/slow': (_request, response) => {
+      setTimeout(() => response.end('slow but whole'), SLOW_MS);
+    },
+    '/api/never': () => {},
+  });
+});
+afterEach(async () => {
+  await shell?.process.stop('SIGKILL');
+  await api?.stop();
+});
+
+const stop = () => {
+  const begun = Date.now();
+  void shell.process.stop('SIGTERM');
+  return shell.process.ended.then((code) => ({ code, seconds: (Date.now() - begun) / 1000 }));
+};
+
+const readiness = async (connection: RawConnection) => {
+  connection.write(`GET /health/ready HTTP/1.1\r\n${HOST}\r\n`);
+  return connection.answer();
+};
+
+describe('a shell that is told to stop', () => {
+  test('says so first, goes on accepting for the drain period, and ends each connection with its answer', async () => {
+    shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '3' });
+    const stopped = stop();
+    const stopping = await waitFor('readiness to tell', async () => {
+      const connection = await RawConnection.open(shell.port);
+      const answer = await readiness(connection);
+      return JSON.parse(answer?.body ?? '{}').status === 'stopping' && { connection, answer };
+    });
+    expect(stopping.answer).toMatchObject({ status: 503, headers: { connection: 'close' } });
+    await stopping.connection.end();
+    const newcomer = await RawConnection.open(shell.port);
+    newcomer.write(`GET /api/first HTTP/1.1\r\n${HOST}\r\n`);
+    expect(await newcomer.answer()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    const { code, seconds } = await stopped;
+    expect(code).toBe(0);
+    expect(seconds).toBeGreaterThan(2.9);
+    await expect(RawConnection.open(shell.port)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('answers what was begun, and what comes on connections that stood, before it ends', async () => {
+    shell = await startLoneShell({ API_URL: api.origin });
+    const waiting = await RawConnection.open(shell.port);
+    waiting.write(`GET /api/slow HTTP/1.1\r\n${HOST}\r\n`);
+    const uploading = await RawConnection.open(shell.port);
+    uploading.write(`POST /api/first HTTP/1.1\r\n${HOST}content-length: 10\r\n\r\nhello`);
+    const silent = await RawConnection.open(shell.port);
+    await waitFor('the API to be asked', async () => api.asked.some(({ url }) => url === '/api/slow'));
+    const stopped = stop();
+    await waitFor('the signal to be taken', async () => shell.log().some(({ msg }) => msg === 'Stopping.'));
+    silent.write(`GET /api/second HTTP/1.1\r\n${HOST}\r\n`);
+    uploading.write('world');
+    expect(await silent.answer()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    expect(JSON.parse((await uploading.answer())?.body ?? '')).toMatchObject({ body: 'helloworld' });
+    expect(await waiting.answer()).toMatchObject({ status: 200, body: 'slow but whole', headers: { connection: 'close' } });
+    expect((await stopped).code).toBe(0);
+  });
+
+  test('loses no request of clients that keep asking on connections that it accepted', async () => {
+    shell = await startLoneShell({ API_URL: api.origin });
+    const lost: string[] = [];
+    let answered = 0;
+    const client = async (name: number, pauseMs: number) => {
+      for (let turn = 0; ; ) {
+        const connection = await RawConnection.open(shell.port).catch(() => undefined);
+        if (!connection) return; // the port is let go: nothing was accepted
+        for (let isOpen = true; isOpen; turn += 1) {
+          connection.write(`GET /api/client-${name}-${turn} HTTP/1.1\r\n${HOST}\r\n`);
+          const answer = await connection.answer();
+          if (answer?.status !== 200 || !answer.isWhole) {
+            lost.push(`client-${name}-${turn}: ${JSON.stringify(answer)}`);
+            return;
+          }
+          answered += 1;
+          isOpen = answer.headers['connection'] !== 'close';
+          await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        }
+      }
+    };
+    const clients = Array.from({ length: 12 }, (_, name) => client(name, name * 10));
+    await waitFor('the clients to be under way', async () => answered > 100);
+    const stopped = stop();
+    await Promise.all(clients);
+    expect(lost).toEqual([]);
+    expect((await stopped).code).toBe(0);
+  });
+
+  test('waits for nothing longer than STOP_TIMEOUT: no body that trickles in, no answer that never comes, no reader that does not read', async () => {
+    shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT: '3' });
+    const trickling = await RawConnection.open(shell.port);
+    trickling.write(`POST /api/first HTTP/1.1\r\n${HOST}content-length: 1000\r\n\r\n`);
+    const timer = setInterval(() => trickling.write('x'), 100);
+    const hanging = await RawConnection.open(shell.port);
+    hanging.write(`GET /api/never HTTP/1.1\r\n${HOST}\r\n`);
+    const begun = await RawConnection.open(shell.port);
+    begun.write('GET / HTTP/1.1\r\n');
+    await waitFor('the API to be asked', async () => api.asked.some(({ url }) => url === '/api/never'));
+    const { code, seconds } = await stop();
+    clearInterval(timer);
+    expect(code).toBe(0);
+    expect(seconds).toBeGreaterThan(2.5);
+    expect(seconds).toBeLessThan(8);
+  });
+
+  test('does not wait for connections on which nothing is asked', async () => {
+    shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT: '60' });
+    const used = await RawConnection.open(shell.port);
+    await readiness(used);
+    await RawConnection.open(shell.port);
+    const { code, seconds } = await stop();
+    expect(code).toBe(0);
+    expect(seconds).toBeLessThan(20);
+  });
+});
+
+test('a shell whose connections are all in use turns others away, and takes them again later', async () => {
+  shell = await startLoneShell({ API_URL: api.origin, MAX_CONNECTIONS: '10' });
+  const open = await Promise.all(Array.from({ length: 10 }, () => RawConnection.open(shell.port)));
+  for (const connection of open) await readiness(connection);
+  const surplus = await RawConnection.open(shell.port);
+  await surplus.end();
+  for (const connection of open) connection.cut();
+  await waitFor('a place', async () => (await fetch(`${shell.origin}/health/live`)).ok);
+  expect((await stop()).code).toBe(0);
+});

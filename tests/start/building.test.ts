@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { ProjectCopy } from '../support/project-copy.ts';
+import { type RunningProcess, startProcess } from '../support/running-process.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/** Two builds after each other, on a machine that does much else. */
+const LIMIT_MS = 360_000;
+
+let copy: ProjectCopy;
+
+beforeEach(() => {
+  copy = new ProjectCopy();
+  rmSync(copy.file('mf-contact/dist'), { recursive: true });
+}, LIMIT_MS);
+afterEach(() => copy.delete(), LIMIT_MS);
+
+describe('What is stale', () => {
+  test(
+    'is built once when two launchers start at the same time',
+    async () => {
+      const both = [launch(), launch()];
+      expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
+      const outputs = both.map(({ output }) => output());
+      expect(outputs.filter((output) => output.includes('Building mf-contact.'))).toHaveLength(1);
+      expect(lackingFiles()).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'is built whole after a launcher was killed in the middle of it',
+    async () => {
+      const cut = launch();
+      await waitFor('the build to begin', async () => cut.output().includes('Building mf-contact.'), () => (cut.hasEnded() ? cut.output() : undefined));
+      await cut.stop('SIGKILL');
+      expect(await launch().ended).toBe(0);
+      expect(lackingFiles()).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
+
+function launch(): RunningProcess {
+  return startProcess({ args: [copy.file('shell/launcher/launch.mjs'), 'test', 'build'] });
+}
+
+/** What the newest release promises and does not have. */
+function lackingFiles(): string[] {
+  const folder = copy.file('mf-contact/dist');
+  const { release } = JSON.parse(readFileSync(`${folder}/latest.json`, 'utf8')) as { release: string };
+  const { node, browser, files } = JSON.parse(readFileSync(`${folder}/${release}/release.json`, 'utf8')) as {
+    node: { entry: string };
+    browser: { entry: string };
+    files: Record<string, string>;
+  };
+  const promised = [node.entry, browser.entry, ...Object.keys(files)];
+  return promised.filter((file) => !files[file] || !existsSync(`${folder}/${release}/${file}`));
+}

@@ -1,0 +1,225 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compose } from '../support/compose.ts';
+import { freePort, freeSitePort } from '../support/free-port.ts';
+import { ProjectCopy } from '../support/project-copy.ts';
+import { copyRelease, deriveRelease } from '../support/release-copy.ts';
+import { type RunningProcess, startProcess } from '../support/running-process.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const LIMIT_MS = 360_000;
+
+let folder: string;
+let site: Site | undefined;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'faults-'));
+});
+afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+}, LIMIT_MS);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const statusOf = async (path: string) => (await fetch(`${site?.origin}${path}`)).status;
+
+describe('npm start without a working API', () => {
+  test(
+    'serves the pages, says that the API does not answer and why, and starts it again until it does',
+    async () => {
+      const data = join(folder, 'data-that-is-a-file');
+      writeFileSync(data, 'not a folder');
+      site = await startSite({ DATA_DIR: data });
+      expect(await statusOf('/converter/length/feet-to-meters')).toBe(200);
+      if (!(await answers(site.apiOrigin))) {
+        expect(site.output()).toMatch(/api has stopped .*Starting it again/);
+        expect(site.output()).toContain('The API does not answer. Pages are served without it');
+      }
+      rmSync(data);
+      await waitFor('the API to answer', () => answers(`${site?.apiOrigin}`));
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'serves the pages when a setting of the API is wrong, and repeats what the API says of it',
+    async () => {
+      site = await startSite({ CONTACT_LIMIT_PER_DAY: 'many' });
+      expect(await statusOf('/')).toBe(200);
+      expect(site.output()).toContain('CONTACT_LIMIT_PER_DAY must be a whole number');
+      expect(site.output()).toContain('The API does not answer.');
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'serves the pages when the database is damaged',
+    async () => {
+      const data = join(folder, 'damaged');
+      mkdirSync(data);
+      writeFileSync(join(data, 'site.sqlite'), 'This is no database. '.repeat(1000));
+      site = await startSite({ DATA_DIR: data });
+      expect(await statusOf('/converter/length/feet-to-meters')).toBe(200);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('npm start with files of its state that are damaged', () => {
+  test(
+    'serves the last composition that worked when the composition is no longer readable, and names the file',
+    async () => {
+      const state = join(folder, 'state-of-a-broken-composition');
+      site = await startSite({ STATE_DIR: state });
+      await site.stop();
+      writeFileSync(join(state, 'composition.json'), '{ "revision": 2, ');
+      writeFileSync(join(state, 'launched.json'), '{ "mf-');
+      site = await startSite({ STATE_DIR: state, PORT: String(site.port) });
+      expect(await statusOf('/')).toBe(200);
+      expect(site.output()).toContain(`The composition ${join(state, 'composition.json')} cannot be used: The composition is not valid JSON.`);
+      expect(readFileSync(join(state, 'composition.json'), 'utf8')).toBe('{ "revision": 2, ');
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'says how to mend the composition when there is nothing else to serve',
+    async () => {
+      const state = join(folder, 'state-without-a-past');
+      mkdirSync(state);
+      writeFileSync(join(state, 'composition.json'), 'nonsense');
+      site = await startSite({ STATE_DIR: state });
+      expect(site.output()).toContain('Mend the file, or delete it');
+      expect(site.output()).toContain('There are no pages to serve yet');
+      expect((await fetch(`${site.origin}/health/ready`)).status).toBe(503);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'says that the state folder cannot be written, and serves all the same',
+    async () => {
+      const first = await startSite({ STATE_DIR: join(folder, 'state') });
+      const { port } = first;
+      await first.stop();
+      writeFileSync(join(folder, 'occupied'), 'a file where a folder should be');
+      site = await startSite({ STATE_DIR: join(folder, 'occupied/state'), COMPOSITION_FILE: join(folder, 'state/composition.json'), PORT: String(port) });
+      expect(site.output()).toContain(`The state folder ${join(folder, 'occupied/state')} cannot be written`);
+      expect(await statusOf('/')).toBe(200);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('npm start when a release server has nothing to serve', () => {
+  test(
+    'serves the composition that is there',
+    async () => {
+      const state = join(folder, 'state-before-the-loss');
+      const first = await startSite({ STATE_DIR: state });
+      await first.stop();
+      const copy = new ProjectCopy();
+      rmSync(copy.file('mf-contact/dist/latest.json'));
+      const running = startProcess({
+        args: [copy.file('shell/launcher/start/start.ts')],
+        environment: { PORT: String(first.port), STATE_DIR: state, DATA_DIR: join(folder, 'data') },
+      });
+      try {
+        await waitFor('the site to start', async () => running.output().includes('The site is on'), () => (running.hasEnded() ? running.output() : undefined), LIMIT_MS);
+        expect(running.output()).toContain('The release server of mf-contact does not answer. The site starts with what it has.');
+        expect(running.output()).toContain('npm run build -w mf-contact writes it anew');
+        for (const path of ['/', '/contact']) expect({ path, status: (await fetch(`${first.origin}${path}`)).status }).toEqual({ path, status: 200 });
+      } finally {
+        await running.stop();
+        copy.delete();
+      }
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('npm start on a composition', () => {
+  const NEW_TEXT = 'A guide that an operator chose';
+  let releases: RunningProcess;
+  let address: string;
+
+  beforeAll(async () => {
+    const root = join(folder, 'releases');
+    const derived = deriveRelease(root, copyRelease('mf-content', root), { version: '9.9.9', text: 'About Units', instead: NEW_TEXT });
+    const port = await freePort();
+    releases = startProcess({ args: ['shell/contract/build/serve-releases.ts', '--dir', root, '--port', String(port)] });
+    address = `http://localhost:${port}/${derived}`;
+    await waitFor('the release server', async () => (await fetch(`${address}/release.json`)).ok);
+  }, LIMIT_MS);
+  afterAll(() => releases.stop(), LIMIT_MS);
+
+  test(
+    'leaves what an operator chose, and says how to compose what was built instead; what it composed itself follows what is built',
+    async () => {
+      const state = join(folder, 'state-with-a-choice');
+      const file = join(state, 'composition.json');
+      const first = await startSite({ STATE_DIR: state });
+      const built = readComposition(file).remotes['mf-content']?.release;
+      await compose(file, address);
+      await first.stop();
+
+      const chosen = readFileSync(file, 'utf8');
+      const second = await startSite({ STATE_DIR: state, PORT: String(first.port) });
+      expect(readFileSync(file, 'utf8')).toBe(chosen);
+      expect(second.output()).toMatch(/Revision 2 of the composition was chosen by \w+ \(A test\) and stays\. Built, and not composed: mf-content\./);
+      expect(second.output()).toContain(`npm run compose -- use ${built?.replace('/release.json', '')} --file ${file}`);
+      expect(await (await fetch(`${second.origin}/about-units`)).text()).toContain(NEW_TEXT);
+      await second.stop();
+
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(chosen), actor: 'npm start' }));
+      site = await startSite({ STATE_DIR: state, PORT: String(first.port) });
+      expect(readComposition(file)).toMatchObject({ revision: 3, actor: 'npm start', remotes: { 'mf-content': { release: built } } });
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('npm start', () => {
+  test(
+    'ends when the shell cannot serve, with what the shell says, and leaves nothing running',
+    async () => {
+      const port = await freeSitePort();
+      const running = startProcess({
+        args: ['shell/launcher/launch.mjs', 'start'],
+        environment: { PORT: String(port), STATE_DIR: join(folder, 'state-of-none'), DATA_DIR: join(folder, 'data'), SITE_URL: 'no address' },
+      });
+      expect(await running.ended).toBe(1);
+      expect(running.output()).toMatch(/The shell could not start: the site is not served\. SITE_URL is "no address"/);
+      for (const offset of [0, 1, 11, 12, 13]) expect(await answers(`http://localhost:${port + offset}`)).toBe(false);
+    },
+    LIMIT_MS,
+  );
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+    'stops everything on %s',
+    async (signal) => {
+      const running = await startSite();
+      const origins = [0, 1, 11, 12, 13].map((offset) => `http://localhost:${running.port + offset}`);
+      expect(await Promise.all(origins.map(answers))).toEqual(origins.map(() => true));
+      await running.stop(signal);
+      await waitFor('the ports to be free', async () => (await Promise.all(origins.map(answers))).every((isThere) => !isThere));
+      if (signal !== 'SIGKILL') expect(running.output()).toContain('Stopping.');
+    },
+    LIMIT_MS,
+  );
+});
+
+/** Whether anybody listens there. */
+async function answers(origin: string): Promise<boolean> {
+  return fetch(`${origin}/health/live`).then(
+    () => true,
+    () => false,
+  );
+}
+
+function readComposition(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8')) as { revision: number; actor: string; remotes: Record<string, { release: string }> };
+}

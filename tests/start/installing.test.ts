@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PROJECT } from '../support/project.ts';
+import { type RunningProcess, startProcess } from '../support/running-process.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const LIMIT_MS = 180_000;
+const COPIED = ['launch.mjs', 'project-lock.mjs', 'install', 'end-with-parent.ts'];
+/** An install script that goes on for as long as the file `hold` is there. */
+const SLOW_SCRIPT = `
+const { existsSync, writeFileSync } = require('node:fs');
+writeFileSync('../began', '');
+const look = () => existsSync('../hold') && setTimeout(look, 50);
+look();
+`;
+const isRoot = process.getuid?.() === 0;
+
+const SMALL_DISK = ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs'];
+const canMount = mountsSmallDisk();
+
+let folder: string;
+let running: RunningProcess[];
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'installing-')));
+  running = [];
+  for (const name of COPIED) cpSync(join(PROJECT, 'shell/launcher', name), join(folder, 'shell/launcher', name), { recursive: true });
+  write('shell/launcher/test/test.ts', "const words: string[] = process.argv.slice(2);\nconsole.log(`The tests ran with ${words.join(' ')}.`);\n");
+  write('slow/package.json', JSON.stringify({ name: 'slow', version: '1.0.0', scripts: { install: 'node install.cjs' } }));
+  write('slow/install.cjs', SLOW_SCRIPT);
+  write('package.json', JSON.stringify({ name: 'small', private: true, type: 'module', dependencies: { slow: 'file:slow' }, allowScripts: { slow: true } }));
+  writeLockfile({ '': { name: 'small', dependencies: { slow: 'file:slow' } }, 'node_modules/slow': { resolved: 'slow', link: true }, slow: { version: '1.0.0', hasInstallScript: true } });
+});
+afterEach(async () => {
+  rmSync(join(folder, 'hold'), { force: true });
+  await Promise.all(running.map((one) => one.stop('SIGKILL')));
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}, LIMIT_MS);
+
+describe('The first start on a machine', () => {
+  test(
+    'installs what the lockfile names and goes on; the next one does not install again',
+    async () => {
+      const first = await launch().ended.then(() => last());
+      expect(first).toMatch(/Installing dependencies\.[^]*installed in \d+ s\nThe tests ran with types lint\./);
+      expect(existsSync(join(folder, 'node_modules/slow/install.cjs'))).toBe(true);
+      await launch().ended;
+      expect(last()).toBe('The tests ran with types lint.\n');
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'installs anew when the lockfile has changed',
+    async () => {
+      await launch().ended;
+      writeFileSync(join(folder, 'package-lock.json'), `${readFileSync(join(folder, 'package-lock.json'), 'utf8')}\n`);
+      await launch().ended;
+      expect(last()).toContain('Installing dependencies.');
+    },
+    LIMIT_MS,
+  );
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    'may be ended by %s in the middle: the next one installs all of it',
+    async (signal) => {
+      write('hold', '');
+      const cut = launch();
+      await waitFor('the installation to begin', async () => existsSync(join(folder, 'began')));
+      await cut.stop(signal);
+      rmSync(join(folder, 'hold'));
+      rmSync(join(folder, 'began'));
+      expect(await launch().ended).toBe(0);
+      expect(last()).toMatch(/Installing dependencies\.[^]*The tests ran with types lint\./);
+      expect(existsSync(join(folder, 'began'))).toBe(true);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'waits for another one that installs at the same time, and does not install again',
+    async () => {
+      write('hold', '');
+      const first = launch();
+      await waitFor('the installation to begin', async () => existsSync(join(folder, 'began')));
+      const second = launch();
+      await waitFor('the second to say so', async () => /Process \d+ is installing already/.test(second.output()), () => (second.hasEnded() ? second.output() : undefined));
+      rmSync(join(folder, 'hold'));
+      expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
+      expect(second.output()).not.toContain('Installing dependencies.');
+    },
+    LIMIT_MS,
+  );
+
+  test('says what to do when the lockfile does not fit', () => refuses({ dependencies: { slow: 'file:slow', left: '^1.0.0' } }, 'package-lock.json does not fit package.json.'), LIMIT_MS);
+
+  test(
+    'says that the registry cannot be reached',
+    async () => {
+      write('.npmrc', 'registry=http://localhost:9/\nfetch-retries=0\n');
+      const left = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==` };
+      writeLockfile({ '': { name: 'small', dependencies: { left: '1.0.0' } }, 'node_modules/left': left });
+      await refuses({ dependencies: { left: '1.0.0' } }, 'The package registry cannot be reached.');
+    },
+    LIMIT_MS,
+  );
+
+  (canMount ? test : test.skip)(
+    `says that the disk is full${canMount ? '' : ' (skipped: this account cannot mount a small disk)'}`,
+    async () => {
+      const disk = join(folder, 'disk');
+      mkdirSync(disk);
+      spawnSync('mount', [...SMALL_DISK, disk]);
+      try {
+        for (const name of ['shell', 'slow', 'package.json', 'package-lock.json']) cpSync(join(folder, name), join(disk, name), { recursive: true });
+        expect(() => writeFileSync(join(disk, 'filler'), Buffer.alloc(512 * 1024))).toThrow('ENOSPC');
+        const child = launch(disk);
+        expect(await child.ended).toBe(1);
+        expect(child.output()).toContain(`The disk that holds ${disk} or npm's cache is full.`);
+      } finally {
+        spawnSync('umount', [disk]);
+      }
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'says that the folder cannot be written',
+    async () => {
+      chmodSync(folder, 0o555);
+      // An administrator may write anywhere: then somebody else tries.
+      const child = spawnSync(process.execPath, [join(folder, 'shell/launcher/launch.mjs'), 'test'], { ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}), env: { PATH: process.env['PATH'] }, encoding: 'utf8' });
+      chmodSync(folder, 0o755);
+      expect(child.stderr).toContain(`${folder} cannot be written.`);
+      expect(child.status).toBe(1);
+    },
+    LIMIT_MS,
+  );
+});
+
+function launch(where = folder): RunningProcess {
+  const child = startProcess({ args: [join(where, 'shell/launcher/launch.mjs'), 'test', 'types', 'lint'], environment: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } });
+  running.push(child);
+  return child;
+}
+
+function last(): string {
+  return running.at(-1)?.output() ?? '';
+}
+
+async function refuses(manifest: object, sentence: string) {
+  write('package.json', JSON.stringify({ name: 'small', private: true, type: 'module', ...manifest }));
+  expect(await launch().ended).toBe(1);
+  expect(last()).toContain(sentence);
+  expect(last()).not.toMatch(/^ {4}at /m);
+}
+
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+function writeLockfile(packages: object) {
+  write('package-lock.json', JSON.stringify({ name: 'small', lockfileVersion: 3, requires: true, packages }));
+}
+
+function mountsSmallDisk(): boolean {
+  const probe = mkdtempSync(join(tmpdir(), 'mount-'));
+  const isMounted = spawnSync('mount', [...SMALL_DISK, probe]).status === 0;
+  if (isMounted) spawnSync('umount', [probe]);
+  rmSync(probe, { recursive: true });
+  return isMounted;
+}

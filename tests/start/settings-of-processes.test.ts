@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Site, startSite } from '../support/site.ts';
+
+const LIMIT_MS = 360_000;
+const SECRETS = {
+  DATABASE_URL: 'postgres://site:database-secret@localhost:9/site',
+  SMTP_URL: 'smtp://site:mail-secret@localhost:9',
+  CLOUD_TOKEN: 'cloud-secret',
+};
+
+const readsEnvironments = process.platform === 'linux';
+
+interface SiteProcess {
+  command: string;
+  environment: Record<string, string>;
+}
+
+(readsEnvironments ? describe : describe.skip)(`A process of the site${readsEnvironments ? '' : ' (skipped: only Linux shows the environment of a process)'}`, () => {
+  let site: Site;
+  let processes: SiteProcess[];
+
+  beforeAll(async () => {
+    site = await startSite({ ...SECRETS, SITE_NAME: 'Metric', TRUSTED_PROXIES: '192.0.2.1', SHELL_METRICS_PORT: '0', TZ: 'UTC' });
+    processes = processesBelow(site.pid).map(readProcess);
+  }, LIMIT_MS);
+  afterAll(() => site.stop(), LIMIT_MS);
+
+  const servers = () => processes.filter(({ command }) => !command.includes('launcher/start/start.ts'));
+  const the = (part: string) => {
+    const found = servers().filter(({ command }) => command.includes(part));
+    if (found.length !== 1) throw new Error(`${found.length} processes run ${part}: ${JSON.stringify(servers().map(({ command }) => command))}`);
+    return found[0] as SiteProcess;
+  };
+
+  test('gets no secret that another one needs', () => {
+    const knowing = servers().filter(({ environment }) => /-secret/.test(JSON.stringify(environment)));
+    expect(knowing.map(({ command }) => command)).toEqual([expect.stringContaining('dist/main.js')]);
+    // the shell, the API and three release servers at least
+    expect(servers().length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('gets the settings that it reads: the API those of its database and its mail', () => {
+    expect(the('dist/main.js').environment).toMatchObject({ DATABASE_URL: SECRETS.DATABASE_URL, SMTP_URL: SECRETS.SMTP_URL, SITE_NAME: 'Metric', TZ: 'UTC' });
+  });
+
+  test('gets the settings that it reads: the shell the name of the site, and where the others are', () => {
+    expect(the('server/main.ts').environment).toMatchObject({ SITE_NAME: 'Metric', PORT: String(site.port), API_URL: site.apiOrigin, TZ: 'UTC' });
+  });
+
+  test('believes whom it should: the API the shell, and the shell whom the operator names', () => {
+    expect(the('dist/main.js').environment).toMatchObject({ TRUSTED_PROXIES: 'loopback', METRICS_PORT: String(site.port + 2) });
+    expect(the('server/main.ts').environment).toMatchObject({ METRICS_PORT: '0' });
+  });
+
+  test('gets no settings at all where it reads none: a release server', () => {
+    const releaseServers = servers().filter(({ command }) => command.includes('serve-releases.ts'));
+    expect(releaseServers).toHaveLength(3);
+    for (const { environment } of releaseServers) for (const name of ['PORT', 'SITE_NAME', 'TRUSTED_PROXIES', 'DATA_DIR']) expect(environment).not.toHaveProperty(name);
+  });
+});
+
+function processesBelow(root: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const parent = /\nPPid:\t(\d+)/.exec(readIfThere(`/proc/${name}/status`))?.[1];
+      return parent === undefined ? [] : [{ pid: Number(name), parent: Number(parent) }];
+    });
+  const below = (pid: number): number[] => parents.filter(({ parent }) => parent === pid).flatMap((child) => [child.pid, ...below(child.pid)]);
+  return below(root);
+}
+
+function readProcess(pid: number): SiteProcess {
+  const words = (file: string) => readIfThere(`/proc/${pid}/${file}`).split('\0').filter(Boolean);
+  const environment = Object.fromEntries(words('environ').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
+  return { command: words('cmdline').join(' '), environment };
+}
+
+/** A process may end while it is looked at. */
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

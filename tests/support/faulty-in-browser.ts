@@ -1,0 +1,100 @@
+import { deriveInBrowser } from './release-copy.ts';
+
+/**
+ * What stands in every exposed module of a faulty release, around what the module exposes. Which fault it has is said by the page that
+ * runs it, in `__fault`; with none, it works. Only browsers have it: on the server the release is the sound one.
+ */
+const FAULTY_MODULE = `
+function (exposed) {
+  var scope = globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react;
+  var React = Object.values(scope)[0].lib();
+  var is = function (name) { return globalThis.__fault === name; };
+  var fail = function (where) { throw new Error('Faulty in ' + where + ', see https://example.org/?who=visitor'); };
+  var listen = function (name, listener) { addEventListener(name, listener); return function () { removeEventListener(name, listener); }; };
+  function FaultyPage() {
+    if (is('render')) fail('rendering');
+    if (is('hydration') && !globalThis.__hydrated) { globalThis.__hydrated = true; fail('hydration'); }
+    var shown = React.useState(0), again = shown[1];
+    if (shown[0] > 0) fail('rendering again');
+    React.useLayoutEffect(function () {
+      if (is('layout effect')) fail('layout effect');
+      return function () { if (is('layout cleanup')) fail('cleanup'); };
+    }, []);
+    React.useEffect(function () {
+      if (is('effect')) fail('effect');
+      if (is('timer')) setTimeout(function () { fail('timer'); }, 100);
+      if (is('text in timer')) setTimeout(function () { throw 'Faulty text in timer'; }, 100);
+      var end = [
+        listen('fault:handler', function () { fail('handler'); }),
+        listen('fault:promise', async function () { await null; fail('promise'); }),
+        listen('fault:aborted', async function () { throw new DOMException('Called off', 'AbortError'); }),
+        listen('fault:again', function () { again(1); }),
+      ];
+      return function () {
+        end.forEach(function (stop) { stop(); });
+        if (is('cleanup')) fail('cleanup');
+      };
+    }, []);
+    var page = React.createElement(exposed.Page);
+    if (!globalThis.__withButtons) return page;
+    return React.createElement('div', null,
+      React.createElement('button', { onClick: function () { fail('click'); } }, 'Fail'),
+      React.createElement('button', { onClick: async function () { await null; fail('promise'); } }, 'Reject'),
+      page);
+  }
+  if (is('no route')) return undefined;
+  if (is('no component')) return { ...exposed, Page: 42 };
+  return {
+    ...exposed,
+    resolve: function (context) {
+      if (is('resolve')) fail('resolve');
+      return is('no outcome') ? undefined : exposed.resolve(context);
+    },
+    prefetch: function (context) {
+      if (is('prefetch')) fail('prefetch');
+      return exposed.prefetch ? exposed.prefetch(context) : Promise.resolve();
+    },
+    Page: FaultyPage,
+  };
+}`;
+
+/** The same for the part that suggests. */
+const FAULTY_PART = `
+function (exposed) {
+  var answers = {
+    throws: function () { throw new Error('Faulty suggestions'); },
+    rejects: function () { return Promise.reject(new Error('Faulty suggestions')); },
+    'never answers': function () { return new Promise(function () {}); },
+    'answers with a text': function () { return 'many'; },
+    'answers with nothing': function () {},
+    'answers with odd entries': async function () { return [null, { label: {}, to: '/' }, { label: 'Away', to: 'https://example.org/' }, { label: 'Length', to: '/category/length' }]; },
+  };
+  return function (text) { return (answers[globalThis.__fault] || exposed)(text); };
+}`;
+
+/** How webpack defines the export of an exposed module. (That of the short addresses, which only redirect, it writes otherwise.) */
+const ROUTE = /([\w$]+\.d\([\w$]+,\{)route:\(\)=>([\w$]+)\}/;
+const SUGGEST = /([\w$]+\.d\([\w$]+,\{\w+:\(\)=>[\w$]+,)suggest:\(\)=>([\w$]+)\}/;
+
+/** Makes a release whose pages and parts fail in browsers as a page tells them to. @returns the folder's name */
+export function deriveFaultyRelease(root: string, release: string): string {
+  return deriveInBrowser(root, release, '8.0.0', (file, content) => {
+    if (file.includes('__federation_expose_suggest')) return faulty(file, content, { pattern: SUGGEST, exposed: 'suggest', wrapper: FAULTY_PART });
+    if (file.includes('__federation_expose_')) return faulty(file, content, { pattern: ROUTE, exposed: 'route', wrapper: FAULTY_MODULE });
+    return content;
+  });
+}
+
+interface Fault {
+  pattern: RegExp;
+  exposed: string;
+  wrapper: string;
+}
+
+function faulty(file: string, content: string, { pattern, exposed, wrapper }: Fault): string {
+  if (!pattern.test(content)) return content;
+  const name = `__faulty_${file.replaceAll(/\W/g, '_')}`;
+  const once = `var ${name} = (function (around) { var made, is; return function (value) { if (!is) { is = true; made = around(value); } return made; }; })(${wrapper});`;
+  const atLoad = `(function () { if (globalThis.__fault === 'load') throw new Error('Faulty at load'); })(),`;
+  return `${once}\n${content.replace(pattern, (_all, define, value) => `${atLoad}${define}${exposed}:()=>${name}(${value})}`)}`;
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { type RunningProcess, startProcess } from './running-process.ts';
+import { waitFor } from './wait-for.ts';
+
+export interface LoneShell {
+  origin: string;
+  port: number;
+  metricsPort: number;
+  process: RunningProcess;
+  /** The lines of its log so far. */
+  log: () => Record<string, unknown>[];
+  stop: () => Promise<void>;
+}
+
+/** The shell's server as a process of its own, without a composition: what it answers beside pages needs none. */
+export async function startLoneShell(environment: Readonly<Record<string, string>> = {}): Promise<LoneShell> {
+  const folder = mkdtempSync(join(tmpdir(), 'lone-shell-'));
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const running = startProcess({
+    args: ['shell/server/main.ts'],
+    environment: { PORT: String(port), HOST: '127.0.0.1', METRICS_PORT: String(metricsPort), STATE_DIR: folder, API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'debug', ...environment },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await waitFor('the shell to listen', async () => (await fetch(`${origin}/health/live`)).ok, () => (running.hasEnded() ? running.output() : undefined));
+  return {
+    origin,
+    port,
+    metricsPort,
+    process: running,
+    log: () => running.output().split('\n').filter((line) => line.startsWith('{') && line.endsWith('}')).map((line) => JSON.parse(line) as Record<string, unknown>),
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

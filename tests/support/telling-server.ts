@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Told {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A real server in the API's place that answers with what it was asked, and remembers it. Some addresses misbehave as a test needs it. */
+export class TellingServer {
+  readonly asked: Told[] = [];
+  /** Addresses whose requests ended before they were answered. */
+  readonly abandoned: string[] = [];
+  readonly #server: Server;
+  readonly #handlers: Readonly<Record<string, Handle>>;
+
+  private constructor(handlers: Readonly<Record<string, Handle>>) {
+    this.#handlers = handlers;
+    this.#server = createServer((request, response) => void this.#answer(request, response).catch(() => {})); // a client that goes away in the middle
+  }
+
+  /** @param handlers by path, for those that are to be answered in another way */
+  static async start(handlers: Readonly<Record<string, Handle>> = {}, port = 0): Promise<TellingServer> {
+    const server = new TellingServer(handlers);
+    server.#server.listen(port, '127.0.0.1');
+    await once(server.#server, 'listening');
+    return server;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url = '', headers } = request;
+    let body = '';
+    // As the API does: what reads is answered without waiting for a body.
+    if (method !== 'GET' && method !== 'HEAD') for await (const chunk of request.setEncoding('latin1')) body += String(chunk);
+    this.asked.push({ method, url, headers, body });
+    response.once('close', () => {
+      if (!response.writableFinished) this.abandoned.push(url);
+    });
+    const handle = this.#handlers[url.split('?', 1)[0] ?? ''];
+    if (handle) return handle(request, response);
+    const text = JSON.stringify({ method, url, headers, body });
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+  }
+}
