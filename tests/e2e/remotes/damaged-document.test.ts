@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectLivingFrame, test } from './faulty-visitor.ts';
+import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 
 const CONVERTER = '/converter/length/feet-to-meters';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-async function expectNoBlank(page: Page) {
-  await expect.poll(() => page.evaluate(() => document.body.innerText.trim().length)).toBeGreaterThan(20);
-}
-
 async function expectWorkingConverter(page: Page) {
   await page.getByLabel('From', { exact: true }).first().fill('12');
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
@@ -131,7 +127,7 @@ test('two servers that do not agree on what the site is composed of send no visi
   await page.waitForTimeout(5000);
   expect(documents()).toBe(2);
   await site.remotes['mf-content'].heal();
-  await expect(page.getByText('Part of this page did not start')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Part of this page did not start')).toBeHidden({ timeout: 45_000 });
 });
 
 test('a page that shows a notice of odd things costs no more than the notice', async ({ page, fail }) => {
@@ -156,22 +152,18 @@ test('elements that were taken away behind the site’s back never cost the docu
   await page.evaluate(() => document.querySelector('header')?.remove());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(heading(page)).toHaveText('Contact Us');
-  await expectNoBlank(page);
 });
 
-test('a frame that was emptied behind the site’s back gives way to a page that says so', async ({ page, fail, expectProblem }) => {
-  expectProblem(/NotFoundError|removeChild|insertBefore|not a child/);
+test('a frame whose elements were taken away gives way to a page that says so, and comes back', async ({ page, fail, expectProblem }) => {
+  expectProblem(/NotFoundError|removeChild/);
+  await page.setViewportSize({ width: 390, height: 844 });
   await fail(undefined);
   await page.goto('/contact');
-  await page.getByLabel('Subject').fill('Before');
-  await page.evaluate(() => {
-    const more = document.querySelector('[aria-controls="header-more"]');
-    document.querySelector('[aria-controls="header-search"]')?.parentElement?.parentElement?.parentElement?.replaceChildren();
-    Object.assign(globalThis, { __more: more });
-    const bar = document.querySelector('main')?.parentElement;
-    bar?.replaceChildren();
-    history.pushState(null, '', '/about-us');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expectNoBlank(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#header-menu').evaluate((menu) => menu.remove());
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toHaveText(BROKEN);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Contact Us');
+  await page.getByLabel('Subject').fill('It works');
 });
