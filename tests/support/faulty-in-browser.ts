@@ -6,14 +6,15 @@ import { deriveInBrowser } from './release-copy.ts';
  */
 const FAULTY_MODULE = `
 function (exposed) {
-  var scope = globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react;
-  var React = Object.values(scope)[0].lib();
+  var shared = function (name) { return Object.values(globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default[name])[0].lib(); };
+  var React = shared('react');
   var is = function (name) { return globalThis.__fault === name; };
   var fail = function (where) { throw new Error('Faulty in ' + where + ', see https://example.org/?who=visitor'); };
   var listen = function (name, listener) { addEventListener(name, listener); return function () { removeEventListener(name, listener); }; };
   function FaultyPage() {
     if (is('render')) fail('rendering');
     if (is('hydration') && !globalThis.__hydrated) { globalThis.__hydrated = true; fail('hydration'); }
+    var notify = shared('@site/shell-contract').useNotify();
     var shown = React.useState(0), again = shown[1];
     if (shown[0] > 0) fail('rendering again');
     React.useLayoutEffect(function () {
@@ -28,6 +29,7 @@ function (exposed) {
         listen('fault:handler', function () { fail('handler'); }),
         listen('fault:promise', async function () { await null; fail('promise'); }),
         listen('fault:aborted', async function () { throw new DOMException('Called off', 'AbortError'); }),
+        listen('fault:notice', function () { notify({ title: { an: 'object' }, description: 5, duration: 'long' }); }),
         listen('fault:again', function () { again(1); }),
       ];
       return function () {

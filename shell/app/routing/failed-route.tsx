@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppServices } from '../app-services.tsx';
 import { KeptPage } from '../pages/kept-page.tsx';
@@ -25,8 +25,14 @@ export function FailedRoute({ match }: { match: MatchedRoute }) {
 function useRetry({ remote, module }: MatchedRoute) {
   const { remotes, refreshComposition } = useAppServices();
   const [attempt, setAttempt] = useState(0);
+  const wasAsked = useRef(false);
   const retry = async (by: 'visitor' | 'itself') => {
     await refreshComposition?.(by);
+    if (by === 'visitor') {
+      // A module that threw at its start does not start again in this document. And the server may have the page all the same.
+      if (wasAsked.current) return location.reload();
+      wasAsked.current = true;
+    }
     await remotes.load(remote, module).catch(() => {}); // it still is away, and the page still says so
     setAttempt((count) => count + 1);
   };

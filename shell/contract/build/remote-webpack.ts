@@ -33,7 +33,7 @@ export function remoteBrowserConfig(remote: RemoteDefinition, { folder, output }
       crossOriginLoading: 'anonymous',
       // A chunk that does not come is a failed page with a retry, not two minutes of nothing (webpack's default).
       chunkLoadTimeout: 10_000,
-      // A module that threw while it was evaluated is evaluated again when its page is tried again, and not handed out half made.
+      // A module that threw while it was evaluated throws the same when it is asked for again, and is not handed out half made.
       strictModuleErrorHandling: true,
       clean: true,
     },

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+
+const CONVERTER = '/converter/length/feet-to-meters';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+async function expectWorkingConverter(page: Page) {
+  await page.getByLabel('From', { exact: true }).first().fill('12');
+  await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
+}
+
+/** Changes the state of the documents that come, before a script has read it. */
+async function damageState(page: Page, damage: string, when: 'at first' | 'always') {
+  await page.addInitScript(
+    ([name, times]) => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      if (times === 'at first' && navigation?.type === 'reload') return;
+      // Scripts that are deferred run after this.
+      document.addEventListener('readystatechange', () => {
+        const state = document.getElementById('page-state');
+        if (document.readyState !== 'interactive' || !state) return;
+        const text = state.textContent ?? '';
+        if (name === 'without its state') state.remove();
+        if (name === 'cut off within its state') state.textContent = text.slice(0, 400);
+        if (name === 'with an empty state') state.textContent = 'null';
+        if (name === 'with a state of another kind') state.textContent = '{"site":{},"composition":{"routes":{}}}';
+        if (name === 'with garbled data') state.textContent = text.replace('"queries":{', '"queries":{"queries":[null,{"queryKey":7}],"mutations":5},"former":{');
+      });
+    },
+    [damage, when] as const,
+  );
+}
+
+for (const damage of ['without its state', 'cut off within its state', 'with an empty state', 'with a state of another kind']) {
+  test(`a document ${damage} is asked for once more`, async ({ page }) => {
+    await damageState(page, damage, 'at first');
+    const documents = countDocuments(page);
+    await page.goto(CONVERTER);
+    await expect.poll(documents).toBe(2);
+    await expectWorkingConverter(page);
+    expect(documents()).toBe(2);
+  });
+
+  test(`a document that stays ${damage} can be read, and its links lead on`, async ({ page, expectProblem }) => {
+    expectProblem(/The state of this page cannot be read/);
+    await damageState(page, damage, 'always');
+    const documents = countDocuments(page);
+    await page.goto(CONVERTER);
+    await expect.poll(documents).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toHaveText('Feet to Meters Converter');
+    expect(documents()).toBe(2);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(heading(page)).toHaveText('About Us');
+  });
+}
+
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => void (documents += request.isNavigationRequest() ? 1 : 0));
+  return () => documents;
+}
+
+test('a page whose data was garbled on the way asks for it itself', async ({ page, expectProblem }) => {
+  expectProblem(/hydrat|Minified React error/i);
+  await damageState(page, 'with garbled data', 'always');
+  await page.goto(CONVERTER);
+  await expectWorkingConverter(page);
+});
+
+test('with every storage refused, as in some private windows, all pages work', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(globalThis, name, { get: refuse });
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
+  });
+  await page.goto(CONVERTER);
+  await expectWorkingConverter(page);
+  await page.getByRole('button', { name: 'Use dark colors' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (const [link, title] of [['Contact Us', 'Contact Us'], ['Sitemap', /Sitemap/], ['About Us', 'About Us']] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await expect(heading(page)).toHaveText(title);
+  }
+  await page.goBack();
+  await page.goBack();
+  await page.getByLabel('Subject').fill('Without a draft');
+  await expect(page.getByLabel('Subject')).toHaveValue('Without a draft');
+});
+
+for (const [what, body, status] of [
+  ['no JSON', '<html>A proxy’s page</html>', 200],
+  ['something else', '[1, 2]', 200],
+  ['nothing', 'null', 200],
+  ['an error', '{}', 502],
+] as const) {
+  test(`a page is tried again though the site answers ${what} to what it is composed of`, async ({ page, site, fail, expectProblem }) => {
+    expectProblem(/Failed to load resource|net::ERR_/);
+    await page.route('**/composition.json', (route) => route.fulfill({ status, contentType: 'application/json', body }));
+    await page.goto('/about-units');
+    await fail('render');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
+    await fail(undefined);
+    await tryAgain.click();
+    await expect(heading(page)).toHaveText('Contact Us');
+
+    await site.remotes['mf-converter'].fail('500');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
+    await expect(heading(page)).toHaveText('This page is away at the moment');
+    await site.remotes['mf-converter'].heal();
+    await expect(heading(page)).not.toHaveText('This page is away at the moment', { timeout: 20_000 });
+    await expect(page).toHaveTitle(/All Converters/);
+  });
+}
+
+test('two servers that do not agree on what the site is composed of send no visitor to and fro', async ({ page, site, expectProblem }) => {
+  expectProblem(/Failed to load resource|net::ERR_/);
+  await page.route('**/composition.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"id":"another"}' }));
+  const documents = countDocuments(page);
+  await site.remotes['mf-content'].fail('500');
+  await page.goto('/about-units');
+  await expect.poll(documents, { timeout: 20_000 }).toBe(2);
+  await expect(page.getByText('Part of this page did not start')).toBeVisible({ timeout: 20_000 });
+  await page.waitForTimeout(5000);
+  expect(documents()).toBe(2);
+  await site.remotes['mf-content'].heal();
+  await expect(page.getByText('Part of this page did not start')).toBeHidden({ timeout: 45_000 });
+});
+
+test('a page that shows a notice of odd things costs no more than the notice', async ({ page, fail }) => {
+  await fail(undefined);
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('Before');
+  await page.evaluate(() => dispatchEvent(new Event('fault:notice')));
+  await expect(page.getByLabel('Subject')).toHaveValue('Before');
+  await expectLivingFrame(page);
+});
+
+test('elements that were taken away behind the site’s back never cost the document', async ({ page, fail, expectProblem }) => {
+  expectProblem(/NotFoundError|removeChild|insertBefore/);
+  await fail(undefined);
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('Before');
+  // As extensions and translators do: text is moved into elements of their own, and the page's own element is taken out.
+  await page.evaluate(() => document.getElementById('page')?.remove());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();
+  await expect(heading(page)).toHaveText('About Units of Measurement');
+
+  await page.evaluate(() => document.querySelector('header')?.remove());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(heading(page)).toHaveText('Contact Us');
+});
+
+test('a frame whose elements were taken away gives way to a page that says so, and comes back', async ({ page, fail, expectProblem }) => {
+  expectProblem(/NotFoundError|removeChild/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fail(undefined);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#header-menu').evaluate((menu) => menu.remove());
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toHaveText(BROKEN);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Contact Us');
+  await page.getByLabel('Subject').fill('It works');
+});
