@@ -42,8 +42,8 @@ beforeEach(() => {
   api.abandoned.length = 0;
 });
 
-/** Besides, the shell itself asks for the version of the catalogue. */
-const visitorsAsked = () => api.asked.filter(({ url }) => url !== '/api/categories');
+/** Without what the shell asks for itself: the version of the catalogue, and the measurement id. */
+const visitorsAsked = () => api.asked.filter(({ url }) => !['/api/categories', '/api/ga-id'].includes(url));
 
 /** Requests that two programs could take for different ones, with a second request hidden in each. All are refused. */
 const ILL_FRAMED: [what: string, bytes: string][] = [
