@@ -1,4 +1,4 @@
-import { aboutUs } from '../articles/about-us/about-us.ts';
+import { aboutUs } from '../articles/about-us.tsx';
 import { articleRoute } from '../components/article-route.tsx';
 
 export const route = articleRoute(aboutUs);

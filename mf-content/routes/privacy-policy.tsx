@@ -1,4 +1,4 @@
-import { privacyPolicy } from '../articles/privacy-policy/privacy-policy.ts';
+import { privacyPolicy } from '../articles/privacy-policy.tsx';
 import { articleRoute } from '../components/article-route.tsx';
 
 export const route = articleRoute(privacyPolicy);

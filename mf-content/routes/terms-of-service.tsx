@@ -1,4 +1,4 @@
-import { termsOfService } from '../articles/terms-of-service/terms-of-service.ts';
+import { termsOfService } from '../articles/terms-of-service.tsx';
 import { articleRoute } from '../components/article-route.tsx';
 
 export const route = articleRoute(termsOfService);
