@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
 import { CompositionHistory } from './composition-history.ts';
 import { writeDurably } from './durable-file.ts';
 import { withLock } from './file-lock.ts';
+import { readText } from './read-text.ts';
+
+/** A file that has not been read after so long lies on a drive that does not answer. */
+const LATE_MS = 5000;
 
 export type CurrentComposition =
   | { state: 'valid'; document: CompositionDocument }
@@ -25,7 +28,7 @@ export class CompositionFile {
   async read(): Promise<CurrentComposition> {
     let text: string;
     try {
-      text = await readFile(this.path, 'utf8');
+      text = await readText(this.path);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { state: 'missing' };
       return { state: 'invalid', reason: `The composition ${this.path} cannot be read (${(error as NodeJS.ErrnoException).code}).` };
@@ -64,27 +67,39 @@ export class CompositionFile {
     });
   }
 
-  /** Calls back with the text now and whenever it has changed. Polled: a file may lie on a network share, where no event comes. */
+  /**
+   * Calls back with the text as soon as it is read and whenever it has changed. Polled: a file may lie on a network share, where no event
+   * comes; and never read while the process waits, for a share may not answer.
+   */
   watch(onChange: (text: string) => void, onError: (error: unknown) => void, intervalMs = 500): () => void {
     let last: string | undefined;
     let lastProblem: string | undefined;
-    const look = () => {
-      try {
-        const text = readFileSync(this.path, 'utf8');
-        lastProblem = undefined;
-        if (text === last) return;
-        last = text;
-        onChange(text);
-      } catch (error) {
-        const problem = (error as Error).message;
-        if (problem !== lastProblem) onError(error);
-        lastProblem = problem;
-        // What comes back is told again, be it the same: whoever heard of the problem learns that it is over.
-        last = undefined;
-      }
+    let timer: NodeJS.Timeout | undefined;
+    let isEnded = false;
+    const fail = (error: Error) => {
+      if (isEnded) return;
+      if (error.message !== lastProblem) onError(error);
+      lastProblem = error.message;
+      // What comes back is told again, be it the same: whoever heard of the problem learns that it is over.
+      last = undefined;
     };
-    look();
-    const timer = setInterval(look, intervalMs);
-    return () => clearInterval(timer);
+    const take = (text: string) => {
+      if (isEnded) return;
+      lastProblem = undefined;
+      if (text === last) return;
+      last = text;
+      onChange(text);
+    };
+    const look = async () => {
+      const late = setTimeout(() => fail(new Error(`It has not come within ${LATE_MS / 1000} seconds: look after the drive that it lies on.`)), LATE_MS);
+      await readText(this.path).then(take, fail);
+      clearTimeout(late);
+      if (!isEnded) timer = setTimeout(() => void look(), intervalMs);
+    };
+    void look();
+    return () => {
+      isEnded = true;
+      clearTimeout(timer);
+    };
   }
 }

@@ -1,7 +1,8 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionId, type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
 import { writeDurably } from './durable-file.ts';
+import { readText } from './read-text.ts';
 
 const KEPT = 100;
 const ENTRY = /^(\d+)-[0-9a-f]{16}\.json$/;
@@ -19,7 +20,7 @@ export class CompositionHistory {
     const documents: CompositionDocument[] = [];
     for (const name of await this.#names()) {
       try {
-        documents.push(parseComposition(await readFile(join(this.folder, name), 'utf8')));
+        documents.push(parseComposition(await readText(join(this.folder, name))));
       } catch {
         continue; // damaged by hand, or of another version of the shell
       }

@@ -52,7 +52,7 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
  * be. Throws `ReleaseError`.
  * @param release address of its `release.json`
  */
-export async function fetchFiles(release: string, { files }: ReleaseDescriptor, { origin, limits, signal }: FetchReleaseOptions): Promise<ReleaseFiles> {
+export async function fetchFiles(release: string, { files, browser }: ReleaseDescriptor, { origin, limits, signal }: FetchReleaseOptions): Promise<ReleaseFiles> {
   const late = AbortSignal.timeout(limits.releaseMs);
   const failed = new AbortController();
   const signals = AbortSignal.any([late, failed.signal, ...(signal ? [signal] : [])]);
@@ -84,7 +84,15 @@ export async function fetchFiles(release: string, { files }: ReleaseDescriptor, 
     throw new ReleaseError('TIMEOUT', `The files of ${release} did not come within ${limits.releaseMs / 1000} seconds: look after its server.`, { cause: first });
   }
   if (first) throw first;
+  requireEntry(new URL(browser.entry, release).href, browser, fetched);
   return fetched;
+}
+
+/** The script that browsers begin with is not run here: that it speaks of what they will ask it for is what can be seen without. */
+function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor['browser'], files: ReleaseFiles) {
+  const script = new TextDecoder().decode(files.get(entry));
+  const missing = [global, ...Object.keys(exposes)].find((name) => !script.includes(name));
+  if (missing !== undefined) throw new ReleaseError('ENTRY', `${url} has no ${missing}, though its release.json says so: build the release anew.`);
 }
 
 function asBrowser(path: string): 'script' | 'file' | undefined {

@@ -1,7 +1,8 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { readText } from './read-text.ts';
 
 const holderSchema = z.object({ token: z.string(), pid: z.int(), host: z.string(), at: z.iso.datetime() });
 type Holder = z.infer<typeof holderSchema>;
@@ -37,7 +38,7 @@ export async function withLock<T>(path: string, work: (lock: HeldLock) => Promis
 
 async function acquire(path: string, own: Holder, waitMs: number) {
   const draft = `${path}.${own.token}.tmp`;
-  const end = Date.now() + waitMs;
+  const end = performance.now() + waitMs;
   try {
     for (;;) {
       // Linked and not written in place: a lock is never there without its holder's name.
@@ -45,7 +46,7 @@ async function acquire(path: string, own: Holder, waitMs: number) {
       if (await linked(draft, path)) return;
       const holder = await readHolder(path);
       if (holder && isStale(holder)) await takeAway(path, holder);
-      else if (Date.now() > end) {
+      else if (performance.now() > end) {
         const by = holder ? `process ${holder.pid} on ${holder.host} since ${holder.at}` : 'a file that is no lock';
         throw new LockedError(`Another change of the composition is under way (${path}: ${by}). Try again.`);
       } else await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -67,7 +68,7 @@ async function linked(draft: string, path: string): Promise<boolean> {
 
 async function readHolder(path: string): Promise<Holder | undefined> {
   try {
-    return holderSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+    return holderSchema.parse(JSON.parse(await readText(path)));
   } catch {
     return undefined; // just released
   }

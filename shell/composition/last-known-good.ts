@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
 import { writeDurably } from './durable-file.ts';
+import { readText } from './read-text.ts';
 
 /** The composition that served last, kept in the shell's own state: a start begins with it, whatever document is in force by then. */
 export class LastKnownGood {
@@ -19,7 +19,7 @@ export class LastKnownGood {
   /** `undefined` where there is none that could be used. */
   async read(): Promise<CompositionDocument | undefined> {
     try {
-      return parseComposition(await readFile(this.#path, 'utf8'));
+      return parseComposition(await readText(this.#path));
     } catch {
       return undefined; // a first start, or a file that somebody damaged: the document in force is what is left
     }

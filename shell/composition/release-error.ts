@@ -11,6 +11,7 @@ export type ReleaseErrorCode =
   | 'TYPE'
   | 'SIZE'
   | 'DIGEST'
+  | 'ENTRY'
   | 'DESCRIPTOR'
   | 'REQUIREMENT';
 

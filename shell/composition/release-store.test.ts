@@ -194,6 +194,7 @@ describe('A release does not take traffic', () => {
     ['calls itself otherwise', () => ({ name: 'mf-other' }), /it calls itself mf-other/],
     ['needs another contract of the shell', () => ({ requires: { shellContract: '^2.0.0', api: '^1.0.0' } }), /needs version \^2\.0\.0 of the shell's contract, and this shell has 1\.2\.0/],
     ['needs another contract of the API', () => ({ requires: { shellContract: '^1.0.0', api: '^1.1.0' } }), /needs version \^1\.1\.0 of the API's contract, and this site has 1\.0\.0/],
+    ['needs a contract that this shell does not know', ({ requires }: ReleaseDescriptor) => ({ requires: { ...requires, teapot: '^1.0.0' } }), /needs version \^1\.0\.0 of teapot, a contract that this shell does not know/],
     ['needs another version of what is shared', () => ({ shared: [{ name: 'react', requiredVersion: '^20.0.0', singleton: true }] }), /needs react \^20\.0\.0, and the shell has 19\.3\.1/],
     ['needs what is not shared', () => ({ shared: [{ name: 'constructor', requiredVersion: '^1.0.0', singleton: true }] }), /needs constructor, which the shell does not share/],
     ['offers a page that it does not expose', () => ({ routes: [{ pattern: '/about', module: './about' }] }), /it offers \/about and does not expose \.\/about/],
@@ -201,6 +202,14 @@ describe('A release does not take traffic', () => {
   ])('that %s', async (_what, change, sentence) => {
     changed(change);
     await expect(load()).rejects.toMatchObject({ code: 'REQUIREMENT', message: expect.stringMatching(sentence) });
+  });
+
+  test.each([
+    ['global', ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, global: 'mf_other' } }), /browser\/entry\.js has no mf_other, though its release\.json says so/],
+    ['module', ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, exposes: { ...browser.exposes, './about': [] } } }), /browser\/entry\.js has no \.\/about/],
+  ])('whose browser entry has not the %s that its descriptor names', async (_what, change, sentence) => {
+    changed(change);
+    await expect(load()).rejects.toMatchObject({ code: 'ENTRY', message: expect.stringMatching(sentence) });
   });
 
   test.each([

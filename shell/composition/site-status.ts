@@ -1,6 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { writeDurably } from './durable-file.ts';
+import { readText } from './read-text.ts';
 
 const statusSchema = z.object({
   /** Where the site's process can be asked, on its own machine. */
@@ -40,7 +41,7 @@ export class SiteStatusFile {
 
   async read(): Promise<SiteStatus | undefined> {
     try {
-      return parseSiteStatus(JSON.parse(await readFile(this.path, 'utf8')));
+      return parseSiteStatus(JSON.parse(await readText(this.path)));
     } catch {
       return undefined;
     }

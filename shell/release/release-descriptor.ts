@@ -32,8 +32,8 @@ export const releaseDescriptorSchema = z.object({
   node: z.object({ entry: path }),
   /** Every file of the release to its digest. */
   files: z.record(path, digestSchema),
-  /** The contracts that it was built against, as ranges of versions. */
-  requires: z.object({ shellContract: range, api: range }),
+  /** The contracts that it was built against, as ranges of versions. A later build may name more than this shell knows. */
+  requires: z.object({ shellContract: range, api: range }).catchall(range),
   shared: z.array(z.object({ name: z.string(), requiredVersion: range, singleton: z.literal(true) })),
   /** The addresses that it offers to own; a composition decides. */
   routes: z.array(z.object({ pattern: routePattern, module: exposedModule })),

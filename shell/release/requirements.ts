@@ -13,12 +13,13 @@ export interface Provided {
  * @param name the remote that a composition says the release is of
  */
 export function unmetRequirement(name: string, descriptor: ReleaseDescriptor, { shellContract, api, shared }: Provided): string | undefined {
-  const { requires } = descriptor;
+  const { shellContract: neededShell, api: neededApi, ...unknown } = descriptor.requires;
   if (descriptor.name !== name) return `it calls itself ${descriptor.name}`;
   const incomplete = inconsistency(descriptor);
   if (incomplete) return incomplete;
-  if (!semver.satisfies(shellContract, requires.shellContract)) return `it needs version ${requires.shellContract} of the shell's contract, and this shell has ${shellContract}`;
-  if (!semver.satisfies(api, requires.api)) return `it needs version ${requires.api} of the API's contract, and this site has ${api}`;
+  if (!semver.satisfies(shellContract, neededShell)) return `it needs version ${neededShell} of the shell's contract, and this shell has ${shellContract}`;
+  if (!semver.satisfies(api, neededApi)) return `it needs version ${neededApi} of the API's contract, and this site has ${api}`;
+  for (const [contract, needed] of Object.entries(unknown)) return `it needs version ${needed} of ${contract}, a contract that this shell does not know`;
   for (const { name: module, requiredVersion } of descriptor.shared) {
     const version = Object.hasOwn(shared, module) ? shared[module] : undefined;
     if (version === undefined) return `it needs ${module}, which the shell does not share`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose, runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
@@ -87,6 +88,26 @@ test('a composition that lacks pages which work is refused, whoever wrote it', a
   await allPagesAre(200);
   site.writeComposition(text);
   await waitFor('the end of the refusal', async () => (await site.health()).refusal === undefined);
+});
+
+test('what stands in the place of the composition costs no page, be it a folder, a pipe that nobody writes to or a file without an end', async () => {
+  const text = readFileSync(site.compositionFile, 'utf8');
+  const impostors: [string, (path: string) => void][] = [
+    ['EISDIR|no regular file', (path) => mkdirSync(path)],
+    ['no regular file', (path) => void execFileSync('mkfifo', [path])],
+    ['no regular file', (path) => symlinkSync('/dev/zero', path)],
+    ['larger than 1024 KiB', (path) => writeFileSync(path, '['.repeat(20_000_000))],
+  ];
+  for (const [reason, put] of impostors) {
+    rmSync(site.compositionFile, { recursive: true, force: true });
+    put(site.compositionFile);
+    await waitFor(`the refusal: ${reason}`, async () => new RegExp(reason).test((await site.health()).refusal ?? ''));
+    await allPagesAre(200);
+    expect(await runCompose(site.compositionFile, 'status')).toMatchObject({ output: expect.stringContaining(site.compositionFile) });
+    rmSync(site.compositionFile, { recursive: true, force: true });
+    site.writeComposition(text);
+    await waitFor('the end of the refusal', async () => (await site.health()).refusal === undefined);
+  }
 });
 
 test('a release whose browser half does not come is refused, though another tool wrote it into the composition', async () => {

@@ -37,6 +37,15 @@ describe('every answer carries an id', () => {
     for (const odd of ['short', 'with blanks in it', 'x'.repeat(65), '<script>alert</script>']) expect(await idFor(odd)).not.toBe(odd);
   });
 
+  test('that the API is told too, whatever the client says of its connection', async () => {
+    const client = await RawConnection.open(shell.port);
+    client.write('GET /api/linked HTTP/1.1\r\nhost: a.example\r\nconnection: x-request-id, x-forwarded-for\r\n\r\n');
+    const id = (await client.answer())?.headers['x-request-id'];
+    await client.end();
+    expect(id).toMatch(/^[\w.-]{8,64}$/);
+    expect(api.asked.find(({ url }) => url === '/api/linked')?.headers).toMatchObject({ 'x-request-id': id, 'x-forwarded-for': '127.0.0.1' });
+  });
+
   test('also where there was no request: no HTTP, and a head that is too long', async () => {
     for (const [bytes, status] of [['HELLO\r\n\r\n', 400], [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431]] as const) {
       const client = await RawConnection.open(shell.port);

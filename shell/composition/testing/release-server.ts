@@ -23,7 +23,7 @@ interface ReleaseOptions {
 export function soundRelease({ name = 'mf-test', version = '1.0.0', routes = { '/': './home' } }: ReleaseOptions = {}): { descriptor: ReleaseDescriptor; files: Record<string, string> } {
   const files = {
     'browser/manifest.json': '{}',
-    'browser/entry.js': 'var mf_test = {};',
+    'browser/entry.js': `var mf_test = ${JSON.stringify(Object.values(routes))};`,
     'browser/home.js': 'self.home = 1;',
     'node/entry.js': 'module.exports = {};',
   };

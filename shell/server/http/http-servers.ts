@@ -82,24 +82,24 @@ export class HttpServers {
    * or the time is up: what is left then is cut.
    */
   async stop({ drainMs, timeoutMs }: { drainMs: number; timeoutMs: number }): Promise<void> {
-    const end = Date.now() + timeoutMs;
+    const end = performance.now() + timeoutMs;
     this.#isStopping = true;
     for (const response of this.#unanswered) endAfter(response);
     await sleep(Math.min(drainMs, timeoutMs));
     await this.#takeUpWaiting(end);
     for (const server of this.#servers) server.close();
-    const closedAt = Date.now();
-    while (this.#sockets.size > 0 && Date.now() < end) {
+    const closedAt = performance.now();
+    while (this.#sockets.size > 0 && performance.now() < end) {
       await sleep(POLL_MS);
       for (const server of this.#servers) server.closeIdleConnections();
-      if (Date.now() - closedAt > SILENT_MS) for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
+      if (performance.now() - closedAt > SILENT_MS) for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
     }
     for (const socket of this.#sockets) socket.destroy();
   }
 
   /** The system accepts connections on its own: those that wait are taken up, and the requests on them read, before the port is let go. */
   async #takeUpWaiting(end: number) {
-    for (let seen = -1; seen !== this.#arrivals && Date.now() < end; ) {
+    for (let seen = -1; seen !== this.#arrivals && performance.now() < end; ) {
       seen = this.#arrivals;
       await nextTurn();
     }

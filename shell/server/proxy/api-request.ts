@@ -15,13 +15,14 @@ const NOT_RETURNED = new Set(HOP_BY_HOP);
 export function apiRequest(request: FastifyRequest, reply: FastifyReply): ApiRequest {
   const nobodyWaits = new AbortController();
   reply.raw.once('close', () => nobodyWaits.abort());
-  return { method: request.method, path: request.url, headers: headersForApi(request.headers, request.visitor), body: request.body as Buffer | undefined, signal: nobodyWaits.signal };
+  return { method: request.method, path: request.url, headers: headersForApi(request.headers, request.visitor, request.id), body: request.body as Buffer | undefined, signal: nobodyWaits.signal };
 }
 
-/** With whom it is asked for. */
-function headersForApi(headers: IncomingHttpHeaders, { address, protocol, host }: Visitor): IncomingHttpHeaders {
+/** With whom it is asked for, and the id under which both log it: no word of a client, such as its `Connection`, takes that out. */
+function headersForApi(headers: IncomingHttpHeaders, { address, protocol, host }: Visitor, id: string): IncomingHttpHeaders {
   return {
     ...without(headers, NOT_SENT),
+    'x-request-id': id,
     'x-forwarded-for': address,
     'x-forwarded-proto': protocol,
     ...(host === undefined ? {} : { 'x-forwarded-host': host }),

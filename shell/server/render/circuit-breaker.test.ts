@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 
 function breakerAt(start = 0) {
@@ -80,4 +80,13 @@ test('an attempt that was not made leaves room for another', () => {
   expect(breaker.mayTry()).toBe(true);
   breaker.skipped();
   expect(breaker.mayTry()).toBe(true);
+});
+
+test('a clock that is set back does not keep it open', async () => {
+  const breaker = new CircuitBreaker({ failures: 1, windowMs: 1000, resetMs: 20 });
+  breaker.failed();
+  const setBack = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(breaker.mayTry()).toBe(true);
+  setBack.mockRestore();
 });

@@ -24,7 +24,8 @@ export class CircuitBreaker {
 
   constructor(options: CircuitBreakerOptions) {
     this.#options = options;
-    this.#now = options.now ?? Date.now;
+    // Not the time of day: a clock that is set back would keep it open.
+    this.#now = options.now ?? (() => performance.now());
   }
 
   get state(): BreakerState {

@@ -81,10 +81,10 @@ export class ProcessSupervisor {
     }
     if (this.#stopped.signal.aborted) return;
     this.#state = 'ready';
-    const since = Date.now();
+    const since = performance.now();
     onStart(started.pid as number);
     void started.ended.then((reason) => {
-      if (Date.now() - since > SOUND_MS) this.#failures = 0;
+      if (performance.now() - since > SOUND_MS) this.#failures = 0;
       this.#startAgain(reason);
     });
   }

@@ -18,46 +18,59 @@ const LONGEST_SILENCE_MS = 15_000;
 export interface ProcessWatch {
   /** Whether it answers without delay: whoever waits for it then waits for its code, not for a processor. */
   isPrompt: () => boolean;
+  /** To be called when it has answered anything: one that works off what it was asked before is not silent. */
+  noteAnswer: () => void;
   end: () => void;
 }
 
 /**
- * Looks at a render process twice a second: one that keeps silent for two seconds or has grown too large is at fault. Silence is counted in
- * looks, so that a server which is busy itself does not blame its processes.
+ * Looks at a render process twice a second: one that answers nothing for two seconds or has grown too large is at fault. A page is an answer too:
+ * when many are asked for at once, the question whether it is there waits behind them. Silence is counted in looks, so that a server which is
+ * busy itself does not blame its processes.
  */
 export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptions): ProcessWatch {
+  let isAsked = false;
+  let hasAnswered = false;
   let silentMs = 0;
   let asleepMs = 0;
-  let cpuMsAtPing = 0;
-  let pingedAt = performance.now();
+  let cpuMsBefore = 0;
+  let askedAt = performance.now();
   let delayMs = 0;
   const timer = setInterval(look, INTERVAL_MS).unref();
   return {
-    isPrompt: () => Math.max(delayMs, silentMs === 0 ? 0 : performance.now() - pingedAt) < INTERVAL_MS,
+    isPrompt: () => Math.max(delayMs, isAsked ? performance.now() - askedAt : 0) < INTERVAL_MS,
+    noteAnswer: () => void (hasAnswered = true),
     end: () => clearInterval(timer),
   };
 
   function look() {
     const usage = processUsage(pid);
     if (usage && usage.memoryMb > memoryMb) return onFault(`it took ${Math.round(usage.memoryMb)} MB of memory, of ${memoryMb} MB that it may take`);
-    if (silentMs === 0) startPing(usage);
+    if (!isAsked || hasAnswered) beginSilence(usage);
     else if (usage?.isAsleep) asleepMs += INTERVAL_MS;
+    if (!isAsked) ask();
     if (silentMs >= SILENCE_MS && hadItsChance(usage)) return onFault(`it did not answer for ${silentMs / 1000} seconds`);
     silentMs += INTERVAL_MS;
   }
 
-  function startPing(usage: ProcessUsage | undefined) {
-    cpuMsAtPing = usage?.cpuMs ?? 0;
+  function beginSilence(usage: ProcessUsage | undefined) {
+    hasAnswered = false;
+    silentMs = 0;
     asleepMs = 0;
-    pingedAt = performance.now();
-    const answered = () => {
-      silentMs = 0;
-      delayMs = performance.now() - pingedAt;
+    cpuMsBefore = usage?.cpuMs ?? 0;
+  }
+
+  function ask() {
+    isAsked = true;
+    askedAt = performance.now();
+    const settled = () => {
+      isAsked = false;
+      delayMs = performance.now() - askedAt;
     };
-    ping().then(answered, () => {});
+    ping().then(settled, settled); // one that was given up is asked again
   }
 
   function hadItsChance(usage: ProcessUsage | undefined): boolean {
-    return !usage || usage.cpuMs - cpuMsAtPing >= SILENT_CPU_MS || asleepMs >= SILENCE_MS || silentMs >= LONGEST_SILENCE_MS;
+    return !usage || usage.cpuMs - cpuMsBefore >= SILENT_CPU_MS || asleepMs >= SILENCE_MS || silentMs >= LONGEST_SILENCE_MS;
   }
 }

@@ -115,8 +115,8 @@ export class RemoteRenderer {
 
   /** Ends the process once it has rendered what it was asked for. */
   async drain(): Promise<void> {
-    const end = Date.now() + this.#settings.limits.renderMs;
-    while (!this.#slots.isIdle && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    const end = performance.now() + this.#settings.limits.renderMs;
+    while (!this.#slots.isIdle && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
     this.stop();
   }
 

@@ -70,6 +70,14 @@ test('a question that is not answered in time is given up, and its late answer d
   expect(await one.request(PING, 20_000)).toEqual({ kind: 'done' });
 });
 
+test('a process that works off what it was asked is not silent, though the question whether it is there waits behind it', async () => {
+  const one = await start(`const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; request.kind === 'load' && process.cpuUsage().user - before < 40_000; ); own(id, request); }`);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => one.request({ kind: 'load', modules: [] }, 60_000)));
+  expect(answers).toHaveLength(100);
+  expect(one.hasEnded).toBe(false);
+});
+
 test('a process has no environment, and neither files nor processes of its own', async () => {
   const attempts = ['process.env.HOME ?? process.env.PATH', 'require("fs").readFileSync("/etc/passwd")', 'require("fs").writeFileSync("/tmp/written", "")', 'require("child_process").spawnSync("ls").stdout', 'new (require("worker_threads").Worker)("1", { eval: true })', 'new (require("node:sqlite").DatabaseSync)("/tmp/made.db")', 'require("fs").readFileSync("/proc/self/environ")'];
   const code = attempts.map((attempt) => `try { if (${attempt}) got.push(${JSON.stringify(attempt)}); } catch {}`).join('\n');

@@ -159,6 +159,7 @@ export class RenderProcess {
     if (this.hasEnded) return;
     const message = envelope.safeParse(parseJson(line));
     if (!message.success) return this.end('it sent what is no answer');
+    this.#watch?.noteAnswer();
     const { id, ...answer } = message.data;
     const pending = this.#take(id);
     if (pending) return pending.resolve(parseAnswer(answer));
