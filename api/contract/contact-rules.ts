@@ -13,8 +13,8 @@ export type ContactField = keyof typeof CONTACT_SENTENCES;
 /** The most characters of each field. Beyond them the API refuses a message; an e-mail address ends at 254 by its own rules. */
 export const CONTACT_MAXIMUMS = { name: 100, email: 254, subject: 200, message: 10_000 } as const;
 
-/** What fonts draw as nothing: soft hyphen, fillers of Hangul, zero-width and direction marks, variation selectors, tags. */
-const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu;
+/** What fonts draw as nothing: soft hyphen, fillers of Hangul, zero-width and direction marks, variation selectors, marks of notes and shorthand, tags. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 /** White space of Unicode (JavaScript's `\s` and U+0085), the blank of Braille, and of the invisible what no letter or emoji before it needs. */
 const BLANK = /[\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;
 
@@ -25,6 +25,11 @@ export function trimBlanks(text: string): string {
   while (start < end && BLANK.test(text.charAt(start))) start += 1;
   while (end > start && BLANK.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
+}
+
+/** How many characters a reader sees of a text: an emoji counts as one. */
+export function visibleLength(text: string): number {
+  return [...visibleText(text)].length;
 }
 
 /** What a reader sees of a text. Invisible characters can turn the direction of what stands around them, or hide. */

@@ -17,6 +17,14 @@ describe('contact form', () => {
     expect(contactChecks.email('  al@example.com ')).toBe(true);
   });
 
+  test.each(['\u3000'.repeat(12), '\u00a0'.repeat(12), '\u200b'.repeat(12), '\u2800'.repeat(12), 'Too short\u200b\u00ad', '\u{1f600}'.repeat(9)])('%j is no message of ten characters that a reader sees', (text) => {
+    expect(contactChecks.message(text)).toBe('Message must be at least 10 characters');
+  });
+
+  test('an address may be pasted with the blanks and marks that stood around it', () => {
+    expect(contactChecks.email('\u200b\u3000al@example.com\u2800\ufeff')).toBe(true);
+  });
+
   test.each(['', 'al', '@example.com', 'al@', 'al @example.com', 'al@example.', 'al@.com', 'a@b@c.com'])('%p is no e-mail address', (text) => {
     expect(contactChecks.email(text)).toBe('Please enter a valid email address');
   });

@@ -1,3 +1,4 @@
+import { trimBlanks } from '@site/api-contract';
 import { useNotify, useRouteContext } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -60,5 +61,5 @@ export function useContactForm() {
 }
 
 function trimmed({ name, email, subject, message }: ContactFields): ContactFields {
-  return { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
+  return { name: trimBlanks(name), email: trimBlanks(email), subject: trimBlanks(subject), message: trimBlanks(message) };
 }

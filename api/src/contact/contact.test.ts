@@ -74,6 +74,7 @@ describeOnDatabases('a contact message', (start) => {
     ['blanks of East Asia alone', aMessage({ message: '\u3000'.repeat(20) }), ['message']],
     ['blanks that do not break', aMessage({ name: '\u00a0\u00a0\u00a0', subject: '\u00a0'.repeat(9) }), ['name', 'subject']],
     ['characters of no width', aMessage({ subject: '\u200b\u200c\u200d\u2060\ufeff\u00ad', message: `a${'\u200b'.repeat(20)}b` }), ['message', 'subject']],
+    ['marks of notes, shorthand and annotations', aMessage({ name: '\u{1d173}\u{1d17a}', subject: '\u{1bca0}\u{1bca3}\ufff9\ufffa\ufffb' }), ['name', 'subject']],
     ['fillers that look like nothing', aMessage({ name: '\u3164\u115f\uffa0', subject: '\u2800'.repeat(8) }), ['name', 'subject']],
     ['tags and variation selectors', aMessage({ message: `ok${'\u{e0041}\ufe0f'.repeat(10)}` }), ['message']],
     ['letters that turn the direction', aMessage({ name: 'Ann \u202egro.elpmaxe\u202c', subject: 'About \u2066this\u2069' }), ['name', 'subject']],

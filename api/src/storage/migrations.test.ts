@@ -5,9 +5,16 @@ import { aMessage, postMessage } from '../testing/a-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { readiness, statusesWithoutDatabase, untilReadiness } from '../testing/readiness.ts';
 import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
 import { Storage } from './storage.ts';
 
 const LONG = 60_000;
+/** A message without tags is refused, as each of ours is. */
+const RULE_POSTGRES = ["alter table contact_message add column tags text not null default ''", 'alter table contact_message alter column tags drop default'];
+const RULE_SQLITE = ["create trigger tagged before insert on contact_message begin select raise(abort, 'tags are missing'); end"];
+
+const errorsOf = ({ logs }: RunningApi) =>
+  logs.map((line) => JSON.parse(line) as { level: number; msg: string }).flatMap(({ level, msg }) => (level >= 50 ? [msg] : []));
 
 describeOnDatabases('a database', (start) => {
   /** An API that has made its tables, then `change`, then an API that finds them so. */
@@ -52,6 +59,22 @@ describeOnDatabases('a database', (start) => {
     expect((await postMessage(after.url, aMessage())).status).toBe(503);
     expect(await statusesWithoutDatabase(after)).toEqual([200, 200]);
     await run('alter table contact_message rename column full_name to name');
+    await untilReadiness(after);
+    expect((await postMessage(after.url, aMessage())).status).toBe(201);
+    await stop();
+  }, LONG);
+
+  test.each([
+    ['renames a column', ['alter table contact_message rename column name to full_name'], ['alter table contact_message rename column full_name to name']],
+    ['adds a rule', { postgres: RULE_POSTGRES, sqlite: RULE_SQLITE }, { postgres: ['alter table contact_message drop column tags'], sqlite: ['drop trigger tagged'] }],
+  ] as const)('under which a newer release %s while we run: the first message that is refused tells readiness and log', async (_name, change, undo) => {
+    const { after, stop, run } = await changed();
+    const { kind } = after.app.get(Storage);
+    for (const statement of 'sqlite' in change ? change[kind] : change) await run(statement);
+    expect((await postMessage(after.url, aMessage())).status).toBe(503);
+    expect(await readiness(after)).toMatchObject({ status: 503, code: 'OTHER_SCHEMA' });
+    expect(errorsOf(after)).toEqual([expect.stringMatching(/^Messages cannot be stored\. The tables .*are not as this release knows them/)]);
+    for (const statement of 'sqlite' in undo ? undo[kind] : undo) await run(statement);
     await untilReadiness(after);
     expect((await postMessage(after.url, aMessage())).status).toBe(201);
     await stop();

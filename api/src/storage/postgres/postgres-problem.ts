@@ -20,8 +20,10 @@ const CODES: readonly [beginning: string, code: StorageProblemCode][] = [
   ['57P04', 'REFUSED'],
   ['42501', 'REFUSED'],
   ['3F000', 'REFUSED'],
-  ['42P01', 'OTHER_SCHEMA'],
-  ['42703', 'OTHER_SCHEMA'],
+  ['42', 'OTHER_SCHEMA'],
+  // Constraints and triggers. Our rows keep to our own tables' rules: these are of somebody else's making.
+  ['23', 'OTHER_SCHEMA'],
+  ['P0001', 'OTHER_SCHEMA'],
   ['XX001', 'DAMAGED'],
   ['XX002', 'DAMAGED'],
   ['58', 'DISK_FAULT'],

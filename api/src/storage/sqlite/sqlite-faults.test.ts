@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageArchive } from '../../contact/message-archive.ts';
 import { aMessage, postMessage } from '../../testing/a-message.ts';
+import { unprivilegedUser } from '../../testing/postgres-programs.ts';
 import { readiness, statusesWithoutDatabase, untilReadiness } from '../../testing/readiness.ts';
 import { mountSmallDisk, whyNoSmallDisk } from '../../testing/small-disk.ts';
 import { startApi } from '../../testing/start-api.ts';
@@ -183,6 +184,18 @@ describe('the files of the database', () => {
     expect(files.sort()).toEqual(['site.sqlite', 'site.sqlite-shm', 'site.sqlite-wal']);
     expect(await Promise.all(files.map((name) => rights(join(folder, name))))).toEqual(['600', '600', '600']);
     expect(await rights(folder)).toBe('700');
+  }, LONG);
+
+  const user = unprivilegedUser();
+  (user ? test : test.skip)(`keep the rights that another user gave them${user ? '' : ' (skipped: only root can make files of another user)'}`, async () => {
+    await writeFile(file, '');
+    await chmod(file, 0o666);
+    await chmod(folder, 0o777);
+    const module = new URL('./sqlite-files.ts', import.meta.url).href;
+    const script = `import(${JSON.stringify(module)}).then(({ tightenDatabaseFiles }) => tightenDatabaseFiles(${JSON.stringify(folder)}))`;
+    const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'inherit', 'inherit'], ...user });
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await rights(file)).toBe('666');
   }, LONG);
 
   test('leave a folder its rights that has other files in it', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, fchmodSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fchmodSync, fstatSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OWN_FILE = /^(site|migration-lock)\.sqlite(-wal|-shm|-journal)?$/;
@@ -28,7 +28,10 @@ function isOurs(folder: string): boolean {
 function tighten(file: string, flags: 'a' | 'r'): void {
   const handle = openSync(file, flags, 0o600);
   try {
-    if ((statSync(file).mode & 0o077) !== 0) fchmodSync(handle, 0o600);
+    if ((fstatSync(handle).mode & 0o077) !== 0) fchmodSync(handle, 0o600);
+  } catch (error) {
+    // Another user's file, as an operator restores it or a volume brings it: its rights are theirs to decide.
+    if ((error as NodeJS.ErrnoException).syscall !== 'fchmod') throw error;
   } finally {
     closeSync(handle);
   }

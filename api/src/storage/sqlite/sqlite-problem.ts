@@ -22,6 +22,8 @@ const CODES: readonly [beginning: string, code: StorageProblemCode][] = [
   ['SQLITE_NOTADB', 'DAMAGED'],
   ['SQLITE_IOERR', 'DISK_FAULT'],
   ['EIO', 'DISK_FAULT'],
+  // Our rows keep to our own tables' rules: these are of somebody else's making.
+  ['SQLITE_CONSTRAINT', 'OTHER_SCHEMA'],
   ['SQLITE_CANTOPEN', 'NO_FOLDER'],
   ['ENOTDIR', 'NO_FOLDER'],
   ['EEXIST', 'NO_FOLDER'],
@@ -39,7 +41,7 @@ const CODES: readonly [beginning: string, code: StorageProblemCode][] = [
 export function sqliteProblem(error: unknown, folder: string): StorageUnavailableError | undefined {
   if (error instanceof StorageUnavailableError) return error;
   const { code = '', message } = error as { code?: string; message: string };
-  const found = CODES.find(([beginning]) => code.startsWith(beginning))?.[1] ?? (/no such (table|column)/.test(message) ? 'OTHER_SCHEMA' : undefined);
+  const found = CODES.find(([beginning]) => code.startsWith(beginning))?.[1] ?? (/no such (table|column)|has no column named/.test(message) ? 'OTHER_SCHEMA' : undefined);
   return found && new StorageUnavailableError(found, sentence(found, folder, message), error);
 }
 

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SqliteFailure, SqliteReply, SqliteRequest, SqliteRows } from './sqlite-requests.ts';
@@ -7,6 +8,7 @@ const WORKER_FILE = new URL(`./sqlite-worker${extname(import.meta.url)}`, import
 /** Longer than any statement takes whose disk works. */
 const LONGEST_ANSWER_MS = 10_000;
 const LONGEST_CLOSE_MS = 2_000;
+const LONGEST_END_MS = 1_000;
 
 export class SqliteThreadError extends Error {
   override readonly name = 'SqliteThreadError';
@@ -58,12 +60,17 @@ export class SqliteThread {
     });
     await Promise.race([this.ask({ kind: 'close' }).catch(() => {}), late]);
     clearTimeout(timer);
-    this.#worker = undefined;
+    // Whoever still waits for an answer would keep the process as long as the disk.
+    this.#end(worker, 'The database was closed.');
     await Promise.race([worker.terminate(), new Promise((resolve) => setTimeout(resolve, LONGEST_CLOSE_MS).unref())]);
   }
 
   #start(): Worker {
-    const worker = new Worker(WORKER_FILE);
+    const working = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const worker = new Worker(WORKER_FILE, { workerData: working });
+    const endWithout = () => endWithoutStuckThread(working);
+    process.once('exit', endWithout);
+    worker.once('exit', () => process.off('exit', endWithout));
     worker.on('message', (reply: SqliteReply) => {
       const pending = this.#pending.get(reply.id);
       if (reply.ok) pending?.resolve(reply.value);
@@ -79,4 +86,11 @@ export class SqliteThread {
     this.#worker = undefined;
     for (const { reject } of this.#pending.values()) reject(new SqliteThreadError({ code: 'THREAD_ENDED', message }));
   }
+}
+
+/** The end of a process waits for its threads, and one that waits for a disk that hangs would keep it for ever. */
+function endWithoutStuckThread(working: Int32Array): void {
+  if (Atomics.wait(working, 0, 1, LONGEST_END_MS) !== 'timed-out') return;
+  writeSync(process.stderr.fd, 'The disk of the embedded database does not answer, so the process ends by SIGKILL.\n');
+  process.kill(process.pid, 'SIGKILL');
 }

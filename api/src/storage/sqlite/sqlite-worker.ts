@@ -1,6 +1,6 @@
 /** The thread of the embedded database. It waits for locks and disks, so that the process never does. */
 import { existsSync, statSync } from 'node:fs';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import SqliteDatabase from 'better-sqlite3';
 import { databaseFile, makeDatabaseFile, tightenDatabaseFiles } from './sqlite-files.ts';
 import { CLOSED, MOVED } from './sqlite-requests.ts';
@@ -10,16 +10,22 @@ import type { SqliteFailure, SqliteReply, SqliteRequest, SqliteRows } from './sq
 const LOCK_WAIT_MS = 250;
 const NOTHING: SqliteRows = { rows: [], changes: 0 };
 
+/** 1 while a request is being answered, for those who cannot wait for the answer. */
+const working = workerData as Int32Array;
+
 let opened: { database: SqliteDatabase.Database; file: string; inode: bigint } | undefined;
 
 parentPort?.on('message', ({ id, request }: { id: number; request: SqliteRequest }) => {
   let reply: SqliteReply;
+  Atomics.store(working, 0, 1);
   try {
     reply = { id, ok: true, value: answer(request) };
   } catch (error) {
     const { code = 'UNKNOWN', message } = error as Partial<SqliteFailure> & Error;
     reply = { id, ok: false, failure: { code, message } };
   }
+  Atomics.store(working, 0, 0);
+  Atomics.notify(working, 0);
   parentPort?.postMessage(reply);
 });
 
