@@ -113,6 +113,16 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a figure in a table is read aloud as one number', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const [common, around] = [page.getByRole('table').nth(0), page.getByRole('table').nth(1)];
+  await expect(common.getByRole('row', { name: '1 0.30', exact: true })).toBeVisible();
+  await expect(common.getByRole('row', { name: '100 30.48', exact: true })).toBeVisible();
+  for (const name of ['0.6 0.18288', '1 0.3048']) await expect(around.getByRole('row', { name, exact: true })).toBeVisible();
+  await page.goto('/converter/data/mb-to-gb');
+  await expect(common.getByRole('row', { name: '1 1.00e-3', exact: true })).toBeVisible();
+});
+
 test('long digits stand in groups for the eye, and are one number to whoever copies them', async ({ page }) => {
   await page.goto('/converter/length/miles-to-mm?value=12.5');
   const { result } = converterParts(page);
