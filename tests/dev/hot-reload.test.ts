@@ -52,12 +52,14 @@ describe('npm run dev', () => {
   );
 
   test('says what is wrong with an edit, and takes in the next one', async () => {
-    const { page } = await site.open(CONVERTER);
+    const { page, complaints } = await site.open(CONVERTER);
     const field = await typeFive(page);
     const file = 'mf-converter/components/unit-converter/reading-lines.tsx';
     const restore = edit(file, '</Box>', '</Bx>');
     try {
       await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
+      await page.frameLocator('#webpack-dev-server-client-overlay').getByText('reading-lines.tsx').first().waitFor();
+      expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
       // What was built before still renders.
       expect(await site.read(CONVERTER)).toMatchObject({ status: 200, html: expect.stringContaining('Feet to Meters') });
     } finally {
