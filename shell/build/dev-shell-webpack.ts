@@ -1,20 +1,32 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { devBase } from '@site/shell-contract/build/dev-base';
+import { devBase, WATCH_OPTIONS } from '@site/shell-contract/build/dev-base';
+import type { DevReportPlugin } from '@site/shell-contract/build/dev-report-plugin';
 import { providedShared } from '@site/shell-contract/build/shared-modules';
 import { join } from 'node:path';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { federationAlias } from './shell-webpack.ts';
+import { federationAlias, shellNodeConfig } from './shell-webpack.ts';
 
-/** webpack configuration of the shell in development: the browser's side alone, which renders every page. */
-export function shellDevConfig(folder: string): Configuration {
-  const base = devBase('shell');
+interface ShellDevOptions {
+  /** The shell's folder, absolute. */
+  folder: string;
+  /** Where the files are, or would be, written, absolute. */
+  output: string;
+  report: DevReportPlugin;
+}
+
+/** webpack configuration of the shell's browser side in development: its components are replaceable while they run. */
+export function shellDevConfig({ folder, output, publicPath, report }: ShellDevOptions & { publicPath: string }): Configuration {
+  const base = devBase('shell', report);
   return {
     ...base,
     entry: { main: [join(folder, 'client/dev/share-refresh.ts'), join(folder, 'client/main.tsx')] },
     resolve: { ...base.resolve, alias: federationAlias },
-    output: { path: join(folder, 'dist', '.dev'), filename: '[name].js', chunkFilename: '[name].js', publicPath: '/assets/', uniqueName: 'shell' },
+    output: { path: output, filename: '[name].js', chunkFilename: '[name].js', publicPath, uniqueName: 'shell', crossOriginLoading: 'anonymous' },
     plugins: [
       ...(base.plugins ?? []),
+      // styled-components otherwise writes text into its style element in development, which the pages' policy forbids.
+      new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -28,4 +40,10 @@ export function shellDevConfig(folder: string): Configuration {
       }),
     ],
   };
+}
+
+/** webpack configuration of the render process's program in development: made anew at each edit. */
+export function shellNodeDevConfig({ folder, output, report }: ShellDevOptions): Configuration {
+  const built = shellNodeConfig({ folder, output });
+  return { ...built, plugins: [...(built.plugins ?? []), report], watchOptions: WATCH_OPTIONS };
 }

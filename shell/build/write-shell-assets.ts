@@ -7,9 +7,9 @@ import { SHARED_RANGES } from '@site/shell-contract/build/shared-modules';
 
 /** What the server must know of the shell's build: `dist/assets.json`. */
 export interface ShellAssets {
-  /** File name of the browser's entry, and its digest. */
+  /** Address of the browser's entry, and its digest. In development it has none: it changes while it is used. */
   entry: string;
-  integrity: string;
+  integrity?: string;
   /** Version of each module that the shell shares. */
   shared: Record<string, string>;
 }
@@ -22,11 +22,12 @@ export function writeShellAssets(dist: string) {
   const entry = files.find((file) => file.startsWith('main.'));
   if (!entry) throw new Error('The build has no main script');
   compressFiles(join(dist, 'browser'), files);
-  const assets: ShellAssets = { entry, integrity: integrityOf(readFileSync(join(dist, 'browser', entry))), shared: sharedVersions() };
+  const assets: ShellAssets = { entry: `/assets/${entry}`, integrity: integrityOf(readFileSync(join(dist, 'browser', entry))), shared: sharedVersions() };
   writeFileSync(join(dist, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
 }
 
-function sharedVersions(): Record<string, string> {
+/** Version of each module that the shell shares. */
+export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(Object.keys(SHARED_RANGES).map((name) => [name, packageVersion(name.startsWith('@') ? name : (name.split('/')[0] as string))]));
 }
 

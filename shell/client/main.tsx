@@ -10,6 +10,7 @@ import { integrityLookup } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
 import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
+import { onHotUpdate } from './dev/on-hot-update.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
 import { scriptAddress } from './federation/script-address.ts';
 import { createHeadWriter } from './head-writer.ts';
@@ -35,14 +36,18 @@ async function start(state: PageState) {
   const match = matchRoute(state.composition.routes, location.pathname);
   if (match) await services.remotes.load(match.remote, match.module).catch((error: unknown) => console.warn(error));
   const root = document.getElementById('root') as HTMLElement;
-  const site = (
+  const queryClient = queryClientWith(state.queries);
+  const site = (given: AppServices) => (
     <BrowserRouter>
-      <RouteChanges><App services={services} queryClient={queryClientWith(state.queries)} /></RouteChanges>
+      <RouteChanges><App services={given} queryClient={queryClient} /></RouteChanges>
     </BrowserRouter>
   );
-  // In development the server sends no markup, and for a page that it could not render, none of the page's.
-  if (isDevelopment || state.isStopgap) createRoot(root).render(site);
-  else hydrateRoot(root, site, { onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)) });
+  const reactRoot = state.isStopgap
+    ? createRoot(root) // of a page that the server could not render, it sends no markup
+    : hydrateRoot(root, site(services), { onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)) });
+  if (state.isStopgap) reactRoot.render(site(services));
+  // Sections that the server sent stay as they are: after an edit they are rendered here.
+  if (isDevelopment) onHotUpdate(() => reactRoot.render(site({ ...services, serverPage: undefined })));
 }
 
 function browserServices(state: PageState, failures: RemoteFailures): AppServices {
@@ -53,7 +58,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
     api: createApiClient({ baseUrl: '' }),
     reportDegraded: (reason) => console.warn('Showing built-in data:', reason),
     serverPage: readServerPage(),
-    writeHead: createHeadWriter({ site: state.site, writtenFor: isDevelopment ? undefined : location.pathname }),
+    writeHead: createHeadWriter({ site: state.site, writtenFor: location.pathname }),
     refreshComposition: (by) => reloadWhereComposedAnew(state.composition, by),
   };
 }

@@ -27,6 +27,7 @@ interface RoutesOptions {
   dist: string;
   log: Logger;
   live: LiveSite;
+  beforePage?: (() => Promise<unknown>) | undefined;
   cache: PageCache<PageAnswer>;
   upstream: ApiUpstream;
   metrics: ShellMetrics;
@@ -34,7 +35,7 @@ interface RoutesOptions {
 }
 
 /** What the site answers: pages, files, the API behind `/api`, reports, health. */
-export async function routes({ config, dist, log, live, cache, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
+export async function routes({ config, dist, log, live, beforePage, cache, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl, API_URL: apiUrl } = config;
   const server = siteServer(servers, log);
   server.decorateRequest('visitor');
@@ -54,7 +55,7 @@ export async function routes({ config, dist, log, live, cache, upstream, metrics
     onReport: ({ remote }) => metrics.countBrowserFailure(live.current?.document.remotes[remote] ? remote : 'unknown'),
     onDropped: () => metrics.countDroppedReport(),
   });
-  const page = pageHandler({ live, cache, siteUrl });
+  const page = pageHandler({ live, cache, siteUrl, beforePage });
   server.get('/*', page);
   server.setNotFoundHandler(page);
   return server;

@@ -11,12 +11,12 @@ import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { ApiUpstream } from './proxy/api-upstream.ts';
 import type { LiveSite } from './revisions/live-site.ts';
-import { liveSiteOfConfig } from './revisions/live-site-of-config.ts';
+import { liveSiteOfConfig, type LiveSiteSurface } from './revisions/live-site-of-config.ts';
 import { routes } from './routes.ts';
 import type { ShellConfig } from './shell-config.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const DIST = join(import.meta.dirname, '../dist');
+const SHELL = join(import.meta.dirname, '..');
 
 export interface ShellServer {
   port: number;
@@ -24,8 +24,19 @@ export interface ShellServer {
   stop: () => Promise<void>;
 }
 
+/** What a server in development has otherwise. */
+export interface ShellParts {
+  /** Folder of the built shell. */
+  dist: string;
+  makeLive: (config: ShellConfig, surface: LiveSiteSurface) => LiveSite;
+  /** Awaited before each page. */
+  beforePage?: () => Promise<unknown>;
+}
+
+const RELEASED: ShellParts = { dist: join(SHELL, 'dist'), makeLive: liveSiteOfConfig };
+
 /** Starts the server. It listens when this resolves, and says that the site is starting until a composition is in force. */
-export async function startShellServer(config: ShellConfig, log: Logger): Promise<ShellServer> {
+export async function startShellServer(config: ShellConfig, log: Logger, { dist, makeLive, beforePage }: ShellParts = RELEASED): Promise<ShellServer> {
   const cache = new PageCache<PageAnswer>(config.PAGE_CACHE_MB * MEBIBYTE);
   const measurement = new Measurement(config);
   const upstream = new ApiUpstream(config.API_URL);
@@ -36,16 +47,16 @@ export async function startShellServer(config: ShellConfig, log: Logger): Promis
       openConnections: () => servers.openConnections,
       remotes: () => Object.keys(live.current?.document.remotes ?? {}),
     },
-    (JSON.parse(readFileSync(join(DIST, '../package.json'), 'utf8')) as { version: string }).version,
+    (JSON.parse(readFileSync(join(SHELL, 'package.json'), 'utf8')) as { version: string }).version,
   );
-  const live: LiveSite = liveSiteOfConfig(config, { log, measurement, onSwitch: () => cache.clear(), observe: (event) => metrics.observeRender(event) });
+  const live: LiveSite = makeLive(config, { log, measurement, onSwitch: () => cache.clear(), observe: (event) => metrics.observeRender(event) });
   const observer = new RequestObserver(metrics, log);
   const servers = new HttpServers({
     maxConnections: config.MAX_CONNECTIONS,
     onRequest: (request, response) => observer.observe(request, response),
     onUnreadable: (refusal) => observer.observeUnreadable(refusal),
   });
-  const server = await routes({ config, dist: DIST, log, live, cache, upstream, metrics, servers });
+  const server = await routes({ config, dist, log, live, beforePage, cache, upstream, metrics, servers });
   await server.ready();
   const port = await servers.listen(config.HOST, config.PORT);
   const endMetrics = await serveMetrics({ metrics, host: config.HOST, port: config.METRICS_PORT, log });

@@ -1,35 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Browser, chromium, type ElementHandle, type Page } from '@playwright/test';
-import { chromiumPath } from '../e2e/chromium-path.ts';
-import { freeSitePort } from '../support/free-port.ts';
-import { ProjectCopy } from '../support/project-copy.ts';
-import { type RunningProcess, startProcess } from '../support/running-process.ts';
+import { describe, expect, test } from '@jest/globals';
 import { waitFor } from '../support/wait-for.ts';
+import { CONVERTER, LIMIT_MS, stillThere, typeFive, workplace } from './developed-site.ts';
 
-/** A machine that does much else at the same time. */
-const LIMIT_MS = 180_000;
-const CONVERTER = '/converter/length/feet-to-meters';
-
-let copy: ProjectCopy;
-let browser: Browser;
-
-beforeAll(async () => {
-  copy = new ProjectCopy();
-  const executablePath = chromiumPath();
-  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
-}, LIMIT_MS);
-
-afterAll(async () => {
-  await browser.close();
-  copy.delete();
-}, LIMIT_MS);
+const { edit, developedSite } = workplace();
 
 describe('npm run dev', () => {
   const site = developedSite();
 
   test.each([
     ['a component of a remote', 'mf-converter/components/unit-converter/reading-lines.tsx', '</Box>'],
+    ['a section that the server sent', 'mf-converter/components/converter-page/example-table.tsx', '</Section>'],
     ['a component that the shell shares with the remotes', 'shell/contract/ui/breadcrumbs.tsx', '</nav>'],
     ["a component of the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>'],
   ])(
@@ -72,18 +52,91 @@ describe('npm run dev', () => {
   );
 
   test('says what is wrong with an edit, and takes in the next one', async () => {
-    const { page } = await site.open(CONVERTER);
+    const { page, complaints } = await site.open(CONVERTER);
     const field = await typeFive(page);
     const file = 'mf-converter/components/unit-converter/reading-lines.tsx';
     const restore = edit(file, '</Box>', '</Bx>');
     try {
       await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
+      await page.frameLocator('#webpack-dev-server-client-overlay').getByText('reading-lines.tsx').first().waitFor();
+      expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+      // What was built before still renders.
+      expect(await site.read(CONVERTER)).toMatchObject({ status: 200, html: expect.stringContaining('Feet to Meters') });
     } finally {
       restore();
     }
     await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
     expect(await stillThere(field)).toBe('5');
   }, LIMIT_MS);
+
+  test.each([
+    ['a converter', CONVERTER, 'Feet to Meters', '0.3048'],
+    ['the home page', '/', 'Convert units', 'Feet to Meters'],
+    ['an article', '/about-us', 'About Us', 'Contact'],
+    ['the contact form', '/contact', 'Contact', '<form'],
+  ])(
+    'sends %s whole, as in production, and the browser goes on from it',
+    async (_what, path, heading, content) => {
+      const { status, html, policy } = await site.read(path);
+      expect(status).toBe(200);
+      expect(/<h1[^]*?<\/h1>/.exec(html)?.[0]).toContain(heading);
+      expect(html).toContain(content);
+      expect(policy).not.toMatch(/unsafe|\*/);
+      const { page, complaints, keepsSentHeading } = await site.open(path);
+      await page.waitForFunction(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber')));
+      await page.waitForLoadState('networkidle');
+      expect(await keepsSentHeading()).toBe(true);
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  test.each([
+    ['a remote', 'mf-converter/components/unit-converter/reading-lines.tsx', '</Box>', CONVERTER],
+    ["the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>', '/nothing-here'],
+  ])(
+    'sends an edit of %s with the next page, and the browser goes on from that',
+    async (_what, file, end, path) => {
+      const restore = edit(file, end, `<p>An edit while it runs</p>${end}`);
+      try {
+        await waitFor('the edit', async () => (await site.read(path)).html.includes('An edit while it runs'));
+        const { page, complaints, keepsSentHeading } = await site.open(CONVERTER);
+        await typeFive(page);
+        await page.getByText('An edit while it runs').waitFor();
+        expect(await keepsSentHeading()).toBe(true);
+        expect(complaints).toEqual([]);
+      } finally {
+        restore();
+      }
+      await waitFor('the former text', async () => !(await site.read(path)).html.includes('An edit while it runs'));
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'answers 503 in its frame for the pages of a remote whose code throws, and 200 again when it is mended',
+    async () => {
+      const { 'mf-contact': contact, ...others } = await site.processes();
+      const restore = edit('mf-contact/routes/contact.tsx', 'export const route', "if (contactHead) throw new Error('A fault that was just written');\nexport const route");
+      try {
+        const { html } = await waitFor('the page that says so', async () => {
+          const answer = await site.read('/contact');
+          return answer.status === 503 && answer;
+        });
+        expect(html).toContain('</footer>');
+        expect(await site.read(CONVERTER)).toMatchObject({ status: 200 });
+        await waitFor('the reason', async () => site.output().includes('A fault that was just written'));
+      } finally {
+        restore();
+      }
+      await waitFor('the page', async () => (await site.read('/contact')).status === 200);
+      // An edit replaces the process of its remote alone.
+      const { 'mf-contact': mended, ...untouched } = await site.processes();
+      expect(untouched).toEqual(others);
+      expect(mended).not.toBe(contact);
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('npm run dev -w mf-converter', () => {
@@ -110,53 +163,3 @@ describe('npm run dev -w mf-converter', () => {
     LIMIT_MS,
   );
 });
-
-/** Starts the program behind `npm run dev` before the tests of its group, and stops it after them. */
-function developedSite(...remotes: string[]) {
-  let running: RunningProcess;
-  let origin: string;
-
-  beforeAll(async () => {
-    const port = await freeSitePort();
-    origin = `http://localhost:${port}`;
-    running = startProcess({ args: [copy.file('shell/launcher/dev/dev.ts'), ...remotes], environment: { PORT: String(port), DATA_DIR: copy.file('.data') } });
-    await waitFor('the site to start', async () => running.output().includes('The site is on'), () => (running.hasEnded() ? running.output() : undefined), LIMIT_MS);
-  }, LIMIT_MS + 10_000);
-
-  afterAll(async () => {
-    await running.stop();
-    // Whatever it started has ended with it.
-    await expect(fetch(origin)).rejects.toThrow();
-  }, LIMIT_MS);
-
-  const open = async (path: string) => {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(origin + path);
-    return { page, complaints };
-  };
-  return { open, output: () => running.output() };
-}
-
-async function typeFive(page: Page): Promise<ElementHandle<HTMLInputElement>> {
-  const field = page.getByLabel('From', { exact: true });
-  await field.fill('5');
-  await page.getByText('1.524').first().waitFor();
-  return (await field.elementHandle()) as ElementHandle<HTMLInputElement>;
-}
-
-/** What stands in the very field that was typed into. Rejects when the page was loaded anew. */
-async function stillThere(field: ElementHandle<HTMLInputElement>): Promise<string | undefined> {
-  return field.evaluate((element) => (element.isConnected ? element.value : undefined));
-}
-
-/** Replaces a piece of a source file, as an editor would. @returns puts the file back */
-function edit(path: string, piece: string, replacement: string): () => void {
-  const file = copy.file(path);
-  const source = readFileSync(file, 'utf8');
-  if (!source.includes(piece)) throw new Error(`${path} has no ${piece}`);
-  writeFileSync(file, source.replace(piece, replacement));
-  return () => writeFileSync(file, source);
-}

@@ -1,11 +1,13 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { DevReportPlugin } from './dev-report-plugin.ts';
+import type { DevReportPlugin } from './dev-report-plugin.ts';
 import { swcRule } from './swc-rule.ts';
 
 /** Where the shell puts its refresh runtime, and remotes find it: one runtime knows all components of the page. */
 export const REFRESH_GLOBAL = '__REACT_REFRESH__';
+
+export const WATCH_OPTIONS = { ignored: ['**/node_modules/**', '**/dist/**', '**/.site/**', '**/.git/**'] };
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
@@ -13,7 +15,7 @@ const PROJECT = join(import.meta.dirname, '../../..');
  * What the development builds of the shell and of the remotes have in common. `context` is the project: a module's id is its path from there,
  * and by these ids the refresh runtime tells the components of different builds apart.
  */
-export function devBase(name: string): Configuration {
+export function devBase(name: string, report: DevReportPlugin): Configuration {
   return {
     name,
     mode: 'development',
@@ -22,9 +24,9 @@ export function devBase(name: string): Configuration {
     devtool: 'cheap-module-source-map',
     module: { rules: [swcRule({ namespace: name, target: 'browser', refresh: true })] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    plugins: [new ReactRefreshPlugin({ overlay: false }), new DevReportPlugin()],
+    plugins: [new ReactRefreshPlugin({ overlay: false }), report],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
-    watchOptions: { ignored: ['**/node_modules/**', '**/dist/**', '**/.site/**', '**/.git/**'] },
+    watchOptions: WATCH_OPTIONS,
   };
 }

@@ -1,9 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { devBase, REFRESH_GLOBAL } from './dev-base.ts';
+import { devBase, REFRESH_GLOBAL, WATCH_OPTIONS } from './dev-base.ts';
+import type { DevReportPlugin } from './dev-report-plugin.ts';
 import { containerName, type RemoteDefinition } from './remote-definition.ts';
-import { providedRuntime } from './remote-webpack.ts';
+import { providedRuntime, remoteNodeConfig } from './remote-webpack.ts';
 import { consumedShared } from './shared-modules.ts';
 
 const REFRESH_RUNTIME = /react-refresh[\\/]runtime(\.js)?$/;
@@ -13,11 +14,12 @@ interface RemoteDevOptions {
   folder: string;
   /** Absolute address that its scripts are served under, with a trailing slash. */
   publicPath: string;
+  report: DevReportPlugin;
 }
 
 /** webpack configuration of a remote in development: the browser build under fixed names, its components replaceable while they run. */
-export function remoteDevConfig(remote: RemoteDefinition, { folder, publicPath }: RemoteDevOptions): Configuration {
-  const base = devBase(remote.name);
+export function remoteDevConfig(remote: RemoteDefinition, { folder, publicPath, report }: RemoteDevOptions): Configuration {
+  const base = devBase(remote.name, report);
   return {
     ...base,
     entry: {},
@@ -43,4 +45,10 @@ export function remoteDevConfig(remote: RemoteDefinition, { folder, publicPath }
       }),
     ],
   };
+}
+
+/** webpack configuration of what the shell's server runs of a remote in development: the node build of a release, made anew at each edit. */
+export function remoteNodeDevConfig(remote: RemoteDefinition, { folder, report }: Pick<RemoteDevOptions, 'folder' | 'report'>): Configuration {
+  const release = remoteNodeConfig(remote, { folder, output: join(folder, 'dist', '.dev', 'node') });
+  return { ...release, plugins: [...(release.plugins ?? []), report], watchOptions: WATCH_OPTIONS };
 }

@@ -2,15 +2,22 @@ import type { Compiler } from 'webpack';
 
 const NAME = 'DevReportPlugin';
 
-/** Says what is wrong when a build fails, and that all is well when it no longer does. Otherwise it keeps silent. */
+/**
+ * Says what is wrong when a build fails, and that all is well when it no longer does. Otherwise it keeps silent. One for all builds of the
+ * same sources: what is wrong with them is said once.
+ */
 export class DevReportPlugin {
-  #failed = false;
+  readonly #failed = new Map<Compiler, string>();
 
   apply(compiler: Compiler) {
     compiler.hooks.done.tap(NAME, (stats) => {
-      if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: false }));
-      else if (this.#failed) console.log('builds again');
-      this.#failed = stats.hasErrors();
+      const hadFailed = this.#failed.size > 0;
+      this.#failed.delete(compiler);
+      if (stats.hasErrors()) {
+        const errors = stats.compilation.errors.map(({ message }) => message).join('\n');
+        if (![...this.#failed.values()].includes(errors)) console.error(stats.toString({ preset: 'errors-only', colors: false }));
+        this.#failed.set(compiler, errors);
+      } else if (hadFailed && this.#failed.size === 0) console.log('builds again');
     });
   }
 }

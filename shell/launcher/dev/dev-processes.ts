@@ -39,13 +39,14 @@ export async function startDevProcesses(settings: SiteSettings, hot: readonly st
 }
 
 async function describeProcesses(settings: SiteSettings, hot: readonly string[]): Promise<DevProcess[]> {
-  const { host, port, apiPort } = settings;
+  const { host, port, apiPort, assetsPort } = settings;
   const remotes = REMOTES.map(({ name }) => (hot.includes(name) ? hotRemote(name, settings) : servedRemote(name, settings)));
+  const releases = remotes.flatMap(({ isReleased, readyUrl }) => [isReleased ? '--released' : '--hot', readyUrl]);
   const shell: DevProcess = {
     name: SHELL.name,
-    args: [...nodeScript(SHELL.name, 'dev'), ...remotes.flatMap(({ readyUrl }) => ['--release', readyUrl])],
+    args: [...nodeScript(SHELL.name, 'dev'), '--assets-port', String(assetsPort), ...releases],
     environment: await shellEnvironment(settings),
-    readyUrl: `http://${host}:${port}/assets/main.js`,
+    readyUrl: `http://${host}:${port}/health/ready`,
   };
   const api: DevProcess = {
     name: API.name,

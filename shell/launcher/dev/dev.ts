@@ -15,9 +15,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 try {
   const settings = readSiteSettings(process.env);
-  const { host, port, apiPort, remotePorts } = settings;
+  const { host, port, apiPort, assetsPort, remotePorts } = settings;
   const hot = hotRemotes(process.argv.slice(2));
-  await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm run dev`);
+  await requireFreePorts(host, [port, apiPort, assetsPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm run dev`);
   await buildStale({ deployables: REMOTES.filter(({ name }) => !hot.includes(name) && !existsSync(join(PROJECT, name, 'dist/latest.json'))) });
   if (!stopping) {
     console.log(`Starting the API, the remotes and the shell. ${hot.join(', ')} and the shell take in edits as they are saved.`);

@@ -9,6 +9,8 @@ export interface SiteSettings {
   apiPort: number;
   /** Where the API and the shell give their metrics. */
   metricsPorts: Readonly<{ api: string; shell: string }>;
+  /** In development: where the shell's browser build is. */
+  assetsPort: number;
   /** Remote to the port of its release server. */
   remotePorts: Readonly<Record<string, number>>;
   stateFolder: string;
@@ -19,6 +21,7 @@ export interface SiteSettings {
   graceMs: number;
 }
 
+const ASSETS = 10;
 const FIRST_REMOTE = 11;
 /** What the deployables allow themselves to stop where nothing is set, and what the launcher adds: it must never end what still stops by itself. */
 const STOP_SECONDS = 10;
@@ -39,6 +42,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     port,
     apiPort: port + 1,
     metricsPorts: { api: environment['METRICS_PORT'] || String(port + 2), shell: environment['SHELL_METRICS_PORT'] || String(port + 3) },
+    assetsPort: port + ASSETS,
     remotePorts: Object.fromEntries(REMOTES.map(({ name }, index) => [name, port + FIRST_REMOTE + index])),
     stateFolder,
     compositionFile: resolve(environment['COMPOSITION_FILE'] || join(stateFolder, 'composition.json')),

@@ -14,6 +14,8 @@ interface PageHandlerOptions {
   cache: PageCache<PageAnswer>;
   /** Configured public origin; without it, that which the request came to. */
   siteUrl: string | undefined;
+  /** In development: resolves when what was saved last is what visitors get. */
+  beforePage?: (() => Promise<unknown>) | undefined;
 }
 
 interface PageAddress {
@@ -25,8 +27,9 @@ interface PageAddress {
 const HOME = { path: '/', search: '', written: '/' };
 
 /** Answers every address that is no file and not the API's: from memory where it can. */
-export function pageHandler({ live, cache, siteUrl }: PageHandlerOptions) {
+export function pageHandler({ live, cache, siteUrl, beforePage }: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
+    await beforePage?.();
     const { path, search, written } = readTarget(request.originalUrl) ?? HOME;
     const origin = publicOrigin(request, siteUrl);
     const spelling = pageSpelling(path);

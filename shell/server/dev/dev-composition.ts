@@ -1,29 +1,124 @@
-import { releaseDescriptorSchema } from '@site/release/release-descriptor';
-import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import { browserPart } from '../revisions/browser-part.ts';
+import { integrityOf } from '@site/release/integrity';
+import type { WatchedNodeBuild } from '@site/shell-contract/build/watched-node-build';
+import { type CompositionDocument, compositionId, formatComposition } from '../../composition/composition-document.ts';
+import { type FetchedDescriptor, fetchDescriptor, fetchFiles, type FetchReleaseOptions } from '../../composition/fetch-release.ts';
+import { lossesOf } from '../../composition/whole-composition.ts';
+import type { LoadRelease } from '../revisions/remote-start.ts';
 
-/**
- * The composition of a site in development: each remote owns all that it offers. Made anew for each page, so that it follows the remotes.
- * @param releases addresses of the remotes' `release.json`
- */
-export async function devComposition(releases: readonly string[]): Promise<BrowserComposition> {
-  const remotes = await Promise.all(releases.map(readRelease));
-  const owned = <T extends object>(list: readonly T[], remote: string) => list.map((entry) => ({ ...entry, remote }));
-  const routes = remotes.flatMap(({ descriptor }) => owned(descriptor.routes, descriptor.name));
-  const parts = remotes.flatMap(({ descriptor }) => owned(descriptor.parts, descriptor.name));
-  return browserPart(
-    {
-      routes: Object.fromEntries(routes.map(({ pattern, remote, module }) => [pattern, { remote, module, criticality: 'primary' as const }])),
-      parts: Object.fromEntries(parts.map(({ name, remote, module }) => [name, { remote, module, criticality: 'regular' as const }])),
-    },
-    Object.fromEntries(remotes.map((remote) => [remote.descriptor.name, remote])),
-  );
+interface DevCompositionOptions {
+  /** Addresses of the remotes' `release.json`. */
+  releases: readonly string[];
+  /** The render process's program: with another, all remotes render in other processes. */
+  program: WatchedNodeBuild;
+  /** Called where the program is another, before the remotes are. */
+  onProgram: () => Promise<void> | undefined;
+  /** Of the site. */
+  origin: string;
 }
 
-async function readRelease(url: string) {
-  const response = await fetch(url).catch((cause: unknown) => {
-    throw new Error(`${url} does not answer.`, { cause });
-  });
-  if (!response.ok) throw new Error(`${url} answers with ${response.status}.`);
-  return { base: new URL('.', url).href, descriptor: releaseDescriptorSchema.parse(await response.json()) };
+interface DevRelease extends FetchedDescriptor {
+  release: string;
+}
+
+const INTERVAL_MS = 500;
+const NOTHING: CompositionDocument['removes'] = { routes: [], parts: [], remotes: [] };
+/** A development server answers when it has built what was saved, which may take its time. */
+const PATIENCE_MS = 120_000;
+const MEBIBYTE = 1_048_576;
+
+/**
+ * The composition of a site in development: each remote as it was built last, with all that it offers. It takes the place of the document in a
+ * file, so that an edit reaches the pages as a release does.
+ */
+export class DevComposition {
+  readonly path = 'of development';
+  readonly #options: DevCompositionOptions;
+  readonly #fetching: FetchReleaseOptions;
+  /** By the digest that the composition names. */
+  #releases = new Map<string, DevRelease>();
+  #document: CompositionDocument | undefined;
+  #programDigest: string | undefined;
+  #last: Promise<void> = Promise.resolve();
+  #onText: (text: string) => void = () => {};
+  #onError: (error: unknown) => void = () => {};
+
+  constructor(options: DevCompositionOptions) {
+    this.#options = options;
+    this.#fetching = { origin: options.origin, limits: { fileBytes: 64 * MEBIBYTE, releaseBytes: 64 * MEBIBYTE, fileMs: PATIENCE_MS, releaseMs: PATIENCE_MS } };
+  }
+
+  watch = (onText: (text: string) => void, onError: (error: unknown) => void): (() => void) => {
+    this.#onText = onText;
+    this.#onError = onError;
+    let timer: NodeJS.Timeout | undefined;
+    let hasEnded = false;
+    const follow = async () => {
+      await this.look();
+      if (!hasEnded) timer = setTimeout(() => void follow(), INTERVAL_MS);
+    };
+    void follow();
+    return () => {
+      hasEnded = true;
+      clearTimeout(timer);
+    };
+  };
+
+  /** Looks whether anything was built, and resolves when whoever follows has been told. Never rejects. */
+  look(): Promise<void> {
+    this.#last = this.#last.then(() => this.#look());
+    return this.#last;
+  }
+
+  /** The node build alone: what browsers load changes while they use it, and is proven by nobody. */
+  load: LoadRelease = async (name, { digest }, { signal }) => {
+    const known = this.#releases.get(digest);
+    if (!known) throw new Error(`${name} has been built anew.`);
+    const { release, descriptor } = known;
+    const { entry } = descriptor.node;
+    const files = await fetchFiles(release, { ...descriptor, files: { [entry]: descriptor.files[entry] ?? '' } }, { ...this.#fetching, signal });
+    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource: new TextDecoder().decode(files.get(entry)) };
+  };
+
+  async #look() {
+    const { releases, program, onProgram } = this.#options;
+    try {
+      const read = await Promise.all(releases.map(async (release) => ({ ...(await fetchDescriptor(release, undefined, this.#fetching)), release })));
+      const built = await program.latest();
+      if (!built) return;
+      if (this.#programDigest !== undefined && this.#programDigest !== built.digest) await onProgram();
+      this.#programDigest = built.digest;
+      this.#compose(read, built.digest);
+    } catch (error) {
+      // At the beginning the servers are on their way.
+      if (this.#document) this.#onError(error);
+    }
+  }
+
+  #compose(releases: readonly DevRelease[], programDigest: string) {
+    const named = new Map(releases.map((release) => [integrityOf(release.digest + programDigest), release]));
+    const document = composeAll(named, this.#document);
+    if (this.#document && compositionId(document) === compositionId(this.#document)) return;
+    this.#releases = named;
+    this.#document = document;
+    this.#onText(formatComposition(document));
+  }
+}
+
+function composeAll(releases: ReadonlyMap<string, DevRelease>, former: CompositionDocument | undefined): CompositionDocument {
+  const all = [...releases].map(([digest, { release, descriptor }]) => ({ digest, release, ...descriptor }));
+  const content = {
+    remotes: Object.fromEntries(all.map(({ name, release, digest, version }) => [name, { release, digest, version }])),
+    routes: Object.fromEntries(all.flatMap(({ name: remote, routes }) => routes.map(({ pattern, module }) => [pattern, { remote, module, criticality: 'primary' as const }]))),
+    parts: Object.fromEntries(all.flatMap(({ name: remote, parts }) => parts.map(({ name, module }) => [name, { remote, module, criticality: 'regular' as const }]))),
+    trustedOrigins: [...new Set(all.map(({ release }) => new URL(release).origin))],
+  };
+  return {
+    revision: (former?.revision ?? 0) + 1,
+    parent: null,
+    createdAt: new Date().toISOString(),
+    actor: 'development',
+    reason: 'What was saved last',
+    ...content,
+    removes: former ? lossesOf(content, former) : NOTHING,
+  };
 }

@@ -1,25 +1,63 @@
 /**
- * Entry of the shell in development: `node server/dev/main.ts --release http://localhost:3011/release.json …`. Serves its browser build with
- * hot reload, hands `/api` on, and answers every other address with a document that the browser fills. (DEP0060 is what the server's proxy calls.)
+ * Entry of the shell in development: `node server/dev/main.ts --assets-port 3010 --hot http://localhost:3011/release.json --released …`. The
+ * very server of production, with programs that are built anew at each edit. The browser's comes from a server beside it, with hot reload.
  */
+import { DevReportPlugin } from '@site/shell-contract/build/dev-report-plugin';
 import { devServerOptions } from '@site/shell-contract/build/dev-server-options';
+import { runWebpack } from '@site/shell-contract/build/run-webpack';
+import { WatchedNodeBuild } from '@site/shell-contract/build/watched-node-build';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pino } from 'pino';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { shellDevConfig } from '../../build/dev-shell-webpack.ts';
-import { parseShellConfig } from '../shell-config.ts';
-import { devPages } from './dev-pages.ts';
+import { shellDevConfig, shellNodeDevConfig } from '../../build/dev-shell-webpack.ts';
+import { serviceWorkerConfig, writeShellFiles } from '../../build/service-worker-webpack.ts';
+import { writeSocialImages } from '../../build/social-image/write-social-images.ts';
+import { sharedVersions } from '../../build/write-shell-assets.ts';
+import { stopOnSignal } from '../http/stop-on-signal.ts';
+import { forgetForeignSettings, parseShellConfig } from '../shell-config.ts';
+import { startShellServer } from '../shell-server.ts';
+import { DevSite } from './dev-site.ts';
 
-const { values } = parseArgs({ options: { release: { type: 'string', multiple: true, default: [] } } });
+const PROGRAM = 'render-process.cjs';
+
+const list = { type: 'string', multiple: true, default: [] as string[] } as const;
+const { values } = parseArgs({ options: { 'assets-port': { type: 'string', default: '3010' }, hot: list, released: list } });
 const config = parseShellConfig(process.env);
+forgetForeignSettings(process.env);
+const log = pino({ level: config.LOG_LEVEL });
 
-const server = new WebpackDevServer(
-  {
-    ...devServerOptions({ host: config.HOST, port: config.PORT }),
-    proxy: [{ context: ['/api'], target: config.API_URL, xfwd: true, logLevel: 'silent' }],
-    setupMiddlewares: (middlewares) => [...middlewares, devPages(config, values.release)],
-  },
-  webpack(shellDevConfig(join(import.meta.dirname, '../..'))),
+const folder = join(import.meta.dirname, '../..');
+const dist = join(folder, 'dist/.dev');
+const report = new DevReportPlugin();
+const program = new WatchedNodeBuild(shellNodeDevConfig({ folder, output: join(dist, 'node'), report }), PROGRAM);
+
+const assetsPort = Number(values['assets-port']);
+const assetsBase = `http://localhost:${assetsPort}/assets/`;
+const assetsServer = new WebpackDevServer(
+  { ...devServerOptions({ host: 'localhost', port: assetsPort }), setupExitSignals: false },
+  webpack(shellDevConfig({ folder, output: join(dist, 'browser'), publicPath: assetsBase, report })),
 );
-await server.start();
+await Promise.all([assetsServer.start(), writePlainFiles()]);
+
+const site = new DevSite({
+  releases: [...values.hot, ...values.released],
+  program,
+  bundle: join(dist, 'node', PROGRAM),
+  assets: { entry: `${assetsBase}main.js`, shared: sharedVersions() },
+  devServers: [assetsBase, ...values.hot.map((release) => new URL('browser/', release).href)],
+});
+await program.latest(); // the frame's process needs it at once
+const server = await startShellServer(config, log, { dist, makeLive: site.makeLive, beforePage: site.upToDate });
+stopOnSignal({ log, timeoutMs: config.STOP_TIMEOUT, stop: async () => void (await Promise.all([server.stop(), assetsServer.stop()])) });
+
+/** What has a plain name, and is there in production too. It does not follow edits. */
+async function writePlainFiles() {
+  const [browser, offline] = [join(dist, 'browser'), join(dist, 'offline')];
+  mkdirSync(browser, { recursive: true });
+  await runWebpack([serviceWorkerConfig({ folder, output: offline })]);
+  writeShellFiles(offline, browser);
+  await writeSocialImages(join(dist, 'social'));
+}

@@ -7,30 +7,28 @@ const TIME_LIMIT_MS = 2000;
 
 /** Renders the shell's own pages in a process without any remote's code: it goes on when all remotes have failed. */
 export class FrameRenderer {
-  readonly #supervisor: ProcessSupervisor;
+  readonly #settings: RenderSettings;
+  #supervisor: ProcessSupervisor;
   #lastFailure: RendererHealth['lastFailure'];
 
-  constructor({ bundle, limits, apiUrl, log: parent, observe }: RenderSettings) {
-    const log = rendererLog(parent, { remote: 'frame' });
-    this.#supervisor = new ProcessSupervisor({
-      process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => log.warn(`The frame writes: ${line}`) },
-      setup: { apiUrl, apiTimeLimitMs: limits.apiMs },
-      prepare: async () => {},
-      onStart: (pid) => {
-        log.info({ pid }, `The site's frame renders in process ${pid}`);
-        observe?.({ kind: 'process', remote: 'frame', change: 'started' });
-      },
-      onEnd: (reason, waitMs) => {
-        log.error(`The render process of the site's frame has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`);
-        this.#lastFailure = { at: new Date().toISOString(), reason };
-        observe?.({ kind: 'process', remote: 'frame', change: 'ended', reason });
-      },
-    });
+  constructor(settings: RenderSettings) {
+    this.#settings = settings;
+    this.#supervisor = this.#supervise();
   }
 
   /** Resolves after the first attempt to start. Never rejects. */
   start(): Promise<void> {
     return this.#supervisor.startAndKeep();
+  }
+
+  /** Puts a process with the program of now in place of the one that runs. Never rejects. */
+  async renew(): Promise<void> {
+    const next = this.#supervise();
+    await next.startAndKeep();
+    const former = this.#supervisor;
+    if (former.state === 'stopped') return next.stop();
+    this.#supervisor = next;
+    former.stop();
   }
 
   /** Undefined while it cannot be had. */
@@ -46,5 +44,24 @@ export class FrameRenderer {
 
   stop(): void {
     this.#supervisor.stop();
+  }
+
+  #supervise(): ProcessSupervisor {
+    const { bundle, limits, apiUrl, log: parent, observe } = this.#settings;
+    const log = rendererLog(parent, { remote: 'frame' });
+    return new ProcessSupervisor({
+      process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => log.warn(`The frame writes: ${line}`) },
+      setup: { apiUrl, apiTimeLimitMs: limits.apiMs },
+      prepare: async () => {},
+      onStart: (pid) => {
+        log.info({ pid }, `The site's frame renders in process ${pid}`);
+        observe?.({ kind: 'process', remote: 'frame', change: 'started' });
+      },
+      onEnd: (reason, waitMs) => {
+        log.error(`The render process of the site's frame has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`);
+        this.#lastFailure = { at: new Date().toISOString(), reason };
+        observe?.({ kind: 'process', remote: 'frame', change: 'ended', reason });
+      },
+    });
   }
 }

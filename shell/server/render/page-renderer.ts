@@ -77,7 +77,7 @@ export class PageRenderer {
   /** @param scripts `bare` for none, else the route whose scripts the page needs at once. Undefined where the parts make no document. */
   #document(parts: PageParts, status: 200 | 404 | 503, { site, year, path }: PageAddress, scripts: MatchedRoute | 'bare' | undefined): RenderedPage | undefined {
     const { composition, preloads, settings } = this.#options;
-    const { assets } = settings;
+    const { assets, devServers } = settings;
     const { analyticsOrigin } = settings.measurement();
     const route = scripts === 'bare' ? undefined : scripts;
     try {
@@ -89,7 +89,9 @@ export class PageRenderer {
         state: { site, year, composition, analyticsOrigin, queries: parts.queries, ...(status === 503 ? { isStopgap: true } : {}) },
         assets: scripts === 'bare' ? undefined : assets,
         preloads: (route && preloads[route.remote]?.[route.module]) ?? [],
-        remote: route && composition.remotes[route.remote],
+        // In development the scripts are asked for otherwise than the preloads would be.
+        remote: route && !devServers ? composition.remotes[route.remote] : undefined,
+        devServers,
       });
       return { kind: 'document', status, ...document, keep: parts.keep };
     } catch (error) {

@@ -21,6 +21,8 @@ export interface RenderSettings {
   /** The render process's program. */
   bundle: string;
   assets: ShellAssets;
+  /** In development: addresses below which the servers of the hot builds have their scripts. */
+  devServers?: readonly string[] | undefined;
   site: Omit<SiteInfo, 'url' | 'gaId'>;
   apiUrl: string;
   /** Read for each page: it may change while the site runs. */

@@ -12,8 +12,9 @@ import type { ObserveRender } from '../render/render-events.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import type { ShellConfig } from '../shell-config.ts';
 import { LiveSite, type LiveSiteOptions } from './live-site.ts';
+import type { SiteAddress } from './site-status.ts';
 
-interface LiveSiteSurface {
+export interface LiveSiteSurface {
   log: RenderSettings['log'];
   measurement: Measurement;
   onSwitch: () => void;
@@ -23,42 +24,46 @@ interface LiveSiteSurface {
 const DIST = join(import.meta.dirname, '../../dist');
 
 /** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
-export function liveSiteOfConfig(config: ShellConfig, { log, measurement, onSwitch, observe }: LiveSiteSurface): LiveSite {
+export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface): LiveSite {
   const assets = JSON.parse(readFileSync(join(DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
   const statusFile = new SiteStatusFile(config.COMPOSITION_FILE);
-  const address = { url: localAddress(config), origin: config.SITE_URL };
+  const address = addressOf(config);
   const releases = new ReleaseStore({ folder: join(config.STATE_DIR, 'releases'), origin: config.SITE_URL ?? address.url, limits: releaseLimits(config) });
   return new LiveSite({
     address,
     document: new CompositionFile(config.COMPOSITION_FILE),
     loadRelease: (name, entry, options) => releases.load(name, entry, provided, options),
     state: stateOf(releases, new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'))),
-    settings: {
-      bundle: join(DIST, 'node/render-process.cjs'),
-      assets,
-      site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL },
-      apiUrl: config.API_URL,
-      measurement: () => measurement.state,
-      limits: {
-        renderMs: config.RENDER_TIMEOUT_SECONDS * 1000,
-        apiMs: config.RENDER_TIMEOUT_SECONDS * 600, // three fifths: what is left is for the page without its answer
-        memoryMb: config.RENDER_MEMORY_MB,
-        breakerFailures: config.BREAKER_FAILURES,
-        breakerResetMs: config.BREAKER_RESET_SECONDS * 1000,
-      },
-      log,
-      observe,
-    },
-    onSwitch,
+    settings: renderSettingsOf(config, surface, { bundle: join(DIST, 'node/render-process.cjs'), assets }),
+    onSwitch: surface.onSwitch,
     onStatus: (status) => void statusFile.write(status),
     onClose: () => statusFile.remove(),
   });
 }
 
-function localAddress({ HOST, PORT }: ShellConfig): string {
+/** How a site that is configured like this renders. */
+export function renderSettingsOf(config: ShellConfig, { log, measurement, observe }: LiveSiteSurface, built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>): RenderSettings {
+  return {
+    ...built,
+    site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL },
+    apiUrl: config.API_URL,
+    measurement: () => measurement.state,
+    limits: {
+      renderMs: config.RENDER_TIMEOUT_SECONDS * 1000,
+      apiMs: config.RENDER_TIMEOUT_SECONDS * 600, // three fifths: what is left is for the page without its answer
+      memoryMb: config.RENDER_MEMORY_MB,
+      breakerFailures: config.BREAKER_FAILURES,
+      breakerResetMs: config.BREAKER_RESET_SECONDS * 1000,
+    },
+    log,
+    observe,
+  };
+}
+
+export function addressOf({ HOST, PORT, SITE_URL }: ShellConfig): SiteAddress {
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`, origin: SITE_URL };
 }
 
 function stateOf(releases: ReleaseStore, lastKnownGood: LastKnownGood): LiveSiteOptions['state'] {

@@ -26,6 +26,8 @@ export interface LiveSiteOptions {
     readonly problem: string | undefined;
   };
   settings: RenderSettings;
+  /** In development: what was saved last takes traffic as at a first start, be it that its code fails. Otherwise nothing is taken away that works. */
+  takesWhatFails?: boolean;
   /** Called when another revision has begun to take traffic. */
   onSwitch: () => void;
   /** Called when the verdict on the wanted document, or what visitors get, has changed. */
@@ -100,6 +102,11 @@ export class LiveSite {
     return siteHealth({ current: this.#current, verdict: this.status, frame: this.#frame.health(), stateProblem: this.#options.state.problem });
   }
 
+  /** Renders the site's frame with the program of now. The remotes' processes are replaced with their releases. */
+  async renewFrame(): Promise<void> {
+    await this.#frame.renew();
+  }
+
   async close(): Promise<void> {
     this.#unwatch?.();
     this.#candidate?.stop();
@@ -139,8 +146,8 @@ export class LiveSite {
 
   #judgeCandidate(candidate: CompositionStart) {
     const { document, failures, awaited, failed } = candidate;
-    const running = this.#running && { document: this.#running.document, up: new Set(Object.keys(this.#running.up)) };
-    const { state, reason } = judge(document, { running, failures, awaited, failed });
+    const running = this.#running && !this.#options.takesWhatFails && { document: this.#running.document, up: new Set(Object.keys(this.#running.up)) };
+    const { state, reason } = judge(document, { running: running || undefined, failures, awaited, failed });
     if (state === 'live') this.#switchTo(candidate);
     // Until the document is followed, what is brought up is the composition that served last: no verdict is about it.
     if (this.#unwatch) this.#decide(verdictOn(document, state, reason));

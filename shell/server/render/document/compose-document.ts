@@ -22,10 +22,12 @@ interface DocumentParts {
   /** Scripts of the remote that the page runs at once, relative to the remote's base. */
   preloads: readonly string[];
   remote: BrowserRemote | undefined;
+  /** See `RenderSettings`. */
+  devServers?: readonly string[] | undefined;
 }
 
 /** The whole HTML document, and the policy that lets through its own scripts and styles and nothing else. */
-export function composeDocument({ head, body, styles, styledComponents, state, assets, preloads, remote }: DocumentParts): { html: string; policy: string } {
+export function composeDocument({ head, body, styles, styledComponents, state, assets, preloads, remote, devServers = [] }: DocumentParts): { html: string; policy: string } {
   const html = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -36,7 +38,7 @@ export function composeDocument({ head, body, styles, styledComponents, state, a
 ${siteHead}
 ${headToHtml(renderHead(head, state.site))}
 ${remote ? preloadLinks(remote, preloads) : ''}
-${assets ? `<script defer src="/assets/${assets.entry}" integrity="${assets.integrity}" crossorigin="anonymous"></script>` : ''}
+${assets ? entryScript(assets) : ''}
 <style data-styled="true" data-styled-version="${styledComponents}">${styles}</style>
 </head>
 <body>
@@ -50,9 +52,14 @@ ${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScrip
     inlineStyles: [styles],
     remoteBases: Object.values(state.composition.remotes).map(({ base }) => base),
     analyticsOrigin: state.analyticsOrigin,
+    devServers,
     https: state.site.url.startsWith('https:'),
   });
   return { html, policy };
+}
+
+function entryScript({ entry, integrity }: ShellAssets): string {
+  return `<script defer src="${entry}"${integrity === undefined ? '' : ` integrity="${integrity}"`} crossorigin="anonymous"></script>`;
 }
 
 /** So that the remote's code is under way before the shell runs. Integrity and crossorigin as the script has them, or it is fetched twice. */

@@ -20,4 +20,11 @@ describe('the content security policy', () => {
   test('lets only the configured origin in where the service is another', () => {
     expect(policy('https://measure.test')['connect-src']).toEqual(["'self'", 'https://measure.test']);
   });
+
+  test('lets development servers tell of edits, and no more than that', () => {
+    const text = contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], remoteBases: [], analyticsOrigin: undefined, devServers: ['http://localhost:3010/assets/'], https: false });
+    expect(text).toContain("script-src 'self' http://localhost:3010/assets/;");
+    expect(text).toContain("connect-src 'self' http://localhost:3010/assets/ ws://localhost:3010/ws;");
+    expect(text).not.toContain('unsafe');
+  });
 });

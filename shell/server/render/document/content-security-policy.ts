@@ -7,6 +7,8 @@ interface PolicyParts {
   remoteBases: readonly string[];
   /** Origin of the analytics service, where it is on. */
   analyticsOrigin: string | undefined;
+  /** Addresses below which development servers have their scripts; such a server also tells of new ones. */
+  devServers?: readonly string[];
   https: boolean;
 }
 
@@ -18,15 +20,15 @@ const GOOGLE_COLLECTORS = ['https://*.google-analytics.com', 'https://*.analytic
  * A policy of digests and addresses. Pages are kept in compressed form, so that no nonce can be fresh in them; the digests are those
  * of the document that the policy is sent with. The empty style is the element that styled-components makes in the browser.
  */
-export function contentSecurityPolicy({ inlineScripts, inlineStyles, remoteBases, analyticsOrigin, https }: PolicyParts): string {
+export function contentSecurityPolicy({ inlineScripts, inlineStyles, remoteBases, analyticsOrigin, devServers = [], https }: PolicyParts): string {
   const analytics = analyticsOrigin === undefined ? [] : [analyticsOrigin];
   const measured = [...analytics, ...(analyticsOrigin === GOOGLE_TAGS ? GOOGLE_COLLECTORS : [])];
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${[...inlineScripts.map(digest), ...remoteBases, ...analytics].join(' ')}`,
+    `script-src 'self' ${[...inlineScripts.map(digest), ...new Set([...remoteBases, ...devServers]), ...analytics].join(' ')}`,
     `style-src 'self' ${['', ...inlineStyles].map(digest).join(' ')}`,
     ["img-src 'self' data:", ...measured].join(' '),
-    ["connect-src 'self'", ...measured].join(' '),
+    ["connect-src 'self'", ...measured, ...devServers.flatMap(hotReloadSources)].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -34,6 +36,11 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, remoteBases
     "frame-ancestors 'none'",
   ];
   return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+/** What a page asks a development server for by itself: the list of what has changed, and word that something has. */
+function hotReloadSources(base: string): string[] {
+  return [base, new URL('/ws', base).href.replace('http', 'ws')];
 }
 
 function digest(text: string): string {

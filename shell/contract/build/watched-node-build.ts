@@ -1,0 +1,55 @@
+import { integrityOf } from '@site/release/integrity';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import type { Configuration, Stats } from 'webpack';
+
+/** A program for Node, as it was built last. */
+export interface NodeBuild {
+  source: Buffer;
+  digest: string;
+  builtAt: string;
+}
+
+/** Builds a program for Node anew at each edit of its sources. A build that fails leaves the one before it in place. */
+export class WatchedNodeBuild {
+  readonly #file: string;
+  #build: NodeBuild | undefined;
+  #isBuilding = true;
+  #waiting: (() => void)[] = [];
+
+  /** @param file name of the program in the configuration's output folder */
+  constructor(configuration: Configuration, file: string) {
+    this.#file = join(configuration.output?.path ?? '', file);
+    // With errors in it, it is written all the same: what is wrong then shows where the program runs.
+    const compiler = webpack({ ...configuration, mode: 'development' });
+    compiler?.hooks.invalid.tap(WatchedNodeBuild.name, () => {
+      this.#isBuilding = true;
+    });
+    compiler?.watch(configuration.watchOptions ?? {}, (error, stats) => this.#take(error, stats));
+  }
+
+  /** What was built of the sources as they are now. Undefined where no build has come so far yet. */
+  async latest(): Promise<NodeBuild | undefined> {
+    if (this.#isBuilding) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this.#build;
+  }
+
+  #take(error: Error | null, stats: Stats | undefined) {
+    if (error) console.error(error);
+    const isSound = !error && stats?.hasErrors() === false;
+    if (isSound || !this.#build) this.#read();
+    this.#isBuilding = false;
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  #read() {
+    try {
+      const source = readFileSync(this.#file);
+      const digest = integrityOf(source);
+      if (digest !== this.#build?.digest) this.#build = { source, digest, builtAt: new Date().toISOString() };
+    } catch (error) {
+      console.error(`The program ${this.#file} was not built: ${(error as Error).message}`);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { WatchedNodeBuild } from '@site/shell-contract/build/watched-node-build';
+import type { ShellAssets } from '../../build/write-shell-assets.ts';
+import { LiveSite } from '../revisions/live-site.ts';
+import { addressOf, type LiveSiteSurface, renderSettingsOf } from '../revisions/live-site-of-config.ts';
+import type { ShellConfig } from '../shell-config.ts';
+import { DevComposition } from './dev-composition.ts';
+
+interface DevSiteOptions {
+  /** Addresses of the remotes' `release.json`. */
+  releases: readonly string[];
+  /** The render process's program, and where it is written. */
+  program: WatchedNodeBuild;
+  bundle: string;
+  assets: ShellAssets;
+  /** See `RenderSettings`. */
+  devServers: readonly string[];
+}
+
+/** The longest that a page waits for an edit to come into force. What then is not there comes with the next page. */
+const PATIENCE_MS = 20_000;
+
+/** The live site of development: it follows what is built instead of a document, and keeps nothing. */
+export class DevSite {
+  readonly #options: DevSiteOptions;
+  #live: LiveSite | undefined;
+  #composition: DevComposition | undefined;
+  #waiting: (() => void)[] = [];
+
+  constructor(options: DevSiteOptions) {
+    this.#options = options;
+  }
+
+  makeLive = (config: ShellConfig, surface: LiveSiteSurface): LiveSite => {
+    const { releases, program, bundle, assets, devServers } = this.#options;
+    const address = addressOf(config);
+    const composition = new DevComposition({ releases, program, origin: address.url, onProgram: () => this.#live?.renewFrame() });
+    this.#composition = composition;
+    this.#live = new LiveSite({
+      address,
+      document: composition,
+      loadRelease: composition.load,
+      state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },
+      settings: renderSettingsOf(config, surface, { bundle, assets, devServers }),
+      takesWhatFails: true,
+      onSwitch: surface.onSwitch,
+      onStatus: () => this.#settle(),
+      onClose: async () => {},
+    });
+    return this.#live;
+  };
+
+  /** Resolves when pages are made of what was saved last. */
+  upToDate = async (): Promise<void> => {
+    const late = AbortSignal.timeout(PATIENCE_MS);
+    await Promise.race([this.#catchUp(), new Promise((resolve) => late.addEventListener('abort', resolve, { once: true }))]);
+  };
+
+  async #catchUp() {
+    await this.#composition?.look();
+    if (this.#live?.verdict?.state === 'checking') await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #settle() {
+    if (this.#live?.verdict?.state === 'checking') return;
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { type Browser, chromium, type ElementHandle, type Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromiumPath } from '../e2e/chromium-path.ts';
+import { freeSitePort } from '../support/free-port.ts';
+import { ProjectCopy } from '../support/project-copy.ts';
+import { type RunningProcess, startProcess } from '../support/running-process.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/** A machine that does much else at the same time. */
+export const LIMIT_MS = 180_000;
+export const CONVERTER = '/converter/length/feet-to-meters';
+
+/** A copy of the project and a browser, for all tests of a file. */
+export function workplace() {
+  let copy: ProjectCopy;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    copy = new ProjectCopy();
+    const executablePath = chromiumPath();
+    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  }, LIMIT_MS);
+
+  afterAll(async () => {
+    await browser.close();
+    copy.delete();
+  }, LIMIT_MS);
+
+  /** Replaces a piece of a source file, as an editor would. @returns puts the file back */
+  const edit = (path: string, piece: string, replacement: string): (() => void) => {
+    const file = copy.file(path);
+    const source = readFileSync(file, 'utf8');
+    if (!source.includes(piece)) throw new Error(`${path} has no ${piece}`);
+    writeFileSync(file, source.replace(piece, replacement));
+    return () => writeFileSync(file, source);
+  };
+
+  /** Starts the program behind `npm run dev` before the tests of its group, and stops it after them. */
+  const developedSite = (...remotes: string[]) => {
+    let running: RunningProcess;
+    let origin: string;
+
+    beforeAll(async () => {
+      const port = await freeSitePort();
+      origin = `http://localhost:${port}`;
+      running = startProcess({ args: [copy.file('shell/launcher/dev/dev.ts'), ...remotes], environment: { PORT: String(port), DATA_DIR: copy.file('.data') } });
+      await waitFor('the site to start', async () => running.output().includes('The site is on'), () => (running.hasEnded() ? running.output() : undefined), LIMIT_MS);
+    }, LIMIT_MS + 10_000);
+
+    afterAll(async () => {
+      await running.stop();
+      // Whatever it started has ended with it.
+      await expect(fetch(origin)).rejects.toThrow();
+    }, LIMIT_MS);
+
+    return {
+      open: (path: string) => openPage(browser, origin + path),
+      read: (path: string) => readPage(origin + path),
+      /** Remote to the process that renders it. */
+      processes: async () => {
+        const { remotes } = (await (await fetch(`${origin}/health/ready`)).json()) as { remotes: Record<string, { process?: { pid?: number } }> };
+        return Object.fromEntries(Object.entries(remotes).map(([name, { process }]) => [name, process?.pid]));
+      },
+      output: () => running.output(),
+    };
+  };
+  return { edit, developedSite };
+}
+
+/** What the server sends, before any script runs. */
+async function readPage(url: string): Promise<{ status: number; html: string; policy: string }> {
+  const response = await fetch(url);
+  return { status: response.status, html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
+}
+
+async function openPage(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  // What React and the browser complain of: markup that differs from the server's, what the policy forbids.
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    // Before the first script of the site runs.
+    document.addEventListener('readystatechange', () => ((window as { sentHeading?: Element | null }).sentHeading ??= document.querySelector('h1')), { once: true });
+  });
+  await page.goto(url);
+  /** Whether the heading is the very element that the server sent. */
+  const keepsSentHeading = () => page.evaluate(() => document.querySelector('h1') !== null && (window as { sentHeading?: Element | null }).sentHeading === document.querySelector('h1'));
+  return { page, complaints, keepsSentHeading };
+}
+
+export async function typeFive(page: Page): Promise<ElementHandle<HTMLInputElement>> {
+  const field = page.getByLabel('From', { exact: true });
+  await field.fill('5');
+  await page.getByText('1.524').first().waitFor();
+  return (await field.elementHandle()) as ElementHandle<HTMLInputElement>;
+}
+
+/** What stands in the very field that was typed into. Rejects when the page was loaded anew. */
+export async function stillThere(field: ElementHandle<HTMLInputElement>): Promise<string | undefined> {
+  return field.evaluate((element) => (element.isConnected ? element.value : undefined));
+}
