@@ -39,7 +39,7 @@ describe('every answer carries an id', () => {
 
   test('that the API is told too, whatever the client says of its connection', async () => {
     const client = await RawConnection.open(shell.port);
-    client.write('GET /api/linked HTTP/1.1\r\nhost: a.example\r\nconnection: x-request-id, x-forwarded-for\r\n\r\n');
+    client.write('GET /api/linked HTTP/1.1\r\nhost: a.example\r\nconnection: close, x-request-id, x-forwarded-for\r\n\r\n');
     const id = (await client.answer())?.headers['x-request-id'];
     await client.end();
     expect(id).toMatch(/^[\w.-]{8,64}$/);
