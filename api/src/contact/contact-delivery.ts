@@ -92,7 +92,8 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
       if (error instanceof MailRefusedError) {
         this.#counts.failed += 1;
-        this.#logger.error({ messageId, attempts, reason }, 'The mail server refused a message for good: `messages retry` tries it again.');
+        // No error: whoever writes what a filter takes for spam could set off alarms. The failed ones are counted in the metrics.
+        this.#logger.warn({ messageId, attempts, reason }, 'The mail server refused a message for good: `messages retry` tries it again.');
         return this.#outbox.failed(messageId, reason);
       }
       const retryInMs = retryDelay(attempts, this.#times.firstRetryMs);
