@@ -19,6 +19,14 @@ test('going back shows the page before', async ({ page }) => {
   await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
 });
 
+test('a link that is clicked twice in a row is one step, and one step back leads from it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
+});
+
 test('an address that is none of the site’s says so and leads on', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   await page.goto('/nowhere/at/all');
