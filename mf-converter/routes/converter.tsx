@@ -1,5 +1,6 @@
 import { useQuery, useRouteContext } from '@site/shell-contract';
 import type { RouteContext, RouteModule, RouteOutcome } from '@site/shell-contract';
+import { useEffect } from 'react';
 import { conversionNotFoundHead } from '../components/conversion-not-found-head.ts';
 import { ConversionNotFound } from '../components/conversion-not-found.tsx';
 import { ConverterPage } from '../components/converter-page/converter-page.tsx';
@@ -17,13 +18,17 @@ import { SIDEBAR_CONVERSIONS, conversionsOfQuery } from '../queries/conversions-
 import { faqsQuery } from '../queries/faqs-query.ts';
 import { isKnownCategory, unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 
+function logUnknownSlug(slug = '') {
+  console.warn(`No conversion has the slug ${JSON.stringify(slug.slice(0, 100))}`);
+}
+
 async function prefetch(context: RouteContext) {
   const { category = '', slug = '' } = context.params;
   if (!isKnownCategory(category)) return;
   const { queryClient } = context;
   await queryClient.prefetchQuery(unitDefinitionsQuery(category));
   const address = addressPair(context);
-  if (address.state === 'unknown') console.warn(`No conversion has the slug ${JSON.stringify(slug.slice(0, 100))}`);
+  if (address.state === 'unknown') logUnknownSlug(slug);
   if (address.state !== 'known' || !address.isCanonical) return;
   await Promise.all([
     queryClient.prefetchQuery(categoriesQuery(context)),
@@ -49,9 +54,15 @@ function resolve(context: RouteContext): RouteOutcome {
 function Page() {
   const context = useRouteContext();
   const units = useQuery(unitDefinitionsQuery(context.params['category'] ?? ''));
-  if (units.isError) return <LoadFailed onRetry={() => void units.refetch()} />;
   const address = addressPair(context);
-  if (address.state === 'unknown') return <ConversionNotFound />;
+  const isUnknown = address.state === 'unknown';
+  const { slug } = context.params;
+  // The server has logged it for its operator; this is for who looks at the page.
+  useEffect(() => {
+    if (isUnknown) logUnknownSlug(slug);
+  }, [isUnknown, slug]);
+  if (units.isError) return <LoadFailed onRetry={() => void units.refetch()} />;
+  if (isUnknown) return <ConversionNotFound />;
   if (address.state === 'loading') return <ConverterPageSkeleton />;
   return <ConverterPage key={address.pair.slug} pair={address.pair} units={address.units} />;
 }

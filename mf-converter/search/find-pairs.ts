@@ -33,7 +33,7 @@ export function findPairs(query: string, categories: readonly SearchableCategory
   return [];
 }
 
-function pairsIn({ category, units }: SearchableCategory, { from, to }: QueryReading): RankedPair[] {
+function pairsIn({ category, units }: SearchableCategory, { from, to, isFromOnly }: QueryReading): RankedPair[] {
   const sources = matchUnits(from, units);
   if (to !== '') {
     return sources.flatMap((source) =>
@@ -48,7 +48,7 @@ function pairsIn({ category, units }: SearchableCategory, { from, to }: QueryRea
       .filter((other) => other.unit.id !== unit.id)
       .flatMap((other) => [
         { pair: pairOf(unit, other.unit), rank },
-        { pair: pairOf(other.unit, unit), rank: rank + AS_TARGET },
+        ...(isFromOnly ? [] : [{ pair: pairOf(other.unit, unit), rank: rank + AS_TARGET }]),
       ]),
   );
 }

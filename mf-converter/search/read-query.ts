@@ -3,6 +3,8 @@ export interface QueryReading {
   from: string;
   /** Empty where the query names no second unit. */
   to: string;
+  /** A "to" that nothing follows yet: the unit is the one to convert from. */
+  isFromOnly?: boolean;
 }
 
 const FILLER = /\b(how|many|much|are|is|there|convert|converter|conversion|conversions|calculator|from|a|an|the|of|degrees?|deg)\b/g;
@@ -14,7 +16,10 @@ export function readQuery(query: string): QueryReading[] {
   const counted = /^how (?:many|much) (.+?) (?:are |is )?(?:there )?(?:in|per) (?:an? |one |1 |the )?(.+)$/.exec(text);
   if (counted) return [{ from: clean(counted[2]!), to: clean(counted[1]!) }];
   const sides = /^(.*?)(?:\s+to\b|-to-|\s+into\b|\s*->|\s*→|\s*=|\s+2\s+(?=\S))(.*)$/.exec(text);
-  if (sides) return [{ from: clean(sides[1]!), to: clean(sides[2]!) }];
+  if (sides) {
+    const to = clean(sides[2]!);
+    return [{ from: clean(sides[1]!), to, isFromOnly: to === '' }];
+  }
   return withoutSeparator(clean(text), / in /.exec(` ${text} `) ? text : undefined);
 }
 

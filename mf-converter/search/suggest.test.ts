@@ -45,6 +45,12 @@ describe('search', () => {
     expect(await first(text)).toBe(expected);
   });
 
+  test('"celsius to" leads from that unit alone, whatever the second will be', async () => {
+    const found = await suggest('celsius to');
+    expect(found).toHaveLength(3);
+    for (const { to } of found) expect(to).toMatch(/\/celsius-to-/);
+  });
+
   test.each(['', 'c', 'zzzz', '§$%', '1234'])('"%s" finds nothing', async (text) => {
     expect(await suggest(text)).toEqual([]);
   });

@@ -22,6 +22,8 @@ export function Link({ to, onClick, target, ref, ...attributes }: LinkProps) {
       target={target}
       onClick={(event) => {
         onClick?.(event);
+        // The second click of a double click: the page is on its way, and is to be left with one step back.
+        if (event.detail > 1 && href === location.pathname + location.search + location.hash) event.preventDefault();
         if (!event.defaultPrevented) follow(event);
       }}
     />

@@ -124,3 +124,12 @@ test('an address of no conversion, reached within the site, says so and is logge
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('tab', { name: 'Length' })).toBeVisible();
 });
+
+test('an answer without any questions leaves the built-in ones', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/faqs/*', (route) => route.fulfill({ json: [] }));
+  await goWithin(page, '/converter/length/feet-to-meters');
+  const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
+  await expect(questions.getByText('How do I convert feet to meters?')).toBeVisible();
+});

@@ -19,6 +19,22 @@ test('going back shows the page before', async ({ page }) => {
   await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
 });
 
+test('a link that is clicked twice in a row is one step, and one step back leads from it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
+});
+
+test('the slug of a conversion that does not exist is told to the browser’s console too', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/);
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('"feet-to-nothing"'));
+  await page.goto('/converter/length/feet-to-nothing');
+  await warned;
+  await expect(page.getByRole('heading', { name: 'Conversion Not Found' })).toBeVisible();
+});
+
 test('an address that is none of the site’s says so and leads on', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   await page.goto('/nowhere/at/all');
