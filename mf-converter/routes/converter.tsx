@@ -28,7 +28,8 @@ async function prefetch(context: RouteContext) {
   const { queryClient } = context;
   await queryClient.prefetchQuery(unitDefinitionsQuery(category));
   const address = addressPair(context);
-  if (address.state === 'unknown') logUnknownSlug(slug);
+  const isOnServer = typeof document === 'undefined'; // in the browser the page logs it, hydrated or come to within the site
+  if (address.state === 'unknown' && isOnServer) logUnknownSlug(slug);
   if (address.state !== 'known' || !address.isCanonical) return;
   await Promise.all([
     queryClient.prefetchQuery(categoriesQuery(context)),
@@ -57,7 +58,6 @@ function Page() {
   const address = addressPair(context);
   const isUnknown = address.state === 'unknown';
   const { slug } = context.params;
-  // The server has logged it for its operator; this is for who looks at the page.
   useEffect(() => {
     if (isUnknown) logUnknownSlug(slug);
   }, [isUnknown, slug]);

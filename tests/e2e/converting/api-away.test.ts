@@ -117,10 +117,11 @@ test("'No formula available' stands where the API has no formula for a pair", as
 
 test('an address of no conversion, reached within the site, says so and is logged', async ({ page }) => {
   await page.goto('/about-us');
-  const logged = page.waitForEvent('console', (message) => message.text().includes('feet-to-nothing'));
+  const logged: string[] = [];
+  page.on('console', (message) => void (message.text().includes('has the slug') && logged.push(message.text())));
   await goWithin(page, '/converter/length/feet-to-nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversion Not Found');
-  await logged;
+  await expect.poll(() => logged).toEqual(['No conversion has the slug "feet-to-nothing"']);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('tab', { name: 'Length' })).toBeVisible();
 });
