@@ -156,8 +156,8 @@ describe('A release does not take traffic', () => {
     ['hangs after its head', (response: Parameters<Parameters<typeof lie>[0]>[0]) => response.writeHead(200, GOOD).flushHeaders()],
   ])('whose file %s, and that does not hold others up', async (_what, answer) => {
     lie(answer);
-    await expect(load(store({ limits: { ...LIMITS, fileMs: 300 } }))).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringMatching(/home\.js did not come whole within 0\.3 seconds/) });
-    await expect(load(store({ limits: { ...LIMITS, fileMs: 60_000, releaseMs: 300 } }))).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringMatching(/The files of .*release\.json did not come within 0\.3 seconds/) });
+    await expect(load(store({ limits: { ...LIMITS, fileMs: 1500 } }))).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringMatching(/home\.js did not come whole within 1\.5 seconds/) });
+    await expect(load(store({ limits: { ...LIMITS, fileMs: 60_000, releaseMs: 1500 } }))).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringMatching(/The files of .*release\.json did not come within 1\.5 seconds/) });
     const given = AbortSignal.timeout(300);
     await expect(store().load('mf-test', server.entry, PROVIDED, { signal: given })).rejects.toMatchObject({ code: 'ABORTED' });
   });
