@@ -81,7 +81,8 @@ async function jest(): Promise<Tally> {
 }
 
 async function browser(): Promise<Tally> {
-  const environment = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT };
+  // Whole: Playwright takes a relative one from the folder of its configuration.
+  const environment = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: join(PROJECT, BROWSER_REPORT) };
   rmSync(join(PROJECT, BROWSER_REPORT), { force: true });
   const code = await runTool('node', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], { environment });
   return countPlaywright(BROWSER_REPORT, code);
