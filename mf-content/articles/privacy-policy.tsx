@@ -33,7 +33,7 @@ function AutomaticData() {
       </p>
       <p>
         Where a part of a page fails in your browser, the page tells our server which part it was, in which version, and what the error said, so
-        that we can mend it. The report says nothing about you or about what you typed.
+        that we can mend it. The report holds nothing else.
       </p>
     </Prose>
   );
