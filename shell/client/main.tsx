@@ -9,6 +9,7 @@ import { createQueryClient } from '../app/query-client.ts';
 import { integrityLookup } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
+import { PageViews } from './analytics/page-views.ts';
 import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
 import { onHotUpdate } from './dev/on-hot-update.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
@@ -29,8 +30,9 @@ async function start(state: PageState) {
   globalThis.__siteScriptAddress = scriptAddress;
   const failures = watchRemoteFailures(state.composition);
   const services = browserServices(state, failures);
+  const views = new PageViews(onRouteChange);
   // Nothing that a visitor sees: where this does not come, nobody need know.
-  whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, api: services.api, onRouteChange })).catch(() => {}));
+  whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, api: services.api, views, onRouteChange })).catch(() => {}));
 
   // The server's markup is hydrated with the page's own code, or, where that does not come, left as it is.
   const match = matchRoute(state.composition.routes, location.pathname);

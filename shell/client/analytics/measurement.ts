@@ -1,3 +1,5 @@
+import type { PageView } from './page-views.ts';
+
 type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
 /** Reports to one measurement id at a time. Its script comes from the analytics service, and nobody notices where it does not come. */
@@ -23,8 +25,8 @@ export class Measurement {
     tag('config', id, { send_page_view: false });
   }
 
-  sendPageView() {
-    tag('event', 'page_view', { page_title: document.title, page_location: location.href, page_path: location.pathname, send_to: this.#id });
+  sendPageView({ title, location, path }: PageView) {
+    tag('event', 'page_view', { page_title: title, page_location: location, page_path: path, send_to: this.#id });
   }
 }
 

@@ -1,7 +1,7 @@
 import { FALLBACK_GA_ID, type ApiClient } from '@site/api-contract';
 import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 import { Measurement } from './measurement.ts';
-import { titleSettled } from './title-settled.ts';
+import type { PageViews } from './page-views.ts';
 
 interface AnalyticsOptions {
   /** The id that the page was served with: used unless the API names another. */
@@ -9,11 +9,11 @@ interface AnalyticsOptions {
   /** Origin of the analytics service. Without it the page may not load its script, and nothing is sent. */
   origin: string | undefined;
   api: Pick<ApiClient, 'gaId'>;
-  onRouteChange: (listener: () => void) => void;
+  views: PageViews;
 }
 
 /** Asks for the measurement id and reports page views, unless the browser asks not to be tracked. Never rejects. */
-export async function startAnalytics({ builtInId, origin, api, onRouteChange }: AnalyticsOptions): Promise<void> {
+export async function startAnalytics({ builtInId, origin, api, views }: AnalyticsOptions): Promise<void> {
   if (asksNotToBeTracked(navigator as never)) return;
   const measurement = origin === undefined ? undefined : new Measurement(origin);
   if (isMeasured(builtInId)) measurement?.initialize(builtInId);
@@ -21,13 +21,7 @@ export async function startAnalytics({ builtInId, origin, api, onRouteChange }: 
   if (id !== builtInId && isMeasured(id)) measurement?.initialize(id);
   if (!measurement || !isMeasured(id)) return;
 
-  let shown = document.title;
-  measurement.sendPageView();
-  onRouteChange(async () => {
-    await titleSettled(shown);
-    shown = document.title;
-    measurement.sendPageView();
-  });
+  views.reportTo((view) => measurement.sendPageView(view));
 }
 
 /** Nothing is ever sent for the id that stands in until the site has one of its own. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hydrated } from '../hydrated.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
 import { expect, test } from '../visitor.ts';
 
@@ -52,6 +53,7 @@ for (const [where, ids] of [['on the shell alone', { shell: ID }], ['on the API 
     await startWith(ids);
     await page.goto(site.origin);
     await expect.poll(() => page.evaluate(() => '__tagRan' in globalThis)).toBe(true);
+    await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect.poll(async () => (await views(page)).length).toBe(2);
     expect(await views(page)).toMatchObject([
@@ -61,6 +63,27 @@ for (const [where, ids] of [['on the shell alone', { shell: ID }], ['on the API 
     expect(asked).toEqual([`/gtag/js?id=${ID}`]);
   });
 }
+
+test('a page that was left before the id was known is reported as what it was, and each page once', async ({ page }) => {
+  await startWith({ api: ID });
+  let name = () => {};
+  const named = new Promise<void>((resolve) => (name = resolve));
+  // The id that the document brings is the API's by now: without it, the page waits for the API.
+  await page.route(site.origin + '/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(ID, 'G-0000000000') });
+  });
+  await page.route('**/api/ga-id', async (route) => (await named, route.continue()));
+  await page.goto(site.origin);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle(/^About Us/);
+  name();
+  await expect.poll(() => views(page)).toMatchObject([
+    ['page_view', { page_path: '/', page_title: expect.not.stringMatching(/^About Us/), send_to: ID }],
+    ['page_view', { page_path: '/about-us', page_title: expect.stringMatching(/^About Us/), send_to: ID }],
+  ]);
+});
 
 test('with an id set nowhere, nothing is loaded and nothing is told, in no way that a browser would complain of', async ({ page }) => {
   await startWith({});

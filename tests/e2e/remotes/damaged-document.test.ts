@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../hydrated.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 
 const CONVERTER = '/converter/length/feet-to-meters';
@@ -99,6 +100,7 @@ for (const [what, body, status] of [
     expectProblem(/Failed to load resource|net::ERR_/);
     await page.route('**/composition.json', (route) => route.fulfill({ status, contentType: 'application/json', body }));
     await page.goto('/about-units');
+    await hydrated(page);
     await fail('render');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     const tryAgain = page.getByRole('button', { name: 'Try again' });
