@@ -1,6 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { RouteContext } from '@site/shell-contract';
-import { isKnownCategory, unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
+import { isKnownCategory } from '@site/catalogue/load-category';
+import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 import { pairFromSlug, pairPath } from './pair.ts';
 import type { Pair } from './pair.ts';
 

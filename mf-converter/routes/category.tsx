@@ -10,7 +10,8 @@ import { categoriesQuery } from '../queries/categories-query.ts';
 import { categoryEducationQuery } from '../queries/category-education-query.ts';
 import { conversionsOfQuery } from '../queries/conversions-of-query.ts';
 import { prefetchSection } from '../queries/prefetch-section.ts';
-import { isKnownCategory, unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
+import { isKnownCategory } from '@site/catalogue/load-category';
+import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 import { unitsLoadedQuery } from '../queries/units-loaded-query.ts';
 
 async function prefetch(context: RouteContext) {

@@ -16,7 +16,8 @@ import { categoryName } from '../queries/category-name.ts';
 import { conversionQuery } from '../queries/conversion-query.ts';
 import { SIDEBAR_CONVERSIONS, conversionsOfQuery } from '../queries/conversions-of-query.ts';
 import { faqsQuery } from '../queries/faqs-query.ts';
-import { isKnownCategory, unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
+import { isKnownCategory } from '@site/catalogue/load-category';
+import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 
 function logUnknownSlug(slug = '') {
   console.warn(`No conversion has the slug ${JSON.stringify(slug.slice(0, 100))}`);

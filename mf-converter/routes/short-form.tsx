@@ -4,7 +4,8 @@ import { conversionNotFoundHead } from '../components/conversion-not-found-head.
 import { addressPair } from '../pairs/address-pair.ts';
 import { pairPath } from '../pairs/pair.ts';
 import { withSearch } from '../pairs/with-search.ts';
-import { isKnownCategory, unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
+import { isKnownCategory } from '@site/catalogue/load-category';
+import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 
 async function prefetch({ params, queryClient }: RouteContext) {
   const { category = '' } = params;
