@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hydrated } from '../hydrated.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
 import { expect, test } from '../visitor.ts';
 
@@ -53,7 +52,6 @@ for (const [where, ids] of [['on the shell alone', { shell: ID }], ['on the API 
     await startWith(ids);
     await page.goto(site.origin);
     await expect.poll(() => page.evaluate(() => '__tagRan' in globalThis)).toBe(true);
-    await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect.poll(async () => (await views(page)).length).toBe(2);
     expect(await views(page)).toMatchObject([
@@ -75,7 +73,6 @@ test('a page that was left before the id was known is reported as what it was, a
   });
   await page.route('**/api/ga-id', async (route) => (await named, route.continue()));
   await page.goto(site.origin);
-  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle(/^About Us/);
   name();

@@ -1,5 +1,4 @@
 import { FAULTS } from '../../support/faulty-server.ts';
-import { hydrated } from '../hydrated.ts';
 import { expect, test } from './composed-visitor.ts';
 
 const AWAY = 'This page is away at the moment';
@@ -8,7 +7,6 @@ for (const fault of FAULTS) {
   test(`with the content remote ${fault}, its page says so inside the living site, and comes when it is tried again`, async ({ page, site, expectProblem }) => {
     expectProblem(/Failed to load resource|Failed to find a valid digest|net::ERR_/);
     await page.goto('/');
-    await hydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { __same: true }));
     await site.remotes['mf-content'].fail(fault);
 
