@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Link, Section, color, fontSize, from as atLeast, space } from '@site/shell-contract';
+import { Link, Section, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { crossCategoryConversions, knownConversionPath } from '../../pairs/known-conversions.ts';
 import { pairLabel, pairOf, pairPath } from '../../pairs/pair.ts';
@@ -12,7 +12,7 @@ const Groups = styled.div`
   display: grid;
   gap: ${space(6)};
   margin-top: ${space(5)};
-  ${atLeast.pair} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
+  ${minWidth.pair} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
   h3 { font-size: ${fontSize.text}; }
   ul { list-style: none; margin-top: ${space(2)}; }
   li { border-top: 1px solid ${color.hairline}; }

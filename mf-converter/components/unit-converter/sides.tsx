@@ -1,11 +1,11 @@
-import { color, fontSize, from, space } from '@site/shell-contract';
+import { color, fontSize, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
 /** 'From' and 'To' side by side from 640 px up, stacked under it; what stands between them is the swap. */
 export const Sides = styled.div`
   display: grid;
   gap: ${space(3)};
-  ${from.pair} {
+  ${minWidth.pair} {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     gap: ${space(4)};
   }
@@ -21,7 +21,7 @@ export const Between = styled.div`
   display: flex;
   justify-content: center;
   svg { transform: rotate(90deg); }
-  ${from.pair} { padding-top: ${space(10)}; align-items: start; svg { transform: none; } }
+  ${minWidth.pair} { padding-top: ${space(10)}; align-items: start; svg { transform: none; } }
 `;
 
 /** A unit that can't be changed, under its field. */
