@@ -1,6 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, useRouteContext } from '@site/shell-contract';
+import { Card, color, fontSize, space, useRouteContext } from '@site/shell-contract';
 import { useId, useReducer } from 'react';
+import { styled } from 'styled-components';
 import type { Pair } from '../pairs/pair.ts';
 import { CommonConversions } from './common-conversions.tsx';
 import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
@@ -21,6 +22,12 @@ export function useTypedValue({ from: { category } }: Pair): [TypedValue, (event
   return [activeEntry(state).typed, dispatch];
 }
 
+const LockedUnit = styled.p`
+  margin-top: ${space(1.5)};
+  font-size: ${fontSize.note};
+  color: ${color.inkSoft};
+`;
+
 interface LockedConverterProps {
   pair: Pair;
   units: readonly UnitDefinition[];
@@ -35,7 +42,14 @@ export function LockedConverter({ pair, units, typed, dispatch }: LockedConverte
   return (
     <Card $ruled>
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
-        <ConverterFields reading={reading} swap={<OtherWayLink pair={pair} result={reading.result} />} reasonId={lineId} dispatch={dispatch} />
+        <ConverterFields
+          reading={reading}
+          unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
+          unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
+          swap={<OtherWayLink pair={pair} result={reading.result} />}
+          reasonId={lineId}
+          dispatch={dispatch}
+        />
         <ReadingLines reading={reading} resultLineId={lineId} />
         <AbsoluteZeroNote reading={reading} />
       </form>

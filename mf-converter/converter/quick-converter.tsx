@@ -7,8 +7,7 @@ import { ConverterPanel } from './converter-panel.tsx';
 import { converterReducer, typedValue } from './converter-state.ts';
 import type { ConverterState } from './converter-state.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
-import { ConverterFields } from './fields/converter-fields.tsx';
-import { SwapButton } from './fields/swap.tsx';
+import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { quickStyle, readingOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
@@ -59,7 +58,7 @@ export function QuickConverter() {
       pendingHeight="9rem"
       footer={<More><Link to={moreOptionsPath(state.category, reading)}>More options</Link></More>}
     >
-      <ConverterFields reading={reading} units={units} swap={<SwapButton onSwap={swap} />} dispatch={dispatch} />
+      <UnlockedFields reading={reading} units={units} dispatch={dispatch} onSwap={swap} />
       <AbsoluteZeroNote reading={reading} />
     </ConverterPanel>
   );

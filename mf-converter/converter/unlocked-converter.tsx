@@ -5,9 +5,8 @@ import { CommonConversions } from './common-conversions.tsx';
 import { ConverterPanel } from './converter-panel.tsx';
 import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
-import { ConverterFields } from './fields/converter-fields.tsx';
 import { ResultActions } from './fields/result-actions.tsx';
-import { SwapButton } from './fields/swap.tsx';
+import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { ReadingLines } from './reading-lines.tsx';
 import { readingOf, widgetStyle } from './reading.ts';
 import { useAddressQuery } from './use-address-query.ts';
@@ -37,7 +36,7 @@ export function UnlockedConverter({ category }: { category: string }) {
       isPending={isPending}
       pendingHeight="16rem"
     >
-      <ConverterFields reading={reading} units={units} swap={<SwapButton onSwap={swap} />} reasonId={lineId} dispatch={dispatch} />
+      <UnlockedFields reading={reading} units={units} reasonId={lineId} dispatch={dispatch} onSwap={swap} />
       <ReadingLines reading={reading} resultLineId={lineId} />
       <AbsoluteZeroNote reading={reading} />
       <ResultActions reading={reading} />
