@@ -1,20 +1,11 @@
+import { featuredConversions } from '@site/catalogue/featured-conversions';
+
 /** A link to a conversion whose units the page may not carry. */
 export interface KnownConversion {
   category: string;
   slug: string;
   label: string;
 }
-
-/** The seven conversions with written content of their own. */
-export const featuredConversions: readonly KnownConversion[] = [
-  { category: 'length', slug: 'feet-to-meters', label: 'Feet to Meters' },
-  { category: 'weight', slug: 'kg-to-pounds', label: 'Kilograms to Pounds' },
-  { category: 'temperature', slug: 'celsius-to-fahrenheit', label: 'Celsius to Fahrenheit' },
-  { category: 'length', slug: 'miles-to-km', label: 'Miles to Kilometers' },
-  { category: 'area', slug: 'square-feet-to-square-meters', label: 'Square Feet to Square Meters' },
-  { category: 'volume', slug: 'liters-to-gallons', label: 'Liters to Gallons' },
-  { category: 'speed', slug: 'mph-to-kph', label: 'Miles per Hour to Kilometers per Hour' },
-];
 
 export function isFeatured(slug: string): boolean {
   return featuredConversions.some((featured) => featured.slug === slug);

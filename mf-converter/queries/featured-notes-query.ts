@@ -5,7 +5,7 @@ import { isFeatured } from '../pairs/known-conversions.ts';
 export function featuredNotesQuery(slug: string) {
   return queryOptions({
     queryKey: ['featured-notes', slug],
-    queryFn: async () => (await import('../texts/featured-notes.ts')).featuredNotes[slug] ?? [],
+    queryFn: async () => (await import('@site/catalogue/featured-notes')).featuredNotes[slug] ?? [],
     enabled: isFeatured(slug),
     meta: { serverOnly: true },
   });

@@ -2,10 +2,11 @@ import { convert } from '@site/catalogue/engine/convert';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import { rational } from '@site/catalogue/engine/rational';
 import { resolveSlug } from '@site/catalogue/engine/slug';
+import { featuredConversions } from '@site/catalogue/featured-conversions';
 import { allUnits } from '@site/catalogue/units/all-units';
 import { describe, expect, test } from '@jest/globals';
 import { commonConversionCards, recentlyAddedCards } from '../components/home-page/home-conversions.ts';
-import { crossCategoryConversions, featuredConversions } from '../pairs/known-conversions.ts';
+import { crossCategoryConversions } from '../pairs/known-conversions.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { route } from './home.tsx';
 

@@ -6,7 +6,8 @@ import { alignedFigures } from '../figures.tsx';
 
 /** 1, 2, 5, 10, 20, 50 and 100 of the first unit in the second. */
 export function ExampleTable({ pair: { from, to, slug } }: { pair: Pair }) {
-  const { columns, rows } = exampleTable(from, to, featuredConversions[slug]);
+  const featured = featuredConversions.find((conversion) => conversion.slug === slug);
+  const { columns, rows } = exampleTable(from, to, featured?.columns);
   const cells = columns.map(({ key }) => alignedFigures(rows.map((row) => row[key] ?? '')));
   return (
     <Section title={`${from.name} to ${to.name} conversion table`}>

@@ -1,5 +1,5 @@
+import { categoryIcons } from '@site/catalogue/category-icons';
 import { CardGrid, CardLink } from '@site/shell-contract';
-import type { IconName } from '@site/shell-contract';
 import { knownConversionPath } from '../../pairs/known-conversions.ts';
 import type { KnownConversion } from '../../pairs/known-conversions.ts';
 
@@ -12,7 +12,7 @@ export function ConversionCards({ cards }: { cards: readonly ConversionCard[] })
   return (
     <CardGrid least="20rem">
       {cards.map((card) => (
-        <CardLink key={card.slug} to={knownConversionPath(card)} title={card.label} icon={card.category as IconName}>
+        <CardLink key={card.slug} to={knownConversionPath(card)} title={card.label} icon={categoryIcons[card.category]}>
           {card.note}
         </CardLink>
       ))}

@@ -1,4 +1,5 @@
-import { featuredConversions, recentlyAdded } from '../../pairs/known-conversions.ts';
+import { featuredConversions } from '@site/catalogue/featured-conversions';
+import { type KnownConversion, recentlyAdded } from '../../pairs/known-conversions.ts';
 import type { ConversionCard } from './conversion-cards.tsx';
 
 const notes: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ const notes: Readonly<Record<string, string>> = {
   'joules-to-calories': '1 J ≈ 0.239006 cal',
 };
 
-const withNote = (known: (typeof featuredConversions)[number]): ConversionCard => ({ ...known, note: notes[known.slug] ?? '' });
+const withNote = (known: KnownConversion): ConversionCard => ({ ...known, note: notes[known.slug] ?? '' });
 
 /** Six of the featured conversions. A test recomputes the notes. */
 export const commonConversionCards = featuredConversions.slice(0, 6).map(withNote);

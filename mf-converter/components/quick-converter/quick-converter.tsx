@@ -1,10 +1,10 @@
+import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import { Card, Link, Skeleton, VisuallyHidden, fontSize, space, useQuery, useQueryClient } from '@site/shell-contract';
 import { useEffect, useId, useReducer } from 'react';
 import { styled } from 'styled-components';
 import { unitDefinitionsQuery } from '../../queries/unit-definitions-query.ts';
 import { Tabs, tabId } from '../tabs.tsx';
 import { swapShortcut } from '../unit-converter/swap-shortcut.ts';
-import { quickCategories } from './quick-categories.ts';
 import { QuickFields } from './quick-fields.tsx';
 import { moreOptionsPath } from './more-options-path.ts';
 import { activeEntry, initialQuickState, quickReducer } from './quick-state.ts';
@@ -15,7 +15,7 @@ const More = styled.p`
   @media print { display: none; }
 `;
 
-const tabs = quickCategories.map(({ category, label }) => ({ id: category, label }));
+const tabs = quickConverterTabs.map(({ category, label }) => ({ id: category, label }));
 
 /** Home's converter: five categories, each with its own value and units. */
 export function QuickConverter() {
@@ -26,7 +26,7 @@ export function QuickConverter() {
   const queryClient = useQueryClient();
   // The other tabs' units come once the page is there, so that opening a tab shows its result at once.
   useEffect(() => {
-    for (const { category } of quickCategories) void queryClient.prefetchQuery(unitDefinitionsQuery(category));
+    for (const { category } of quickConverterTabs) void queryClient.prefetchQuery(unitDefinitionsQuery(category));
   }, [queryClient]);
   const swap = () => dispatch({ type: 'swap' });
   return (

@@ -1,4 +1,4 @@
-import { DEFAULT_QUICK_CATEGORY, quickCategories } from './quick-categories.ts';
+import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 
 /** What a tab keeps while others are looked at. */
 export interface QuickEntry {
@@ -18,8 +18,8 @@ export type QuickAction =
   | { type: 'change'; entry: Partial<QuickEntry> };
 
 export const initialQuickState: QuickState = {
-  active: DEFAULT_QUICK_CATEGORY.category,
-  entries: Object.fromEntries(quickCategories.map(({ category, from, to }) => [category, { text: '1', from, to }])),
+  active: quickConverterTabs[0].category,
+  entries: Object.fromEntries(quickConverterTabs.map(({ category, from, to }) => [category, { text: '1', from, to }])),
 };
 
 export function activeEntry({ active, entries }: QuickState): QuickEntry {

@@ -1,6 +1,7 @@
+import { featuredConversions } from '@site/catalogue/featured-conversions';
 import { Link } from '@site/shell-contract';
 import { useId } from 'react';
-import { featuredConversions, knownConversionPath } from '../../pairs/known-conversions.ts';
+import { knownConversionPath } from '../../pairs/known-conversions.ts';
 
 export function PopularConversions({ current }: { current: string | undefined }) {
   const headingId = useId();

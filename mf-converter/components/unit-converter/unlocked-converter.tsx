@@ -1,3 +1,4 @@
+import { widgetTabs } from '@site/catalogue/converter-tabs';
 import { Card, Skeleton, VisuallyHidden, useQuery, useRouteContext } from '@site/shell-contract';
 import { useId, useReducer } from 'react';
 import { pairOf } from '../../pairs/pair.ts';
@@ -12,7 +13,6 @@ import { swapShortcut } from './swap-shortcut.ts';
 import { UnlockedFields } from './unlocked-fields.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 import { initialWidgetState, shownUnits, widgetReducer } from './widget-state.ts';
-import { hasWidgetTab, widgetTabs } from './widget-tabs.ts';
 
 /** The Unit Converter widget with its units free, opened on a category; tabs where the category has one. */
 export function UnlockedConverter({ category }: { category: string }) {
@@ -26,7 +26,7 @@ export function UnlockedConverter({ category }: { category: string }) {
   useAddressQuery(state.isTouched ? { value: state.typed.text.trim(), from: isHere ? (from?.id ?? '') : '', to: isHere ? (to?.id ?? '') : '' } : undefined);
 
   const swap = () => dispatch({ type: 'swap', from: from?.id, to: to?.id, result: reading.value ? reading.result : state.typed.text });
-  const hasTabs = hasWidgetTab(category);
+  const hasTabs = widgetTabs.some(({ id }) => id === category);
   const panel = hasTabs ? { role: 'tabpanel', 'aria-labelledby': tabId(panelId, state.category) } : { role: 'group', 'aria-label': 'Unit Converter' };
   return (
     <Card $ruled>
