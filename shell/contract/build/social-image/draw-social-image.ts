@@ -1,7 +1,17 @@
-import { colorValues } from '@site/shell-contract/token-values';
-import { MARK_TICKS } from '../../app/layout/mark-ticks.ts';
+import { colorValues, markTicks } from '../../ui/token-values.ts';
 import { drawScale } from './draw-scale.ts';
-import type { FacingScales } from './image-scales.ts';
+
+/** Two scales, one against the other: what stands at `value` on the upper one stands at `value * factor + offset` on the lower. */
+export interface FacingScales {
+  /** Upper value at the right end. */
+  upTo: number;
+  factor: number;
+  offset?: number;
+  /** The upper value that the pointer stands on: between the numerals of both. */
+  pointed: number;
+  /** The drawing across from the mark, as path data on a 24 grid; none for the site itself. */
+  icon?: string;
+}
 
 /** What social networks ask for. */
 export const SIZE = { width: 1200, height: 630 };
@@ -17,7 +27,7 @@ export function drawSocialImage({ upTo, factor, offset = 0, pointed, icon }: Fac
   const x = (RULE.first + (pointed / upTo) * width).toFixed(1);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="none">
 <rect width="${SIZE.width}" height="${SIZE.height}" fill="${paper}"/>
-<g transform="translate(80 72) scale(${icon ? 4.4 : 5.2})"><rect width="30" height="30" rx="7" fill="${accent}"/><path d="${MARK_TICKS}" stroke="${onAccent}" stroke-width="1.75"/></g>
+<g transform="translate(80 72) scale(${icon ? 4.4 : 5.2})"><rect width="30" height="30" rx="7" fill="${accent}"/><path d="${markTicks}" stroke="${onAccent}" stroke-width="1.75"/></g>
 ${icon ? `<g transform="translate(936 52) scale(7.6)" stroke="${accent}" stroke-width="1" stroke-linecap="round" stroke-linejoin="round"><path d="${icon}"/></g>` : ''}
 <path d="M${SIZE.width} ${RULE.top}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.line}H${SIZE.width}z" fill="${surface}"/>
 <path d="M${SIZE.width} ${RULE.bottom}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 1-${RULE.radius}-${RULE.radius}V${RULE.line}H${SIZE.width}z" fill="${tint}"/>
