@@ -1,3 +1,5 @@
+import { socialImages } from '@site/catalogue/social-images';
+
 /** What this remote exposes and the addresses that it answers. Read by the build and by `compose publish`. */
 export default {
   name: 'mf-converter',
@@ -17,4 +19,5 @@ export default {
     { pattern: '/:category/:slug', module: './short-form' },
   ],
   parts: [{ name: 'suggest', module: './suggest' }],
+  socialImages,
 };

@@ -1,13 +1,13 @@
 import type { Category } from '@site/api-contract';
+import { categoryIcons } from '@site/catalogue/category-icons';
 import { CardGrid, CardLink } from '@site/shell-contract';
-import type { IconName } from '@site/shell-contract';
 
 /** Categories as cards that lead to their pages. */
 export function CategoryCards({ categories, least = '15rem' }: { categories: readonly Category[]; least?: string }) {
   return (
     <CardGrid least={least}>
       {categories.map(({ slug, name, icon, description }) => (
-        <CardLink key={slug} to={`/category/${slug}`} title={name} icon={icon as IconName}>
+        <CardLink key={slug} to={`/category/${slug}`} title={name} icon={categoryIcons[icon]}>
           {description}
         </CardLink>
       ))}

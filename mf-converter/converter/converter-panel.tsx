@@ -1,13 +1,12 @@
 import { Card, Skeleton, VisuallyHidden } from '@site/shell-contract';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { categoryName } from '../queries/category-name.ts';
 import { swapShortcut } from './fields/swap.tsx';
 import { Tabs, tabId } from './tabs.tsx';
 
 interface ConverterPanelProps {
   /** Categories with a tab each; undefined where the converter stays with one. */
-  tabs: readonly string[] | undefined;
+  tabs: readonly { category: string; label: string }[] | undefined;
   /** The category that is open. */
   category: string;
   onOpen: (category: string) => void;
@@ -27,7 +26,7 @@ export function ConverterPanel({ tabs, category, onOpen, onSwap, isPending, pend
   const role = tabs ? { role: 'tabpanel', 'aria-labelledby': tabId(id, category) } : { role: 'group', 'aria-label': 'Unit Converter' };
   return (
     <Card $ruled>
-      {tabs ? <Tabs label="Category" tabs={tabs.map(categoryTab)} active={category} panelId={id} onOpen={onOpen} /> : null}
+      {tabs ? <Tabs tabs={tabs} active={category} panelId={id} onOpen={onOpen} /> : null}
       <div id={id} {...role} onKeyDown={swapShortcut(onSwap)}>
         {isPending ? (
           <>
@@ -42,5 +41,3 @@ export function ConverterPanel({ tabs, category, onOpen, onSwap, isPending, pend
     </Card>
   );
 }
-
-const categoryTab = (category: string) => ({ id: category, label: categoryName(category, undefined) });

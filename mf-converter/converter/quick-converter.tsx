@@ -1,3 +1,4 @@
+import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import { Link, fontSize, space, useQuery, useQueryClient } from '@site/shell-contract';
 import { useEffect, useReducer } from 'react';
 import { styled } from 'styled-components';
@@ -17,23 +18,10 @@ const More = styled.p`
   @media print { display: none; }
 `;
 
-/** The tabs, and the units that each begins with. */
-const beginnings = {
-  length: { from: 'm', to: 'ft' },
-  weight: { from: 'kg', to: 'lb' },
-  temperature: { from: 'C', to: 'F' },
-  area: { from: 'm2', to: 'ft2' },
-  volume: { from: 'L', to: 'gal-us' },
-};
-
-const tabs = Object.keys(beginnings);
-
-export const FIRST_QUICK_CATEGORY = 'length' satisfies keyof typeof beginnings;
-
 /** Each tab has a number and units of its own. */
 export const initialQuickState: ConverterState = {
-  category: FIRST_QUICK_CATEGORY,
-  entries: Object.fromEntries(Object.entries(beginnings).map(([category, units]) => [category, { typed: typedValue('1'), ...units }])),
+  category: quickConverterTabs[0].category,
+  entries: Object.fromEntries(quickConverterTabs.map(({ category, from, to }) => [category, { typed: typedValue('1'), from, to }])),
   isTouched: false,
 };
 
@@ -45,12 +33,12 @@ export function QuickConverter() {
   const queryClient = useQueryClient();
   // The other tabs' units come once the page is there, so that opening a tab shows its result at once.
   useEffect(() => {
-    for (const category of tabs) void queryClient.prefetchQuery(unitDefinitionsQuery(category));
+    for (const { category } of quickConverterTabs) void queryClient.prefetchQuery(unitDefinitionsQuery(category));
   }, [queryClient]);
   const swap = () => dispatch({ type: 'swap', shown: reading });
   return (
     <ConverterPanel
-      tabs={tabs}
+      tabs={quickConverterTabs}
       category={state.category}
       onOpen={(category) => dispatch({ type: 'open', category })}
       onSwap={swap}

@@ -34,41 +34,40 @@ const Tab = styled.button`
 `;
 
 interface TabsProps {
-  label: string;
-  tabs: readonly { id: string; label: string }[];
+  tabs: readonly { category: string; label: string }[];
   active: string;
   /** Id of the one panel that all tabs fill. */
   panelId: string;
-  onOpen: (id: string) => void;
+  onOpen: (category: string) => void;
 }
 
-/** A row of tabs over one panel; arrow keys, Home and End move and open. */
-export function Tabs({ label, tabs, active, panelId, onOpen }: TabsProps) {
+/** A row of categories over one panel; arrow keys, Home and End move and open. */
+export function Tabs({ tabs, active, panelId, onOpen }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = tabs.findIndex(({ id }) => id === active);
+    const index = tabs.findIndex(({ category }) => category === active);
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     const at = (next + tabs.length) % tabs.length;
-    onOpen(tabs[at]!.id);
+    onOpen(tabs[at]!.category);
     (list.current?.children[at] as HTMLElement | undefined)?.focus();
   }
   return (
-    <List role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
-      {tabs.map(({ id, label: text }) => (
+    <List role="tablist" aria-label="Category" ref={list} onKeyDown={onKeyDown}>
+      {tabs.map(({ category, label }) => (
         <Tab
-          key={id}
-          id={tabId(panelId, id)}
+          key={category}
+          id={tabId(panelId, category)}
           type="button"
           role="tab"
-          aria-selected={id === active}
+          aria-selected={category === active}
           aria-controls={panelId}
-          tabIndex={id === active ? 0 : -1}
-          onClick={() => onOpen(id)}
+          tabIndex={category === active ? 0 : -1}
+          onClick={() => onOpen(category)}
         >
-          {text}
+          {label}
         </Tab>
       ))}
     </List>
@@ -76,6 +75,6 @@ export function Tabs({ label, tabs, active, panelId, onOpen }: TabsProps) {
 }
 
 /** A panel is named by the tab that fills it. */
-export function tabId(panelId: string, id: string): string {
-  return `${panelId}-${id}`;
+export function tabId(panelId: string, category: string): string {
+  return `${panelId}-${category}`;
 }

@@ -1,3 +1,4 @@
+import { widgetTabs } from '@site/catalogue/converter-tabs';
 import { useQuery, useRouteContext } from '@site/shell-contract';
 import { useId, useReducer } from 'react';
 import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
@@ -10,9 +11,6 @@ import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { ReadingLines } from './reading-lines.tsx';
 import { readingOf, widgetStyle } from './reading.ts';
 import { useAddressQuery } from './use-address-query.ts';
-
-/** These four categories and no others have the tabs. */
-const tabs = ['length', 'area', 'volume', 'weight'];
 
 const NO_UNITS = { from: undefined, to: undefined };
 
@@ -29,7 +27,7 @@ export function UnlockedConverter({ category }: { category: string }) {
   const swap = () => dispatch({ type: 'swap', shown: reading, text: reading.converted && reading.result });
   return (
     <ConverterPanel
-      tabs={tabs.includes(category) ? tabs : undefined}
+      tabs={widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined}
       category={state.category}
       onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
       onSwap={swap}

@@ -1,4 +1,4 @@
-import { popularityRank } from '@site/catalogue/popular-conversions';
+import { popularityRank } from '@site/catalogue/popularity';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { pairOf } from './pair.ts';
 import type { Pair } from './pair.ts';

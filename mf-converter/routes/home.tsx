@@ -1,8 +1,8 @@
+import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import type { RouteContext, RouteModule } from '@site/shell-contract';
 import { AboutThisConverterSection } from '../components/home-page/about-section.ts';
 import { homePageHead } from '../components/home-page/home-page-head.ts';
 import { HomePage } from '../components/home-page/home-page.tsx';
-import { FIRST_QUICK_CATEGORY } from '../converter/quick-converter.tsx';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { prefetchSection } from '../queries/prefetch-section.ts';
 import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
@@ -11,7 +11,7 @@ function prefetch(context: RouteContext) {
   const { queryClient } = context;
   return Promise.all([
     queryClient.prefetchQuery(categoriesQuery(context)),
-    queryClient.prefetchQuery(unitDefinitionsQuery(FIRST_QUICK_CATEGORY)),
+    queryClient.prefetchQuery(unitDefinitionsQuery(quickConverterTabs[0].category)),
     prefetchSection(context, 'about-this-converter', AboutThisConverterSection),
   ]);
 }

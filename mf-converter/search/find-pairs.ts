@@ -1,5 +1,5 @@
 import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { popularityRank } from '@site/catalogue/popular-conversions';
+import { popularityRank } from '@site/catalogue/popularity';
 import { pairOf } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 import { readQuery } from './read-query.ts';

@@ -7,6 +7,7 @@ export function categoryPageHead({ slug, name, description }: Category): PageHea
     title: `${name} Converters`,
     description,
     canonical,
+    image: slug,
     breadcrumbs: categoryBreadcrumbs(name),
     structuredData: [{ '@type': 'CollectionPage', name: `${name} Converters`, description, url: canonical }],
   };

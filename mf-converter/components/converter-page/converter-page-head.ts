@@ -14,6 +14,7 @@ export function converterPageHead(pair: Pair, categoryName: string, faqs: readon
     title: `${label} Converter`,
     description: `Convert ${from.plural} to ${to.plural}: ${oneIs(pair)}. With the formula, a conversion table and answers to common questions.`,
     canonical: pairPath(pair),
+    image: from.category,
     breadcrumbs: converterBreadcrumbs(pair, categoryName),
     structuredData: faqs.length > 0 ? [howTo(pair), faqPage(faqs)] : [howTo(pair)],
   };

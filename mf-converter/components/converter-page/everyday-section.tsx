@@ -1,4 +1,4 @@
-import type { EverydayExample } from '@site/catalogue/about/unit-about';
+import type { EverydayExample } from '@site/catalogue/category-schema';
 import { convert } from '@site/catalogue/engine/convert';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';

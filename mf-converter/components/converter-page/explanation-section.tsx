@@ -1,5 +1,5 @@
 import { formulaText } from '@site/catalogue/engine/formula-text';
-import { featuredConversion } from '@site/catalogue/featured-conversions';
+import { featuredConversion } from '@site/catalogue/featured';
 import { Prose, Section, useQuery, useRouteContext } from '@site/shell-contract';
 import type { Pair } from '../../pairs/pair.ts';
 import { conversionQuery } from '../../queries/conversion-query.ts';

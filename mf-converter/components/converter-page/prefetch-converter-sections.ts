@@ -1,4 +1,4 @@
-import { featuredConversion } from '@site/catalogue/featured-conversions';
+import { featuredConversion } from '@site/catalogue/featured';
 import type { RouteContext } from '@site/shell-contract';
 import type { Pair } from '../../pairs/pair.ts';
 import { prefetchSection } from '../../queries/prefetch-section.ts';

@@ -1,6 +1,6 @@
-import type { PresentedConversion } from '@site/catalogue/featured-conversions';
+import type { PresentedConversion } from '@site/catalogue/catalogue-category';
+import { categoryIcons } from '@site/catalogue/category-icons';
 import { CardGrid, CardLink } from '@site/shell-contract';
-import type { IconName } from '@site/shell-contract';
 import { conversionPath } from '../../pairs/pair.ts';
 
 /** Conversions as cards that say what one of the first unit is. */
@@ -8,7 +8,7 @@ export function ConversionCards({ conversions }: { conversions: readonly Present
   return (
     <CardGrid least="20rem">
       {conversions.map((conversion) => (
-        <CardLink key={conversion.slug} to={conversionPath(conversion)} title={conversion.label} icon={conversion.category as IconName}>
+        <CardLink key={conversion.slug} to={conversionPath(conversion)} title={conversion.label} icon={categoryIcons[conversion.category]}>
           {conversion.equation}
         </CardLink>
       ))}

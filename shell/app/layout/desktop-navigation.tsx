@@ -77,7 +77,7 @@ export function DesktopNavigation({ panels }: { panels: HeaderPanels }) {
             {furtherCategories.map(({ label, slug, icon, to }) => (
               <li key={slug}>
                 <Entry to={to} aria-current={currentCategory(pathname, slug)}>
-                  <Icon name={icon} size={20} />
+                  <Icon path={icon} size={20} />
                   {label}
                 </Entry>
               </li>

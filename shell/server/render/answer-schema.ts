@@ -16,6 +16,7 @@ const head = z.object({
   type: z.enum(['website', 'article']).exactOptional(),
   published: text(50).exactOptional(),
   modified: text(50).exactOptional(),
+  image: z.string().regex(/^[\w-]{1,100}$/).exactOptional(),
   breadcrumbs: z.array(z.object({ label: text(500), to: sitePath.exactOptional() })).max(50).exactOptional(),
   structuredData: z.array(z.looseObject({ '@type': text(100) })).max(50).exactOptional(),
 }) satisfies z.ZodType<PageHead>;
