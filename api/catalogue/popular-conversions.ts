@@ -26,3 +26,11 @@ export const popularConversions: Readonly<Record<string, readonly string[]>> = {
   data: ['mb-to-gb', 'gb-to-mb', 'kb-to-mb', 'gb-to-tb', 'bytes-to-bits', 'mbit-to-mb'],
   force: ['newtons-to-pound-force', 'pound-force-to-newtons', 'kilogram-force-to-pound-force', 'kilogram-force-to-newtons'],
 };
+
+const UNLISTED = 1000;
+
+/** A pair's place among those of its category, to sort by: 0 for the one asked for most, and one place for all that are not listed. */
+export function popularityRank(category: string, slug: string): number {
+  const place = (popularConversions[category] ?? []).indexOf(slug);
+  return place === -1 ? UNLISTED : place;
+}

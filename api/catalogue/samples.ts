@@ -23,9 +23,9 @@ export const sampleFaqs: Readonly<Record<string, readonly Faq[]>> = featuredFaqs
 
 /** By slug, for the featured conversions. */
 export const sampleExampleTables: Readonly<Record<string, ExampleTable>> = Object.fromEntries(
-  Object.entries(featuredConversions).map(([slug, keys]) => {
+  featuredConversions.map(({ slug, tableKeys }) => {
     const { from, to } = resolved(slug);
-    return [slug, exampleTable(from, to, keys)];
+    return [slug, exampleTable(from, to, tableKeys)];
   }),
 );
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs, PageHeading, PageLayout, Section, from, layout, space } from '@site/shell-contract';
+import { Breadcrumbs, PageHeading, PageLayout, Section, layout, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Article } from '../articles/article.ts';
 import { pageBreadcrumbs } from '../articles/page-breadcrumbs.ts';
@@ -10,7 +10,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)} ${space(12)};
 
-  ${from.sidebar} {
+  ${minWidth.sidebar} {
     grid-template-columns: minmax(0, 1fr) ${layout.sidebar};
     > nav { grid-area: 1 / 2; }
   }

@@ -1,4 +1,4 @@
-import { from, space } from '@site/shell-contract';
+import { minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
 /** Sections and cards under each other, at one distance. */
@@ -6,7 +6,7 @@ export const SectionStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};
-  ${from.mobile} { gap: ${space(14)}; }
+  ${minWidth.mobile} { gap: ${space(14)}; }
   && > * { margin-block: 0; }
   @media print { gap: ${space(5)}; }
 `;

@@ -1,4 +1,4 @@
-import { popularConversions } from '@site/catalogue/popular-conversions';
+import { popularityRank } from '@site/catalogue/popular-conversions';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { pairOf } from './pair.ts';
 import type { Pair } from './pair.ts';
@@ -23,7 +23,6 @@ export function relatedPairs({ from, to }: Pair, units: readonly UnitDefinition[
 }
 
 function byPopularity(pairs: Pair[]): Pair[] {
-  const popular = popularConversions[pairs[0]?.from.category ?? ''] ?? [];
-  const rank = ({ slug }: Pair) => (popular.includes(slug) ? popular.indexOf(slug) : popular.length);
-  return pairs.sort((a, b) => rank(a) - rank(b));
+  const rank = ({ from, slug }: Pair) => popularityRank(from.category, slug);
+  return pairs.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -2,10 +2,9 @@ import { convert } from '@site/catalogue/engine/convert';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import { rational } from '@site/catalogue/engine/rational';
 import { resolveSlug } from '@site/catalogue/engine/slug';
+import { crossCategoryConversions, featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
 import { allUnits } from '@site/catalogue/units/all-units';
 import { describe, expect, test } from '@jest/globals';
-import { commonConversionCards, recentlyAddedCards } from '../components/home-page/home-conversions.ts';
-import { crossCategoryConversions, featuredConversions } from '../pairs/known-conversions.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { route } from './home.tsx';
 
@@ -51,7 +50,7 @@ describe('home', () => {
 });
 
 describe('the conversions that are linked by name', () => {
-  const all = [...featuredConversions, ...recentlyAddedCards, ...Object.values(crossCategoryConversions).flat()];
+  const all = [...featuredConversions, ...recentlyAdded, ...Object.values(crossCategoryConversions).flat()];
 
   test.each(all)('$slug is there, under its canonical address and its units’ names', ({ category, slug, label }) => {
     const found = resolveSlug(slug, allUnits.filter((unit) => unit.category === category));
@@ -59,9 +58,9 @@ describe('the conversions that are linked by name', () => {
     expect(label).toBe(`${found?.from.name} to ${found?.to.name}`);
   });
 
-  test.each([...commonConversionCards, ...recentlyAddedCards])('the note of $slug is right to six figures', ({ slug, note }) => {
+  test.each([...featuredConversions, ...recentlyAdded])('the equation of $slug is right to six figures', ({ slug, equation }) => {
     const { from, to } = resolveSlug(slug, allUnits)!;
     const value = convert(rational(1n), from, to);
-    expect(note).toBe(`1 ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`);
+    expect(equation).toBe(`1 ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`);
   });
 });

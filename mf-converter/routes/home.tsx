@@ -2,7 +2,7 @@ import type { RouteContext, RouteModule } from '@site/shell-contract';
 import { AboutThisConverterSection } from '../components/home-page/about-section.ts';
 import { homePageHead } from '../components/home-page/home-page-head.ts';
 import { HomePage } from '../components/home-page/home-page.tsx';
-import { DEFAULT_QUICK_CATEGORY } from '../components/quick-converter/quick-categories.ts';
+import { FIRST_QUICK_CATEGORY } from '../converter/quick-converter.tsx';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { prefetchSection } from '../queries/prefetch-section.ts';
 import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
@@ -11,7 +11,7 @@ function prefetch(context: RouteContext) {
   const { queryClient } = context;
   return Promise.all([
     queryClient.prefetchQuery(categoriesQuery(context)),
-    queryClient.prefetchQuery(unitDefinitionsQuery(DEFAULT_QUICK_CATEGORY.category)),
+    queryClient.prefetchQuery(unitDefinitionsQuery(FIRST_QUICK_CATEGORY)),
     prefetchSection(context, 'about-this-converter', AboutThisConverterSection),
   ]);
 }

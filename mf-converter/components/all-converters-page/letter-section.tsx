@@ -1,4 +1,4 @@
-import { color, from, space } from '@site/shell-contract';
+import { color, minWidth, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CategoryCards } from '../category-cards.tsx';
@@ -10,7 +10,7 @@ const Frame = styled.section`
   gap: ${space(3)};
   padding-top: ${space(4)};
   border-top: 1px solid ${color.hairline};
-  ${from.pair} { grid-template-columns: ${space(12)} minmax(0, 1fr); }
+  ${minWidth.pair} { grid-template-columns: ${space(12)} minmax(0, 1fr); }
   & + & { margin-top: ${space(5)}; }
 `;
 

@@ -1,11 +1,11 @@
 import type { Category } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, useQuery, useRouteContext } from '@site/shell-contract';
+import { UnlockedConverter } from '../../converter/unlocked-converter.tsx';
 import { conversionsOfQuery } from '../../queries/conversions-of-query.ts';
 import { unitsLoadedQuery } from '../../queries/units-loaded-query.ts';
 import { SectionStack } from '../section-stack.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
-import { UnlockedConverter } from '../unit-converter/unlocked-converter.tsx';
 import { CategoryArticleSection } from './category-article-section.ts';
 import { categoryBreadcrumbs } from './category-page-head.ts';
 import { ConversionList } from './conversion-list.tsx';

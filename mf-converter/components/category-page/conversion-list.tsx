@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState, Link, TextField, VisuallyHidden, color,
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListedConversion } from '../../queries/conversions-of-query.ts';
+import { conversionPath } from '../../pairs/pair.ts';
 import { useEarlyText } from '../use-early-text.ts';
 import { groupedConversions } from './grouped-conversions.ts';
 
@@ -67,7 +68,7 @@ export function ConversionList({ category, units, conversions }: ConversionListP
               <h3>{name}</h3>
               <ul role="list">
                 {links.map(({ slug, label }) => (
-                  <li key={slug}><Link to={`/converter/${category}/${slug}`}>{label}</Link></li>
+                  <li key={slug}><Link to={conversionPath({ category, slug })}>{label}</Link></li>
                 ))}
               </ul>
             </div>

@@ -1,6 +1,6 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { ListedConversion } from '../../queries/conversions-of-query.ts';
-import { findPairs, searchable } from '../../search/find-pairs.ts';
+import { findPairs } from '../../search/find-pairs.ts';
 
 export interface ConversionGroup {
   /** Name of the unit that all of the group convert from. */
@@ -33,6 +33,6 @@ export function groupedConversions(
 function searchFilter(units: readonly UnitDefinition[], search: string): (slug: string, label: string) => boolean {
   const text = search.trim().toLowerCase();
   if (text === '') return () => true;
-  const understood = new Set(findPairs(text, searchable([{ category: units[0]?.category ?? '', units }])).map(({ slug }) => slug));
+  const understood = new Set(findPairs(text, [{ category: units[0]?.category ?? '', units }]).map(({ slug }) => slug));
   return (slug, label) => understood.has(slug) || label.toLowerCase().includes(text) || slug.includes(text);
 }

@@ -1,7 +1,7 @@
 import { DataTable, Section } from '@site/shell-contract';
 import type { Pair } from '../../pairs/pair.ts';
 import { alignedFigures } from '../figures.tsx';
-import type { TypedValue } from '../unit-converter/typed-value.ts';
+import type { TypedValue } from '../../converter/converter-state.ts';
 import { valuesAround } from './values-around.ts';
 
 /** What lies around the number that the visitor has typed. */

@@ -1,5 +1,6 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { AdSlot, Breadcrumbs, PageHeading, PageLayout, Skeleton, useQuery, useRouteContext } from '@site/shell-contract';
+import { LockedConverter, useTypedValue } from '../../converter/locked-converter.tsx';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { categoriesQuery } from '../../queries/categories-query.ts';
@@ -7,8 +8,6 @@ import { categoryName } from '../../queries/category-name.ts';
 import { ScreenOnly } from '../screen-only.ts';
 import { SectionStack } from '../section-stack.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
-import { LockedConverter } from '../unit-converter/locked-converter.tsx';
-import { useTypedValue } from '../unit-converter/use-typed-value.ts';
 import { AroundTableSection } from './around-table-section.tsx';
 import { converterBreadcrumbs } from './converter-page-head.ts';
 import { ExampleTableSection, PairReadingSection, RelatedSection } from './converter-page-sections.tsx';
@@ -18,7 +17,7 @@ import { TablePair } from './table-pair.ts';
 
 /** One pair of units: converter, explanation, tables, questions, and where to go next. */
 export function ConverterPage({ pair, units }: { pair: Pair; units: readonly UnitDefinition[] }) {
-  const [typed, setText] = useTypedValue();
+  const [typed, dispatch] = useTypedValue(pair);
   const categories = useQuery(categoriesQuery(useRouteContext())).data;
   const { category } = pair.from;
   const name = categoryName(category, categories);
@@ -27,7 +26,7 @@ export function ConverterPage({ pair, units }: { pair: Pair; units: readonly Uni
       <Breadcrumbs items={converterBreadcrumbs(pair, name)} />
       <PageHeading>{`${pairLabel(pair)} Converter`}</PageHeading>
       <SectionStack>
-        <LockedConverter pair={pair} units={units} typed={typed} onText={setText} />
+        <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} />
         <AdSlot format="rectangle" />
         <ExplanationSection pair={pair} typed={typed} />
         <TablePair>

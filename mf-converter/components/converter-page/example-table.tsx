@@ -1,12 +1,12 @@
 import { exampleTable } from '@site/catalogue/example-table';
-import { featuredConversions } from '@site/catalogue/featured-conversions';
+import { featuredConversion } from '@site/catalogue/featured-conversions';
 import { DataTable, Section } from '@site/shell-contract';
 import type { Pair } from '../../pairs/pair.ts';
 import { alignedFigures } from '../figures.tsx';
 
 /** 1, 2, 5, 10, 20, 50 and 100 of the first unit in the second. */
 export function ExampleTable({ pair: { from, to, slug } }: { pair: Pair }) {
-  const { columns, rows } = exampleTable(from, to, featuredConversions[slug]);
+  const { columns, rows } = exampleTable(from, to, featuredConversion(slug)?.tableKeys);
   const cells = columns.map(({ key }) => alignedFigures(rows.map((row) => row[key] ?? '')));
   return (
     <Section title={`${from.name} to ${to.name} conversion table`}>

@@ -1,10 +1,10 @@
 import { formulaText } from '@site/catalogue/engine/formula-text';
+import { featuredConversion } from '@site/catalogue/featured-conversions';
 import { Prose, Section, useQuery, useRouteContext } from '@site/shell-contract';
-import { isFeatured } from '../../pairs/known-conversions.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { conversionQuery } from '../../queries/conversion-query.ts';
 import { spacedDigits } from '../figures.tsx';
-import type { TypedValue } from '../unit-converter/typed-value.ts';
+import type { TypedValue } from '../../converter/converter-state.ts';
 import { FeaturedNotesSection, PairFactsSection } from './converter-page-sections.tsx';
 import { workedFormula } from './worked-formula.ts';
 
@@ -21,7 +21,7 @@ export function ExplanationSection({ pair, typed }: { pair: Pair; typed: TypedVa
           <li>Apply the formula: <strong>{spacedDigits(formula)}</strong></li>
           <li>Work it out: <strong>{spacedDigits(workedFormula(pair, typed))}</strong></li>
         </ol>
-        {isFeatured(pair.slug) ? <FeaturedNotesSection slug={pair.slug} /> : null}
+        {featuredConversion(pair.slug) ? <FeaturedNotesSection slug={pair.slug} /> : null}
       </Prose>
     </Section>
   );

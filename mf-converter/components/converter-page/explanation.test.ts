@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { conversionFactor } from '@site/catalogue/engine/published-factor';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { pairOf } from '../../pairs/pair.ts';
-import { typedValue } from '../unit-converter/typed-value.ts';
+import { typedValue } from '../../converter/converter-state.ts';
 import { factorSentence, sizeSentence } from './pair-facts.ts';
 import { workedFormula } from './worked-formula.ts';
 

@@ -1,5 +1,5 @@
+import { featuredConversion } from '@site/catalogue/featured-conversions';
 import type { RouteContext } from '@site/shell-contract';
-import { isFeatured } from '../../pairs/known-conversions.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { prefetchSection } from '../../queries/prefetch-section.ts';
 import { ExampleTableSection, FeaturedNotesSection, PairFactsSection, PairReadingSection, RelatedSection } from './converter-page-sections.tsx';
@@ -12,7 +12,7 @@ export function prefetchConverterSections(context: RouteContext, pair: Pair): Pr
     prefetchSection(context, 'pair-reading', PairReadingSection, async () =>
       (await import('./pair-reading.tsx')).prefetchPairReading(queryClient, pair)),
     prefetchSection(context, 'related', RelatedSection),
-    isFeatured(pair.slug)
+    featuredConversion(pair.slug)
       ? prefetchSection(context, 'featured-notes', FeaturedNotesSection, async () =>
           (await import('./featured-notes.tsx')).prefetchFeaturedNotes(queryClient, pair.slug))
       : undefined,

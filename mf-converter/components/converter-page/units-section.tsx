@@ -1,7 +1,7 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { exactFactor } from '@site/catalogue/engine/published-factor';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, Section, Skeleton, color, fontSize, from as atLeast, space, useQuery } from '@site/shell-contract';
+import { Card, Section, Skeleton, color, fontSize, minWidth, space, useQuery } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
 import { unitAboutQuery } from '../../queries/unit-about-query.ts';
@@ -10,7 +10,7 @@ import { spacedDigits } from '../figures.tsx';
 const Two = styled.div`
   display: grid;
   gap: ${space(4)};
-  ${atLeast.pair} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${minWidth.pair} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   p { margin-top: ${space(3)}; }
   small { display: block; margin-top: ${space(4)}; font-size: ${fontSize.small}; line-height: 1.5; color: ${color.inkSoft}; }
 `;

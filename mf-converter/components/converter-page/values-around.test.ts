@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { length } from '@site/catalogue/units/length';
 import { pairFromSlug } from '../../pairs/pair.ts';
-import { typedValue } from '../unit-converter/typed-value.ts';
+import { typedValue } from '../../converter/converter-state.ts';
 import { valuesAround } from './values-around.ts';
 
 const inputs = (text: string) => valuesAround(typedValue(text).value, pairFromSlug('feet-to-meters', length.units)!).map(({ input }) => input);

@@ -6,7 +6,7 @@ import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-f
 import { multiply, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { Pair } from '../../pairs/pair.ts';
-import type { TypedValue } from '../unit-converter/typed-value.ts';
+import type { TypedValue } from '../../converter/converter-state.ts';
 
 const FIGURES = 6;
 /** As many as a calculator takes. */

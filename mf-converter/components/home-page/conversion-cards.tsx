@@ -1,19 +1,15 @@
+import type { PresentedConversion } from '@site/catalogue/featured-conversions';
 import { CardGrid, CardLink } from '@site/shell-contract';
 import type { IconName } from '@site/shell-contract';
-import { knownConversionPath } from '../../pairs/known-conversions.ts';
-import type { KnownConversion } from '../../pairs/known-conversions.ts';
+import { conversionPath } from '../../pairs/pair.ts';
 
-/** A conversion and what one of its first unit is. */
-export interface ConversionCard extends KnownConversion {
-  note: string;
-}
-
-export function ConversionCards({ cards }: { cards: readonly ConversionCard[] }) {
+/** Conversions as cards that say what one of the first unit is. */
+export function ConversionCards({ conversions }: { conversions: readonly PresentedConversion[] }) {
   return (
     <CardGrid least="20rem">
-      {cards.map((card) => (
-        <CardLink key={card.slug} to={knownConversionPath(card)} title={card.label} icon={card.category as IconName}>
-          {card.note}
+      {conversions.map((conversion) => (
+        <CardLink key={conversion.slug} to={conversionPath(conversion)} title={conversion.label} icon={conversion.category as IconName}>
+          {conversion.equation}
         </CardLink>
       ))}
     </CardGrid>

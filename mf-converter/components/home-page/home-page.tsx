@@ -1,16 +1,18 @@
+import { featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
 import { ButtonLink, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, space, useQuery, useRouteContext } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { QuickConverter } from '../../converter/quick-converter.tsx';
 import { categoriesQuery } from '../../queries/categories-query.ts';
 import { CategoryCards } from '../category-cards.tsx';
-import { QuickConverter } from '../quick-converter/quick-converter.tsx';
 import { SectionStack } from '../section-stack.ts';
 import { AboutThisConverterSection } from './about-section.ts';
 import { ConversionCards } from './conversion-cards.tsx';
-import { commonConversionCards, recentlyAddedCards } from './home-conversions.ts';
 
 const ViewAll = styled.p`
   margin-top: ${space(5)};
 `;
+
+const MOST_COMMON = 6;
 
 export function HomePage() {
   const categories = useQuery(categoriesQuery(useRouteContext())).data;
@@ -25,10 +27,10 @@ export function HomePage() {
           {categories ? <CategoryCards categories={categories.filter(({ popular }) => popular)} least="12rem" /> : <CardsLoading />}
         </Section>
         <Section title="Common Conversions">
-          <ConversionCards cards={commonConversionCards} />
+          <ConversionCards conversions={featuredConversions.slice(0, MOST_COMMON)} />
         </Section>
         <Section title="Recently Added">
-          <ConversionCards cards={recentlyAddedCards} />
+          <ConversionCards conversions={recentlyAdded} />
         </Section>
         <Section title="More Categories">
           {categories ? <CategoryCards categories={categories.filter(({ popular }) => !popular)} least="20rem" /> : <CardsLoading />}

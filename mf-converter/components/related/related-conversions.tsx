@@ -1,8 +1,8 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Link, Section, color, fontSize, from as atLeast, space } from '@site/shell-contract';
+import { crossCategoryConversions } from '@site/catalogue/featured-conversions';
+import { Link, Section, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { crossCategoryConversions, knownConversionPath } from '../../pairs/known-conversions.ts';
-import { pairLabel, pairOf, pairPath } from '../../pairs/pair.ts';
+import { conversionPath, pairLabel, pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { relatedPairs } from '../../pairs/related-pairs.ts';
 import { categoryName } from '../../queries/category-name.ts';
@@ -12,7 +12,7 @@ const Groups = styled.div`
   display: grid;
   gap: ${space(6)};
   margin-top: ${space(5)};
-  ${atLeast.pair} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
+  ${minWidth.pair} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
   h3 { font-size: ${fontSize.text}; }
   ul { list-style: none; margin-top: ${space(2)}; }
   li { border-top: 1px solid ${color.hairline}; }
@@ -43,9 +43,9 @@ export function RelatedConversions({ pair, units }: { pair: Pair; units: readonl
             <div>
               <h3>In other categories</h3>
               <ul role="list">
-                {cross.map((known) => (
-                  <li key={known.slug}>
-                    <Link to={knownConversionPath(known)}>{known.label} <small>{categoryName(known.category, undefined)}</small></Link>
+                {cross.map((linked) => (
+                  <li key={linked.slug}>
+                    <Link to={conversionPath(linked)}>{linked.label} <small>{categoryName(linked.category, undefined)}</small></Link>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, Skeleton, VisuallyHidden, useQuery, useRouteContext } from '@site/shell-contract';
 import { useId } from 'react';
+import { conversionPath } from '../../pairs/pair.ts';
 import { SIDEBAR_CONVERSIONS, conversionsOfQuery } from '../../queries/conversions-of-query.ts';
 
 const SHOWN = 5;
@@ -26,7 +27,7 @@ export function CategoryConverters({ category, categoryName, units, current }: C
       {others?.length ? (
         <ul role="list">
           {others.map(({ slug, fromUnit, toUnit }) => (
-            <li key={slug}><Link to={`/converter/${category}/${slug}`}>{nameOf(fromUnit)} to {nameOf(toUnit)}</Link></li>
+            <li key={slug}><Link to={conversionPath({ category, slug })}>{nameOf(fromUnit)} to {nameOf(toUnit)}</Link></li>
           ))}
         </ul>
       ) : null}

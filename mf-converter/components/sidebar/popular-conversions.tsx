@@ -1,6 +1,7 @@
+import { featuredConversions } from '@site/catalogue/featured-conversions';
 import { Link } from '@site/shell-contract';
 import { useId } from 'react';
-import { featuredConversions, knownConversionPath } from '../../pairs/known-conversions.ts';
+import { conversionPath } from '../../pairs/pair.ts';
 
 export function PopularConversions({ current }: { current: string | undefined }) {
   const headingId = useId();
@@ -10,8 +11,8 @@ export function PopularConversions({ current }: { current: string | undefined })
       <ul role="list">
         {featuredConversions
           .filter(({ slug }) => slug !== current)
-          .map((known) => (
-            <li key={known.slug}><Link to={knownConversionPath(known)}>{known.label}</Link></li>
+          .map((featured) => (
+            <li key={featured.slug}><Link to={conversionPath(featured)}>{featured.label}</Link></li>
           ))}
       </ul>
     </nav>

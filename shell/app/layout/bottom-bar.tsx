@@ -1,4 +1,4 @@
-import { color, from, Icon, space } from '@site/shell-contract';
+import { color, Icon, minWidth, space } from '@site/shell-contract';
 import type { IconName } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ const Bar = styled.nav`
   border-top: 1px solid ${color.tick};
   background: ${color.paper};
   ul { display: grid; grid-template-columns: repeat(5, 1fr); list-style: none; }
-  ${from.mobile} { display: none; }
+  ${minWidth.mobile} { display: none; }
   @media print { display: none; }
 `;
 

@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { matchingUnits } from './matching-units.ts';
+import { unitsToPick } from '../../search/units-by-name.ts';
 import type { UnitPickerProps } from './unit-picker.tsx';
 
 /** While the list is open: what was typed since, if anything, and the unit that Enter would choose. */
@@ -13,7 +13,7 @@ interface OpenState {
 export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   const [state, setState] = useState<OpenState>();
   const chosenUnit = units.find(({ id }) => id === chosen);
-  const matches = state?.text === undefined ? units : matchingUnits(state.text, units);
+  const matches = state?.text === undefined ? units : unitsToPick(state.text, units);
   const active = matches.find(({ id }) => id === state?.activeId) ?? matches[0];
 
   const open = () => setState((now) => now ?? { text: undefined, activeId: chosen });

@@ -2,9 +2,8 @@ import { formatExact } from '@site/catalogue/engine/format-exact';
 import { Button, Icon, VisuallyHidden, color, fontSize, space, useNotify } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Pair } from '../../pairs/pair.ts';
-import { spacedDigits } from '../figures.tsx';
-import type { ConversionReading } from './conversion-reading.ts';
+import { spacedDigits } from '../../components/figures.tsx';
+import type { Reading } from '../reading.ts';
 
 const Row = styled.div`
   display: flex;
@@ -26,18 +25,12 @@ const Exact = styled.details`
 
 const CONFIRMATION_MS = 2500;
 
-interface ResultActionsProps {
-  reading: ConversionReading;
-  pair: Pair;
-}
-
 /** Copying the result, with and without its unit, and the whole value on demand. */
-export function ResultActions({ reading, pair }: ResultActionsProps) {
+export function ResultActions({ reading: { converted, result } }: { reading: Reading }) {
   const [copied, setCopied] = useState<{ text: string; label: string }>();
   const notify = useNotify();
-  const { value, result } = reading;
-  if (!value) return null;
-  const withUnit = `${result} ${pair.to.symbol}`;
+  if (!converted) return null;
+  const withUnit = `${result} ${converted.to.symbol}`;
 
   async function copy(label: string, text: string) {
     try {
@@ -60,13 +53,13 @@ export function ResultActions({ reading, pair }: ResultActionsProps) {
       </Row>
       <Exact>
         <summary>Exact value</summary>
-        <p>{spacedDigits(exactSentence(value, pair))}</p>
+        <p>{spacedDigits(exactSentence(converted))}</p>
       </Exact>
     </>
   );
 }
 
-function exactSentence(value: NonNullable<ConversionReading['value']>, { to }: Pair): string {
+function exactSentence({ value, to }: NonNullable<Reading['converted']>): string {
   const { text, isExact, fraction } = formatExact(value);
   if (isExact) return `${text} ${to.symbol}, exactly`;
   return fraction ? `${text}… ${to.symbol}, exactly ${fraction}` : `${text}… ${to.symbol}`;

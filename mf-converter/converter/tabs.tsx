@@ -1,4 +1,4 @@
-import { color, fontSize, from, space } from '@site/shell-contract';
+import { color, fontSize, minWidth, space } from '@site/shell-contract';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ const List = styled.div`
   justify-content: space-between;
   /* Into the card's padding, so that five tabs fit a phone. */
   margin: 0 -${space(2)} ${space(5)};
-  ${from.pair} { justify-content: start; gap: ${space(1)}; margin-inline: 0; }
+  ${minWidth.pair} { justify-content: start; gap: ${space(1)}; margin-inline: 0; }
   border-bottom: 1px solid ${color.hairline};
   overflow-x: auto;
   scrollbar-width: none;
@@ -24,7 +24,7 @@ const Tab = styled.button`
   background: none;
   color: ${color.inkSoft};
   font-size: ${fontSize.small};
-  ${from.pair} { padding-inline: ${space(3)}; font-size: ${fontSize.note}; }
+  ${minWidth.pair} { padding-inline: ${space(3)}; font-size: ${fontSize.note}; }
   font-weight: 600;
   &:hover { color: ${color.accentStrong}; }
   &:focus-visible { outline-offset: -3px; }

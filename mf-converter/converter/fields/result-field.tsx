@@ -1,7 +1,7 @@
 import { color, fontSize, radius, space } from '@site/shell-contract';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../figures.tsx';
-import { useIsSettled } from './use-is-settled.ts';
+import { spacedDigits } from '../../components/figures.tsx';
 
 /** As high as a number with a line under it, so that nothing moves when the line comes and goes. */
 const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
@@ -35,13 +35,13 @@ interface ResultFieldProps {
   inputId: string;
   result: string;
   /** What the rounded result keeps back, with its unit. */
-  precisely?: string | undefined;
+  precisely: string | undefined;
   /** The result of an earlier value: the present text is no number. */
-  isOld?: boolean;
+  isOld: boolean;
 }
 
 /** The result, and under it what its rounding has lost. Announced together when the typing pauses, not at each key. */
-export function ResultField({ id, inputId, result, precisely, isOld = false }: ResultFieldProps) {
+export function ResultField({ id, inputId, result, precisely, isOld }: ResultFieldProps) {
   const isSettled = useIsSettled(result + precisely);
   return (
     <Sheet aria-live="polite" aria-atomic="true" aria-busy={!isSettled} $fontSize={fontSizeOf(result, precisely)} $isOld={isOld}>
@@ -49,4 +49,16 @@ export function ResultField({ id, inputId, result, precisely, isOld = false }: R
       {precisely ? <p>More precisely: {spacedDigits(precisely)}</p> : null}
     </Sheet>
   );
+}
+
+const PAUSE_MS = 600;
+
+/** False while `value` keeps changing: what is read aloud waits for a pause in the typing. */
+function useIsSettled(value: unknown): boolean {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled === value;
 }

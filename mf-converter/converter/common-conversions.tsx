@@ -3,7 +3,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, color, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { pairFromSlug, pairLabel, pairPath } from '../../pairs/pair.ts';
+import { pairFromSlug, pairLabel, pairPath } from '../pairs/pair.ts';
 
 const Frame = styled.nav`
   margin-top: ${space(4)};

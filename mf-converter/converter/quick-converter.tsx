@@ -1,0 +1,71 @@
+import { Link, fontSize, space, useQuery, useQueryClient } from '@site/shell-contract';
+import { useEffect, useReducer } from 'react';
+import { styled } from 'styled-components';
+import { pairOf, pairPath } from '../pairs/pair.ts';
+import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
+import { ConverterPanel } from './converter-panel.tsx';
+import { converterReducer, typedValue } from './converter-state.ts';
+import type { ConverterState } from './converter-state.ts';
+import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
+import { ConverterFields } from './fields/converter-fields.tsx';
+import { SwapButton } from './fields/swap.tsx';
+import { quickStyle, readingOf } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+const More = styled.p`
+  margin-top: ${space(4)};
+  font-size: ${fontSize.note};
+  @media print { display: none; }
+`;
+
+/** The tabs, and the units that each begins with. */
+const beginnings = {
+  length: { from: 'm', to: 'ft' },
+  weight: { from: 'kg', to: 'lb' },
+  temperature: { from: 'C', to: 'F' },
+  area: { from: 'm2', to: 'ft2' },
+  volume: { from: 'L', to: 'gal-us' },
+};
+
+const tabs = Object.keys(beginnings);
+
+export const FIRST_QUICK_CATEGORY = 'length' satisfies keyof typeof beginnings;
+
+/** Each tab has a number and units of its own. */
+export const initialQuickState: ConverterState = {
+  category: FIRST_QUICK_CATEGORY,
+  entries: Object.fromEntries(Object.entries(beginnings).map(([category, units]) => [category, { typed: typedValue('1'), ...units }])),
+  isTouched: false,
+};
+
+/** Home's converter: five categories, each with its own value and units. */
+export function QuickConverter() {
+  const [state, dispatch] = useReducer(converterReducer, initialQuickState);
+  const { data: units = [], isPending } = useQuery(unitDefinitionsQuery(state.category));
+  const reading = readingOf(state, units, quickStyle);
+  const queryClient = useQueryClient();
+  // The other tabs' units come once the page is there, so that opening a tab shows its result at once.
+  useEffect(() => {
+    for (const category of tabs) void queryClient.prefetchQuery(unitDefinitionsQuery(category));
+  }, [queryClient]);
+  const swap = () => dispatch({ type: 'swap', shown: reading });
+  return (
+    <ConverterPanel
+      tabs={tabs}
+      category={state.category}
+      onOpen={(category) => dispatch({ type: 'open', category })}
+      onSwap={swap}
+      isPending={isPending}
+      pendingHeight="9rem"
+      footer={<More><Link to={moreOptionsPath(state.category, reading)}>More options</Link></More>}
+    >
+      <ConverterFields reading={reading} units={units} swap={<SwapButton onSwap={swap} />} dispatch={dispatch} />
+      <AbsoluteZeroNote reading={reading} />
+    </ConverterPanel>
+  );
+}
+
+/** The page of the chosen pair when it is a known one, otherwise that of the category. */
+export function moreOptionsPath(category: string, { from, to }: Pick<Reading, 'from' | 'to'>): string {
+  return from && to && from !== to ? pairPath(pairOf(from, to)) : `/category/${category}`;
+}

@@ -1,0 +1,47 @@
+import { useQuery, useRouteContext } from '@site/shell-contract';
+import { useId, useReducer } from 'react';
+import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
+import { CommonConversions } from './common-conversions.tsx';
+import { ConverterPanel } from './converter-panel.tsx';
+import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
+import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
+import { ConverterFields } from './fields/converter-fields.tsx';
+import { ResultActions } from './fields/result-actions.tsx';
+import { SwapButton } from './fields/swap.tsx';
+import { ReadingLines } from './reading-lines.tsx';
+import { readingOf, widgetStyle } from './reading.ts';
+import { useAddressQuery } from './use-address-query.ts';
+
+/** These four categories and no others have the tabs. */
+const tabs = ['length', 'area', 'volume', 'weight'];
+
+const NO_UNITS = { from: undefined, to: undefined };
+
+/** The Unit Converter widget with its units free, opened on a category; tabs where the category has one. */
+export function UnlockedConverter({ category }: { category: string }) {
+  const lineId = useId();
+  const { search } = useRouteContext();
+  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query));
+  const { data: units = [], isPending } = useQuery(unitDefinitionsQuery(state.category));
+  const reading = readingOf(state, units, widgetStyle);
+  // The address names its own category's units: those of another tab are none.
+  useAddressQuery(addressQuery(state, state.category === category ? reading : NO_UNITS));
+
+  const swap = () => dispatch({ type: 'swap', shown: reading, text: reading.converted && reading.result });
+  return (
+    <ConverterPanel
+      tabs={tabs.includes(category) ? tabs : undefined}
+      category={state.category}
+      onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
+      onSwap={swap}
+      isPending={isPending}
+      pendingHeight="16rem"
+    >
+      <ConverterFields reading={reading} units={units} swap={<SwapButton onSwap={swap} />} reasonId={lineId} dispatch={dispatch} />
+      <ReadingLines reading={reading} resultLineId={lineId} />
+      <AbsoluteZeroNote reading={reading} />
+      <ResultActions reading={reading} />
+      <CommonConversions units={units} current={undefined} />
+    </ConverterPanel>
+  );
+}
