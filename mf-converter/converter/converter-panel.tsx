@@ -1,7 +1,7 @@
 import { Card, Skeleton, VisuallyHidden } from '@site/shell-contract';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { categoryName } from '../queries/category-name.ts';
+import { categoryName } from '../data/category-name.ts';
 import { swapShortcut } from './fields/swap.tsx';
 import { Tabs, tabId } from './tabs.tsx';
 

@@ -1,8 +1,9 @@
-import { Link, fontSize, space, useQuery, useQueryClient } from '@site/shell-contract';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Link, fontSize, space } from '@site/shell-contract';
 import { useEffect, useReducer } from 'react';
 import { styled } from 'styled-components';
+import { loadUnitsAhead, useUnits } from '../data/use-units.ts';
 import { pairOf, pairPath } from '../pairs/pair.ts';
-import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 import { ConverterPanel } from './converter-panel.tsx';
 import { converterReducer, typedValue } from './converter-state.ts';
 import type { ConverterState } from './converter-state.ts';
@@ -38,16 +39,14 @@ export const initialQuickState: ConverterState = {
   isTouched: false,
 };
 
-/** Home's converter: five categories, each with its own value and units. */
-export function QuickConverter() {
+/** Home's converter: five categories, each with its own value and units. @param units of the first of them */
+export function QuickConverter({ units: brought }: { units: readonly UnitDefinition[] }) {
   const [state, dispatch] = useReducer(converterReducer, initialQuickState);
-  const { data: units = [], isPending } = useQuery(unitDefinitionsQuery(state.category));
+  const loaded = useUnits(state.category, brought);
+  const units = loaded ?? [];
   const reading = readingOf(state, units, quickStyle);
-  const queryClient = useQueryClient();
   // The other tabs' units come once the page is there, so that opening a tab shows its result at once.
-  useEffect(() => {
-    for (const category of tabs) void queryClient.prefetchQuery(unitDefinitionsQuery(category));
-  }, [queryClient]);
+  useEffect(() => tabs.filter((category) => category !== FIRST_QUICK_CATEGORY).forEach(loadUnitsAhead), []);
   const swap = () => dispatch({ type: 'swap', shown: reading });
   return (
     <ConverterPanel
@@ -55,7 +54,7 @@ export function QuickConverter() {
       category={state.category}
       onOpen={(category) => dispatch({ type: 'open', category })}
       onSwap={swap}
-      isPending={isPending}
+      isPending={!loaded}
       pendingHeight="9rem"
       footer={<More><Link to={moreOptionsPath(state.category, reading)}>More options</Link></More>}
     >
