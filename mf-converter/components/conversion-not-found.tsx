@@ -1,6 +1,13 @@
 import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
+import { useEffect } from 'react';
 
-export function ConversionNotFound() {
+const LONGEST_LOGGED = 100;
+
+/** @param unknownSlug is logged: of a category that the site has, it may be a link of the site's own */
+export function ConversionNotFound({ unknownSlug }: { unknownSlug?: string | undefined }) {
+  useEffect(() => {
+    if (unknownSlug !== undefined) console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, LONGEST_LOGGED))}`);
+  }, [unknownSlug]);
   return (
     <PageLayout>
       <EmptyState level="h1" heading="Conversion Not Found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>

@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, color, fontSize, space, useRouteContext } from '@site/shell-contract';
+import { Card, color, fontSize, space, useSearchParams } from '@site/shell-contract';
 import { useId, useReducer } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../pairs/pair.ts';
@@ -16,7 +16,7 @@ import { useAddressQuery } from './use-address-query.ts';
 
 /** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. */
 export function useTypedValue({ from: { category } }: Pair): [TypedValue, (event: ConverterEvent) => void] {
-  const { search } = useRouteContext();
+  const [search] = useSearchParams();
   const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query));
   useAddressQuery(addressQuery(state));
   return [activeEntry(state).typed, dispatch];

@@ -1,9 +1,10 @@
 import { quickConverterTabs } from '@site/catalogue/converter-tabs';
-import { Link, fontSize, space, useQuery, useQueryClient } from '@site/shell-contract';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Link, fontSize, space } from '@site/shell-contract';
 import { useEffect, useReducer } from 'react';
 import { styled } from 'styled-components';
+import { loadUnitsAhead, useUnits } from '../data/use-units.ts';
 import { pairOf, pairPath } from '../pairs/pair.ts';
-import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
 import { ConverterPanel } from './converter-panel.tsx';
 import { converterReducer, typedValue } from './converter-state.ts';
 import type { ConverterState } from './converter-state.ts';
@@ -18,23 +19,23 @@ const More = styled.p`
   @media print { display: none; }
 `;
 
+const [firstTab, ...otherTabs] = quickConverterTabs;
+
 /** Each tab has a number and units of its own. */
 export const initialQuickState: ConverterState = {
-  category: quickConverterTabs[0].category,
+  category: firstTab.category,
   entries: Object.fromEntries(quickConverterTabs.map(({ category, from, to }) => [category, { typed: typedValue('1'), from, to }])),
   isTouched: false,
 };
 
-/** Home's converter: five categories, each with its own value and units. */
-export function QuickConverter() {
+/** Home's converter: five categories, each with its own value and units. @param units of the first of them */
+export function QuickConverter({ units: brought }: { units: readonly UnitDefinition[] }) {
   const [state, dispatch] = useReducer(converterReducer, initialQuickState);
-  const { data: units = [], isPending } = useQuery(unitDefinitionsQuery(state.category));
+  const loaded = useUnits(state.category, brought);
+  const units = loaded ?? [];
   const reading = readingOf(state, units, quickStyle);
-  const queryClient = useQueryClient();
   // The other tabs' units come once the page is there, so that opening a tab shows its result at once.
-  useEffect(() => {
-    for (const { category } of quickConverterTabs) void queryClient.prefetchQuery(unitDefinitionsQuery(category));
-  }, [queryClient]);
+  useEffect(() => otherTabs.forEach(({ category }) => loadUnitsAhead(category)), []);
   const swap = () => dispatch({ type: 'swap', shown: reading });
   return (
     <ConverterPanel
@@ -42,7 +43,7 @@ export function QuickConverter() {
       category={state.category}
       onOpen={(category) => dispatch({ type: 'open', category })}
       onSwap={swap}
-      isPending={isPending}
+      isPending={!loaded}
       pendingHeight="9rem"
       footer={<More><Link to={moreOptionsPath(state.category, reading)}>More options</Link></More>}
     >

@@ -1,7 +1,8 @@
 import { widgetTabs } from '@site/catalogue/converter-tabs';
-import { useQuery, useRouteContext } from '@site/shell-contract';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { useSearchParams } from '@site/shell-contract';
 import { useId, useReducer } from 'react';
-import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
+import { useUnits } from '../data/use-units.ts';
 import { CommonConversions } from './common-conversions.tsx';
 import { ConverterPanel } from './converter-panel.tsx';
 import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
@@ -15,11 +16,12 @@ import { useAddressQuery } from './use-address-query.ts';
 const NO_UNITS = { from: undefined, to: undefined };
 
 /** The Unit Converter widget with its units free, opened on a category; tabs where the category has one. */
-export function UnlockedConverter({ category }: { category: string }) {
+export function UnlockedConverter({ category, units: brought }: { category: string; units: readonly UnitDefinition[] }) {
   const lineId = useId();
-  const { search } = useRouteContext();
+  const [search] = useSearchParams();
   const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query));
-  const { data: units = [], isPending } = useQuery(unitDefinitionsQuery(state.category));
+  const loaded = useUnits(state.category, brought);
+  const units = loaded ?? [];
   const reading = readingOf(state, units, widgetStyle);
   // The address names its own category's units: those of another tab are none.
   useAddressQuery(addressQuery(state, state.category === category ? reading : NO_UNITS));
@@ -31,7 +33,7 @@ export function UnlockedConverter({ category }: { category: string }) {
       category={state.category}
       onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
       onSwap={swap}
-      isPending={isPending}
+      isPending={!loaded}
       pendingHeight="16rem"
     >
       <UnlockedFields reading={reading} units={units} reasonId={lineId} dispatch={dispatch} onSwap={swap} />

@@ -1,26 +1,21 @@
-import type { RouteContext, RouteModule } from '@site/shell-contract';
+import { definePage } from '@site/shell-contract';
+import { AllConvertersPage, AllConvertersPending } from '../components/all-converters-page/all-converters-page.tsx';
 import { allConvertersHead } from '../components/all-converters-page/all-converters-head.ts';
-import { AllConvertersPage } from '../components/all-converters-page/all-converters-page.tsx';
-import { MOST_RESULTS } from '../components/all-converters-page/search-results.tsx';
-import { categoriesQuery } from '../queries/categories-query.ts';
-import { suggestionsQuery } from '../queries/suggestions-query.ts';
-import { isSearchable } from '../search/suggest.ts';
+import { findForPage } from '../components/all-converters-page/search-results.tsx';
+import { loadCategories } from '../data/categories.ts';
 
-async function prefetch(context: RouteContext) {
-  const { queryClient, search } = context;
-  const query = search.get('q') ?? '';
-  await Promise.all([
-    queryClient.prefetchQuery(categoriesQuery(context)),
-    ...(isSearchable(query) ? [queryClient.prefetchQuery(suggestionsQuery(query, MOST_RESULTS))] : []),
-  ]);
-}
-
-export const route: RouteModule = {
-  prefetch,
-  resolve: (context) => ({
-    kind: 'page',
-    head: allConvertersHead(context.queryClient.getQueryData(categoriesQuery(context).queryKey) ?? []),
-  }),
-  Page: AllConvertersPage,
+export const page = definePage({
+  load: async ({ api, search }) => {
+    const query = (search.get('q') ?? '').trim();
+    const [categories, found] = await Promise.all([loadCategories(api), findForPage(query)]);
+    return {
+      kind: 'page',
+      head: allConvertersHead(categories.value),
+      data: { categories: categories.value, searched: { query, found } },
+      degraded: categories.degraded,
+    };
+  },
+  Page: ({ data }) => <AllConvertersPage {...data} />,
+  Pending: AllConvertersPending,
   searchParams: ['q'],
-};
+});

@@ -1,56 +1,45 @@
-import { useQuery, useRouteContext } from '@site/shell-contract';
-import type { RouteContext, RouteModule, RouteOutcome } from '@site/shell-contract';
+import { isKnownCategory, loadEducation, loadUnits } from '@site/catalogue/load-category';
+import { definePage } from '@site/shell-contract';
+import type { PageContext, PageResult } from '@site/shell-contract';
 import { CATEGORY_NOT_FOUND, CategoryNotFound } from '../components/category-page/category-not-found.tsx';
-import { CategoryArticleSection } from '../components/category-page/category-article-section.ts';
 import { categoryPageHead } from '../components/category-page/category-page-head.ts';
-import { CategoryPage } from '../components/category-page/category-page.tsx';
-import { ConverterPageSkeleton } from '../components/converter-page/converter-page-skeleton.tsx';
-import { LoadFailed } from '../components/load-failed.tsx';
-import { categoriesQuery } from '../queries/categories-query.ts';
-import { categoryEducationQuery } from '../queries/category-education-query.ts';
-import { conversionsOfQuery } from '../queries/conversions-of-query.ts';
-import { prefetchSection } from '../queries/prefetch-section.ts';
-import { isKnownCategory } from '@site/catalogue/load-category';
-import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
-import { unitsLoadedQuery } from '../queries/units-loaded-query.ts';
+import { CategoryPage, CategoryPagePending, type CategoryPageData } from '../components/category-page/category-page.tsx';
+import { degradedAmong } from '../data/answer-or-built-in.ts';
+import { loadCategories } from '../data/categories.ts';
+import { loadConversionsOf } from '../data/conversions-of.ts';
+import { loadUnitNames } from '../data/unit-names.ts';
 
-async function prefetch(context: RouteContext) {
-  const { category = '' } = context.params;
-  if (!isKnownCategory(category)) return;
-  const { queryClient } = context;
-  await Promise.all([
-    queryClient.prefetchQuery(unitDefinitionsQuery(category)),
-    queryClient.prefetchQuery(categoriesQuery(context)),
-    queryClient.prefetchQuery(conversionsOfQuery(context, category)),
-    queryClient.prefetchQuery(unitsLoadedQuery(context, category)),
-    prefetchSection(context, 'category-article', CategoryArticleSection, () => queryClient.prefetchQuery(categoryEducationQuery(category))),
-  ]);
+type Data = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
+
+async function load({ api, params, path }: PageContext): Promise<PageResult<Data, 'article'>> {
+  const { category: slug = '' } = params;
+  if (!isKnownCategory(slug)) return unknownCategory(path);
+  const units = await loadUnits(slug);
+  const [categories, conversions, names] = await Promise.all([loadCategories(api), loadConversionsOf(api, slug), loadUnitNames(api, slug, units)]);
+  const category = categories.value.find((known) => known.slug === slug);
+  if (!category) return unknownCategory(path);
+  return {
+    kind: 'page',
+    head: categoryPageHead(category),
+    data: { isKnown: true, category, units, conversions: conversions.value, names: names.value },
+    degraded: degradedAmong(categories, conversions, names),
+    sections: {
+      article: async () => {
+        const [{ CategoryArticle }, education] = await Promise.all([import('../components/category-page/category-article.tsx'), loadEducation(slug)]);
+        return education ? <CategoryArticle categoryName={category.name} education={education} /> : null;
+      },
+    },
+  };
 }
 
-function resolve(context: RouteContext): RouteOutcome {
-  const slug = context.params['category'] ?? '';
-  if (!isKnownCategory(slug)) return notFound(context.path);
-  const categories = context.queryClient.getQueryData(categoriesQuery(context).queryKey);
-  if (!categories) return { kind: 'pending' };
-  const category = categories.find((known) => known.slug === slug);
-  return category ? { kind: 'page', head: categoryPageHead(category) } : notFound(context.path);
-}
-
-function notFound(path: string): RouteOutcome {
+function unknownCategory(path: string): PageResult<Data> {
   const head = { title: 'Category Not Found', description: CATEGORY_NOT_FOUND, canonical: path, noindex: true };
-  return { kind: 'page', status: 404, head };
+  return { kind: 'page', status: 404, head, data: { isKnown: false } };
 }
 
-function Page() {
-  const context = useRouteContext();
-  const slug = context.params['category'] ?? '';
-  const units = useQuery(unitDefinitionsQuery(slug));
-  const categories = useQuery(categoriesQuery(context)).data;
-  if (!isKnownCategory(slug)) return <CategoryNotFound />;
-  if (units.isError) return <LoadFailed onRetry={() => void units.refetch()} />;
-  if (!units.data || !categories) return <ConverterPageSkeleton />;
-  const category = categories.find((known) => known.slug === slug);
-  return category ? <CategoryPage key={slug} category={category} units={units.data} /> : <CategoryNotFound />;
-}
-
-export const route: RouteModule = { prefetch, resolve, Page, searchParams: ['value', 'from', 'to'] };
+export const page = definePage({
+  load,
+  Page: ({ data, sections }) => (data.isKnown ? <CategoryPage {...data} article={sections.article} /> : <CategoryNotFound />),
+  Pending: CategoryPagePending,
+  searchParams: ['value', 'from', 'to'],
+});

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { renderRoute } from '../testing/render-route.tsx';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { renderPage } from '../testing/render-page.tsx';
 import { startApi } from '../testing/start-api.ts';
-import { route } from './converter.tsx';
-import { route as shortForm } from './short-form.tsx';
+import { page as definition } from './converter.tsx';
+import { page as shortForm } from './short-form.tsx';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => { api = await startApi(); });
 afterAll(() => api.close());
 
-const page = (address: string) => renderRoute(route, address, api.origin);
+const page = (address: string) => renderPage(definition, address, api.origin);
 
 describe('a converter page', () => {
   test('shows its heading, trail, widget, explanation, table, questions and related conversions', async () => {
-    const { html, text, status, reports } = await page('/converter/length/feet-to-meters');
+    const { html, text, status, degraded } = await page('/converter/length/feet-to-meters');
     expect(status).toBe(200);
-    expect(reports).toEqual([]);
+    expect(degraded).toBeUndefined();
     expect(html).toContain('<h1>Feet to Meters Converter</h1>');
     expect(html).toMatch(/<a href="\/"[^>]*>Home<\/a>.*<a href="\/category\/length"[^>]*>Length<\/a>.*aria-current="page">Feet to Meters</);
     expect(text).toContain('Formula: feet × 0.3048 = meters');
@@ -62,21 +62,21 @@ describe('a converter page', () => {
     ['/converter/weight/kilograms-to-pounds', '/converter/weight/kg-to-pounds'],
     ['/converter/length/Feet-To-Meters', '/converter/length/feet-to-meters'],
   ])('%s leads to %s', async (address, to) => {
-    expect((await page(address)).outcome).toEqual({ kind: 'redirect', to });
+    expect((await page(address)).result).toEqual({ kind: 'redirect', to });
   });
 
   test.each(['/converter/length/foo-to-bar', '/converter/magic/feet-to-meters', '/converter/weight/feet-to-meters', '/converter/length/feet-to-feet', '/converter/constructor/x'])(
     '%s is not found',
     async (address) => {
-      using logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
-      const { status, head, text } = await page(address);
+      const { result, status, head, text } = await page(address);
       expect(status).toBe(404);
       expect(head.noindex).toBe(true);
       expect(text).toContain('Conversion Not Found');
       expect(text).toContain("The conversion you're looking for doesn't exist or may have been moved.");
       expect(text).toContain('Return to Home');
-      // A slug of a known category that can't be read is logged; a category that is none has no slugs.
-      expect(logged.mock.calls.length).toBe(/\/(magic|constructor)\//.test(address) ? 0 : 1);
+      // A slug of a known category that can't be read is logged by the page; a category that is none has no slugs.
+      const unknownSlug = /\/(magic|constructor)\//.test(address) ? undefined : address.split('/').at(-1);
+      expect(result).toMatchObject({ data: { isKnown: false, ...(unknownSlug === undefined ? {} : { unknownSlug }) } });
     },
   );
 
@@ -129,39 +129,39 @@ describe('a converter page', () => {
 
 describe('with the API away', () => {
   test('a converter page is whole, from built-in data, and says that it is degraded', async () => {
-    const { text, status, reports } = await renderRoute(route, '/converter/length/feet-to-meters');
+    const { text, status, degraded } = await renderPage(definition, '/converter/length/feet-to-meters');
     expect(status).toBe(200);
-    expect(reports.length).toBeGreaterThan(0);
+    expect(degraded).toBeDefined();
     expect(text).toContain('How do I convert feet to meters?');
     expect(text).toContain('Meters to Feet');
   });
 
   test('a 404 of the API is an answer and not an alarm', async () => {
     const empty = await startApi(() => ({ status: 404, body: { message: 'Not found.' } }));
-    const { status, reports } = await renderRoute(route, '/converter/weight/kg-to-pounds', empty.origin);
+    const { status, degraded } = await renderPage(definition, '/converter/weight/kg-to-pounds', empty.origin);
     await empty.close();
     expect(status).toBe(200);
-    expect(reports).toEqual([]);
+    expect(degraded).toBeUndefined();
   });
 
   test.each(['{}', '[null]', '[{}]', '5', '<html>'])('an answer of %s falls back, too', async (body) => {
     const odd = await startApi(() => ({ status: 200, body }));
-    const { text, reports } = await renderRoute(route, '/converter/weight/kg-to-pounds', odd.origin);
+    const { text, degraded } = await renderPage(definition, '/converter/weight/kg-to-pounds', odd.origin);
     await odd.close();
-    expect(reports.length).toBeGreaterThan(0);
+    expect(degraded).toBeDefined();
     expect(text).toContain('Frequently Asked Questions');
   });
 });
 
 describe('the short form of an address', () => {
-  const short = (address: string) => renderRoute(shortForm, address);
+  const short = (address: string) => renderPage(shortForm, address);
 
   test('leads to the converter page', async () => {
-    expect((await short('/length/ft-to-m?value=2')).outcome).toEqual({ kind: 'redirect', to: '/converter/length/feet-to-meters?value=2' });
+    expect((await short('/length/ft-to-m?value=2')).result).toEqual({ kind: 'redirect', to: '/converter/length/feet-to-meters?value=2' });
   });
 
   test('is the shell’s to answer where it names no category', async () => {
-    expect((await short('/wp-admin/setup.php')).outcome).toEqual({ kind: 'not-found' });
+    expect((await short('/wp-admin/setup.php')).result).toEqual({ kind: 'not-found' });
   });
 
   test('of an unknown pair is not found', async () => {

@@ -5,10 +5,10 @@ import { resolveSlug } from '@site/catalogue/engine/slug';
 import { crossCategoryConversions, featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
 import { allUnits } from '@site/catalogue/units/all-units';
 import { describe, expect, test } from '@jest/globals';
-import { renderRoute } from '../testing/render-route.tsx';
-import { route } from './home.tsx';
+import { renderPage } from '../testing/render-page.tsx';
+import { page } from './home.tsx';
 
-const { html, text, head } = await renderRoute(route, '/');
+const { html, text, head } = await renderPage(page, '/');
 
 describe('home', () => {
   test('opens the quick converter on length, 1 m in feet', () => {

@@ -1,23 +1,25 @@
 import { quickConverterTabs } from '@site/catalogue/converter-tabs';
-import type { RouteContext, RouteModule } from '@site/shell-contract';
-import { AboutThisConverterSection } from '../components/home-page/about-section.ts';
+import { loadUnits } from '@site/catalogue/load-category';
+import { definePage } from '@site/shell-contract';
 import { homePageHead } from '../components/home-page/home-page-head.ts';
 import { HomePage } from '../components/home-page/home-page.tsx';
-import { categoriesQuery } from '../queries/categories-query.ts';
-import { prefetchSection } from '../queries/prefetch-section.ts';
-import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
+import { loadCategories } from '../data/categories.ts';
 
-function prefetch(context: RouteContext) {
-  const { queryClient } = context;
-  return Promise.all([
-    queryClient.prefetchQuery(categoriesQuery(context)),
-    queryClient.prefetchQuery(unitDefinitionsQuery(quickConverterTabs[0].category)),
-    prefetchSection(context, 'about-this-converter', AboutThisConverterSection),
-  ]);
-}
-
-export const route: RouteModule = {
-  prefetch,
-  resolve: ({ site }) => ({ kind: 'page', head: homePageHead(site) }),
-  Page: HomePage,
-};
+export const page = definePage({
+  load: async ({ api, site }) => {
+    const [categories, units] = await Promise.all([loadCategories(api), loadUnits(quickConverterTabs[0].category)]);
+    return {
+      kind: 'page',
+      head: homePageHead(site),
+      data: { categories: categories.value, units },
+      degraded: categories.degraded,
+      sections: {
+        'about-this-converter': async () => {
+          const { AboutThisConverter } = await import('../components/home-page/about-this-converter.tsx');
+          return <AboutThisConverter />;
+        },
+      },
+    };
+  },
+  Page: ({ data, sections }) => <HomePage {...data} about={sections['about-this-converter']} />,
+});

@@ -117,7 +117,7 @@ describe('npm run dev', () => {
     'answers 503 in its frame for the pages of a remote whose code throws, and 200 again when it is mended',
     async () => {
       const { 'mf-contact': contact, ...others } = await site.processes();
-      const restore = edit('mf-contact/routes/contact.tsx', 'export const route', "if (contactHead) throw new Error('A fault that was just written');\nexport const route");
+      const restore = edit('mf-contact/routes/contact.tsx', 'export const page', "if (contactHead) throw new Error('A fault that was just written');\nexport const page");
       try {
         const { html } = await waitFor('the page that says so', async () => {
           const answer = await site.read('/contact');

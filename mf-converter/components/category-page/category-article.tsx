@@ -1,15 +1,13 @@
-import { Prose, Section, useQuery } from '@site/shell-contract';
-import { categoryEducationQuery } from '../../queries/category-education-query.ts';
+import type { CategoryEducation } from '@site/catalogue/category-schema';
+import { Prose, Section } from '@site/shell-contract';
 
 interface CategoryArticleProps {
-  category: string;
   categoryName: string;
+  education: CategoryEducation;
 }
 
 /** What is worth knowing about measuring the category. */
-export function CategoryArticle({ category, categoryName }: CategoryArticleProps) {
-  const education = useQuery(categoryEducationQuery(category)).data;
-  if (!education) return null;
+export function CategoryArticle({ categoryName, education }: CategoryArticleProps) {
   return (
     <Section title={`About ${categoryName.toLowerCase()}`}>
       <Prose>

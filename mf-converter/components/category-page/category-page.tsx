@@ -1,45 +1,54 @@
 import type { Category } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, useQuery, useRouteContext } from '@site/shell-contract';
+import { Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden } from '@site/shell-contract';
+import type { PageContext } from '@site/shell-contract';
+import type { ReactNode } from 'react';
 import { UnlockedConverter } from '../../converter/unlocked-converter.tsx';
-import { conversionsOfQuery } from '../../queries/conversions-of-query.ts';
-import { unitsLoadedQuery } from '../../queries/units-loaded-query.ts';
+import { categoryName } from '../../data/category-name.ts';
+import type { ListedConversion } from '../../data/conversions-of.ts';
+import type { UnitNames } from '../../data/unit-names.ts';
 import { SectionStack } from '../section-stack.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
-import { CategoryArticleSection } from './category-article-section.ts';
 import { categoryBreadcrumbs } from './category-page-head.ts';
 import { ConversionList } from './conversion-list.tsx';
 
-interface CategoryPageProps {
+export interface CategoryPageData {
   category: Category;
   units: readonly UnitDefinition[];
+  conversions: readonly ListedConversion[];
+  names: UnitNames;
 }
 
-export function CategoryPage({ category: { slug, name, description }, units }: CategoryPageProps) {
-  const context = useRouteContext();
-  const conversions = useQuery(conversionsOfQuery(context, slug)).data;
-  const isLoading = useQuery(unitsLoadedQuery(context, slug)).isPending || !conversions;
+export function CategoryPage({ category: { slug, name, description }, units, conversions, names, article }: CategoryPageData & { article: ReactNode }) {
   return (
-    <PageLayout aside={<Sidebar category={slug} categoryName={name} units={units} />}>
+    <PageLayout aside={<Sidebar category={slug} categoryName={name} conversions={conversions} names={names} />}>
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
       <PageHeading lead={description}>{name} Converters</PageHeading>
       <SectionStack>
-        <UnlockedConverter category={slug} />
+        <UnlockedConverter category={slug} units={units} />
         <Section title={`All ${name.toLowerCase()} conversions`}>
-          {isLoading ? <ListLoading /> : <ConversionList category={slug} units={units} conversions={conversions} />}
+          <ConversionList category={slug} units={units} names={names} conversions={conversions} />
         </Section>
-        <CategoryArticleSection category={slug} categoryName={name} />
+        {article}
       </SectionStack>
     </PageLayout>
   );
 }
 
-function ListLoading() {
+export function CategoryPagePending({ params: { category = '' } }: Pick<PageContext, 'params'>) {
+  const name = categoryName(category, undefined);
   return (
-    <>
-      <VisuallyHidden role="status">Loading conversions</VisuallyHidden>
-      <Skeleton width="26rem" height="3rem" />
-      <Skeleton count={6} height="6rem" />
-    </>
+    <PageLayout>
+      <Breadcrumbs items={categoryBreadcrumbs(name)} />
+      <PageHeading>{name} Converters</PageHeading>
+      <SectionStack>
+        <Skeleton height="20rem" />
+        <Section title={`All ${name.toLowerCase()} conversions`}>
+          <VisuallyHidden role="status">Loading conversions</VisuallyHidden>
+          <Skeleton width="26rem" height="3rem" />
+          <Skeleton count={6} height="6rem" />
+        </Section>
+      </SectionStack>
+    </PageLayout>
   );
 }

@@ -2,7 +2,8 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Button, ButtonLink, EmptyState, Link, TextField, VisuallyHidden, color, fontSize, space } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ListedConversion } from '../../queries/conversions-of-query.ts';
+import type { ListedConversion } from '../../data/conversions-of.ts';
+import type { UnitNames } from '../../data/unit-names.ts';
 import { conversionPath } from '../../pairs/pair.ts';
 import { useEarlyText } from '../use-early-text.ts';
 import { groupedConversions } from './grouped-conversions.ts';
@@ -27,11 +28,12 @@ const Groups = styled.div`
 interface ConversionListProps {
   category: string;
   units: readonly UnitDefinition[];
+  names: UnitNames;
   conversions: readonly ListedConversion[];
 }
 
 /** A category's conversions by the unit that they start from, and a search that filters them as one types. */
-export function ConversionList({ category, units, conversions }: ConversionListProps) {
+export function ConversionList({ category, units, names, conversions }: ConversionListProps) {
   const [search, setSearch] = useState('');
   const field = useEarlyText(search, setSearch);
   if (conversions.length === 0) {
@@ -41,7 +43,7 @@ export function ConversionList({ category, units, conversions }: ConversionListP
       </EmptyState>
     );
   }
-  const groups = groupedConversions(conversions, units, search);
+  const groups = groupedConversions(conversions, units, names, search);
   const count = groups.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import type { ListedConversion } from '../../queries/conversions-of-query.ts';
+import type { ListedConversion } from '../../data/conversions-of.ts';
+import type { UnitNames } from '../../data/unit-names.ts';
 import { findPairs } from '../../search/find-pairs.ts';
 
 export interface ConversionGroup {
@@ -12,9 +13,10 @@ export interface ConversionGroup {
 export function groupedConversions(
   conversions: readonly ListedConversion[],
   units: readonly UnitDefinition[],
+  names: UnitNames,
   search: string,
 ): ConversionGroup[] {
-  const nameOf = (id: string) => units.find((unit) => unit.id === id)?.name ?? id;
+  const nameOf = (id: string) => names[id] ?? id;
   const placeOf = (id: string) => units.findIndex((unit) => unit.id === id);
   const keeps = searchFilter(units, search);
   const groups = new Map<string, ConversionGroup>();

@@ -1,41 +1,55 @@
+import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { AdSlot, Breadcrumbs, PageHeading, PageLayout, Skeleton, useQuery, useRouteContext } from '@site/shell-contract';
+import { AdSlot, Breadcrumbs, PageHeading, PageLayout } from '@site/shell-contract';
+import type { PageProps } from '@site/shell-contract';
 import { LockedConverter, useTypedValue } from '../../converter/locked-converter.tsx';
+import type { ListedConversion } from '../../data/conversions-of.ts';
+import { unitNames } from '../../data/unit-names.ts';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { categoriesQuery } from '../../queries/categories-query.ts';
-import { categoryName } from '../../queries/category-name.ts';
 import { ScreenOnly } from '../screen-only.ts';
 import { SectionStack } from '../section-stack.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { AroundTableSection } from './around-table-section.tsx';
 import { converterBreadcrumbs } from './converter-page-head.ts';
-import { ExampleTableSection, PairReadingSection, RelatedSection } from './converter-page-sections.tsx';
+import type { ConverterSection } from './converter-sections.tsx';
 import { ExplanationSection } from './explanation-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { TablePair } from './table-pair.ts';
 
+export interface ConverterPageData {
+  pair: Pair;
+  /** All of the pair's category. */
+  units: readonly UnitDefinition[];
+  categoryName: string;
+  /** As it is published. */
+  formula: string;
+  faqs: readonly Faq[];
+  /** Some of the category, for the sidebar. */
+  conversions: readonly ListedConversion[];
+}
+
+type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterSection>, 'sections'>;
+
 /** One pair of units: converter, explanation, tables, questions, and where to go next. */
-export function ConverterPage({ pair, units }: { pair: Pair; units: readonly UnitDefinition[] }) {
+export function ConverterPage({ pair, units, categoryName, formula, faqs, conversions, sections }: ConverterPageProps) {
   const [typed, dispatch] = useTypedValue(pair);
-  const categories = useQuery(categoriesQuery(useRouteContext())).data;
   const { category } = pair.from;
-  const name = categoryName(category, categories);
   return (
-    <PageLayout aside={<Sidebar category={category} categoryName={name} units={units} current={pair.slug} />}>
-      <Breadcrumbs items={converterBreadcrumbs(pair, name)} />
+    <PageLayout aside={<Sidebar category={category} categoryName={categoryName} conversions={conversions} names={unitNames(units)} current={pair.slug} />}>
+      <Breadcrumbs items={converterBreadcrumbs(pair, categoryName)} />
       <PageHeading>{`${pairLabel(pair)} Converter`}</PageHeading>
       <SectionStack>
         <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} />
         <AdSlot format="rectangle" />
-        <ExplanationSection pair={pair} typed={typed} />
+        <ExplanationSection pair={pair} typed={typed} formula={formula} facts={sections['pair-facts']} notes={sections['featured-notes']} />
         <TablePair>
-          <ExampleTableSection pair={pair} fallback={<Skeleton height="24rem" />} />
+          {sections['example-table']}
           <AroundTableSection pair={pair} typed={typed} />
         </TablePair>
-        <PairReadingSection pair={pair} units={units} fallback={<Skeleton count={3} height="8rem" />} />
-        <ScreenOnly><FaqSection pair={pair} /></ScreenOnly>
-        <RelatedSection pair={pair} units={units} />
+        {sections['pair-reading']}
+        <ScreenOnly><FaqSection faqs={faqs} /></ScreenOnly>
+        {sections.related}
       </SectionStack>
     </PageLayout>
   );

@@ -1,11 +1,10 @@
-import type { EverydayExample } from '@site/catalogue/category-schema';
+import type { CategoryAbout, EverydayExample } from '@site/catalogue/category-schema';
 import { convert } from '@site/catalogue/engine/convert';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
-import { Prose, Section, useQuery } from '@site/shell-contract';
+import { Prose, Section } from '@site/shell-contract';
 import { pairOf } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { unitAboutQuery } from '../../queries/unit-about-query.ts';
 import { spacedDigits } from '../figures.tsx';
 
 const OF_SOURCE = 3;
@@ -14,9 +13,9 @@ const FIGURES = 6;
 const ABOUT_FIGURES = 3;
 
 /** Quantities that people know, in both units. */
-export function EverydaySection({ pair: { from, to } }: { pair: Pair }) {
-  const ofSource = useQuery(unitAboutQuery(from)).data?.examples.slice(0, OF_SOURCE) ?? [];
-  const ofTarget = useQuery(unitAboutQuery(to)).data?.examples.slice(0, OF_TARGET) ?? [];
+export function EverydaySection({ pair: { from, to }, about }: { pair: Pair; about: CategoryAbout }) {
+  const ofSource = about[from.id]?.examples.slice(0, OF_SOURCE) ?? [];
+  const ofTarget = about[to.id]?.examples.slice(0, OF_TARGET) ?? [];
   if (ofSource.length + ofTarget.length === 0) return null;
   const sentences = [
     ...ofSource.map((example) => exampleSentence(example, pairOf(from, to))),

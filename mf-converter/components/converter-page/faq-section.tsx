@@ -1,20 +1,13 @@
-import { Accordion, Section, Skeleton, VisuallyHidden, useQuery, useRouteContext } from '@site/shell-contract';
-import type { Pair } from '../../pairs/pair.ts';
-import { faqsQuery } from '../../queries/faqs-query.ts';
+import type { Faq } from '@site/api-contract';
+import { Accordion, Section } from '@site/shell-contract';
 import { spacedDigits } from '../figures.tsx';
 
-export function FaqSection({ pair }: { pair: Pair }) {
-  const faqs = useQuery(faqsQuery(useRouteContext(), pair)).data;
+export const FAQ_TITLE = 'Frequently Asked Questions';
+
+export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
   return (
-    <Section title="Frequently Asked Questions">
-      {faqs ? (
-        <Accordion items={faqs.map(({ question, answer }) => ({ title: question, content: <p>{spacedDigits(answer)}</p> }))} />
-      ) : (
-        <>
-          <VisuallyHidden role="status">Loading questions</VisuallyHidden>
-          <Skeleton count={3} height="3.5rem" />
-        </>
-      )}
+    <Section title={FAQ_TITLE}>
+      <Accordion items={faqs.map(({ question, answer }) => ({ title: question, content: <p>{spacedDigits(answer)}</p> }))} />
     </Section>
   );
 }

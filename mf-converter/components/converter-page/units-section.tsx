@@ -1,10 +1,10 @@
+import type { CategoryAbout, UnitAbout } from '@site/catalogue/category-schema';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { exactFactor } from '@site/catalogue/engine/published-factor';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, Section, Skeleton, color, fontSize, minWidth, space, useQuery } from '@site/shell-contract';
+import { Card, Section, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
-import { unitAboutQuery } from '../../queries/unit-about-query.ts';
 import { spacedDigits } from '../figures.tsx';
 
 const Two = styled.div`
@@ -18,26 +18,25 @@ const Two = styled.div`
 interface UnitsSectionProps {
   pair: Pair;
   units: readonly UnitDefinition[];
+  about: CategoryAbout;
 }
 
 /** Both units: what each is, where it is used, how it is defined and by whom. */
-export function UnitsSection({ pair: { from, to }, units }: UnitsSectionProps) {
+export function UnitsSection({ pair: { from, to }, units, about }: UnitsSectionProps) {
   return (
     <Section title={`About ${from.plural} and ${to.plural}`}>
       <Two>
-        {[from, to].map((unit) => <UnitCard key={unit.id} unit={unit} units={units} />)}
+        {[from, to].map((unit) => <UnitCard key={unit.id} unit={unit} units={units} about={about[unit.id]} />)}
       </Two>
     </Section>
   );
 }
 
-function UnitCard({ unit, units }: { unit: UnitDefinition; units: readonly UnitDefinition[] }) {
-  const { data: about, isPending } = useQuery(unitAboutQuery(unit));
+function UnitCard({ unit, units, about }: { unit: UnitDefinition; units: readonly UnitDefinition[]; about: UnitAbout | undefined }) {
   const definition = exactDefinition(unit, units);
   return (
     <Card>
       <h3>{unit.fullName}</h3>
-      {isPending ? <Skeleton count={4} /> : null}
       {about ? (
         <>
           <p>{about.definition}</p>

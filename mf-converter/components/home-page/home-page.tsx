@@ -1,11 +1,12 @@
+import type { Category } from '@site/api-contract';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
-import { ButtonLink, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, space, useQuery, useRouteContext } from '@site/shell-contract';
+import { ButtonLink, PageHeading, PageLayout, Section, space } from '@site/shell-contract';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { QuickConverter } from '../../converter/quick-converter.tsx';
-import { categoriesQuery } from '../../queries/categories-query.ts';
 import { CategoryCards } from '../category-cards.tsx';
 import { SectionStack } from '../section-stack.ts';
-import { AboutThisConverterSection } from './about-section.ts';
 import { ConversionCards } from './conversion-cards.tsx';
 
 const ViewAll = styled.p`
@@ -14,17 +15,23 @@ const ViewAll = styled.p`
 
 const MOST_COMMON = 6;
 
-export function HomePage() {
-  const categories = useQuery(categoriesQuery(useRouteContext())).data;
+interface HomePageProps {
+  categories: readonly Category[];
+  /** Of the category that the quick converter opens on. */
+  units: readonly UnitDefinition[];
+  about: ReactNode;
+}
+
+export function HomePage({ categories, units, about }: HomePageProps) {
   return (
     <PageLayout>
       <PageHeading lead="Type a number and read the result. Exact factors, formulas and tables for every pair of units.">
         Convert units, exactly
       </PageHeading>
       <SectionStack>
-        <QuickConverter />
+        <QuickConverter units={units} />
         <Section title="Popular Categories">
-          {categories ? <CategoryCards categories={categories.filter(({ popular }) => popular)} least="12rem" /> : <CardsLoading />}
+          <CategoryCards categories={categories.filter(({ popular }) => popular)} least="12rem" />
         </Section>
         <Section title="Common Conversions">
           <ConversionCards conversions={featuredConversions.slice(0, MOST_COMMON)} />
@@ -33,20 +40,11 @@ export function HomePage() {
           <ConversionCards conversions={recentlyAdded} />
         </Section>
         <Section title="More Categories">
-          {categories ? <CategoryCards categories={categories.filter(({ popular }) => !popular)} least="20rem" /> : <CardsLoading />}
+          <CategoryCards categories={categories.filter(({ popular }) => !popular)} least="20rem" />
           <ViewAll><ButtonLink to="/all-converters" variant="secondary">View All Converters</ButtonLink></ViewAll>
         </Section>
-        <AboutThisConverterSection />
+        {about}
       </SectionStack>
     </PageLayout>
-  );
-}
-
-function CardsLoading() {
-  return (
-    <>
-      <VisuallyHidden role="status">Loading categories</VisuallyHidden>
-      <Skeleton count={3} height="5rem" />
-    </>
   );
 }

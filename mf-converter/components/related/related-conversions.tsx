@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { conversionPath, pairLabel, pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { relatedPairs } from '../../pairs/related-pairs.ts';
-import { categoryName } from '../../queries/category-name.ts';
+import { categoryName } from '../../data/category-name.ts';
 import { ScreenOnly } from '../screen-only.ts';
 
 const Groups = styled.div`

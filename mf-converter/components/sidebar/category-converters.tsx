@@ -1,42 +1,35 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Link, Skeleton, VisuallyHidden, useQuery, useRouteContext } from '@site/shell-contract';
+import { Link } from '@site/shell-contract';
 import { useId } from 'react';
-import { conversionPath } from '../../pairs/pair.ts';
-import { SIDEBAR_CONVERSIONS, conversionsOfQuery } from '../../queries/conversions-of-query.ts';
+import type { ListedConversion } from '../../data/conversions-of.ts';
+import type { UnitNames } from '../../data/unit-names.ts';
 
 const SHOWN = 5;
+/** How many are enough: one may be the page itself. */
+export const SIDEBAR_CONVERSIONS = SHOWN + 1;
 
 interface CategoryConvertersProps {
   category: string;
   categoryName: string;
-  units: readonly UnitDefinition[];
+  conversions: readonly ListedConversion[];
+  names: UnitNames;
   current: string | undefined;
 }
 
 /** Up to five converters of the category, without the one on the page. */
-export function CategoryConverters({ category, categoryName, units, current }: CategoryConvertersProps) {
+export function CategoryConverters({ category, categoryName, conversions, names, current }: CategoryConvertersProps) {
   const headingId = useId();
-  // A category page has its whole list; a converter page carries a few.
-  const first = current === undefined ? undefined : SIDEBAR_CONVERSIONS;
-  const conversions = useQuery(conversionsOfQuery(useRouteContext(), category, first)).data;
-  const others = conversions?.filter(({ slug }) => slug !== current).slice(0, SHOWN);
-  const nameOf = (id: string) => units.find((unit) => unit.id === id)?.name ?? id;
+  const others = conversions.filter(({ slug }) => slug !== current).slice(0, SHOWN);
+  const nameOf = (id: string) => names[id] ?? id;
   return (
     <nav aria-labelledby={headingId}>
       <h2 id={headingId}>{categoryName} Converters</h2>
-      {others?.length ? (
+      {others.length > 0 ? (
         <ul role="list">
           {others.map(({ slug, fromUnit, toUnit }) => (
-            <li key={slug}><Link to={conversionPath({ category, slug })}>{nameOf(fromUnit)} to {nameOf(toUnit)}</Link></li>
+            <li key={slug}><Link to={`/converter/${category}/${slug}`}>{nameOf(fromUnit)} to {nameOf(toUnit)}</Link></li>
           ))}
         </ul>
       ) : null}
-      {others ? null : (
-        <>
-          <VisuallyHidden role="status">Loading converters</VisuallyHidden>
-          <Skeleton count={SHOWN} height="1.6em" />
-        </>
-      )}
       <p><Link to={`/category/${category}`}>View all {categoryName.toLowerCase()} converters</Link></p>
     </nav>
   );

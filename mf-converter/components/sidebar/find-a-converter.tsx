@@ -1,9 +1,8 @@
-import { Icon, Link, VisuallyHidden, color, fieldBox, radius, space, useNavigate, useQuery, useQueryClient } from '@site/shell-contract';
+import { Icon, Link, Loads, VisuallyHidden, color, fieldBox, radius, space, useLoaded, useNavigate } from '@site/shell-contract';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { isSearchable } from '../../search/suggest.ts';
-import { suggestionsQuery } from '../../queries/suggestions-query.ts';
+import { type Suggestion, isSearchable, suggest } from '../../search/suggest.ts';
 import { useEarlyText } from '../use-early-text.ts';
 
 const Field = styled.div`
@@ -18,20 +17,24 @@ const Found = styled.ul`
   && li:first-child { border: 0; }
 `;
 
+const MOST_KEPT = 20;
+const found = new Loads<readonly Suggestion[]>({ most: MOST_KEPT });
+const load = (text: string) => suggest(text);
+
 /** The sidebar's search: suggestions from two characters on, the first of them by Enter. A plain form before any script runs. */
 export function FindAConverter() {
   const id = useId();
   const [text, setText] = useState('');
   const field = useEarlyText(text, setText);
-  const query = suggestionsQuery(text);
-  const suggestions = useQuery(query).data ?? [];
-  const queryClient = useQueryClient();
+  const query = isSearchable(text) ? text.trim() : undefined;
+  const state = useLoaded(found, query, load);
+  const suggestions = state.status === 'loaded' ? state.value : [];
   const navigate = useNavigate();
 
   async function goToFirst(event: FormEvent) {
     event.preventDefault();
-    if (!isSearchable(text)) return;
-    const [first] = await queryClient.fetchQuery(query).catch(() => []);
+    if (query === undefined) return;
+    const [first] = await found.load(query, load).catch(() => []);
     if (!first) return;
     setText('');
     await navigate(first.to);
@@ -52,7 +55,7 @@ export function FindAConverter() {
         />
         <Icon name="search" size={20} />
       </Field>
-      <VisuallyHidden role="status">{isSearchable(text) ? foundText(suggestions.length) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{query !== undefined ? foundText(suggestions.length) : ''}</VisuallyHidden>
       {suggestions.length > 0 ? (
         <Found role="list">
           {suggestions.map(({ label, to }) => (

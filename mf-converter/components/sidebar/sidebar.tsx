@@ -1,6 +1,7 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { color, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import type { ListedConversion } from '../../data/conversions-of.ts';
+import type { UnitNames } from '../../data/unit-names.ts';
 import { CategoryConverters } from './category-converters.tsx';
 import { FindAConverter } from './find-a-converter.tsx';
 import { PopularConversions } from './popular-conversions.tsx';
@@ -19,18 +20,20 @@ const Stack = styled.div`
 interface SidebarProps {
   category: string;
   categoryName: string;
-  units: readonly UnitDefinition[];
+  /** Of the category. */
+  conversions: readonly ListedConversion[];
+  names: UnitNames;
   /** Slug of the page's own pair, left out of the list. */
   current?: string | undefined;
 }
 
 /** Beside category and converter pages: search, popular conversions, more of the same category. */
-export function Sidebar({ category, categoryName, units, current }: SidebarProps) {
+export function Sidebar({ current, ...listed }: SidebarProps) {
   return (
     <Stack>
       <FindAConverter />
       <PopularConversions current={current} />
-      <CategoryConverters category={category} categoryName={categoryName} units={units} current={current} />
+      <CategoryConverters {...listed} current={current} />
     </Stack>
   );
 }

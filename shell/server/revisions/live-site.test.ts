@@ -25,7 +25,7 @@ function composition(revision: number, releases: Record<string, string>): string
 const sourceOf = (title: string, atLoad = '') => `${atLoad};
 module.exports = {
   init() {},
-  get: async () => () => ({ route: { resolve: ({ path }) => ({ kind: 'page', head: { title: ${JSON.stringify(title)}, description: 'A page', canonical: path } }), Page: () => null } }),
+  get: async () => () => ({ page: { load: async ({ path }) => ({ kind: 'page', data: null, head: { title: ${JSON.stringify(title)}, description: 'A page', canonical: path } }), Page: () => null } }),
 };`;
 
 type Load = (name: string, letter: string, signal: AbortSignal) => Promise<string>;
