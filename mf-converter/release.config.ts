@@ -4,11 +4,11 @@ import { socialImages } from '@site/catalogue/social-images';
 export default {
   name: 'mf-converter',
   exposes: {
-    './home': './routes/home.tsx',
-    './all-converters': './routes/all-converters.tsx',
-    './category': './routes/category.tsx',
-    './converter': './routes/converter.tsx',
-    './short-form': './routes/short-form.tsx',
+    './home': './pages/home/page.tsx',
+    './all-converters': './pages/all-converters/page.tsx',
+    './category': './pages/category/page.tsx',
+    './converter': './pages/converter/page.tsx',
+    './short-form': './pages/short-form/page.tsx',
     './suggest': './search/suggest.ts',
   },
   routes: [

@@ -3,7 +3,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, fontSize, space } from '@site/shell-contract';
 import { useEffect, useReducer } from 'react';
 import { styled } from 'styled-components';
-import { loadUnitsAhead, useUnits } from '../data/use-units.ts';
+import { loadUnitsAhead, useUnits } from './use-units.ts';
 import { pairOf, pairPath } from '../pairs/pair.ts';
 import { ConverterPanel } from './converter-panel.tsx';
 import { converterReducer, typedValue } from './converter-state.ts';

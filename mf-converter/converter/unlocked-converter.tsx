@@ -2,7 +2,7 @@ import { widgetTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useSearchParams } from '@site/shell-contract';
 import { useId, useReducer } from 'react';
-import { useUnits } from '../data/use-units.ts';
+import { useUnits } from './use-units.ts';
 import { CommonConversions } from './common-conversions.tsx';
 import { ConverterPanel } from './converter-panel.tsx';
 import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';

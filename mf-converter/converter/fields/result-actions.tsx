@@ -2,7 +2,7 @@ import { formatExact } from '@site/catalogue/engine/format-exact';
 import { Button, Icon, VisuallyHidden, color, fontSize, space, useNotify } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../../components/figures.tsx';
+import { spacedDigits } from '../../ui/figures.tsx';
 import type { Reading } from '../reading.ts';
 
 const Row = styled.div`

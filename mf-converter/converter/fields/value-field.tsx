@@ -1,6 +1,6 @@
 import { fieldBox, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { useEarlyText } from '../../components/use-early-text.ts';
+import { useEarlyText } from '../../ui/use-early-text.ts';
 
 const Input = styled.input`
   ${fieldBox}
