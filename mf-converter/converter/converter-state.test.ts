@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { equals } from '@site/catalogue/engine/rational';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
+import { equals } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import { volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';

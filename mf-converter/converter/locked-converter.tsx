@@ -10,8 +10,8 @@ import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { ConverterFields } from './fields/converter-fields.tsx';
 import { ResultActions } from './fields/result-actions.tsx';
 import { OtherWayLink } from './fields/swap.tsx';
-import { ReadingLines } from './reading-lines.tsx';
 import { readingOfValue, widgetStyle } from './reading.ts';
+import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 
 /** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. */

@@ -3,7 +3,6 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, fontSize, space } from '@site/shell-contract';
 import { useEffect, useReducer } from 'react';
 import { styled } from 'styled-components';
-import { loadUnitsAhead, useUnits } from './use-units.ts';
 import { pairOf, pairPath } from '../pairs/pair.ts';
 import { ConverterPanel } from './converter-panel.tsx';
 import { converterReducer, typedValue } from './converter-state.ts';
@@ -12,6 +11,7 @@ import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { quickStyle, readingOf } from './reading.ts';
 import type { Reading } from './reading.ts';
+import { loadUnitsAhead, useUnits } from './use-units.ts';
 
 const More = styled.p`
   margin-top: ${space(4)};

@@ -3,8 +3,8 @@ import { length } from '@site/catalogue/units/length';
 import { temperature } from '@site/catalogue/units/temperature';
 import { typedValue } from './converter-state.ts';
 import { moreOptionsPath } from './quick-converter.tsx';
-import { formulaOf, sentenceOf } from './reading-lines.tsx';
 import { quickStyle, readingOfValue, widgetStyle } from './reading.ts';
+import { formulaOf, sentenceOf } from './reading-lines.tsx';
 
 const unit = (id: string | undefined) => [...length.units, ...temperature.units].find((known) => known.id === id);
 const widget = (text: string, from?: string, to?: string, previous?: string) =>

@@ -2,16 +2,16 @@ import { widgetTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useSearchParams } from '@site/shell-contract';
 import { useId, useReducer } from 'react';
-import { useUnits } from './use-units.ts';
 import { CommonConversions } from './common-conversions.tsx';
 import { ConverterPanel } from './converter-panel.tsx';
 import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { ResultActions } from './fields/result-actions.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
-import { ReadingLines } from './reading-lines.tsx';
 import { readingOf, widgetStyle } from './reading.ts';
+import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from './use-address-query.ts';
+import { useUnits } from './use-units.ts';
 
 const NO_UNITS = { from: undefined, to: undefined };
 

@@ -1,5 +1,5 @@
-import { createApiClient } from '@site/api-contract';
 import { expect, test } from '@jest/globals';
+import { createApiClient } from '@site/api-contract';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

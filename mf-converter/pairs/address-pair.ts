@@ -1,5 +1,5 @@
-import { isKnownCategory, loadUnits } from '@site/catalogue/load-category';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { isKnownCategory, loadUnits } from '@site/catalogue/load-category';
 import type { PageContext } from '@site/shell-contract';
 import { pairFromSlug, pairPath } from './pair.ts';
 import type { Pair } from './pair.ts';
@@ -17,4 +17,10 @@ export async function loadAddressPair({ params, path }: Pick<PageContext, 'param
   const units = await loadUnits(category);
   const pair = pairFromSlug(slug, units);
   return pair ? { kind: 'known', pair, units, isCanonical: pairPath(pair) === path } : { kind: 'unknown-pair' };
+}
+
+/** The path with the present query, so that a redirect keeps the value. */
+export function withSearch(path: string, search: URLSearchParams): string {
+  const query = search.toString();
+  return query === '' ? path : `${path}?${query}`;
 }

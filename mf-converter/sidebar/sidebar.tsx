@@ -1,10 +1,11 @@
-import { color, space } from '@site/shell-contract';
+import { featuredConversions } from '@site/catalogue/featured-conversions';
+import { Link, color, space } from '@site/shell-contract';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ListedConversion } from '../data/conversions-of.ts';
 import type { UnitNames } from '../data/unit-names.ts';
-import { CategoryConverters } from './category-converters.tsx';
+import { conversionPath } from '../pairs/pair.ts';
 import { FindAConverter } from './find-a-converter.tsx';
-import { PopularConversions } from './popular-conversions.tsx';
 
 const Stack = styled.div`
   display: grid;
@@ -17,6 +18,10 @@ const Stack = styled.div`
   h2 + p, ul + p { margin-top: ${space(2)}; }
 `;
 
+const SHOWN = 5;
+/** How many are enough: one may be the page itself. */
+export const SIDEBAR_CONVERSIONS = SHOWN + 1;
+
 interface SidebarProps {
   category: string;
   categoryName: string;
@@ -28,12 +33,48 @@ interface SidebarProps {
 }
 
 /** Beside category and converter pages: search, popular conversions, more of the same category. */
-export function Sidebar({ current, ...listed }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
   return (
     <Stack>
       <FindAConverter />
-      <PopularConversions current={current} />
-      <CategoryConverters {...listed} current={current} />
+      <PopularConversions current={props.current} />
+      <CategoryConverters {...props} />
     </Stack>
+  );
+}
+
+function PopularConversions({ current }: { current: string | undefined }) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId}>Popular Conversions</h2>
+      <ul role="list">
+        {featuredConversions
+          .filter(({ slug }) => slug !== current)
+          .map((featured) => (
+            <li key={featured.slug}><Link to={conversionPath(featured)}>{featured.label}</Link></li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Up to five converters of the category, without the one on the page. */
+function CategoryConverters({ category, categoryName, conversions, names, current }: SidebarProps) {
+  const headingId = useId();
+  const others = conversions.filter(({ slug }) => slug !== current).slice(0, SHOWN);
+  const nameOf = (id: string) => names[id] ?? id;
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId}>{categoryName} Converters</h2>
+      {others.length > 0 ? (
+        <ul role="list">
+          {others.map(({ slug, fromUnit, toUnit }) => (
+            <li key={slug}><Link to={conversionPath({ category, slug })}>{nameOf(fromUnit)} to {nameOf(toUnit)}</Link></li>
+          ))}
+        </ul>
+      ) : null}
+      <p><Link to={`/category/${category}`}>View all {categoryName.toLowerCase()} converters</Link></p>
+    </nav>
   );
 }

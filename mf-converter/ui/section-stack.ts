@@ -10,3 +10,8 @@ export const SectionStack = styled.div`
   && > * { margin-block: 0; }
   @media print { gap: ${space(5)}; }
 `;
+
+/** What a printed sheet does without. */
+export const ScreenOnly = styled.div`
+  @media print { display: none; }
+`;

@@ -2,11 +2,9 @@ import type { Category } from '@site/api-contract';
 import { Breadcrumbs, PageHeading, PageLayout, Skeleton, VisuallyHidden, useSearchParams } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { ALL_CONVERTERS_BREADCRUMBS } from './head.ts';
+import { CategoriesByLetter } from './categories-by-letter.tsx';
 import { ConverterSearch } from './converter-search.tsx';
-import { letterGroups } from './letter-groups.ts';
-import { LetterLinks } from './categories-by-letter.tsx';
-import { LetterSection } from './letter-section.tsx';
+import { ALL_CONVERTERS_BREADCRUMBS } from './head.ts';
 import { type Searched, SearchResults } from './search-results.tsx';
 
 interface AllConvertersPageProps {
@@ -17,11 +15,9 @@ interface AllConvertersPageProps {
 
 /** All categories by letter, and the answer to the site's search. */
 export function AllConvertersPage({ categories, searched }: AllConvertersPageProps) {
-  const groups = letterGroups(categories);
   return (
     <Frame searched={searched}>
-      <LetterLinks letters={groups.map(({ letter }) => letter)} />
-      <div>{groups.map((group) => <LetterSection key={group.letter} {...group} />)}</div>
+      <CategoriesByLetter categories={categories} />
     </Frame>
   );
 }

@@ -1,7 +1,10 @@
-import { color, radius, space } from '@site/shell-contract';
+import type { Category } from '@site/api-contract';
+import { color, minWidth, radius, space } from '@site/shell-contract';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import { CategoryCards } from '../../ui/category-cards.tsx';
 
-const List = styled.ul`
+const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
@@ -21,19 +24,56 @@ const List = styled.ul`
   @media print { display: none; }
 `;
 
-export function sectionId(letter: string): string {
+const Frame = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${color.hairline};
+  ${minWidth.pair} { grid-template-columns: ${space(12)} minmax(0, 1fr); }
+  & + & { margin-top: ${space(5)}; }
+`;
+
+interface LetterGroup {
+  letter: string;
+  categories: Category[];
+}
+
+/** Links to the letters, and the categories that begin with each, all in the order of the alphabet. */
+export function CategoriesByLetter({ categories }: { categories: readonly Category[] }) {
+  const groups = letterGroups(categories);
+  return (
+    <>
+      <nav aria-label="Categories by letter">
+        <Links role="list">
+          {groups.map(({ letter }) => (
+            <li key={letter}><a href={`#${sectionId(letter)}`}>{letter}</a></li>
+          ))}
+        </Links>
+      </nav>
+      <div>{groups.map((group) => <LetterSection key={group.letter} {...group} />)}</div>
+    </>
+  );
+}
+
+function LetterSection({ letter, categories }: LetterGroup) {
+  const headingId = useId();
+  return (
+    <Frame id={sectionId(letter)} aria-labelledby={headingId}>
+      <h2 id={headingId}>{letter}</h2>
+      <CategoryCards categories={categories} least="20rem" />
+    </Frame>
+  );
+}
+
+function sectionId(letter: string): string {
   return `section-${letter}`;
 }
 
-/** Jumps to a letter's section. */
-export function LetterLinks({ letters }: { letters: readonly string[] }) {
-  return (
-    <nav aria-label="Categories by letter">
-      <List role="list">
-        {letters.map((letter) => (
-          <li key={letter}><a href={`#${sectionId(letter)}`}>{letter}</a></li>
-        ))}
-      </List>
-    </nav>
-  );
+function letterGroups(categories: readonly Category[]): LetterGroup[] {
+  const groups = new Map<string, Category[]>();
+  for (const category of categories.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
+    const letter = category.name.charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), category]);
+  }
+  return [...groups].map(([letter, members]) => ({ letter, categories: members }));
 }

@@ -1,8 +1,8 @@
 import { definePage } from '@site/shell-contract';
+import { loadCategories } from '../../data/categories.ts';
 import { AllConvertersPage, AllConvertersPending } from './all-converters-page.tsx';
 import { allConvertersHead } from './head.ts';
 import { findForPage } from './search-results.tsx';
-import { loadCategories } from '../../data/categories.ts';
 
 export const page = definePage({
   load: async ({ api, search }) => {

@@ -1,12 +1,17 @@
 import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
+import type { PageHead } from '@site/shell-contract';
 
-export const CATEGORY_NOT_FOUND = "The conversion category you're looking for doesn't exist or may have been moved.";
+const DESCRIPTION = "The conversion category you're looking for doesn't exist or may have been moved.";
+
+export function categoryNotFoundHead(path: string): PageHead {
+  return { title: 'Category Not Found', description: DESCRIPTION, canonical: path, noindex: true };
+}
 
 export function CategoryNotFound() {
   return (
     <PageLayout>
       <EmptyState level="h1" heading="Category Not Found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
-        {CATEGORY_NOT_FOUND}
+        {DESCRIPTION}
       </EmptyState>
     </PageLayout>
   );

@@ -4,13 +4,13 @@ import { Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { UnlockedConverter } from '../../converter/unlocked-converter.tsx';
-import { categoryName } from '../../data/category-name.ts';
+import { categoryName } from '../../data/categories.ts';
 import type { ListedConversion } from '../../data/conversions-of.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
-import { SectionStack } from '../../ui/section-stack.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
-import { categoryBreadcrumbs } from './head.ts';
+import { SectionStack } from '../../ui/section-stack.ts';
 import { ConversionList } from './conversion-list.tsx';
+import { categoryBreadcrumbs } from './head.ts';
 
 export interface CategoryPageData {
   category: Category;

@@ -1,13 +1,13 @@
 import { isKnownCategory, loadEducation, loadUnits } from '@site/catalogue/load-category';
 import { definePage } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { CATEGORY_NOT_FOUND, CategoryNotFound } from './category-not-found.tsx';
-import { categoryPageHead } from './head.ts';
-import { CategoryPage, CategoryPagePending, type CategoryPageData } from './category-page.tsx';
 import { degradedAmong } from '../../data/answer-or-built-in.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadUnitNames } from '../../data/unit-names.ts';
+import { CategoryNotFound, categoryNotFoundHead } from './category-not-found.tsx';
+import { CategoryPage, CategoryPagePending, type CategoryPageData } from './category-page.tsx';
+import { categoryPageHead } from './head.ts';
 
 type Data = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
 
@@ -33,8 +33,7 @@ async function load({ api, params, path }: PageContext): Promise<PageResult<Data
 }
 
 function unknownCategory(path: string): PageResult<Data> {
-  const head = { title: 'Category Not Found', description: CATEGORY_NOT_FOUND, canonical: path, noindex: true };
-  return { kind: 'page', status: 404, head, data: { isKnown: false } };
+  return { kind: 'page', status: 404, head: categoryNotFoundHead(path), data: { isKnown: false } };
 }
 
 export const page = definePage({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { length } from '@site/catalogue/units/length';
-import { pairFromSlug } from '../../pairs/pair.ts';
 import { typedValue } from '../../converter/converter-state.ts';
-import { valuesAround } from './values-around.ts';
+import { pairFromSlug } from '../../pairs/pair.ts';
+import { valuesAround } from './around-table.tsx';
 
 const inputs = (text: string) => valuesAround(typedValue(text).value, pairFromSlug('feet-to-meters', length.units)!).map(({ input }) => input);
 

@@ -1,5 +1,12 @@
 import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
+import type { PageHead } from '@site/shell-contract';
 import { useEffect } from 'react';
+
+const DESCRIPTION = "The conversion you're looking for doesn't exist or may have been moved.";
+
+export function conversionNotFoundHead(path: string): PageHead {
+  return { title: 'Conversion Not Found', description: DESCRIPTION, canonical: path, noindex: true };
+}
 
 const LONGEST_LOGGED = 100;
 
@@ -11,7 +18,7 @@ export function ConversionNotFound({ unknownSlug }: { unknownSlug?: string | und
   return (
     <PageLayout>
       <EmptyState level="h1" heading="Conversion Not Found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
-        The conversion you're looking for doesn't exist or may have been moved.
+        {DESCRIPTION}
       </EmptyState>
     </PageLayout>
   );

@@ -1,21 +1,36 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { AdSlot, Breadcrumbs, PageHeading, PageLayout } from '@site/shell-contract';
+import { Accordion, AdSlot, Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, minWidth, space } from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
+import { styled } from 'styled-components';
 import { LockedConverter, useTypedValue } from '../../converter/locked-converter.tsx';
 import type { ListedConversion } from '../../data/conversions-of.ts';
 import { unitNames } from '../../data/unit-names.ts';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { ScreenOnly } from '../../ui/screen-only.ts';
-import { SectionStack } from '../../ui/section-stack.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
-import { AroundTableSection } from './around-table.tsx';
+import { spacedDigits } from '../../ui/figures.tsx';
+import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
+import { AroundTable } from './around-table.tsx';
+import { Explanation } from './explanation.tsx';
 import { converterBreadcrumbs } from './head.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
-import { ExplanationSection } from './explanation.tsx';
-import { FaqSection } from './faq-section.tsx';
-import { TablePair } from './table-pair.ts';
+
+/** The page's two tables: under each other on screens, side by side on a printed sheet. */
+const TablePair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)};
+  ${minWidth.mobile} { gap: ${space(14)}; }
+  && > * { margin-block: 0; }
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(4)};
+    && :is(th, td, caption) { padding-block: ${space(1)}; }
+  }
+`;
+
+const FAQ_TITLE = 'Frequently Asked Questions';
 
 export interface ConverterPageData {
   pair: Pair;
@@ -42,15 +57,40 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, conver
       <SectionStack>
         <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} />
         <AdSlot format="rectangle" />
-        <ExplanationSection pair={pair} typed={typed} formula={formula} facts={sections['pair-facts']} notes={sections['featured-notes']} />
+        <Explanation pair={pair} typed={typed} formula={formula} facts={sections['pair-facts']} notes={sections['featured-notes']} />
         <TablePair>
           {sections['example-table']}
-          <AroundTableSection pair={pair} typed={typed} />
+          <AroundTable pair={pair} typed={typed} />
         </TablePair>
         {sections['pair-reading']}
         <ScreenOnly><FaqSection faqs={faqs} /></ScreenOnly>
         {sections.related}
       </SectionStack>
     </PageLayout>
+  );
+}
+
+export function ConverterPagePending() {
+  return (
+    <PageLayout>
+      <VisuallyHidden role="status">Loading the converter</VisuallyHidden>
+      <Skeleton width="16rem" />
+      <Skeleton width="24rem" height="2.5rem" />
+      <SectionStack>
+        <Skeleton height="20rem" />
+        <Section title={FAQ_TITLE}>
+          <VisuallyHidden role="status">Loading questions</VisuallyHidden>
+          <Skeleton count={3} height="3.5rem" />
+        </Section>
+      </SectionStack>
+    </PageLayout>
+  );
+}
+
+function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <Section title={FAQ_TITLE}>
+      <Accordion items={faqs.map(({ question, answer }) => ({ title: question, content: <p>{spacedDigits(answer)}</p> }))} />
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { conversionFactor } from '@site/catalogue/engine/published-factor';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
-import { pairOf } from '../../pairs/pair.ts';
 import { typedValue } from '../../converter/converter-state.ts';
+import { pairOf } from '../../pairs/pair.ts';
+import { workedFormula } from './explanation.tsx';
 import { factorSentence, sizeSentence } from './sections/pair-facts.tsx';
-import { workedFormula } from './worked-formula.ts';
 
 const pairs = allCategoryUnits.flatMap(({ units }) =>
   units.flatMap((from) => units.filter((to) => to !== from).map((to) => pairOf(from, to))));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { renderPage } from '../../testing/render-page.tsx';
 import { startApi } from '../../testing/start-api.ts';
-import { page as definition } from './page.tsx';
 import { page as shortForm } from '../short-form/page.tsx';
+import { page as definition } from './page.tsx';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => { api = await startApi(); });

@@ -1,21 +1,17 @@
 import { definePage, redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { conversionNotFoundHead } from './conversion-not-found-head.ts';
-import { ConversionNotFound } from './conversion-not-found.tsx';
-import { ConverterPage, type ConverterPageData } from './converter-page.tsx';
-import { ConverterPagePending } from './converter-page-pending.tsx';
-import { converterPageHead } from './head.ts';
-import { type ConverterSection, converterSections } from './sections/converter-sections.tsx';
-import { SIDEBAR_CONVERSIONS } from '../../sidebar/category-converters.tsx';
 import { degradedAmong } from '../../data/answer-or-built-in.ts';
-import { loadCategories } from '../../data/categories.ts';
-import { categoryName } from '../../data/category-name.ts';
+import { categoryName, loadCategories } from '../../data/categories.ts';
 import { loadConversion } from '../../data/conversion.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadFaqs } from '../../data/faqs.ts';
-import { loadAddressPair } from '../../pairs/address-pair.ts';
+import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
-import { withSearch } from '../../pairs/with-search.ts';
+import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar.tsx';
+import { ConversionNotFound, conversionNotFoundHead } from './conversion-not-found.tsx';
+import { ConverterPage, type ConverterPageData, ConverterPagePending } from './converter-page.tsx';
+import { converterPageHead } from './head.ts';
+import { type ConverterSection, converterSections } from './sections/converter-sections.tsx';
 
 type Data = { isKnown: false; unknownSlug?: string } | ({ isKnown: true } & ConverterPageData);
 

@@ -1,13 +1,15 @@
 import type { Category } from '@site/api-contract';
+import type { PresentedConversion } from '@site/catalogue/catalogue-category';
+import { categoryIcons } from '@site/catalogue/category-icons';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
-import { ButtonLink, PageHeading, PageLayout, Section, space } from '@site/shell-contract';
+import { ButtonLink, CardGrid, CardLink, PageHeading, PageLayout, Section, space } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { QuickConverter } from '../../converter/quick-converter.tsx';
+import { conversionPath } from '../../pairs/pair.ts';
 import { CategoryCards } from '../../ui/category-cards.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { ConversionCards } from './conversion-cards.tsx';
 
 const ViewAll = styled.p`
   margin-top: ${space(5)};
@@ -46,5 +48,18 @@ export function HomePage({ categories, units, about }: HomePageProps) {
         {about}
       </SectionStack>
     </PageLayout>
+  );
+}
+
+/** Conversions as cards that say what one of the first unit is. */
+function ConversionCards({ conversions }: { conversions: readonly PresentedConversion[] }) {
+  return (
+    <CardGrid least="20rem">
+      {conversions.map((conversion) => (
+        <CardLink key={conversion.slug} to={conversionPath(conversion)} title={conversion.label} icon={categoryIcons[conversion.category]}>
+          {conversion.equation}
+        </CardLink>
+      ))}
+    </CardGrid>
   );
 }

@@ -1,10 +1,10 @@
+import { describe, expect, test } from '@jest/globals';
 import { convert } from '@site/catalogue/engine/convert';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import { rational } from '@site/catalogue/engine/rational';
 import { resolveSlug } from '@site/catalogue/engine/slug';
 import { crossCategoryConversions, featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
 import { allUnits } from '@site/catalogue/units/all-units';
-import { describe, expect, test } from '@jest/globals';
 import { renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 

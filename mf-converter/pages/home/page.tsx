@@ -1,9 +1,9 @@
 import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import { loadUnits } from '@site/catalogue/load-category';
 import { definePage } from '@site/shell-contract';
+import { loadCategories } from '../../data/categories.ts';
 import { homePageHead } from './head.ts';
 import { HomePage } from './home-page.tsx';
-import { loadCategories } from '../../data/categories.ts';
 
 export const page = definePage({
   load: async ({ api, site }) => {

@@ -1,9 +1,7 @@
 import { definePage, notFound, redirect } from '@site/shell-contract';
-import { conversionNotFoundHead } from '../converter/conversion-not-found-head.ts';
-import { ConversionNotFound } from '../converter/conversion-not-found.tsx';
-import { loadAddressPair } from '../../pairs/address-pair.ts';
+import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
-import { withSearch } from '../../pairs/with-search.ts';
+import { ConversionNotFound, conversionNotFoundHead } from '../converter/conversion-not-found.tsx';
 
 /** `/length/feet-to-meters`, as people type or have linked it, leads to the pair's own address. */
 export const page = definePage({

@@ -7,8 +7,8 @@ import type { Pair } from '../../../pairs/pair.ts';
 export function converterSections(pair: Pair, units: readonly UnitDefinition[], factor: string) {
   return {
     'pair-facts': async () => {
-      const { PairFactsNote } = await import('./pair-facts-note.tsx');
-      return <PairFactsNote pair={pair} factor={factor} />;
+      const { PairFacts } = await import('./pair-facts.tsx');
+      return <PairFacts pair={pair} factor={factor} />;
     },
     'example-table': async () => {
       const { ExampleTable } = await import('./example-table.tsx');

@@ -1,6 +1,6 @@
 import { space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { ScreenOnly } from '../../../ui/screen-only.ts';
+import { ScreenOnly } from '../../../ui/section-stack.ts';
 
 const Note = styled.p`
   & + & { margin-top: ${space(4)}; }

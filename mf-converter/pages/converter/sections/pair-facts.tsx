@@ -4,6 +4,12 @@ import { inPowersOfTen } from '@site/catalogue/engine/prose-number';
 import { exactFactor } from '@site/catalogue/engine/published-factor';
 import { compare, divide, rational } from '@site/catalogue/engine/rational';
 import type { Pair } from '../../../pairs/pair.ts';
+import { spacedDigits } from '../../../ui/figures.tsx';
+
+/** What there is to know of a pair's factor, whatever value is typed. */
+export function PairFacts({ pair, factor }: { pair: Pair; factor: string }) {
+  return <p>{sizeSentence(pair)} {spacedDigits(factorSentence(pair, factor) ?? '')}</p>;
+}
 
 /** What the published factor is made of. Undefined for temperatures with an offset, whose formula is exact as it stands. */
 export function factorSentence({ from, to }: Pair, published: string): string | undefined {

@@ -1,8 +1,7 @@
 import type { CategoryAbout } from '@site/catalogue/category-schema';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { Pair } from '../../../pairs/pair.ts';
-import { ScreenOnly } from '../../../ui/screen-only.ts';
-import { SectionStack } from '../../../ui/section-stack.ts';
+import { ScreenOnly, SectionStack } from '../../../ui/section-stack.ts';
 import { EverydaySection } from './everyday-section.tsx';
 import { HistoricalContext } from './historical-context.tsx';
 import { UnitsSection } from './units-section.tsx';
