@@ -2,10 +2,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Files whose length is that of their subject: lists of facts, and articles. */
-const DATA = ['api/catalogue/units/**', 'api/catalogue/faqs/**', 'api/catalogue/samples/**', 'mf-*/**/texts/**', 'mf-content/articles/**', '**/*.test.{ts,tsx}', 'tests/**'];
+const DATA = ['api/catalogue/categories/**', 'mf-*/**/texts/**', 'mf-content/articles/**', '**/*.test.{ts,tsx}', 'tests/**'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.site/**', '**/.swc/**', '**/.mf/**', 'coverage/**', 'test-results/**'] },
+  { ignores: ['**/dist/**', 'api/catalogue/generated/**', '**/node_modules/**', '.site/**', '**/.swc/**', '**/.mf/**', 'coverage/**', 'test-results/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommended,
   {

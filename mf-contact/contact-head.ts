@@ -10,6 +10,7 @@ export function contactHead(site: SiteInfo): PageHead {
     title: 'Contact Us',
     description,
     canonical: PATH,
+    image: 'contact',
     breadcrumbs: CONTACT_BREADCRUMBS,
   };
 }

@@ -1,12 +1,14 @@
+import { socialImages } from '@site/catalogue/social-images';
+
 /** What this remote exposes and the addresses that it answers. Read by the build and by `compose publish`. */
 export default {
   name: 'mf-converter',
   exposes: {
-    './home': './routes/home.tsx',
-    './all-converters': './routes/all-converters.tsx',
-    './category': './routes/category.tsx',
-    './converter': './routes/converter.tsx',
-    './short-form': './routes/short-form.tsx',
+    './home': './pages/home/page.tsx',
+    './all-converters': './pages/all-converters/page.tsx',
+    './category': './pages/category/page.tsx',
+    './converter': './pages/converter/page.tsx',
+    './short-form': './pages/short-form/page.tsx',
     './suggest': './search/suggest.ts',
   },
   routes: [
@@ -17,4 +19,5 @@ export default {
     { pattern: '/:category/:slug', module: './short-form' },
   ],
   parts: [{ name: 'suggest', module: './suggest' }],
+  socialImages,
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { catalogue } from './catalogue.ts';
 import { resolveSlug, slugOf } from './engine/slug.ts';
 import { unitSpellings } from './engine/unit-spellings.ts';
-import { allCategoryUnits, allUnits } from './units/all-units.ts';
+import { allCategoryUnits, allUnits } from './generated/units/all-units.ts';
 
 const pairs = allCategoryUnits.flatMap(({ units }) =>
   units.flatMap((from) => units.filter((to) => to !== from).map((to) => [from, to] as const)),

@@ -1,10 +1,10 @@
 import type { Category, Conversion, Faq, Unit } from '@site/api-contract';
-import { categories } from './categories.ts';
 import { conversionsBetween } from './conversions.ts';
 import { resolveSlug } from './engine/slug.ts';
 import type { UnitDefinition } from './engine/unit-definition.ts';
 import { faqsFor } from './faqs/faqs-for.ts';
-import { allCategoryUnits, allUnits } from './units/all-units.ts';
+import { categories } from './generated/categories.ts';
+import { allCategoryUnits, allUnits } from './generated/units/all-units.ts';
 
 /** What a slug that a visitor asked for stands for. */
 export interface FoundConversion {
@@ -43,9 +43,11 @@ function findConversion(slug: string, category?: string): FoundConversion | unde
   return conversion && { conversion, from: resolved.from, to: resolved.to, isCanonical: resolved.canonical === slug };
 }
 
+const allCategories: readonly Category[] = categories.map(({ name, slug, popular, icon, description }) => ({ name, slug, popular, icon, description }));
+
 export const catalogue: Catalogue = {
-  categories: () => categories,
-  category: (slug) => categories.find((category) => category.slug === slug),
+  categories: () => allCategories,
+  category: (slug) => allCategories.find((category) => category.slug === slug),
   units: (category) => unitDefinitions(category)?.map(asUnit),
   unitDefinitions,
   conversions: () => allConversions,

@@ -3,7 +3,7 @@ import { formulaText } from './engine/formula-text.ts';
 import { conversionFactor } from './engine/published-factor.ts';
 import { slugOf } from './engine/slug.ts';
 import type { CategoryUnits, UnitDefinition } from './engine/unit-definition.ts';
-import { popularConversions } from './popular-conversions.ts';
+import { popularityRank } from './popularity.ts';
 
 const PUBLISHED_AT = '2025-03-31T00:00:00.000Z';
 
@@ -24,7 +24,5 @@ export function conversionOf(from: UnitDefinition, to: UnitDefinition): Conversi
 /** Every ordered pair of a category, the popular ones first and then in the order of the units. */
 export function conversionsBetween({ category, units }: CategoryUnits): Conversion[] {
   const pairs = units.flatMap((from) => units.filter((to) => to !== from).map((to) => conversionOf(from, to)));
-  const popular = popularConversions[category] ?? [];
-  const rank = ({ slug }: Conversion) => (popular.includes(slug) ? popular.indexOf(slug) : popular.length);
-  return pairs.toSorted((a, b) => rank(a) - rank(b));
+  return pairs.toSorted((a, b) => popularityRank(category, a.slug) - popularityRank(category, b.slug));
 }

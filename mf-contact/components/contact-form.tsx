@@ -1,4 +1,5 @@
 import { Button, TextArea, TextField, VisuallyHidden, space } from '@site/shell-contract';
+import type { FormSubmission } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { RECAPTCHA_PLACEHOLDER } from '../form/contact-fields.ts';
 import { useContactForm } from '../form/use-contact-form.ts';
@@ -10,8 +11,8 @@ const Fields = styled.form`
 `;
 
 /** Works without scripts too: the browser then posts the form itself and the API answers with a page. */
-export function ContactForm() {
-  const { field, submit, sending, refused } = useContactForm();
+export function ContactForm(posted: { wasSent: boolean; submission: FormSubmission | undefined }) {
+  const { field, submit, sending, refused } = useContactForm(posted);
   return (
     <Fields method="post" action="/api/contact" noValidate onSubmit={submit}>
       <TextField label="Name" autoComplete="name" required {...field('name')} />

@@ -1,7 +1,7 @@
-import { Breadcrumbs, Card, Link, PageHeading, PageLayout, Prose, space, useRouteContext } from '@site/shell-contract';
+import { Breadcrumbs, Card, Link, PageHeading, PageLayout, Prose, space } from '@site/shell-contract';
+import type { FormSubmission } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { CONTACT_BREADCRUMBS } from '../contact-head.ts';
-import { wasSent } from '../form/was-sent.ts';
 import { ContactForm } from './contact-form.tsx';
 import { MessageNotSent } from './message-not-sent.tsx';
 import { MessageSent } from './message-sent.tsx';
@@ -11,19 +11,27 @@ const Column = styled.div`max-width: 48rem;`;
 const Sheet = styled(Card)`padding-block: ${space(8)};`;
 const Note = styled(Prose)`margin-top: ${space(6)};`;
 
-export function ContactPage() {
-  const { site, search, submission } = useRouteContext();
+interface ContactPageData {
+  /** Where to write to instead. */
+  email: string;
+  /** The visitor comes back from posting the form without scripts. */
+  wasSent: boolean;
+  /** The form as it was posted without scripts and not accepted. */
+  submission?: FormSubmission;
+}
+
+export function ContactPage({ data: { email, wasSent, submission } }: { data: ContactPageData }) {
   return (
-    <PageLayout aside={<WritingHints email={site.contactEmail} />} asideLabel="Writing to us">
+    <PageLayout aside={<WritingHints email={email} />} asideLabel="Writing to us">
       <Breadcrumbs items={CONTACT_BREADCRUMBS} />
       <PageHeading lead="A figure that looks wrong, a unit that is missing, a question about a page: tell us. All fields are required.">
         Contact Us
       </PageHeading>
       <Column>
-        {wasSent(search) ? <MessageSent /> : null}
+        {wasSent ? <MessageSent /> : null}
         {submission ? <MessageNotSent reason={submission.message} /> : null}
         <Sheet $ruled>
-          <ContactForm />
+          <ContactForm wasSent={wasSent} submission={submission} />
         </Sheet>
       </Column>
       <Note as="p">

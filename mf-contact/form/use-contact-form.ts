@@ -1,5 +1,6 @@
 import { trimBlanks } from '@site/api-contract';
-import { useNotify, useRouteContext } from '@site/shell-contract';
+import { useNotify, usePageServices } from '@site/shell-contract';
+import type { FormSubmission } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dropDraft } from './contact-draft.client.ts';
@@ -9,18 +10,17 @@ import type { ContactFields } from './contact-fields.ts';
 import { SENT, notSent } from './contact-notices.ts';
 import { contactChecks } from './contact-validation.ts';
 import { useContactDraft } from './use-contact-draft.ts';
-import { wasSent } from './was-sent.ts';
 
 /** The form's fields, errors and states: idle, sending, sent (cleared, with a notice) and failed (kept, with a notice). */
-export function useContactForm() {
-  const { api, search, submission } = useRouteContext();
+export function useContactForm({ wasSent, submission }: { wasSent: boolean; submission: FormSubmission | undefined }) {
+  const { api } = usePageServices();
   const notify = useNotify();
   // No default values: they would overwrite what was typed before the scripts ran.
   const form = useForm<ContactFields>({ shouldFocusError: false });
   const { formState, handleSubmit, register, reset, setError, setFocus } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const [refused, setRefused] = useState(0);
-  useContactDraft(form, wasSent(search));
+  useContactDraft(form, wasSent);
 
   // After the errors are on the page, so that a screen reader reads the field together with its error.
   useEffect(() => {

@@ -1,33 +1,32 @@
 import { createApiClient } from '@site/api-contract';
-import { RouteContextProvider } from '@site/shell-contract';
-import type { RouteContext } from '@site/shell-contract';
+import { PageServicesProvider } from '@site/shell-contract';
+import type { PageContext } from '@site/shell-contract';
 import { describe, expect, test } from '@jest/globals';
-import { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { route } from './contact.tsx';
+import { page } from './contact.tsx';
 
-const context: RouteContext = {
+const context: PageContext = {
   path: '/contact',
   params: {},
   search: new URLSearchParams(),
   site: { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' },
   api: createApiClient({ baseUrl: 'http://localhost:1' }),
-  queryClient: new QueryClient(),
-  reportDegraded: () => {},
 };
 
-function render(search = '', submission?: RouteContext['submission']) {
+async function render(search = '', submission?: PageContext['submission']) {
+  const result = await page.load({ ...context, search: new URLSearchParams(search), submission });
+  if (result.kind !== 'page') throw new Error(`The page answers ${result.kind}`);
   return renderToStaticMarkup(
     <StaticRouter location={`/contact${search}`}>
-      <RouteContextProvider value={{ ...context, search: new URLSearchParams(search), submission }}>
-        <route.Page />
-      </RouteContextProvider>
+      <PageServicesProvider value={{ ...context, reload: () => {} }}>
+        <page.Page data={result.data} sections={{}} />
+      </PageServicesProvider>
     </StaticRouter>,
   );
 }
 
-const html = render();
+const html = await render();
 
 describe('contact page as served', () => {
   test('is a form that a browser without scripts can post', () => {
@@ -50,18 +49,18 @@ describe('contact page as served', () => {
     expect(html).toContain('<span aria-current="page">Contact Us</span>');
   });
 
-  test('thanks whoever comes back from posting the form without scripts', () => {
-    expect(render('?sent=1')).toContain('Thank you for your message. We will get back to you soon.');
+  test('thanks whoever comes back from posting the form without scripts', async () => {
+    expect(await render('?sent=1')).toContain('Thank you for your message. We will get back to you soon.');
     expect(html).not.toContain('Message Sent');
   });
 
-  test('shows a form that was refused again, with what was entered and what is wrong with it', () => {
+  test('shows a form that was refused again, with what was entered and what is wrong with it', async () => {
     const submission = {
       values: { name: 'Al', email: 'al@example', subject: 'Fives', message: 'Ten chars. <b>' },
       errors: { email: ['Please enter a valid email address'] },
       message: 'Some fields need another look.',
     };
-    const again = render('', submission);
+    const again = await render('', submission);
     expect(again).toMatch(/role="alert"[^>]*><h2>Error<\/h2><p>Some fields need another look\.<\/p>/);
     expect(again.match(/aria-invalid="true"/g)).toHaveLength(1);
     expect(again).toContain('Please enter a valid email address');
@@ -69,8 +68,8 @@ describe('contact page as served', () => {
     expect(again).toContain('Ten chars. &lt;b&gt;</textarea>');
   });
 
-  test('has its metadata', () => {
-    expect(route.resolve(context)).toMatchObject({
+  test('has its metadata', async () => {
+    expect(await page.load(context)).toMatchObject({
       kind: 'page',
       head: { title: 'Contact Us', canonical: '/contact', description: expect.stringContaining('Test Site') },
     });

@@ -1,4 +1,4 @@
-import { color, font, fontSize, from, radius, rulerLeft, space } from '@site/shell-contract';
+import { color, font, fontSize, minWidth, radius, rulerLeft, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { ArticleSection } from '../articles/article.ts';
 
@@ -15,7 +15,7 @@ const Frame = styled.nav`
   ol { list-style: none; margin-top: ${space(2)}; padding: 0; }
   a { display: block; padding-block: ${space(1.5)}; line-height: 1.4; color: ${color.ink}; text-decoration: none; }
   a:hover { color: ${color.accentStrong}; text-decoration: underline; }
-  ${from.sidebar} { position: sticky; top: ${space(20)}; }
+  ${minWidth.sidebar} { position: sticky; top: ${space(20)}; }
 `;
 
 /** The sections of the article, as links into the page. */

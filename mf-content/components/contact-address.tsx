@@ -1,7 +1,7 @@
-import { useRouteContext } from '@site/shell-contract';
+import { usePageServices } from '@site/shell-contract';
 
 /** The configured e-mail address, as a link. */
 export function ContactAddress() {
-  const { contactEmail } = useRouteContext().site;
+  const { contactEmail } = usePageServices().site;
   return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
 }

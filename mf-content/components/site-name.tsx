@@ -1,6 +1,6 @@
-import { useRouteContext } from '@site/shell-contract';
+import { usePageServices } from '@site/shell-contract';
 
 /** The configured name of the site. */
 export function SiteName() {
-  return <>{useRouteContext().site.name}</>;
+  return <>{usePageServices().site.name}</>;
 }

@@ -1,15 +1,28 @@
-import { Breadcrumbs, PageHeading, PageLayout, Section, useQuery, useRouteContext } from '@site/shell-contract';
+import { Breadcrumbs, PageHeading, PageLayout, Section, usePageServices } from '@site/shell-contract';
+import type { ReactNode } from 'react';
 import { MAIN_PAGES } from '../sitemap/main-pages.ts';
-import { NO_LISTING } from '../sitemap/site-listing.ts';
-import { siteListingQuery } from '../sitemap/site-listing-query.ts';
+import type { SiteListing } from '../sitemap/site-listing.ts';
 import { SITEMAP_BREADCRUMBS } from '../sitemap/sitemap-head.ts';
 import { ConverterLists } from './converter-lists.tsx';
 import { LinkColumns } from './link-columns.tsx';
 import { ListingFailed } from './listing-failed.tsx';
 import { ListingLoading } from './listing-loading.tsx';
 
-export function SitemapPage() {
-  const { data: listing = NO_LISTING, isPending, refetch } = useQuery(siteListingQuery(useRouteContext()));
+export function SitemapPage({ data: { categories, failed } }: { data: SiteListing }) {
+  const { reload } = usePageServices();
+  return (
+    <SitemapFrame>
+      <ConverterLists categories={categories} />
+      {failed ? <ListingFailed retry={reload} /> : null}
+    </SitemapFrame>
+  );
+}
+
+export function SitemapPending() {
+  return <SitemapFrame><ListingLoading /></SitemapFrame>;
+}
+
+function SitemapFrame({ children }: { children: ReactNode }) {
   return (
     <PageLayout>
       <Breadcrumbs items={SITEMAP_BREADCRUMBS} />
@@ -17,8 +30,7 @@ export function SitemapPage() {
       <Section title="Main pages" id="main-pages">
         <LinkColumns links={MAIN_PAGES} least="9rem" />
       </Section>
-      {isPending ? <ListingLoading /> : <ConverterLists categories={listing.categories} />}
-      {listing.failed ? <ListingFailed retry={() => void refetch()} /> : null}
+      {children}
     </PageLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderRoute } from '../testing/render-route.tsx';
-import { route } from './about-units.tsx';
+import { renderPage } from '../testing/render-page.tsx';
+import { page } from './about-units.tsx';
 
-const { head, html, text } = await renderRoute(route, '/about-units');
+const { head, html, text } = await renderPage(page, '/about-units');
 
 describe('/about-units', () => {
   test('is an article dated March 31, 2025', () => {

@@ -1,4 +1,4 @@
 import { aboutUnits } from '../articles/about-units/about-units.ts';
-import { articleRoute } from '../components/article-route.tsx';
+import { articlePage } from '../components/article-page.tsx';
 
-export const route = articleRoute(aboutUnits);
+export const page = articlePage(aboutUnits);

@@ -1,4 +1,4 @@
 import { aboutUs } from '../articles/about-us.tsx';
-import { articleRoute } from '../components/article-route.tsx';
+import { articlePage } from '../components/article-page.tsx';
 
-export const route = articleRoute(aboutUs);
+export const page = articlePage(aboutUs);

@@ -1,4 +1,4 @@
 import { conversionGuides } from '../articles/conversion-guides/conversion-guides.ts';
-import { articleRoute } from '../components/article-route.tsx';
+import { articlePage } from '../components/article-page.tsx';
 
-export const route = articleRoute(conversionGuides);
+export const page = articlePage(conversionGuides);

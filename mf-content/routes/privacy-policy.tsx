@@ -1,4 +1,4 @@
 import { privacyPolicy } from '../articles/privacy-policy.tsx';
-import { articleRoute } from '../components/article-route.tsx';
+import { articlePage } from '../components/article-page.tsx';
 
-export const route = articleRoute(privacyPolicy);
+export const page = articlePage(privacyPolicy);

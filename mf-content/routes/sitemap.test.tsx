@@ -3,8 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@site/api-contract';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { renderRoute } from '../testing/render-route.tsx';
-import { route } from './sitemap.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { renderPage } from '../testing/render-page.tsx';
+import { page } from './sitemap.tsx';
 
 const answers: Record<string, unknown> = {
   '/api/categories': [{ name: 'Length', slug: 'length' }, { name: 'Time', slug: 'time' }],
@@ -30,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 test('lists main pages, categories, and converters under their category', async () => {
-  const { html, head } = await renderRoute(route, '/sitemap', { api: createApiClient({ baseUrl }) });
+  const { html, head } = await renderPage(page, '/sitemap', { api: createApiClient({ baseUrl }) });
   expect(head.canonical).toBe('/sitemap');
   expect(html).toContain('href="/about-units"');
   expect(html).toContain('href="/category/time"');
@@ -41,25 +43,22 @@ test('lists main pages, categories, and converters under their category', async 
 });
 
 test('links to the converters of a category even when its units could not be fetched', async () => {
-  const { html } = await renderRoute(route, '/sitemap', { api: createApiClient({ baseUrl }) });
+  const { html, degraded } = await renderPage(page, '/sitemap', { api: createApiClient({ baseUrl }) });
+  expect(degraded).toBeDefined();
   expect(html).toMatch(/href="\/converter\/time\/hours-to-minutes"[^>]*>h to min</);
 });
 
 test('shows empty lists, says so and logs it when the calls fail', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const reasons: unknown[] = [];
-  const { html } = await renderRoute(route, '/sitemap', {
-    api: createApiClient({ baseUrl: `${baseUrl}/away` }),
-    reportDegraded: (reason) => reasons.push(reason),
-  });
+  const { html, degraded } = await renderPage(page, '/sitemap', { api: createApiClient({ baseUrl: `${baseUrl}/away` }) });
   expect(html).toContain('The list of converters could not be loaded');
   expect(html).not.toContain('/converter/');
-  expect(reasons).toHaveLength(1);
+  expect(degraded).toMatchObject({ name: 'ApiRequestError', status: 500 });
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
 });
 
-test("says 'Loading site content...' until the list has come", async () => {
-  const { html } = await renderRoute({ ...route, prefetch: async () => {} }, '/sitemap');
-  expect(html).toContain('Loading site content...');
+test("says 'Loading site content...' until the list has come", () => {
+  const pending = renderToStaticMarkup(<StaticRouter location="/sitemap">{page.Pending && <page.Pending params={{}} />}</StaticRouter>);
+  expect(pending).toContain('Loading site content...');
 });

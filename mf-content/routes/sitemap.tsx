@@ -1,10 +1,13 @@
-import type { RouteModule } from '@site/shell-contract';
-import { SitemapPage } from '../components/sitemap-page.tsx';
-import { siteListingQuery } from '../sitemap/site-listing-query.ts';
+import { definePage } from '@site/shell-contract';
+import { SitemapPage, SitemapPending } from '../components/sitemap-page.tsx';
+import { loadListing } from '../sitemap/load-listing.ts';
 import { sitemapHead } from '../sitemap/sitemap-head.ts';
 
-export const route: RouteModule = {
-  prefetch: (context) => context.queryClient.prefetchQuery(siteListingQuery(context)),
-  resolve: () => ({ kind: 'page', head: sitemapHead }),
+export const page = definePage({
+  load: async ({ api }) => {
+    const { listing, degraded } = await loadListing(api);
+    return { kind: 'page', head: sitemapHead, data: listing, degraded };
+  },
   Page: SitemapPage,
-};
+  Pending: SitemapPending,
+});

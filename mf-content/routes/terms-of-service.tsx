@@ -1,4 +1,4 @@
 import { termsOfService } from '../articles/terms-of-service.tsx';
-import { articleRoute } from '../components/article-route.tsx';
+import { articlePage } from '../components/article-page.tsx';
 
-export const route = articleRoute(termsOfService);
+export const page = articlePage(termsOfService);

@@ -1,21 +1,26 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import type { RouteContext } from '@site/shell-contract';
-import { isKnownCategory } from '@site/catalogue/load-category';
-import { unitDefinitionsQuery } from '../queries/unit-definitions-query.ts';
+import { isKnownCategory, loadUnits } from '@site/catalogue/load-category';
+import type { PageContext } from '@site/shell-contract';
 import { pairFromSlug, pairPath } from './pair.ts';
 import type { Pair } from './pair.ts';
 
 export type AddressPair =
-  | { state: 'unknown' }
-  | { state: 'loading' }
-  | { state: 'known'; pair: Pair; units: readonly UnitDefinition[]; isCanonical: boolean };
+  | { kind: 'known'; pair: Pair; units: readonly UnitDefinition[]; isCanonical: boolean }
+  /** The category is one of the site's, and has no such pair. */
+  | { kind: 'unknown-pair' }
+  | { kind: 'unknown-category' };
 
-/** What the segments `:category` and `:slug` of the address stand for, from the query cache alone. */
-export function addressPair({ params, path, queryClient }: Pick<RouteContext, 'params' | 'path' | 'queryClient'>): AddressPair {
+/** What the segments `:category` and `:slug` of the address stand for. */
+export async function loadAddressPair({ params, path }: Pick<PageContext, 'params' | 'path'>): Promise<AddressPair> {
   const { category = '', slug = '' } = params;
-  if (!isKnownCategory(category)) return { state: 'unknown' };
-  const units = queryClient.getQueryData(unitDefinitionsQuery(category).queryKey);
-  if (!units) return { state: 'loading' };
+  if (!isKnownCategory(category)) return { kind: 'unknown-category' };
+  const units = await loadUnits(category);
   const pair = pairFromSlug(slug, units);
-  return pair ? { state: 'known', pair, units, isCanonical: pairPath(pair) === path } : { state: 'unknown' };
+  return pair ? { kind: 'known', pair, units, isCanonical: pairPath(pair) === path } : { kind: 'unknown-pair' };
+}
+
+/** The path with the present query, so that a redirect keeps the value. */
+export function withSearch(path: string, search: URLSearchParams): string {
+  const query = search.toString();
+  return query === '' ? path : `${path}?${query}`;
 }

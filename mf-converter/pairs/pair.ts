@@ -23,5 +23,10 @@ export function pairLabel({ from, to }: Pair): string {
 }
 
 export function pairPath({ from, slug }: Pair): string {
-  return `/converter/${from.category}/${slug}`;
+  return conversionPath({ category: from.category, slug });
+}
+
+/** Of a conversion whose units may not be at hand. */
+export function conversionPath({ category, slug }: { category: string; slug: string }): string {
+  return `/converter/${category}/${slug}`;
 }

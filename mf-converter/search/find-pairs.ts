@@ -1,16 +1,12 @@
-import type { CategoryUnits } from '@site/catalogue/engine/unit-definition';
-import { popularConversions } from '@site/catalogue/popular-conversions';
+import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { popularityRank } from '@site/catalogue/popularity';
 import { pairOf } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
-import { matchUnits, spelled } from './match-unit.ts';
-import type { SpelledUnit } from './match-unit.ts';
 import { readQuery } from './read-query.ts';
 import type { QueryReading } from './read-query.ts';
+import { unitsToFind } from './units-by-name.ts';
 
-export interface SearchableCategory {
-  category: string;
-  units: readonly SpelledUnit[];
-}
+type SearchedCategory = Pick<CategoryUnits, 'category' | 'units'>;
 
 interface RankedPair {
   pair: Pair;
@@ -20,12 +16,8 @@ interface RankedPair {
 /** Added to a pair that has the one unit asked for as its target: pairs from it come first. */
 const AS_TARGET = 0.5;
 
-export function searchable(categories: readonly Pick<CategoryUnits, 'category' | 'units'>[]): SearchableCategory[] {
-  return categories.map(({ category, units }) => ({ category, units: spelled(units) }));
-}
-
 /** Pairs of units that a person may mean by a query, the likeliest first. */
-export function findPairs(query: string, categories: readonly SearchableCategory[]): Pair[] {
+export function findPairs(query: string, categories: readonly SearchedCategory[]): Pair[] {
   for (const reading of readQuery(query)) {
     const found = categories.flatMap((category) => pairsIn(category, reading));
     if (found.length > 0) return inOrder(found);
@@ -33,11 +25,11 @@ export function findPairs(query: string, categories: readonly SearchableCategory
   return [];
 }
 
-function pairsIn({ category, units }: SearchableCategory, { from, to, isFromOnly }: QueryReading): RankedPair[] {
-  const sources = matchUnits(from, units);
+function pairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }: QueryReading): RankedPair[] {
+  const sources = unitsToFind(from, units);
   if (to !== '') {
     return sources.flatMap((source) =>
-      matchUnits(to, units)
+      unitsToFind(to, units)
         .filter(({ unit }) => unit.id !== source.unit.id)
         .map((target) => ({ pair: pairOf(source.unit, target.unit), rank: source.rank + target.rank })),
     );
@@ -45,19 +37,19 @@ function pairsIn({ category, units }: SearchableCategory, { from, to, isFromOnly
   if (sources.length === 0 && from.length >= 3 && category.startsWith(from)) return everyPair(units);
   return sources.flatMap(({ unit, rank }) =>
     units
-      .filter((other) => other.unit.id !== unit.id)
+      .filter((other) => other.id !== unit.id)
       .flatMap((other) => [
-        { pair: pairOf(unit, other.unit), rank },
-        ...(isFromOnly ? [] : [{ pair: pairOf(other.unit, unit), rank: rank + AS_TARGET }]),
+        { pair: pairOf(unit, other), rank },
+        ...(isFromOnly ? [] : [{ pair: pairOf(other, unit), rank: rank + AS_TARGET }]),
       ]),
   );
 }
 
-function everyPair(units: readonly SpelledUnit[]): RankedPair[] {
-  return units.flatMap(({ unit: from }) =>
-    units.filter(({ unit }) => unit.id !== from.id).map(({ unit: to }) => ({ pair: pairOf(from, to), rank: 0 })),
-  );
+function everyPair(units: readonly UnitDefinition[]): RankedPair[] {
+  return units.flatMap((from) => units.filter(({ id }) => id !== from.id).map((to) => ({ pair: pairOf(from, to), rank: 0 })));
 }
+
+const popularity = ({ pair: { from, slug } }: RankedPair) => popularityRank(from.category, slug);
 
 /** By rank, then the popular ones first; each pair once, at its best. */
 function inOrder(found: RankedPair[]): Pair[] {
@@ -67,13 +59,6 @@ function inOrder(found: RankedPair[]): Pair[] {
     if (!known || candidate.rank < known.rank) bestOf.set(candidate.pair.slug, candidate);
   }
   return [...bestOf.values()]
-    .sort((a, b) => a.rank - b.rank || popularity(a.pair) - popularity(b.pair))
+    .sort((a, b) => a.rank - b.rank || popularity(a) - popularity(b))
     .map(({ pair }) => pair);
-}
-
-const UNLISTED = 1000;
-
-function popularity({ from, slug }: Pair): number {
-  const place = (popularConversions[from.category] ?? []).indexOf(slug);
-  return place === -1 ? UNLISTED : place;
 }

@@ -18,8 +18,9 @@ export const MOST_SUGGESTIONS = 5;
 /** Converters for what a visitor has typed, the likeliest first; at most five unless said otherwise. */
 export async function suggest(text: string, most = MOST_SUGGESTIONS): Promise<Suggestion[]> {
   if (!isSearchable(text)) return [];
-  const [{ allCategories }, { findPairs }] = await Promise.all([import('./all-categories.ts'), import('./find-pairs.ts')]);
-  return findPairs(text.slice(0, LONGEST), allCategories).slice(0, most).map((pair) => ({ label: pairLabel(pair), to: pairPath(pair) }));
+  // Every unit of the site: loaded when somebody searches.
+  const [{ allCategoryUnits }, { findPairs }] = await Promise.all([import('@site/catalogue/units/all-units'), import('./find-pairs.ts')]);
+  return findPairs(text.slice(0, LONGEST), allCategoryUnits).slice(0, most).map((pair) => ({ label: pairLabel(pair), to: pairPath(pair) }));
 }
 
 /** Characters of a query that are looked at: nobody's query is longer, and matching stays cheap. */

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
 import type { RemoteModules } from './remotes/remote-modules.ts';
+import type { PageLoads } from './routing/page-loads.ts';
 
 /** What the application needs from where it runs: made once by the browser's entry, and once for each rendered page on the server. */
 export interface AppServices {
@@ -12,9 +13,10 @@ export interface AppServices {
   composition: BrowserComposition;
   remotes: RemoteModules;
   api: ApiClient;
-  reportDegraded: (reason: unknown) => void;
-  /** Markup of the page that the server sent: whole, for where its remote does not come, and of its server sections. Browser only. */
-  serverPage?: { path: string; html: string; sections: ReadonlyMap<string, string> } | undefined;
+  /** The pages that were loaded; on the server, the one that is rendered. */
+  loads: PageLoads;
+  /** Markup of the page that the server sent, for where its remote does not come. Browser only. */
+  serverPage?: { path: string; html: string } | undefined;
   /** Writes the document's metadata. Browser only. */
   writeHead?: ((head: PageHead) => void) | undefined;
   /** The page's form, where it was posted without scripts and not accepted. Server only. */

@@ -1,4 +1,3 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { type AppServices, AppServicesProvider } from './app-services.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Notices } from './notices/notices.tsx';
@@ -9,20 +8,18 @@ import { RouteOutlet } from './routing/route-outlet.tsx';
 import { SiteBoundary } from './site-boundary.tsx';
 
 /** The whole site, inside a router. The same on the server and in the browser. */
-export function App({ services, queryClient }: { services: AppServices; queryClient: QueryClient }) {
+export function App({ services }: { services: AppServices }) {
   return (
     <AppServicesProvider value={services}>
-      <QueryClientProvider client={queryClient}>
-        <SiteBoundary>
-          <Notices>
-            <Layout site={services.site} year={services.year} suggest={(text) => suggestConverters(services, text)}>
-              <FollowNavigation />
-              <FollowSectionLinks />
-              <RouteOutlet />
-            </Layout>
-          </Notices>
-        </SiteBoundary>
-      </QueryClientProvider>
+      <SiteBoundary>
+        <Notices>
+          <Layout site={services.site} year={services.year} suggest={(text) => suggestConverters(services, text)}>
+            <FollowNavigation />
+            <FollowSectionLinks />
+            <RouteOutlet />
+          </Layout>
+        </Notices>
+      </SiteBoundary>
     </AppServicesProvider>
   );
 }

@@ -1,10 +1,11 @@
-/** `npm run build -w shell`: the browser's bundle, the render process's program, the service worker and the social-preview images. */
+/** `npm run build -w shell`: the browser's bundle, the render process's program, the service worker and the site's social images. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWebpack } from '@site/shell-contract/build/run-webpack';
+import { writeSocialImages } from '@site/shell-contract/build/social-image/write-social-images';
 import { serviceWorkerConfig, writeShellFiles } from './service-worker-webpack.ts';
+import { siteImages } from './site-images.ts';
 import { shellBrowserConfig, shellNodeConfig } from './shell-webpack.ts';
-import { writeSocialImages } from './social-image/write-social-images.ts';
 import { writeShellAssets } from './write-shell-assets.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -17,5 +18,5 @@ await runWebpack([
 ]);
 writeShellAssets(dist);
 writeShellFiles(join(dist, 'offline'), join(dist, 'browser'));
-await writeSocialImages(join(dist, 'social'));
+await writeSocialImages(join(dist, 'social'), siteImages);
 console.log('shell: built dist/browser, dist/node, dist/offline and dist/social');

@@ -63,8 +63,6 @@ const LEFT_OUT = [
   ['runtime-core', /utils\/preload\.js$/, 'preloading.ts'],
   ['federation/sdk', /\/dom\.js$/, 'script-loading.ts'],
   ['stylis', /Prefixer\.js$/, 'prefixer.ts'],
-  ['query-core', /mutationCache\.js$/, 'mutations.ts'],
-  ['query-core', /infiniteQueryBehavior\.js$/, 'infinite-queries.ts'],
 ] as const;
 
 function leaveOut(folder: string) {

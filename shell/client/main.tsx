@@ -1,14 +1,14 @@
 import { createApiClient } from '@site/api-contract';
-import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import type { AppServices } from '../app/app-services.tsx';
 import { PAGE_ID, type PageState } from '../app/page-state.ts';
-import { createQueryClient } from '../app/query-client.ts';
 import { integrityLookup } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
+import { createPageLoads } from '../app/routing/page-loads.ts';
+import { sentSection } from '../app/routing/page-sections.tsx';
 import { PageViews } from './analytics/page-views.ts';
 import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
 import { onHotUpdate } from './dev/on-hot-update.ts';
@@ -38,10 +38,9 @@ async function start(state: PageState) {
   const match = matchRoute(state.composition.routes, location.pathname);
   if (match) await services.remotes.load(match.remote, match.module).catch((error: unknown) => console.warn(error));
   const root = document.getElementById('root') as HTMLElement;
-  const queryClient = queryClientWith(state.queries);
   const site = (given: AppServices) => (
     <BrowserRouter>
-      <RouteChanges><App services={given} queryClient={queryClient} /></RouteChanges>
+      <RouteChanges><App services={given} /></RouteChanges>
     </BrowserRouter>
   );
   const reactRoot = state.isStopgap
@@ -49,7 +48,7 @@ async function start(state: PageState) {
     : hydrateRoot(root, site(services), { onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)) });
   if (state.isStopgap) reactRoot.render(site(services));
   // Sections that the server sent stay as they are: after an edit they are rendered here.
-  if (isDevelopment) onHotUpdate(() => reactRoot.render(site({ ...services, serverPage: undefined })));
+  if (isDevelopment) onHotUpdate(() => services.loads.refresh());
 }
 
 function browserServices(state: PageState, failures: RemoteFailures): AppServices {
@@ -58,30 +57,25 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
     ...failures,
     remotes: new RemoteModules(state.composition, failures.reportFailure),
     api: createApiClient({ baseUrl: '' }),
-    reportDegraded: (reason) => console.warn('Showing built-in data:', reason),
+    loads: loadsWith(state.page),
     serverPage: readServerPage(),
     writeHead: createHeadWriter({ site: state.site, writtenFor: location.pathname }),
     refreshComposition: (by) => reloadWhereComposedAnew(state.composition, by),
   };
 }
 
-function queryClientWith(queries: PageState['queries']): QueryClient {
-  const client = createQueryClient();
-  try {
-    hydrate(client, queries);
-  } catch (error) {
-    console.warn(error); // the page asks for its data itself
-  }
-  return client;
+function loadsWith(page: PageState['page']): AppServices['loads'] {
+  const loads = createPageLoads();
+  if (page) loads.give(location.pathname, page.kind === 'page' ? { ...page, sections: readSentSections() } : page);
+  return loads;
 }
 
 function readServerPage(): AppServices['serverPage'] {
   const page = document.getElementById(PAGE_ID);
-  if (!page) return undefined;
-  const sections = [...page.querySelectorAll<HTMLElement>('[data-section]')];
-  return {
-    path: location.pathname,
-    html: page.innerHTML,
-    sections: new Map(sections.map((section) => [section.dataset['section'] ?? '', section.innerHTML])),
-  };
+  return page ? { path: location.pathname, html: page.innerHTML } : undefined;
+}
+
+function readSentSections() {
+  const sections = document.querySelectorAll<HTMLElement>(`#${PAGE_ID} [data-section]`);
+  return Object.fromEntries([...sections].map(({ dataset: { section = '' }, innerHTML }) => [section, sentSection(section, innerHTML)]));
 }

@@ -1,12 +1,18 @@
-import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
+import { PAGE_STATE_ID, type PageState, type SentPage } from '../app/page-state.ts';
 
 /** What the server wrote for this script. Nothing where the document was cut off or changed on its way. */
 export function readPageState(): PageState | undefined {
   try {
     const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as Partial<PageState> | null;
     const { remotes, routes, parts } = state?.composition ?? {};
-    return state?.site && remotes && parts && Array.isArray(routes) ? (state as PageState) : undefined;
+    if (!state?.site || !remotes || !parts || !Array.isArray(routes)) return undefined;
+    // A page whose data is garbled is loaded here.
+    return { ...(state as PageState), page: isSentPage(state.page) ? state.page : undefined };
   } catch {
     return undefined;
   }
+}
+
+function isSentPage(page: SentPage | undefined): boolean {
+  return page?.kind === 'not-found' || (page?.kind === 'page' && page.data !== undefined && typeof page.head?.title === 'string');
 }

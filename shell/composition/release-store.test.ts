@@ -45,9 +45,10 @@ describe('A sound release', () => {
     await load();
     await server.stop();
     const restarted = store();
-    expect(await load(restarted)).toMatchObject({ version: '1.0.0', nodeSource: 'module.exports = {};' });
-    expect(Buffer.from((await restarted.browserFile(server.entry.digest, 'browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
-    for (const path of ['node/entry.js', 'release.json', '../x', 'browser/gone.js', 'constructor']) expect(await restarted.browserFile(server.entry.digest, path)).toBeUndefined();
+    const release = await load(restarted);
+    expect(release).toMatchObject({ version: '1.0.0', nodeSource: 'module.exports = {};' });
+    expect(Buffer.from((await release.browserFile('browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
+    for (const path of ['node/entry.js', 'release.json', '../x', 'browser/gone.js', 'constructor']) expect(await release.browserFile(path)).toBeUndefined();
   });
 
   test('is fetched again when a byte of what is kept has changed', async () => {
@@ -90,8 +91,9 @@ describe('A folder that cannot be written', () => {
     expect(await load(from)).toMatchObject({ version: '1.0.0' });
     expect(from.problem).toMatch(/^Releases cannot be kept in .*releases \(ENOTDIR\): a restart needs their servers\. Make the folder writable\.$/);
     await server.stop();
-    expect(await load(from)).toMatchObject({ version: '1.0.0' });
-    expect(Buffer.from((await from.browserFile(server.entry.digest, 'browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
+    const release = await load(from);
+    expect(release).toMatchObject({ version: '1.0.0' });
+    expect(Buffer.from((await release.browserFile('browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
     // Once it can be written again, the release is kept after all.
     rmSync(file);
     await load(from);

@@ -27,6 +27,11 @@ export interface LoadedRelease {
   version: string;
   /** The text of its node build. */
   nodeSource: string;
+  /**
+   * A file of its browser build, for when its server is away. `undefined` for what it does not have.
+   * @param path within the release: `browser/entry.1a2b3c.js`
+   */
+  browserFile: (path: string) => Promise<Uint8Array | undefined>;
 }
 
 const DRAFT_AGE_MS = 600_000;
@@ -38,7 +43,6 @@ const DRAFT_AGE_MS = 600_000;
  */
 export class ReleaseStore {
   readonly #options: Required<ReleaseStoreOptions>;
-  readonly #descriptors = new Map<string, ReleaseDescriptor>();
   /** What could not be written. */
   readonly #unwritten = new Map<string, KeptRelease>();
   #problem: string | undefined;
@@ -73,28 +77,23 @@ export class ReleaseStore {
     return this.#loaded(entry, kept);
   }
 
-  /**
-   * A file of the browser build of a release that was loaded, for the time when its server is away. `undefined` for what it does not have.
-   * @param path within the release: `browser/entry.1a2b3c.js`
-   */
-  async browserFile(digest: string, path: string): Promise<Uint8Array | undefined> {
-    const files = this.#descriptors.get(digest)?.files;
-    const expected = files && isBrowserFile(path) && Object.hasOwn(files, path) ? files[path] : undefined;
-    if (expected === undefined) return undefined;
-    return this.#unwritten.get(digest)?.files.get(path) ?? readStoredFile(this.#options.folder, digest, path, expected);
-  }
-
   /** Drops what is neither in use nor among the releases that were used last. */
   async prune(inUse: Iterable<string>): Promise<void> {
     const { folder, formerReleases } = this.#options;
     const digests = new Set(inUse);
-    for (const held of [this.#descriptors, this.#unwritten]) for (const digest of held.keys()) if (!digests.has(digest)) held.delete(digest);
+    for (const digest of this.#unwritten.keys()) if (!digests.has(digest)) this.#unwritten.delete(digest);
     const used = new Set([...digests].map(digestFolder));
     const names = await readdir(folder).catch(() => []);
     const aged = await Promise.all(names.map(async (name) => ({ name, usedAt: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })));
     const drafts = aged.filter(({ name, usedAt }) => name.startsWith(DRAFT_PREFIX) && Date.now() - usedAt > DRAFT_AGE_MS);
     const former = aged.filter(({ name }) => !name.startsWith(DRAFT_PREFIX) && !used.has(name)).sort((a, b) => b.usedAt - a.usedAt);
     for (const { name } of [...drafts, ...former.slice(formerReleases)]) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+
+  async #browserFile(digest: string, { files }: ReleaseDescriptor, path: string): Promise<Uint8Array | undefined> {
+    const expected = isBrowserFile(path) && Object.hasOwn(files, path) ? files[path] : undefined;
+    if (expected === undefined) return undefined;
+    return this.#unwritten.get(digest)?.files.get(path) ?? readStoredFile(this.#options.folder, digest, path, expected);
   }
 
   /** @param isStored whether its files lie there already, and were proven at another address than before */
@@ -116,8 +115,7 @@ export class ReleaseStore {
   }
 
   #loaded({ release, digest }: ReleaseEntry, { descriptor, files }: KeptRelease): LoadedRelease {
-    this.#descriptors.set(digest, descriptor);
     const nodeSource = new TextDecoder().decode(files.get(descriptor.node.entry));
-    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource };
+    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource, browserFile: (path) => this.#browserFile(digest, descriptor, path) };
   }
 }

@@ -1,22 +1,22 @@
 /**
  * The public surface of `@site/shell-contract`: all that a remote gets from the shell. The shell shares this one module with every
- * remote at run time, so router and query names are re-exported here by name: sharing those packages whole would ship far more.
+ * remote at run time, so the router's names are re-exported here: sharing that package whole would ship far more.
  */
-export type { RouteContext, RouteModule, RouteOutcome } from './route/route-module.ts';
+export { definePage, notFound, redirect } from './route/page.ts';
+export type { PageContext, PageDefinition, PageProps, PageResult } from './route/page.ts';
 export type { FormSubmission } from './route/form-submission.ts';
 export type { BreadcrumbItem, PageHead, StructuredData } from './route/page-head.ts';
 export type { SuggestPart } from './route/suggest-part.ts';
 export type { SiteInfo } from './route/site-info.ts';
-export { RouteContextProvider, useRouteContext } from './route/route-context.tsx';
-export { serverSection } from './route/server-section.tsx';
-export type { ServerSection } from './route/server-section.tsx';
+export { PageServicesProvider, usePageServices } from './route/page-services.tsx';
+export type { PageServices } from './route/page-services.tsx';
+export { Loads, withSecondAttempt } from './route/loads.ts';
+export { useLoaded } from './route/use-loaded.ts';
 export { NoticeContext, useNotify } from './route/notice.ts';
 export type { Notice, Notify } from './route/notice.ts';
 
 export { Link } from './route/link.tsx';
 export type { LinkProps } from './route/link.tsx';
 export { useNavigate, useSearchParams } from 'react-router-dom';
-export { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-export type { QueryClient } from '@tanstack/react-query';
 
 export * from './ui/ui-kit.ts';

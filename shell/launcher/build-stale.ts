@@ -8,7 +8,8 @@ import { environmentOf } from './start/process-environment.ts';
 
 /** More would not be faster on a small machine, and each takes some hundred megabytes. */
 const AT_A_TIME = 2;
-const NOT_SOURCES = new Set(['dist', 'node_modules', 'testing', 'coverage']);
+/** What is generated is made anew by the build itself. */
+const NOT_SOURCES = new Set(['dist', 'generated', 'node_modules', 'testing', 'coverage']);
 const NO_INPUT = /(^\.|\.test\.tsx?$|\.md$)/;
 
 /** Why a deployable could not be built, with what its build said. */

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 export const PROJECT = join(import.meta.dirname, '../..');
 
+/** Makes the modules of the catalogue that the API and the converter are made of; with `--watch`, at each edit of a category. */
+export const CATALOGUE_GENERATOR = join(PROJECT, 'api/catalogue/generate/generate.ts');
+
 /** Something that is built, released and run on its own. */
 export interface Deployable {
   /** Its package name, and its folder. */

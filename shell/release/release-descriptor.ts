@@ -5,6 +5,8 @@ import { routePattern } from './route-pattern.ts';
 
 /** What browsers fetch lies in this folder of a release, and nothing else does. */
 export const BROWSER_FOLDER = 'browser/';
+/** Its images for pages where they are shared, by the name that a page's head gives: `length.png`. */
+export const SOCIAL_IMAGE_FOLDER = `${BROWSER_FOLDER}social/`;
 
 const path = z
   .string()

@@ -17,7 +17,7 @@ const SOUND: Record<string, string> = {
   'shell/launcher/start.ts': `import { compose } from '../operator/compose.ts'; export const start = compose;`,
   'shell/contract/shell-contract.ts': `export const a = 1;`,
   'shell/contract/build/build.ts': `import 'node:fs'; import { d } from '@site/release/descriptor'; export const build = d;`,
-  'mf-converter/routes/home.tsx': `import { a } from '@site/shell-contract'; import { convert } from '@site/catalogue/engine/convert'; export const home = [a, convert];`,
+  'mf-converter/pages/home.tsx': `import { a } from '@site/shell-contract'; import { convert } from '@site/catalogue/engine/convert'; export const home = [a, convert];`,
   'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract'; export const about = a;`,
   'mf-contact/form/form.tsx': `import { a } from '@site/shell-contract'; export const form = a;`,
   'api/src/main.ts': `import { convert } from '@site/catalogue/engine/convert'; export const api = convert;`,
@@ -29,11 +29,11 @@ const SOUND: Record<string, string> = {
 
 /** What must not be: a file, what it imports, and the rule that catches it. */
 const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
-  ['a remote imports another remote', 'mf-content/routes/planted-1.tsx', '../../mf-converter/routes/home.tsx', 'mf-content imports only what it may'],
+  ['a remote imports another remote', 'mf-content/routes/planted-1.tsx', '../../mf-converter/pages/home.tsx', 'mf-content imports only what it may'],
   ['a remote imports another remote by its name', 'mf-contact/form/planted-2.tsx', 'mf-content/routes/about.tsx', 'mf-contact imports only what it may'],
   ['the shell imports the source of a remote', 'shell/app/planted-3.tsx', '../../mf-content/routes/about.tsx', 'shell/app imports only what it may'],
   ['the server imports the source of a remote', 'shell/server/planted-4.ts', '../../mf-content/routes/about.tsx', 'shell/server imports only what it may'],
-  ['a remote imports the API', 'mf-converter/routes/planted-5.tsx', '../../api/src/main.ts', 'mf-converter imports only what it may'],
+  ['a remote imports the API', 'mf-converter/pages/planted-5.tsx', '../../api/src/main.ts', 'mf-converter imports only what it may'],
   ['the shell imports the API', 'shell/server/planted-6.ts', '../../api/src/main.ts', 'shell/server imports only what it may'],
   ['a test imports the API', 'tests/e2e/planted-7.ts', '../../api/src/main.ts', 'tests imports only what it may'],
   ['the catalogue imports the API', 'api/catalogue/planted-8.ts', '../src/main.ts', 'api/catalogue imports only what it may'],
@@ -56,7 +56,7 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ['what remotes get in the browser knows releases', 'shell/contract/ui/planted-26.tsx', '@site/release/descriptor', 'shell/contract imports only what it may'],
   ['what remotes get in the browser knows its build', 'shell/contract/ui/planted-27.tsx', '../build/build.ts', 'shell/contract imports only what it may'],
   ['a remote imports releases', 'mf-content/routes/planted-28.tsx', '@site/release/descriptor', 'mf-content imports only what it may'],
-  ['a remote imports a type of another remote', 'mf-content/routes/planted-24.tsx', 'type:../../mf-converter/routes/home.tsx', 'mf-content imports only what it may'],
+  ['a remote imports a type of another remote', 'mf-content/routes/planted-24.tsx', 'type:../../mf-converter/pages/home.tsx', 'mf-content imports only what it may'],
 ];
 
 interface Violation {

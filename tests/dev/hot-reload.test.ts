@@ -8,8 +8,8 @@ describe('npm run dev', () => {
   const site = developedSite();
 
   test.each([
-    ['a component of a remote', 'mf-converter/components/unit-converter/reading-lines.tsx', '</Box>'],
-    ['a section that the server sent', 'mf-converter/components/converter-page/example-table.tsx', '</Section>'],
+    ['a component of a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>'],
+    ['a section that the server sent', 'mf-converter/pages/converter/sections/example-table.tsx', '</Section>'],
     ['a component that the shell shares with the remotes', 'shell/contract/ui/breadcrumbs.tsx', '</nav>'],
     ["a component of the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>'],
   ])(
@@ -37,7 +37,7 @@ describe('npm run dev', () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
       const box = page.getByText('Formula:').first().locator('xpath=../..');
-      const restore = edit('mf-converter/components/unit-converter/reading-lines.tsx', 'line-height: 1.45;', 'line-height: 1.45; letter-spacing: 3px;');
+      const restore = edit('mf-converter/converter/reading-lines.tsx', 'line-height: 1.45;', 'line-height: 1.45; letter-spacing: 3px;');
       const spacing = () => box.evaluate((element) => getComputedStyle(element).letterSpacing);
       try {
         await waitFor('the new style', async () => (await spacing()) === '3px');
@@ -54,7 +54,7 @@ describe('npm run dev', () => {
   test('says what is wrong with an edit, and takes in the next one', async () => {
     const { page, complaints } = await site.open(CONVERTER);
     const field = await typeFive(page);
-    const file = 'mf-converter/components/unit-converter/reading-lines.tsx';
+    const file = 'mf-converter/converter/reading-lines.tsx';
     const restore = edit(file, '</Box>', '</Bx>');
     try {
       await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
@@ -92,7 +92,7 @@ describe('npm run dev', () => {
   );
 
   test.each([
-    ['a remote', 'mf-converter/components/unit-converter/reading-lines.tsx', '</Box>', CONVERTER],
+    ['a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>', CONVERTER],
     ["the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>', '/nothing-here'],
   ])(
     'sends an edit of %s with the next page, and the browser goes on from that',
@@ -117,7 +117,7 @@ describe('npm run dev', () => {
     'answers 503 in its frame for the pages of a remote whose code throws, and 200 again when it is mended',
     async () => {
       const { 'mf-contact': contact, ...others } = await site.processes();
-      const restore = edit('mf-contact/routes/contact.tsx', 'export const route', "if (contactHead) throw new Error('A fault that was just written');\nexport const route");
+      const restore = edit('mf-contact/routes/contact.tsx', 'export const page', "if (contactHead) throw new Error('A fault that was just written');\nexport const page");
       try {
         const { html } = await waitFor('the page that says so', async () => {
           const answer = await site.read('/contact');
@@ -147,7 +147,7 @@ describe('npm run dev -w mf-converter', () => {
     async () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
-      const restore = edit('mf-converter/components/unit-converter/reading-lines.tsx', '</Box>', '<p>An edit while it runs</p></Box>');
+      const restore = edit('mf-converter/converter/reading-lines.tsx', '</Box>', '<p>An edit while it runs</p></Box>');
       try {
         await page.getByText('An edit while it runs').waitFor();
         expect(await stillThere(field)).toBe('5');

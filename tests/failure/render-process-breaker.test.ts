@@ -40,7 +40,7 @@ let site: ComposedSite;
 
 beforeAll(async () => {
   site = await ComposedSite.start();
-  const faulty = NAMES.map((name) => site.addressOf(name, faultyRelease(site.releaseRoot(name), site.releases[name], '9.0.0', { inPrefetch: ASKED })));
+  const faulty = NAMES.map((name) => site.addressOf(name, faultyRelease(site.releaseRoot(name), site.releases[name], '9.0.0', { inLoad: ASKED })));
   await compose(site.compositionFile, ...faulty);
 });
 afterAll(() => site?.stop());

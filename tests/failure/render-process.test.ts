@@ -21,27 +21,27 @@ interface Fault extends FaultyCode {
 const KEEP_FILLING = 'const kept = []; for (;;)';
 
 const FAULTS: Fault[] = [
-  { says: 'throws before it renders', inPrefetch: 'throw new Error("no data to be had")', reason: /no data to be had/ },
-  { says: 'throws while it decides', inResolve: 'throw new TypeError("of undefined")', reason: /of undefined/ },
+  { says: 'throws before it renders', inLoad: 'throw new Error("no data to be had")', reason: /no data to be had/ },
+  { says: 'throws while it decides', inResult: 'throw new TypeError("of undefined")', reason: /of undefined/ },
   { says: 'throws while it renders', inPage: 'throw new Error("cannot be shown")', reason: /cannot be shown/ },
   { says: 'throws what cannot be read', inPage: 'throw { get message() { throw this; }, toString() { throw this; } }', reason: /cannot be described|Thrown/ },
   { says: 'never comes to an end of its loop', inPage: 'for (;;);', reason: /did not answer for \d/ },
-  { says: 'sleeps on a lock', inPrefetch: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)', reason: /did not answer for \d/ },
+  { says: 'sleeps on a lock', inLoad: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)', reason: /did not answer for \d/ },
   { says: 'evaluates a catastrophic regular expression', inPage: 'return /^(a+)+$/.test("a".repeat(60) + "!")', reason: /did not answer for \d/ },
-  { says: 'never settles', inPrefetch: 'await new Promise(() => {})', reason: /did not answer within 5 seconds/ },
+  { says: 'never settles', inLoad: 'await new Promise(() => {})', reason: /did not answer within 5 seconds/ },
   { says: 'fills its heap with small objects', inPage: `${KEEP_FILLING} kept.push({ at: kept.length, in: [kept.length] })`, reason: /heap was full|MB of memory/ },
   { says: 'fills its heap with large arrays', inPage: `${KEEP_FILLING} kept.push(new Array(1e7).fill(.5))`, reason: /heap was full|MB of memory/ },
   { says: 'fills memory outside of its heap', inPage: `${KEEP_FILLING} kept.push(Buffer.alloc(1e8, 1))`, reason: /Array buffer allocation failed|MB of memory|[Mm]emory/ },
   { says: 'exits', inPage: 'process.exit(0)', reason: /ended with code 0/ },
-  { says: 'kills its process', inPrefetch: 'process.kill(process.pid, "SIGKILL")', reason: /process\.kill is not a function/ },
-  { says: 'leaves a rejection unhandled', inPrefetch: 'Promise.reject(new Error("nobody catches this")); await new Promise((resolve) => setTimeout(resolve, 500))', reason: /nobody catches this/ },
-  { says: 'throws in a timer', inPrefetch: 'setTimeout(() => { throw new Error("too late") }); await new Promise((resolve) => setTimeout(resolve, 500))', reason: /too late/ },
-  { says: 'replaces a built-in function', inPrefetch: 'Array.prototype.map = function () { return []; }', reason: /has replaced Array\.prototype\.map/ },
-  { says: 'sends an endless answer', inResolve: 'return { ...outcome, head: { ...outcome.head, title: "x".repeat(6e6) } }', reason: /more than 4 MB/ },
-  { says: 'floods its output', inPrefetch: 'const flood = () => { process.stdout.write("x".repeat(1e6) + "\\n"); setTimeout(flood) }; flood(); await new Promise(() => {})', reason: /floods its output/ },
-  { says: 'answers metadata that are none', inResolve: 'return { ...outcome, head: { title: 12 } }', reason: /not valid at page\.head\.title/ },
-  { says: 'redirects to another site', inResolve: 'return { kind: "redirect", to: "//elsewhere.example/" }', reason: /path of this site/ },
-  { says: 'answers data that cannot be written down', inResolve: 'let deep = {}; for (let n = 0; n < 1e5; n += 1) deep = { deep }; return { ...outcome, head: { ...outcome.head, structuredData: [{ "@type": "Thing", deep }] } }', reason: /call stack|not valid/i },
+  { says: 'kills its process', inLoad: 'process.kill(process.pid, "SIGKILL")', reason: /process\.kill is not a function/ },
+  { says: 'leaves a rejection unhandled', inLoad: 'Promise.reject(new Error("nobody catches this")); await new Promise((resolve) => setTimeout(resolve, 500))', reason: /nobody catches this/ },
+  { says: 'throws in a timer', inLoad: 'setTimeout(() => { throw new Error("too late") }); await new Promise((resolve) => setTimeout(resolve, 500))', reason: /too late/ },
+  { says: 'replaces a built-in function', inLoad: 'Array.prototype.map = function () { return []; }', reason: /has replaced Array\.prototype\.map/ },
+  { says: 'sends an endless answer', inResult: 'return { ...result, head: { ...result.head, title: "x".repeat(6e6) } }', reason: /more than 4 MB/ },
+  { says: 'floods its output', inLoad: 'const flood = () => { process.stdout.write("x".repeat(1e6) + "\\n"); setTimeout(flood) }; flood(); await new Promise(() => {})', reason: /floods its output/ },
+  { says: 'answers metadata that are none', inResult: 'return { ...result, head: { title: 12 } }', reason: /not valid at page\.head\.title/ },
+  { says: 'redirects to another site', inResult: 'return { kind: "redirect", to: "//elsewhere.example/" }', reason: /path of this site/ },
+  { says: 'answers data that cannot be written down', inResult: 'let deep = {}; for (let n = 0; n < 1e5; n += 1) deep = { deep }; return { ...result, head: { ...result.head, structuredData: [{ "@type": "Thing", deep }] } }', reason: /call stack|not valid/i },
 ];
 
 let site: ComposedSite;
@@ -90,7 +90,7 @@ describe('a page of a remote whose code', () => {
       network: 'await fetch("http://localhost")',
     };
     const tries = Object.entries(attempts).map(([what, code]) => `try { got.push(${JSON.stringify(what)} + ": " + String(${code}).slice(0, 200)); } catch (error) { }`);
-    await useRelease('9.1.0', { inPrefetch: `const got = []; ${tries.join('\n')} console.error("GOT " + JSON.stringify(got));` });
+    await useRelease('9.1.0', { inLoad: `const got = []; ${tries.join('\n')} console.error("GOT " + JSON.stringify(got));` });
     expect((await site.get(`${PAGE}?fault`)).status).toBe(200);
     const line = await waitFor('what it has got', async () => site.log().find(({ msg }) => String(msg).includes('GOT ')));
     expect(JSON.parse(String(line['msg']).replace(/^.*GOT /, ''))).toEqual(['environment: {}']);

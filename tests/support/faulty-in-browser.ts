@@ -11,7 +11,7 @@ function (exposed) {
   var is = function (name) { return globalThis.__fault === name; };
   var fail = function (where) { throw new Error('Faulty in ' + where + ', see https://example.org/?who=visitor'); };
   var listen = function (name, listener) { addEventListener(name, listener); return function () { removeEventListener(name, listener); }; };
-  function FaultyPage() {
+  function FaultyPage(props) {
     if (is('render')) fail('rendering');
     if (is('hydration') && !globalThis.__hydrated) { globalThis.__hydrated = true; fail('hydration'); }
     var notify = shared('@site/shell-contract').useNotify();
@@ -37,24 +37,24 @@ function (exposed) {
         if (is('cleanup')) fail('cleanup');
       };
     }, []);
-    var page = React.createElement(exposed.Page);
+    var page = React.createElement(exposed.Page, props);
     if (!globalThis.__withButtons) return page;
     return React.createElement('div', null,
       React.createElement('button', { onClick: function () { fail('click'); } }, 'Fail'),
       React.createElement('button', { onClick: async function () { await null; fail('promise'); } }, 'Reject'),
       page);
   }
-  if (is('no route')) return undefined;
+  var withFaultySection = function (result) {
+    return is('section') ? { ...result, sections: { faulty: async function () { fail('section'); } } } : result;
+  };
+  if (is('no page')) return undefined;
   if (is('no component')) return { ...exposed, Page: 42 };
   return {
     ...exposed,
-    resolve: function (context) {
-      if (is('resolve')) fail('resolve');
-      return is('no outcome') ? undefined : exposed.resolve(context);
-    },
-    prefetch: function (context) {
-      if (is('prefetch')) fail('prefetch');
-      return exposed.prefetch ? exposed.prefetch(context) : Promise.resolve();
+    load: function (context) {
+      if (is('load throws')) fail('load');
+      if (is('load rejects')) return Promise.reject(new Error('Faulty in load, see https://example.org/?who=visitor'));
+      return is('no result') ? Promise.resolve(undefined) : exposed.load(context).then(withFaultySection);
     },
     Page: FaultyPage,
   };
@@ -75,14 +75,14 @@ function (exposed) {
 }`;
 
 /** How webpack defines the export of an exposed module. (That of the short addresses, which only redirect, it writes otherwise.) */
-const ROUTE = /([\w$]+\.d\([\w$]+,\{)route:\(\)=>([\w$]+)\}/;
+const PAGE = /([\w$]+\.d\([\w$]+,\{)page:\(\)=>([\w$]+)\}/;
 const SUGGEST = /([\w$]+\.d\([\w$]+,\{\w+:\(\)=>[\w$]+,)suggest:\(\)=>([\w$]+)\}/;
 
 /** Makes a release whose pages and parts fail in browsers as a page tells them to. @returns the folder's name */
 export function deriveFaultyRelease(root: string, release: string): string {
   return deriveInBrowser(root, release, '8.0.0', (file, content) => {
     if (file.includes('__federation_expose_suggest')) return faulty(file, content, { pattern: SUGGEST, exposed: 'suggest', wrapper: FAULTY_PART });
-    if (file.includes('__federation_expose_')) return faulty(file, content, { pattern: ROUTE, exposed: 'route', wrapper: FAULTY_MODULE });
+    if (file.includes('__federation_expose_')) return faulty(file, content, { pattern: PAGE, exposed: 'page', wrapper: FAULTY_MODULE });
     return content;
   });
 }

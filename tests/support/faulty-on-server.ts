@@ -6,10 +6,10 @@ import { join } from 'node:path';
 export interface FaultyCode {
   /** Runs when the release is loaded. */
   atLoad?: string;
-  /** Body of an async function `(context)`, run before a page is rendered whose address has the query `?fault`. */
-  inPrefetch?: string;
-  /** Body of a function `(context, outcome)`: what such a page resolves to. */
-  inResolve?: string;
+  /** Body of an async function `(context)`, run before a page is loaded whose address has the query `?fault`. */
+  inLoad?: string;
+  /** Body of a function `(context, result)`: what such a page answers. */
+  inResult?: string;
   /** Body of such a page's component. */
   inPage?: string;
 }
@@ -21,7 +21,7 @@ export function faultyRelease(root: string, release: string, version: string, co
   cpSync(join(root, release), folder, { recursive: true });
   const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as { node: { entry: string }; files: Record<string, string> };
   const entry = join(folder, descriptor.node.entry);
-  const source = `${code.atLoad ?? ''};\n${readFileSync(entry, 'utf8')}\n;(${String(wrapContainer)})(module, async (context) => { ${code.inPrefetch ?? ''} }, (context, outcome) => { ${code.inResolve ?? 'return outcome;'} }, ${code.inPage ? `function Page() { ${code.inPage} }` : 'undefined'});`;
+  const source = `${code.atLoad ?? ''};\n${readFileSync(entry, 'utf8')}\n;(${String(wrapContainer)})(module, async (context) => { ${code.inLoad ?? ''} }, (context, result) => { ${code.inResult ?? 'return result;'} }, ${code.inPage ? `function Page() { ${code.inPage} }` : 'undefined'});`;
   writeFileSync(entry, source);
   descriptor.files[descriptor.node.entry] = `sha384-${createHash('sha384').update(source).digest('base64')}`;
   writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
@@ -29,15 +29,15 @@ export function faultyRelease(root: string, release: string, version: string, co
 }
 
 interface Container {
-  get: (module: string) => Promise<() => { route?: Record<string, (context: { search: URLSearchParams }) => unknown> }>;
+  get: (module: string) => Promise<() => { page?: Record<string, (context: { search: URLSearchParams }) => unknown> }>;
 }
 
-/** Written into the release: puts the faulty code around its routes. Without the query they are as they were. */
+/** Written into the release: puts the faulty code around its pages. Without the query they are as they were. */
 function wrapContainer(
   module: { exports: Container },
-  prefetch: (context: unknown) => Promise<unknown>,
-  resolve: (context: unknown, outcome: unknown) => unknown,
-  page: (() => unknown) | undefined,
+  before: (context: unknown) => Promise<unknown>,
+  after: (context: unknown, result: unknown) => unknown,
+  shown: (() => unknown) | undefined,
 ) {
   const { get, ...rest } = module.exports;
   let isFaulty = false;
@@ -45,23 +45,20 @@ function wrapContainer(
     ...rest,
     get: async (name) => {
       const exposed = (await get(name))();
-      const { route } = exposed;
-      if (!route) return () => exposed;
-      const Sound = route['Page'] as (props: object) => unknown;
+      const { page } = exposed;
+      if (!page) return () => exposed;
+      const Sound = page['Page'] as (props: object) => unknown;
       return () => ({
         ...exposed,
-        route: {
-          ...route,
-          prefetch: async (context: { search: URLSearchParams }) => {
-            if (context.search.has('fault')) await prefetch(context);
-            return route['prefetch']?.(context);
-          },
-          resolve: (context: { search: URLSearchParams }) => {
+        page: {
+          ...page,
+          load: async (context: { search: URLSearchParams }) => {
             isFaulty = context.search.has('fault');
-            const outcome = route['resolve']?.(context);
-            return isFaulty ? resolve(context, outcome) : outcome;
+            if (isFaulty) await before(context);
+            const result = await page['load']?.(context);
+            return isFaulty ? after(context, result) : result;
           },
-          Page: page ? (props: object) => (isFaulty ? page() : Sound(props)) : Sound,
+          Page: shown ? (props: object) => (isFaulty ? shown() : Sound(props)) : Sound,
         },
       });
     },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { allCategoryUnits } from '../units/all-units.ts';
+import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { convertById } from './convert-by-id.ts';
 import { rational, rationalFromDecimal } from './rational.ts';
 

@@ -22,13 +22,13 @@ export function resolveSlug(slug: string, units: readonly UnitDefinition[]): Res
   const text = normaliseSpelling(slug);
   // A unit's own words may hold `-to-`, so that every place to split is tried.
   for (let at = text.indexOf(SEPARATOR); at !== -1; at = text.indexOf(SEPARATOR, at + 1)) {
-    const pair = pairOf(text.slice(0, at), text.slice(at + SEPARATOR.length), units);
+    const pair = resolveWords(text.slice(0, at), text.slice(at + SEPARATOR.length), units);
     if (pair) return pair;
   }
   return undefined;
 }
 
-function pairOf(fromWord: string, toWord: string, units: readonly UnitDefinition[]): ResolvedSlug | undefined {
+function resolveWords(fromWord: string, toWord: string, units: readonly UnitDefinition[]): ResolvedSlug | undefined {
   const sources = units.filter((unit) => unitSpellings(unit).includes(fromWord));
   if (sources.length === 0) return undefined;
   const targets = units.filter((unit) => unitSpellings(unit).includes(toWord));

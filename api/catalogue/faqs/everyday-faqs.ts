@@ -1,10 +1,10 @@
 import type { Faq } from '@site/api-contract';
-import { aboutUnit } from '../about/all-about.ts';
-import type { EverydayExample } from '../about/unit-about.ts';
+import type { EverydayExample } from '../category-schema.ts';
 import { convert } from '../engine/convert.ts';
 import { exponentOf } from '../engine/format-decimal.ts';
 import { rationalFromDecimal, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { aboutUnit } from './about-unit.ts';
 import { capitalised, figuresFor, quantityText } from './prose-number.ts';
 
 const ABOUT_FIGURES = 3;

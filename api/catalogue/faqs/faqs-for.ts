@@ -1,7 +1,7 @@
 import type { Faq } from '@site/api-contract';
 import { slugOf } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { featuredFaqs } from './featured-faqs.ts';
+import { featuredFaqs } from '../generated/featured-faqs.ts';
 import { generatedFaqs } from './generated-faqs.ts';
 
 /** The written questions of a featured conversion, or else the generated ones. */

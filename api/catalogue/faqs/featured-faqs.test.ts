@@ -3,8 +3,8 @@ import { convert } from '../engine/convert.ts';
 import { findUnit } from '../engine/find-unit.ts';
 import { formatFixed } from '../engine/format-decimal.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
-import { allCategoryUnits } from '../units/all-units.ts';
-import { featuredFaqs } from './featured-faqs.ts';
+import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { featuredFaqs } from '../generated/featured-faqs.ts';
 
 /** "6 feet is 1.8288 meters": two quantities of one category, the second right to the digits that it prints. */
 const STATEMENT = /(-?[\d,]*\.?\d+) ([^\d.,:;]+?) is (-?[\d,]*\.?\d+) ([^\d.,:;]+?)(?=[.,;:]| and | below|$)/g;

@@ -1,6 +1,6 @@
 import type { Faq } from '@site/api-contract';
-import { aboutUnit } from '../about/all-about.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { aboutUnit } from './about-unit.ts';
 import { everydayFaqs } from './everyday-faqs.ts';
 import { howMany } from './how-many.ts';
 import { howToConvert, howToConvertBack } from './how-to-convert.ts';

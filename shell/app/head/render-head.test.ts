@@ -37,12 +37,9 @@ describe('a page’s head', () => {
 
   test.each([
     [{ ...guide }, 'article'],
-    [{ ...guide, type: 'website', canonical: '/converter/weight/kg-to-pounds' }, 'weight'],
-    [{ ...guide, type: 'website', canonical: '/category/force' }, 'force'],
-    [{ ...guide, type: 'website', canonical: '/contact' }, 'contact'],
-    [{ ...guide, type: 'website', canonical: '/about-us' }, 'site'],
-    [{ ...guide, type: 'website', canonical: '/' }, 'site'],
-  ] as [PageHead, string][])('names the image of its kind', (head, kind) => {
+    [{ ...guide, type: 'website', image: 'weight' }, 'weight'],
+    [{ ...guide, type: 'website' }, 'site'],
+  ] as [PageHead, string][])('names its image, or that of its kind', (head, kind) => {
     expect(html(head)).toContain(`property="og:image" content="https://gauge.example/social/${kind}.png"`);
     expect(html(head)).toContain('name="twitter:card" content="summary_large_image"');
   });

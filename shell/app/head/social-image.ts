@@ -1,14 +1,8 @@
 import type { PageHead } from '@site/shell-contract';
-import { furtherCategories, mainCategories } from '../layout/navigation.ts';
-
-/** Kinds of page that have an image of their own: those of a category, articles, the contact page; `site` is for all others. */
-export const SOCIAL_IMAGE_KINDS: readonly string[] = [...[...mainCategories, ...furtherCategories].map(({ slug }) => slug), 'article', 'contact', 'site'];
 
 export const SOCIAL_IMAGE_ALT = 'Two scales of different units, one against the other, with a pointer across both';
 
 /** Site path of the image that stands for the page where it is shared. */
-export function socialImage({ canonical, type }: PageHead): string {
-  const [, section = '', category] = canonical.split('/');
-  const kind = type === 'article' ? type : (category ?? section);
-  return `/social/${SOCIAL_IMAGE_KINDS.includes(kind) ? kind : 'site'}.png`;
+export function socialImage({ image, type }: PageHead): string {
+  return `/social/${image ?? (type === 'article' ? type : 'site')}.png`;
 }

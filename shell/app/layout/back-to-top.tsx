@@ -1,4 +1,4 @@
-import { color, from, Icon, space } from '@site/shell-contract';
+import { color, Icon, minWidth, space } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './icon-button.ts';
@@ -13,7 +13,7 @@ const Raised = styled(IconButton)`
   z-index: 19;
   border: 1px solid ${color.controlBorder};
   background: ${color.surface};
-  ${from.mobile} { display: none; }
+  ${minWidth.mobile} { display: none; }
   @media print { display: none; }
 `;
 

@@ -1,10 +1,10 @@
-import { color, from, Icon, space } from '@site/shell-contract';
-import type { IconName } from '@site/shell-contract';
+import { color, Icon, minWidth, space } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { currentCategory, currentPage } from './current-link.ts';
-import { ALL_CONVERTERS } from './navigation.ts';
+import { ALL_CONVERTERS, mainCategories } from './navigation.ts';
 
 const Bar = styled.nav`
   position: fixed;
@@ -14,7 +14,7 @@ const Bar = styled.nav`
   border-top: 1px solid ${color.tick};
   background: ${color.paper};
   ul { display: grid; grid-template-columns: repeat(5, 1fr); list-style: none; }
-  ${from.mobile} { display: none; }
+  ${minWidth.mobile} { display: none; }
   @media print { display: none; }
 `;
 
@@ -37,16 +37,18 @@ const Entry = styled(Link)`
 interface Shortcut {
   label: string;
   to: string;
-  icon: IconName;
+  icon: ComponentProps<typeof Icon>;
   slug?: string;
 }
 
+const drawingOf = (category: string) => ({ path: mainCategories.find(({ slug }) => slug === category)?.icon ?? '' });
+
 const shortcuts: readonly Shortcut[] = [
-  { label: 'Home', to: '/', icon: 'home' },
-  { label: 'Length', to: '/category/length', icon: 'length', slug: 'length' },
-  { label: 'Weight', to: '/category/weight', icon: 'weight', slug: 'weight' },
-  { label: 'Temp', to: '/category/temperature', icon: 'temperature', slug: 'temperature' },
-  { label: 'More', to: ALL_CONVERTERS, icon: 'more' },
+  { label: 'Home', to: '/', icon: { name: 'home' } },
+  { label: 'Length', to: '/category/length', icon: drawingOf('length'), slug: 'length' },
+  { label: 'Weight', to: '/category/weight', icon: drawingOf('weight'), slug: 'weight' },
+  { label: 'Temp', to: '/category/temperature', icon: drawingOf('temperature'), slug: 'temperature' },
+  { label: 'More', to: ALL_CONVERTERS, icon: { name: 'more' } },
 ];
 
 /** Always under the thumb on phones. */
@@ -63,7 +65,7 @@ export function BottomBar() {
               rel={to === ALL_CONVERTERS ? 'nofollow' : undefined}
               aria-current={slug ? currentCategory(pathname, slug) : currentPage(pathname, to)}
             >
-              <Icon name={icon} />
+              <Icon {...icon} />
               {label}
             </Entry>
           </li>

@@ -1,4 +1,4 @@
-import { color, fontSize, from, Icon, radius, space } from '@site/shell-contract';
+import { color, fontSize, Icon, minWidth, radius, space } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -8,8 +8,8 @@ import type { HeaderPanels } from './use-open-panel.ts';
 
 const Bar = styled.nav`
   display: none;
-  ${from.mobile} { display: block; order: 1; flex-basis: 100%; }
-  ${from.sidebar} { order: 0; flex-basis: auto; flex-grow: 1; }
+  ${minWidth.mobile} { display: block; order: 1; flex-basis: 100%; }
+  ${minWidth.sidebar} { order: 0; flex-basis: auto; flex-grow: 1; }
   > ul { display: flex; margin-inline: -${space(3)}; }
   ul { list-style: none; }
 `;
@@ -77,7 +77,7 @@ export function DesktopNavigation({ panels }: { panels: HeaderPanels }) {
             {furtherCategories.map(({ label, slug, icon, to }) => (
               <li key={slug}>
                 <Entry to={to} aria-current={currentCategory(pathname, slug)}>
-                  <Icon name={icon} size={20} />
+                  <Icon path={icon} size={20} />
                   {label}
                 </Entry>
               </li>

@@ -1,4 +1,4 @@
-import { color, Container, fontSize, from, RulerTicks, space } from '@site/shell-contract';
+import { color, Container, fontSize, minWidth, RulerTicks, space } from '@site/shell-contract';
 import type { SiteInfo } from '@site/shell-contract';
 import { useId } from 'react';
 import { Link } from '@site/shell-contract';
@@ -11,7 +11,7 @@ const Frame = styled.footer`
   padding-bottom: calc(${space(20)} + env(safe-area-inset-bottom, 0px));
   background: ${color.tint};
   font-size: ${fontSize.note};
-  ${from.mobile} { padding-bottom: ${space(8)}; }
+  ${minWidth.mobile} { padding-bottom: ${space(8)}; }
   @media print { display: none; }
 `;
 
@@ -23,7 +23,7 @@ const Columns = styled(Container)`
   > p { grid-column: 1 / -1; max-width: 36ch; color: ${color.inkSoft}; }
   > nav:nth-child(2) { grid-column: 1 / -1; }
   > nav:nth-child(2) ul { columns: 2; column-gap: ${space(6)}; }
-  ${from.mobile} {
+  ${minWidth.mobile} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) auto auto;
     padding-block: ${space(12)};
     > p, > nav:nth-child(2) { grid-column: auto; }

@@ -1,4 +1,4 @@
-import { color, Container, fontSize, from, Icon, motion, rulerTop, space } from '@site/shell-contract';
+import { color, Container, fontSize, Icon, minWidth, motion, rulerTop, space } from '@site/shell-contract';
 import type { SiteInfo } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
@@ -51,7 +51,7 @@ const Tools = styled.div`
   align-items: center;
   margin-left: auto;
   margin-right: -${space(2.5)};
-  ${from.mobile} { gap: ${space(2)}; [aria-controls] { display: none; } }
+  ${minWidth.mobile} { gap: ${space(2)}; [aria-controls] { display: none; } }
 `;
 
 const FindLink = styled(Link)`
@@ -65,7 +65,7 @@ const FindLink = styled(Link)`
   text-decoration: none;
   svg { color: ${color.accent}; }
   &:hover, &[aria-current] { color: ${color.accentStrong}; }
-  ${from.mobile} { display: flex; }
+  ${minWidth.mobile} { display: flex; }
 `;
 
 /** Logo, categories, search and menu. Hides on the way down the page, comes back on the way up. */

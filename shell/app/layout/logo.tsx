@@ -1,7 +1,7 @@
 import { color, space } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
+import { markTicks } from '@site/shell-contract/token-values';
 import { styled } from 'styled-components';
-import { MARK_TICKS } from './mark-ticks.ts';
 
 const Home = styled(Link)`
   display: inline-flex;
@@ -26,7 +26,7 @@ export function Logo({ name }: { name: string }) {
     <Home to="/">
       <svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30">
         <rect width="30" height="30" rx="7" fill="currentColor" />
-        <path d={MARK_TICKS} stroke="var(--color-on-accent)" strokeWidth="1.75" />
+        <path d={markTicks} stroke="var(--color-on-accent)" strokeWidth="1.75" />
       </svg>
       {name}
     </Home>

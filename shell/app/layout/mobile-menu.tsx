@@ -23,7 +23,7 @@ function CategoryEntry({ label, slug, icon, to }: CategoryLink) {
   return (
     <li>
       <PanelLink to={to} aria-current={currentCategory(pathname, slug)}>
-        <Icon name={icon} size={20} />
+        <Icon path={icon} size={20} />
         {label}
       </PanelLink>
     </li>

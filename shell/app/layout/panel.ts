@@ -1,4 +1,4 @@
-import { color, from, space } from '@site/shell-contract';
+import { color, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
 /** What opens under the header on phones, over the page. */
@@ -10,5 +10,5 @@ export const Panel = styled.div`
   padding: ${space(4)};
   border-bottom: 1px solid ${color.hairline};
   background: ${color.surface};
-  ${from.mobile} { display: none; }
+  ${minWidth.mobile} { display: none; }
 `;

@@ -1,4 +1,4 @@
-import { color, fontSize, from, motion, radius, space } from '@site/shell-contract';
+import { color, fontSize, minWidth, motion, radius, space } from '@site/shell-contract';
 import { css, keyframes } from 'styled-components';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
@@ -13,7 +13,7 @@ export const noticePlace = css`
   margin: 0;
   padding: 0;
   list-style: none;
-  ${from.mobile} { bottom: ${space(6)}; right: ${space(6)}; left: auto; width: 24rem; }
+  ${minWidth.mobile} { bottom: ${space(6)}; right: ${space(6)}; left: auto; width: 24rem; }
 `;
 
 export const noticeSheet = css<{ $destructive: boolean }>`

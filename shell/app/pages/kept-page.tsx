@@ -1,4 +1,4 @@
-import { from, space } from '@site/shell-contract';
+import { minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { noticeSheet } from '../notices/notice-sheet.ts';
 import { PAGE_ID } from '../page-state.ts';
@@ -12,7 +12,7 @@ const Place = styled.div`
   max-width: 40rem;
   margin: 0 auto ${space(4)};
   padding-inline: ${space(4)};
-  ${from.mobile} { bottom: ${space(4)}; }
+  ${minWidth.mobile} { bottom: ${space(4)}; }
   @media print { display: none; }
 `;
 

@@ -1,16 +1,16 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import type { RouteModule } from '@site/shell-contract';
+import type { PageDefinition } from '@site/shell-contract';
 import type { BrowserComposition } from './browser-composition.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 
 export type RemoteModuleState =
   | { status: 'loading' }
-  | { status: 'ready'; module: RouteModule }
+  | { status: 'ready'; page: PageDefinition }
   | { status: 'failed'; error: unknown };
 
 const LOADING: RemoteModuleState = { status: 'loading' };
 
-/** The routed modules of a composition's remotes: loads each once, remembers what became of it, and lets a failed one be tried again. */
+/** The pages of a composition's remotes: loads each once, remembers what became of it, and lets a failed one be tried again. */
 export class RemoteModules {
   #states = new Map<string, RemoteModuleState>();
   #listeners = new Set<() => void>();
@@ -37,15 +37,15 @@ export class RemoteModules {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Loads a module, or answers with the loaded one. Rejects where the remote fails; the next call tries again. */
-  async load(remote: string, module: string): Promise<RouteModule> {
+  /** Loads a module's page, or answers with the loaded one. Rejects where the remote fails; the next call tries again. */
+  async load(remote: string, module: string): Promise<PageDefinition> {
     const state = this.state(remote, module);
-    if (state.status === 'ready') return state.module;
+    if (state.status === 'ready') return state.page;
     try {
-      const exposed = await this.#loadExposed<{ route?: unknown }>(remote, module);
-      if (!isRouteModule(exposed?.route)) throw new Error(`The module ${module} of ${remote} does not export a route with a page`);
-      this.#set(remote + module, { status: 'ready', module: exposed.route });
-      return exposed.route;
+      const exposed = await this.#loadExposed<{ page?: unknown }>(remote, module);
+      if (!isPage(exposed?.page)) throw new Error(`The module ${module} of ${remote} does not export a page`);
+      this.#set(remote + module, { status: 'ready', page: exposed.page });
+      return exposed.page;
     } catch (error) {
       this.#set(remote + module, { status: 'failed', error });
       this.#report({ remote, kind: 'load', error });
@@ -78,8 +78,8 @@ export class RemoteModules {
 }
 
 /** Types end where a remote begins: it is built elsewhere, and a release may expose anything. */
-function isRouteModule(exposed: unknown): exposed is RouteModule {
-  const { resolve, Page } = (exposed ?? {}) as Partial<RouteModule>;
+function isPage(exposed: unknown): exposed is PageDefinition {
+  const { load, Page } = (exposed ?? {}) as Partial<PageDefinition>;
   const isComponent = typeof Page === 'function' || (typeof Page === 'object' && Page !== null && '$$typeof' in Page);
-  return typeof resolve === 'function' && isComponent;
+  return typeof load === 'function' && isComponent;
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useAppServices } from '../app-services.tsx';
 import { KeptPage } from '../pages/kept-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
@@ -16,15 +15,14 @@ interface BrokenRouteProps {
 
 /** Stands in for a page that came and failed. It does not try again by itself: the same code would most likely fail the same way. */
 export function BrokenRoute({ kept, reset, resets }: BrokenRouteProps) {
-  const { refreshComposition } = useAppServices();
-  const queryClient = useQueryClient();
+  const { loads, refreshComposition } = useAppServices();
   useHead(kept === undefined ? REMOTE_BROKEN_HEAD : undefined);
   const retry = async () => {
     await refreshComposition?.('visitor');
     // What a remote keeps to itself may be what is wrong: then nothing in this document helps.
     if (resets > 0) return location.reload();
-    // So may be an answer that was kept.
-    queryClient.clear();
+    // So may be what was loaded.
+    loads.clear();
     reset();
   };
   if (kept !== undefined) return <KeptPage html={kept} retry={() => void retry()} />;

@@ -23,6 +23,6 @@ export function RemoteRoute({ match, onStage }: { match: MatchedRoute; onStage: 
     if (state.status === 'loading') remotes.load(remote, module).catch(() => {});
   }, [remotes, remote, module, state.status]);
 
-  if (state.status === 'ready') return <RoutedPage match={match} module={state.module} onStage={onStage} />;
+  if (state.status === 'ready') return <RoutedPage match={match} definition={state.page} onStage={onStage} />;
   return hasFailed ? <FailedRoute match={match} /> : <PageSkeleton />;
 }

@@ -1,36 +1,53 @@
-import { RouteContextProvider, type RouteModule } from '@site/shell-contract';
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useInsertionEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { type PageDefinition, PageServicesProvider, useLoaded } from '@site/shell-contract';
+import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAppServices } from '../app-services.tsx';
 import { PAGE_ID } from '../page-state.ts';
+import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import type { MatchedRoute } from './match-route.ts';
 import { NotFound } from './not-found.tsx';
+import { pageContext } from './page-context.ts';
+import { loadPage, type LoadedPage } from './page-loads.ts';
 import { useHead } from './use-head.ts';
-import { useMatchedContext } from './use-matched-context.ts';
 
-/** How far a page has come: it is being rendered; it stands and its first effects run; all of them have run. */
+/** How far a page has come: it is loaded and rendered; it stands and its first effects run; all of them have run. */
 export type PageStage = 'rendering' | 'committed' | 'settled';
 
 interface RoutedPageProps {
   match: MatchedRoute;
-  module: RouteModule;
+  definition: PageDefinition;
   onStage: (stage: PageStage) => void;
 }
 
-/** A remote's page, in the context of its address. */
-export function RoutedPage({ match, module, onStage }: RoutedPageProps) {
-  const context = useMatchedContext(match);
-  useIsFetching(); // renders again when data has come: the outcome is derived from the query cache
-  const outcome = module.resolve(context);
-  useHead(outcome.kind === 'page' ? outcome.head : undefined);
+/** A remote's page at an address, from when it is gone to: loaded, unless it has come with the document or was here before. */
+export function RoutedPage({ match, definition, onStage }: RoutedPageProps) {
+  const services = useAppServices();
+  const { pathname, search } = useLocation();
+  // Of the address as it was come to: what changes in the query afterwards is the page's own matter.
+  const [load] = useState(() => async () => {
+    const loaded = await loadPage(definition, pageContext(services, match, { pathname, search }));
+    if (loaded.kind === 'page' && loaded.degraded !== undefined) console.warn('Showing built-in data:', loaded.degraded);
+    return loaded;
+  });
+  const state = useLoaded(services.loads, pathname, load);
+  if (state.status === 'failed') throw state.error; // the page's boundary shows it
+  if (state.status === 'loading') {
+    const { Pending = PageSkeleton } = definition;
+    return <Pending params={match.params} />;
+  }
+  const loaded = state.value;
+  if (loaded.kind === 'redirect') return <Navigate to={loaded.to} replace />;
+  if (loaded.kind === 'not-found') return <NotFound />;
+  return <LoadedPageView definition={definition} loaded={loaded} onStage={onStage} />;
+}
 
-  const { prefetch } = module;
-  useEffect(() => {
-    // A failed call shows in the page that reads it.
-    prefetch?.(context).catch(() => {});
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a page: the outlet mounts this anew for each address
-  }, []);
+interface LoadedPageViewProps extends Pick<RoutedPageProps, 'definition' | 'onStage'> {
+  loaded: Extract<LoadedPage, { kind: 'page' }>;
+}
 
+function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }, onStage }: LoadedPageViewProps) {
+  const { site, api, loads } = useAppServices();
+  useHead(head);
   // Before any other effect of the page.
   useInsertionEffect(() => onStage('committed'), [onStage]);
   useEffect(() => {
@@ -38,15 +55,12 @@ export function RoutedPage({ match, module, onStage }: RoutedPageProps) {
     const timer = setTimeout(() => onStage('settled'));
     return () => clearTimeout(timer);
   }, [onStage]);
-
-  if (outcome.kind === 'redirect') return <Navigate to={outcome.to} replace />;
-  if (outcome.kind === 'not-found') return <NotFound />;
-  const { Page } = module;
+  const services = useMemo(() => ({ site, api, reload: () => loads.refresh() }), [site, api, loads]);
   return (
-    <RouteContextProvider value={context}>
+    <PageServicesProvider value={services}>
       <div id={PAGE_ID}>
-        <Page />
+        <Page data={data} sections={sections} />
       </div>
-    </RouteContextProvider>
+    </PageServicesProvider>
   );
 }

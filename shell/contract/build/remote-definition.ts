@@ -1,3 +1,5 @@
+import type { FacingScales } from './social-image/draw-social-image.ts';
+
 /** What a remote says of itself in its `release.config.ts`. */
 export interface RemoteDefinition {
   /** The remote's name in compositions: its package name. */
@@ -8,6 +10,8 @@ export interface RemoteDefinition {
   routes: readonly { pattern: string; module: string }[];
   /** Modules that serve the shell beside pages, by the name that the shell knows them by: `suggest`. */
   parts?: readonly { name: string; module: string }[];
+  /** The images that its pages name as their `image`, by that name. */
+  socialImages?: Readonly<Record<string, FacingScales>>;
 }
 
 /** The name of the remote's global in browsers, and of its federation container. */

@@ -60,7 +60,8 @@ export function writeRelease(remote: RemoteDefinition, { folder, built, version 
   cpSync(built, target, { recursive: true });
   compressFiles(
     target,
-    Object.keys(files).filter((file) => file.startsWith('browser/')),
+    // Images are as small as they get already.
+    Object.keys(files).filter((file) => file.startsWith('browser/') && !file.endsWith('.png')),
   );
   writeFileSync(join(target, 'release.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
   return release;

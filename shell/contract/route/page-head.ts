@@ -22,6 +22,11 @@ export interface PageHead {
   /** ISO dates of an article. */
   published?: string;
   modified?: string;
+  /**
+   * Name of the image that stands for the page where it is shared: one of its release's `socialImages`, or `contact`. By default the site's, or
+   * that of articles.
+   */
+  image?: string;
   /** Shown by the page's Breadcrumbs, written by the shell as a BreadcrumbList. */
   breadcrumbs?: readonly BreadcrumbItem[];
   structuredData?: readonly StructuredData[];

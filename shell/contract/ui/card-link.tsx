@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../route/link.tsx';
 import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
 import { rulerTop } from './ruler-ticks.ts';
 import { color, fontSize, motion, radius, space } from './tokens.ts';
 
@@ -50,7 +49,8 @@ const Note = styled.span`
 interface CardLinkProps {
   to: string;
   title: ReactNode;
-  icon?: IconName;
+  /** Path data of its drawing. */
+  icon?: string | undefined;
   /** A line or two under the title. */
   children?: ReactNode;
 }
@@ -59,7 +59,7 @@ interface CardLinkProps {
 export function CardLink({ to, title, icon, children }: CardLinkProps) {
   return (
     <Sheet to={to}>
-      {icon ? <Icon name={icon} /> : null}
+      {icon ? <Icon path={icon} /> : null}
       <span>
         <strong>{title}</strong>
         {children ? <Note>{children}</Note> : null}

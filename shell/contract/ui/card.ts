@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { rulerTop } from './ruler-ticks.ts';
-import { color, from, radius, space } from './tokens.ts';
+import { color, minWidth, radius, space } from './tokens.ts';
 
 const ruled = css`
   position: relative;
@@ -14,6 +14,6 @@ export const Card = styled.div<{ $ruled?: boolean }>`
   border-radius: ${radius.card};
   background: ${color.surface};
   padding: ${space(5)};
-  ${from.mobile} { padding: ${space(6)}; }
+  ${minWidth.mobile} { padding: ${space(6)}; }
   ${({ $ruled }) => $ruled && ruled}
 `;

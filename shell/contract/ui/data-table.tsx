@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, fontSize, from, radius, space } from './tokens.ts';
+import { color, fontSize, minWidth, radius, space } from './tokens.ts';
 
 const long = css`
   max-height: 30rem;
@@ -26,7 +26,7 @@ const Table = styled.table`
 
   caption { padding: ${space(3)} ${space(2.5)}; text-align: left; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
   th, td { padding: ${space(2.5)}; text-align: left; vertical-align: top; border-top: 1px solid ${color.hairline}; }
-  ${from.pair} {
+  ${minWidth.pair} {
     font-size: 1rem;
     caption, th, td { padding-inline: ${space(4)}; }
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, from, layout, space } from './tokens.ts';
+import { color, fontSize, layout, minWidth, space } from './tokens.ts';
 
 const Head = styled.div`
   margin-bottom: ${space(5)};
-  ${from.mobile} { margin-bottom: ${space(8)}; }
+  ${minWidth.mobile} { margin-bottom: ${space(8)}; }
 
   p {
     max-width: ${layout.measure};

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Container } from './container.ts';
-import { from, layout, space } from './tokens.ts';
+import { layout, minWidth, space } from './tokens.ts';
 
 const Frame = styled(Container)`
   padding-block: ${space(5)} ${space(16)};
-  ${from.mobile} { padding-block: ${space(8)} ${space(24)}; }
+  ${minWidth.mobile} { padding-block: ${space(8)} ${space(24)}; }
 `;
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(12)};
-  ${from.sidebar} { grid-template-columns: minmax(0, 1fr) ${layout.sidebar}; }
+  ${minWidth.sidebar} { grid-template-columns: minmax(0, 1fr) ${layout.sidebar}; }
   @media print { display: block; aside { display: none; } }
 `;
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from, space } from './tokens.ts';
+import { minWidth, space } from './tokens.ts';
 
 const Frame = styled.section`
   & + & { margin-top: ${space(8)}; }
-  ${from.mobile} { & + & { margin-top: ${space(14)}; } }
+  ${minWidth.mobile} { & + & { margin-top: ${space(14)}; } }
   > h2 { margin-bottom: ${space(4)}; }
 `;
 

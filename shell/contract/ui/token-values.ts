@@ -43,3 +43,6 @@ export function colorDeclarations(scheme: ColorScheme): string {
   const declarations = Object.entries(colorValues[scheme]).map(([name, value]) => `--color-${name}:${value};`);
   return `color-scheme:${scheme};${declarations.join('')}`;
 }
+
+/** The ticks of the site's mark, a piece of a ruler: path data on a square of 30. */
+export const markTicks = 'M6 0v9M10.5 0v9M15 0v17M19.5 0v9M24 0v9';

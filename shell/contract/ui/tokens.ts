@@ -47,7 +47,7 @@ export const font = {
 export const radius = { control: '6px', card: '10px' } as const;
 
 /** `min-width` media queries. `mobile` is the specification's 768 px breakpoint. */
-export const from = {
+export const minWidth = {
   pair: '@media (min-width: 640px)',
   mobile: '@media (min-width: 768px)',
   sidebar: '@media (min-width: 1024px)',

@@ -1,5 +1,5 @@
 /** Shared components and tokens, so that a visitor cannot tell where one remote ends. */
-export { color, font, fontSize, from, layout, motion, radius, space } from './tokens.ts';
+export { color, font, fontSize, layout, minWidth, motion, radius, space } from './tokens.ts';
 export { Accordion } from './accordion.tsx';
 export type { AccordionItem } from './accordion.tsx';
 export { AdSlot } from './ad-slot.tsx';

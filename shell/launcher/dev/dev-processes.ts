@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
+import { promisify } from 'node:util';
+import { API, CATALOGUE_GENERATOR, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { environmentOf } from '../start/process-environment.ts';
 import { processLog } from '../start/process-log.ts';
 import { apiEnvironment, shellEnvironment } from '../start/site-processes.ts';
@@ -24,6 +26,10 @@ interface DevProcess {
 export async function startDevProcesses(settings: SiteSettings, hot: readonly string[], processes: SupervisedProcess[]): Promise<void> {
   const { stateFolder, graceMs } = settings;
   const logs = join(stateFolder, 'logs');
+  // Once before the others read what it makes.
+  await promisify(execFile)(process.execPath, [CATALOGUE_GENERATOR]);
+  const onLine = processLog(logs, 'catalogue', { showsText: true });
+  processes.push(new SupervisedProcess({ name: 'catalogue', folder: 'api', args: [CATALOGUE_GENERATOR, '--watch'], environment: environmentOf([]), graceMs, onLine }));
   const described = await describeProcesses(settings, hot);
   let ready = 0;
   await Promise.all(

@@ -76,7 +76,8 @@ export class DevComposition {
     const { release, descriptor } = known;
     const { entry } = descriptor.node;
     const files = await fetchFiles(release, { ...descriptor, files: { [entry]: descriptor.files[entry] ?? '' } }, { ...this.#fetching, signal });
-    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource: new TextDecoder().decode(files.get(entry)) };
+    const nodeSource = new TextDecoder().decode(files.get(entry));
+    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource, browserFile: async () => undefined };
   };
 
   async #look() {

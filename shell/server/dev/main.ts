@@ -5,6 +5,7 @@
 import { DevReportPlugin } from '@site/shell-contract/build/dev-report-plugin';
 import { devServerOptions } from '@site/shell-contract/build/dev-server-options';
 import { runWebpack } from '@site/shell-contract/build/run-webpack';
+import { writeSocialImages } from '@site/shell-contract/build/social-image/write-social-images';
 import { WatchedNodeBuild } from '@site/shell-contract/build/watched-node-build';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { shellDevConfig, shellNodeDevConfig } from '../../build/dev-shell-webpack.ts';
 import { serviceWorkerConfig, writeShellFiles } from '../../build/service-worker-webpack.ts';
-import { writeSocialImages } from '../../build/social-image/write-social-images.ts';
+import { siteImages } from '../../build/site-images.ts';
 import { sharedVersions } from '../../build/write-shell-assets.ts';
 import { stopOnSignal } from '../http/stop-on-signal.ts';
 import { forgetForeignSettings, parseShellConfig } from '../shell-config.ts';
@@ -59,5 +60,5 @@ async function writePlainFiles() {
   mkdirSync(browser, { recursive: true });
   await runWebpack([serviceWorkerConfig({ folder, output: offline })]);
   writeShellFiles(offline, browser);
-  await writeSocialImages(join(dist, 'social'));
+  await writeSocialImages(join(dist, 'social'), siteImages);
 }

@@ -1,3 +1,4 @@
+import { SOCIAL_IMAGE_FOLDER } from '@site/release/release-descriptor';
 import type { FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { BrowserComposition } from '../../app/remotes/browser-composition.t
 import { encodeFile, type EncodedPage, plainFile } from '../cache/encoded-page.ts';
 import { sendEncoded } from '../cache/send-encoded.ts';
 import type { LiveSite } from '../revisions/live-site.ts';
+import type { SiteRevision } from '../revisions/site-revision.ts';
 import { refuse } from './refusal.ts';
 
 interface PlainFilesOptions {
@@ -33,10 +35,14 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
     server.get(path, (request, reply) => sendEncoded(request, reply, file, { 'content-type': type, 'cache-control': cacheControl }));
   }
 
-  for (const name of await readdir(join(dist, 'social'))) {
-    const image = plainFile(await readFile(join(dist, 'social', name)));
-    server.get(`/social/${name}`, (request, reply) => sendEncoded(request, reply, image, { 'content-type': 'image/png', 'cache-control': DAY }));
-  }
+  const siteImages = new Map<string, Buffer>();
+  for (const name of await readdir(join(dist, 'social'))) siteImages.set(name, await readFile(join(dist, 'social', name)));
+  server.get<{ Params: { name: string } }>('/social/:name', async (request, reply) => {
+    const { name } = request.params;
+    const image = siteImages.get(name) ?? (await socialImageOf(live.current, name));
+    if (!image) return reply.callNotFound();
+    return sendEncoded(request, reply, plainFile(image), { 'content-type': 'image/png', 'cache-control': DAY });
+  });
 
   const encoded = new WeakMap<BrowserComposition, Promise<EncodedPage>>();
   server.get('/composition.json', async (request, reply) => {
@@ -46,4 +52,12 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
     encoded.set(composition, file);
     return sendEncoded(request, reply, await file, { 'content-type': 'application/json; charset=utf-8', 'cache-control': ASK_EACH_TIME });
   });
+}
+
+/** What a remote's release brings under that name, from the site's own address: it stays where the release's address does not. */
+async function socialImageOf(revision: SiteRevision | undefined, name: string): Promise<Buffer | undefined> {
+  const path = `${SOCIAL_IMAGE_FOLDER}${name}`;
+  const release = Object.values(revision?.loaded ?? {}).find(({ descriptor }) => Object.hasOwn(descriptor.files, path));
+  const image = await release?.browserFile(path);
+  return image && Buffer.from(image);
 }

@@ -5,7 +5,6 @@ import type { PageParts, RenderAnswer } from './render-messages.ts';
 const text = (most: number) => z.string().max(most);
 /** A path of this site. Two slashes, or a slash and a backslash, would begin another site's address. */
 const sitePath = text(2000).regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site, such as /about-units');
-const json = z.record(z.string(), z.unknown());
 
 const head = z.object({
   title: text(500),
@@ -16,6 +15,7 @@ const head = z.object({
   type: z.enum(['website', 'article']).exactOptional(),
   published: text(50).exactOptional(),
   modified: text(50).exactOptional(),
+  image: z.string().regex(/^[\w-]{1,100}$/).exactOptional(),
   breadcrumbs: z.array(z.object({ label: text(500), to: sitePath.exactOptional() })).max(50).exactOptional(),
   structuredData: z.array(z.looseObject({ '@type': text(100) })).max(50).exactOptional(),
 }) satisfies z.ZodType<PageHead>;
@@ -26,7 +26,7 @@ const page = z.object({
   body: z.string(),
   // What ends the style element would end the policy's hold on it.
   styles: z.string().refine((css) => !css.toLowerCase().includes('</style'), 'must not end the style element'),
-  queries: z.object({ mutations: z.array(json).max(0), queries: z.array(json) }) as unknown as z.ZodType<PageParts['queries']>,
+  answered: z.discriminatedUnion('kind', [z.object({ kind: z.literal('page'), data: z.unknown() }), z.object({ kind: z.literal('not-found') })]).optional(),
   keep: z.boolean(),
 }) satisfies z.ZodType<PageParts>;
 

@@ -1,4 +1,5 @@
 import type { FormSubmission } from '@site/shell-contract';
+import type { SentPage } from '../../app/page-state.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
 import { unavailablePage } from '../cache/unavailable-page.ts';
@@ -86,7 +87,7 @@ export class PageRenderer {
         body: parts.body,
         styles: parts.styles,
         styledComponents: assets.shared['styled-components'] as string,
-        state: { site, year, composition, analyticsOrigin, queries: parts.queries, ...(status === 503 ? { isStopgap: true } : {}) },
+        state: { site, year, composition, analyticsOrigin, page: sentPage(parts), ...(status === 503 ? { isStopgap: true } : {}) },
         assets: scripts === 'bare' ? undefined : assets,
         preloads: (route && preloads[route.remote]?.[route.module]) ?? [],
         // In development the scripts are asked for otherwise than the preloads would be.
@@ -100,4 +101,8 @@ export class PageRenderer {
       return undefined;
     }
   }
+}
+
+function sentPage({ answered, head }: PageParts): SentPage | undefined {
+  return answered?.kind === 'page' ? { ...answered, head } : answered;
 }

@@ -1,5 +1,4 @@
 import type { FormSubmission, PageHead, SiteInfo } from '@site/shell-contract';
-import type { DehydratedState } from '@tanstack/react-query';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 
 /** What a render process is started with. It has no other way to learn anything of the site. */
@@ -51,7 +50,8 @@ export interface PageParts {
   body: string;
   /** Text of styled-components' style element. */
   styles: string;
-  queries: DehydratedState;
+  /** What the remote's page has answered to its address, for the browser to go on from. Absent on the shell's own pages. */
+  answered?: { kind: 'page'; data: unknown } | { kind: 'not-found' } | undefined;
   /** False for a page made of stopgaps, which the next visitor should not get from memory. */
   keep: boolean;
 }

@@ -25,7 +25,7 @@ function composition(revision: number, releases: Record<string, string>): string
 const sourceOf = (title: string, atLoad = '') => `${atLoad};
 module.exports = {
   init() {},
-  get: async () => () => ({ route: { resolve: ({ path }) => ({ kind: 'page', head: { title: ${JSON.stringify(title)}, description: 'A page', canonical: path } }), Page: () => null } }),
+  get: async () => () => ({ page: { load: async ({ path }) => ({ kind: 'page', data: null, head: { title: ${JSON.stringify(title)}, description: 'A page', canonical: path } }), Page: () => null } }),
 };`;
 
 type Load = (name: string, letter: string, signal: AbortSignal) => Promise<string>;
@@ -41,7 +41,7 @@ function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter) 
     loads.push(name + letter);
     const nodeSource = await load(name, letter, signal);
     const descriptor = { name, version: `1.0.${letter.codePointAt(0)}`, browser: { entry: 'browser/entry.js', global: name, exposes: { './page': [] } }, files: {} };
-    return { descriptor: descriptor as unknown as ReleaseDescriptor, version: descriptor.version, base: new URL('.', entry.release).href, digest: entry.digest, nodeSource };
+    return { descriptor: descriptor as unknown as ReleaseDescriptor, version: descriptor.version, base: new URL('.', entry.release).href, digest: entry.digest, nodeSource, browserFile: async () => undefined };
   };
   const site = new LiveSite({
     document: {

@@ -4,10 +4,8 @@ const KEPT = 'Part of this page did not start';
 
 for (const [fault, kind] of [
   ['render', 'render'],
-  ['resolve', 'render'],
   ['layout effect', 'effect'],
   ['effect', 'effect'],
-  ['prefetch', 'effect'],
 ] as const) {
   test(`a first page that fails (${fault}) can still be read as the server sent it, and can be tried again`, async ({ page, fail, reports, expectProblem }) => {
     expectProblem(/Minified React error|hydrat/i);
@@ -63,7 +61,7 @@ test('a page whose hydration fails once is rendered anew and works', async ({ pa
   await expect.poll(() => reports.map(({ message }) => message)).toEqual([expect.stringContaining('Faulty in hydration')]);
 });
 
-for (const fault of ['load', 'no route', 'no component'] as const) {
+for (const fault of ['load', 'no page', 'no component'] as const) {
   test(`a first page whose module cannot be used (${fault}) can still be read, and says so`, async ({ page, fail, reports }) => {
     await fail(fault);
     await page.goto('/about-units');

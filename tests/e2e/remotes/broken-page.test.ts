@@ -8,11 +8,12 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 /** A fault, and how it is reported. */
 const FAULTS = [
   ['render', 'render', 'Faulty in rendering'],
-  ['resolve', 'render', 'Faulty in resolve'],
-  ['no outcome', 'render', 'Cannot read properties'],
+  ['load throws', 'render', 'Faulty in load'],
+  ['load rejects', 'render', 'Faulty in load'],
+  ['no result', 'render', 'Cannot read properties'],
+  ['section', 'render', 'Faulty in section'],
   ['layout effect', 'effect', 'Faulty in layout effect'],
   ['effect', 'effect', 'Faulty in effect'],
-  ['prefetch', 'effect', 'Faulty in prefetch'],
   ['timer', 'event', 'Faulty in timer'],
   ['text in timer', 'event', 'Faulty text in timer'],
 ] as const;

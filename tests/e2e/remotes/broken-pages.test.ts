@@ -45,8 +45,8 @@ test('a converter breaks on the way from another, and the one before still works
 
 for (const [fault, message] of [
   ['load', 'Faulty at load'],
-  ['no route', 'does not export a route with a page'],
-  ['no component', 'does not export a route with a page'],
+  ['no page', 'does not export a page'],
+  ['no component', 'does not export a page'],
 ] as const) {
   test(`a module that cannot be used (${fault}) leaves a page that says so, and is reported once however often it is tried`, async ({ page, fail, reports }) => {
     await page.goto('/about-units');

@@ -23,7 +23,7 @@ async function damageState(page: Page, damage: string, when: 'at first' | 'alway
         if (name === 'cut off within its state') state.textContent = text.slice(0, 400);
         if (name === 'with an empty state') state.textContent = 'null';
         if (name === 'with a state of another kind') state.textContent = '{"site":{},"composition":{"routes":{}}}';
-        if (name === 'with garbled data') state.textContent = text.replace('"queries":{', '"queries":{"queries":[null,{"queryKey":7}],"mutations":5},"former":{');
+        if (name === 'with garbled data') state.textContent = text.replace('"page":{', '"page":{"kind":"page","head":7},"former":{');
       });
     },
     [damage, when] as const,

@@ -2,18 +2,16 @@ import type { ApiClient } from '@site/api-contract';
 import { StaticRouter } from 'react-router-dom';
 import type { AppServices } from '../../../app/app-services.tsx';
 import { Layout } from '../../../app/layout/layout.tsx';
-import { createQueryClient } from '../../../app/query-client.ts';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
+import { createPageLoads } from '../../../app/routing/page-loads.ts';
 import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/shell-heads.ts';
 import type { FramePageRequest, RenderAnswer } from '../render-messages.ts';
 import { OFFLINE_HEAD, OfflinePage } from './offline-page.tsx';
 import { renderApp, renderStyled } from './render-app.tsx';
 
-const NO_QUERIES = { mutations: [], queries: [] };
-
 /** Renders a page of the shell's own, in the site's frame. No remote's code takes part in it. */
 export async function renderFramePage(request: FramePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderAnswer> {
-  if (request.says === 'offline') return { kind: 'page', page: { status: 200, head: OFFLINE_HEAD, ...renderOffline(request), queries: NO_QUERIES, keep: true } };
+  if (request.says === 'offline') return { kind: 'page', page: { status: 200, head: OFFLINE_HEAD, ...renderOffline(request), keep: true } };
   const { says, route, path, search, site, year } = request;
   // No remote is registered in this process: its module is in the failed state from then on.
   if (says === 'remote-failed' && route) await remotes.load(route.remote, route.module).catch(() => {});
@@ -23,10 +21,10 @@ export async function renderFramePage(request: FramePageRequest, remotes: Remote
     composition: { id: '', remotes: {}, routes: route ? [route] : [], parts: {} },
     remotes,
     api,
-    reportDegraded: () => {},
+    loads: createPageLoads(),
   };
-  const rendered = renderApp(services, createQueryClient(), path + search);
-  return { kind: 'page', page: { status: 404, head: says === 'not-found' ? NOT_FOUND_HEAD : REMOTE_FAILED_HEAD, ...rendered, queries: NO_QUERIES, keep: true } };
+  const rendered = renderApp(services, path + search);
+  return { kind: 'page', page: { status: 404, head: says === 'not-found' ? NOT_FOUND_HEAD : REMOTE_FAILED_HEAD, ...rendered, keep: true } };
 }
 
 /** Stands at any address and for a long time, so no script of the site runs in it: the layout alone. */

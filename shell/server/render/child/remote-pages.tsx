@@ -1,19 +1,18 @@
 import type { ApiClient } from '@site/api-contract';
-import type { PageHead, RouteContext, RouteModule } from '@site/shell-contract';
-import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
 import type { AppServices } from '../../../app/app-services.tsx';
-import { createQueryClient } from '../../../app/query-client.ts';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import { matchRoute } from '../../../app/routing/match-route.ts';
+import { pageContext } from '../../../app/routing/page-context.ts';
+import { createPageLoads, loadPage, type LoadedPage } from '../../../app/routing/page-loads.ts';
 import { NOT_FOUND_HEAD } from '../../../app/routing/shell-heads.ts';
-import { routeContext } from '../../../app/routing/use-matched-context.ts';
-import type { RemotePageRequest, RenderAnswer } from '../render-messages.ts';
+import type { PageParts, RemotePageRequest, RenderAnswer } from '../render-messages.ts';
 import { renderApp } from './render-app.tsx';
 
 /** Renders a page of this process's remote. Rejects with what the remote throws. */
 export async function renderRemotePage(request: RemotePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderAnswer> {
   const { route, path, search, site, year, submission } = request;
-  let keep = true;
+  const match = matchRoute([route], path);
+  if (!match) throw new Error(`${path} is no address of ${route.pattern}`);
   const services: AppServices = {
     site,
     year,
@@ -21,41 +20,24 @@ export async function renderRemotePage(request: RemotePageRequest, remotes: Remo
     composition: { id: '', remotes: {}, routes: [route], parts: {} },
     remotes,
     api,
-    reportDegraded: () => void (keep = false),
+    loads: createPageLoads(),
     submission,
   };
-  const match = matchRoute([route], path);
-  if (!match) throw new Error(`${path} is no address of ${route.pattern}`);
-  const queryClient = createQueryClient();
-  try {
-    const module = await remotes.load(route.remote, route.module);
-    const context = routeContext(services, match, { pathname: path, search }, queryClient);
-    await module.prefetch?.(context);
-    const page = resolvePage(module, context, request);
-    if ('kind' in page) return page;
-    const rendered = renderApp(services, queryClient, path + search);
-    const isPlain = !module.searchParams?.some((name) => context.search.has(name));
-    return { kind: 'page', page: { ...page, ...rendered, queries: dehydrate(queryClient, { shouldDehydrateQuery }), keep: keep && isPlain } };
-  } finally {
-    queryClient.clear();
-  }
+  const definition = await remotes.load(route.remote, route.module);
+  const context = pageContext(services, match, { pathname: path, search });
+  const loaded = await loadPage(definition, context);
+  if (loaded.kind === 'redirect') return loaded;
+  services.loads.give(path, loaded);
+  const isPlain = !definition.searchParams?.some((name) => context.search.has(name));
+  return { kind: 'page', page: { ...renderApp(services, path + search), ...described(loaded), keep: isPlain && !isDegraded(loaded) } };
 }
 
-/** What only server sections read stays on the server. */
-function shouldDehydrateQuery(query: Query): boolean {
-  return defaultShouldDehydrateQuery(query) && query.meta?.['serverOnly'] !== true;
+function described(loaded: Exclude<LoadedPage, { kind: 'redirect' }>): Pick<PageParts, 'status' | 'head' | 'answered'> {
+  if (loaded.kind === 'not-found') return { status: 404, head: NOT_FOUND_HEAD, answered: loaded };
+  const { kind, data, head, status = 200 } = loaded;
+  return { status, head, answered: { kind, data } };
 }
 
-function resolvePage(module: RouteModule, context: RouteContext, { route }: RemotePageRequest): { status: 200 | 404; head: PageHead } | { kind: 'redirect'; to: string } {
-  const outcome = module.resolve(context);
-  switch (outcome.kind) {
-    case 'page':
-      return { status: outcome.status ?? 200, head: outcome.head };
-    case 'redirect':
-      return outcome;
-    case 'not-found':
-      return { status: 404, head: NOT_FOUND_HEAD };
-    case 'pending':
-      throw new Error(`${route.module} has not put into the cache what ${route.pattern} needs`);
-  }
+function isDegraded(loaded: LoadedPage): boolean {
+  return loaded.kind === 'page' && loaded.degraded !== undefined;
 }

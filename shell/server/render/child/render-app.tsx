@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -12,10 +11,10 @@ interface Rendered {
 }
 
 /** Renders the whole site at an address. */
-export function renderApp(services: AppServices, queryClient: QueryClient, location: string): Rendered {
+export function renderApp(services: AppServices, location: string): Rendered {
   return renderStyled(
     <StaticRouter location={location}>
-      <App services={services} queryClient={queryClient} />
+      <App services={services} />
     </StaticRouter>,
   );
 }

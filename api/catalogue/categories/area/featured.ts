@@ -1,0 +1,43 @@
+import type { FeaturedSource } from '../../category-schema.ts';
+
+/** The conversions with written content of their own. A test recomputes every "a is b" in them. */
+export const featured: readonly FeaturedSource[] = [
+  {
+    slug: 'square-feet-to-square-meters',
+    order: 50,
+    columns: ['squareFeet', 'squareMeters'],
+    notes: [
+      'Homes are advertised in square feet in North America and in square meters nearly everywhere else. The factor is that of the foot, squared: 0.3048 × 0.3048 = 0.09290304. So 1000 square feet are 92.9 square meters, and an apartment of 650 square feet has about 60.4 square meters.',
+      'Divide by eleven for a fair guess, or by ten and take off 7 percent for a better one. And measure before you convert: whether balconies, walls and stairs count differs from one country to the next.',
+    ],
+    faqs: [
+      {
+        question: 'How do I convert square feet to square meters?',
+        answer:
+          'Multiply by 0.09290304, the square of 0.3048. A room of 200 square feet is 18.580608 square meters, or 18.6 rounded.',
+      },
+      {
+        question: 'Why can I not multiply square feet by 0.3048?',
+        answer:
+          'Because an area has two lengths in it, and each has to be converted: 0.3048 × 0.3048 = 0.09290304. Multiplying once ' +
+          'would make the area more than three times too large.',
+      },
+      {
+        question: 'How many square feet are in a square meter?',
+        answer: '1 square meter is 10.7639 square feet. To estimate, multiply by 11 and take 2 percent off.',
+      },
+      {
+        question: 'How large is a 1,000 square foot home in square meters?',
+        answer:
+          '1000 square feet is 92.90304 square meters. As a rule of thumb, divide square feet by 11 for square meters: ' +
+          'that comes out about 2 percent low.',
+      },
+      {
+        question: 'How do I measure a room that is not a rectangle?',
+        answer:
+          'Split it into rectangles, multiply length by width for each, and add the areas. Measure all sides in the same unit, and ' +
+          'convert the sum at the end so that it is rounded only once.',
+      },
+    ],
+  },
+];

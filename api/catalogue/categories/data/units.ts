@@ -1,0 +1,155 @@
+import type { Faq } from '@site/api-contract';
+import type { UnitSource } from '../../category-schema.ts';
+
+const IEC = 'IEC 80000-13: decimal prefixes, a byte of 8 bits';
+
+function thousandOr1024(unit: string, decimal: string, name: string, binary: string): Faq {
+  return {
+    question: `Is a ${unit} counted in steps of 1000 or of 1024?`,
+    answer: `Here, as on drives and in the international standard, of 1000: a ${unit} is ${decimal} bytes. Some systems count in steps of 1024; that unit is properly the ${name} of ${binary} bytes.`,
+  };
+}
+
+export const units: readonly UnitSource[] = [
+  {
+    id: 'b', name: 'Bytes', singular: 'byte', plural: 'bytes', symbol: 'B',
+    slug: 'bytes', aliases: ['octet', 'octets'],
+    toBase: { numerator: '1', denominator: '1' },
+    authority: IEC,
+    about: {
+      definition: 'A byte is 8 bits, the amount of memory that holds one plain letter.',
+      use: 'File sizes and memory are counted in bytes and their multiples.',
+      examples: [
+        { quantity: '140', label: 'the payload of a text message', isExact: true },
+        { quantity: '16', label: 'the size of an IPv6 address', isExact: true },
+      ],
+      question: {
+        question: 'What is the difference between a bit and a byte?',
+        answer:
+          'A byte has 8 bits. Files and memory are counted in bytes (B), the speed of connections in bits (bit) per second, so that a speed divided by 8 gives bytes per second.',
+      },
+    },
+  },
+  {
+    id: 'kb', name: 'Kilobytes', singular: 'kilobyte', plural: 'kilobytes', symbol: 'kB',
+    slug: 'kb', aliases: ['kbyte', 'kbytes'],
+    toBase: { numerator: '1000', denominator: '1' },
+    authority: IEC,
+    about: {
+      definition: 'A kilobyte is 1000 bytes.',
+      use: 'Short documents, icons and e-mails are measured in kilobytes.',
+      examples: [
+        { quantity: '1474.56', label: 'the capacity of a 3.5 inch floppy disk', isExact: true },
+        { quantity: '3', label: 'the size of a page of plain text' },
+      ],
+      question: thousandOr1024('kilobyte', '1000', 'kibibyte', '1024'),
+    },
+  },
+  {
+    id: 'mb', name: 'Megabytes', singular: 'megabyte', plural: 'megabytes', symbol: 'MB',
+    slug: 'mb', aliases: ['mbyte', 'mbytes', 'meg', 'megs'],
+    toBase: { numerator: '1000000', denominator: '1' },
+    authority: IEC,
+    about: {
+      definition: 'A megabyte is a million bytes.',
+      use: 'Photos, songs and apps are measured in megabytes.',
+      examples: [
+        { quantity: '3', label: 'the size of a smartphone photo' },
+        { quantity: '10.6', label: 'the size of a minute of sound in CD quality' },
+        { quantity: '4', label: 'the size of a song as an MP3 file' },
+      ],
+      question: thousandOr1024('megabyte', '1,000,000', 'mebibyte', '1,048,576'),
+    },
+  },
+  {
+    id: 'gb', name: 'Gigabytes', singular: 'gigabyte', plural: 'gigabytes', symbol: 'GB',
+    slug: 'gb', aliases: ['gbyte', 'gbytes', 'gig', 'gigs'],
+    toBase: { numerator: '1000000000', denominator: '1' },
+    authority: IEC,
+    about: {
+      definition: 'A gigabyte is a billion bytes.',
+      use: 'Phone storage, mobile data plans and films are measured in gigabytes.',
+      examples: [
+        { quantity: '25', label: 'the capacity of a Blu-ray disc with one layer', isExact: true },
+        { quantity: '4.7', label: 'the capacity of a DVD with one layer', isExact: true },
+        { quantity: '3', label: 'the size of an hour of streamed HD video' },
+      ],
+      question: thousandOr1024('gigabyte', '1,000,000,000', 'gibibyte', '1,073,741,824'),
+    },
+  },
+  {
+    id: 'tb', name: 'Terabytes', singular: 'terabyte', plural: 'terabytes', symbol: 'TB',
+    slug: 'tb', aliases: ['tbyte', 'tbytes'],
+    toBase: { numerator: '1000000000000', denominator: '1' },
+    authority: IEC,
+    about: {
+      definition: 'A terabyte is a trillion bytes, or 1000 gigabytes.',
+      use: 'Hard drives, backups and data centers are measured in terabytes.',
+      examples: [
+        { quantity: '18', label: 'the capacity of an LTO-9 tape', isExact: true },
+        { quantity: '2', label: 'the capacity of a backup drive for a home' },
+      ],
+      question: thousandOr1024('terabyte', '1,000,000,000,000', 'tebibyte', '1,099,511,627,776'),
+    },
+  },
+  {
+    id: 'bit', name: 'Bits', singular: 'bit', plural: 'bits', symbol: 'bit',
+    slug: 'bits', aliases: [],
+    toBase: { numerator: '1', denominator: '8' },
+    authority: IEC,
+    about: {
+      definition: 'A bit is the smallest amount of information: a 0 or a 1. Eight of them make a byte.',
+      use: 'Connection speeds, encryption keys and color depth are given in bits.',
+      examples: [
+        { quantity: '32', label: 'the size of an IPv4 address', isExact: true },
+        { quantity: '256', label: 'the size of an AES-256 encryption key', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'kbit', name: 'Kilobits', singular: 'kilobit', plural: 'kilobits', symbol: 'kbit',
+    slug: 'kbit', aliases: ['kbits'],
+    toBase: { numerator: '125', denominator: '1' },
+    authority: IEC,
+    about: {
+      definition: 'A kilobit is 1000 bits or 125 bytes.',
+      use: 'Audio streams and slow connections are rated in kilobits per second.',
+      examples: [
+        { quantity: '128', label: 'the size of a second of an ordinary MP3 stream' },
+        { quantity: '64', label: 'the size of a second of a digital phone call', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'mbit', name: 'Megabits', singular: 'megabit', plural: 'megabits', symbol: 'Mbit',
+    slug: 'mbit', aliases: ['mbits'],
+    toBase: { numerator: '125000', denominator: '1' },
+    authority: IEC,
+    about: {
+      definition: 'A megabit is a million bits or 125,000 bytes.',
+      use: 'Internet connections and video streams are rated in megabits per second.',
+      examples: [
+        { quantity: '100', label: 'the data of a second at full speed on a 100 Mbit/s connection', isExact: true },
+        { quantity: '5', label: 'the size of a second of streamed HD video' },
+      ],
+      question: {
+        question: 'Is a megabit the same as a megabyte?',
+        answer: 'No. A megabyte has 8 megabits. A connection of 100 megabits per second loads at most 12.5 megabytes per second.',
+      },
+    },
+  },
+  {
+    id: 'gbit', name: 'Gigabits', singular: 'gigabit', plural: 'gigabits', symbol: 'Gbit',
+    slug: 'gbit', aliases: ['gbits'],
+    toBase: { numerator: '125000000', denominator: '1' },
+    authority: IEC,
+    about: {
+      definition: 'A gigabit is a billion bits or 125 million bytes.',
+      use: 'Fiber connections and office networks are rated in gigabits per second.',
+      examples: [
+        { quantity: '37.6', label: 'the capacity of a DVD with one layer', isExact: true },
+        { quantity: '1', label: 'the data of a second at full speed on gigabit Ethernet', isExact: true },
+      ],
+    },
+  },
+];

@@ -1,0 +1,130 @@
+import type { UnitSource } from '../../category-schema.ts';
+
+export const units: readonly UnitSource[] = [
+  {
+    id: 'j', name: 'Joules', singular: 'joule', plural: 'joules', symbol: 'J',
+    slug: 'joules', aliases: [],
+    toBase: { numerator: '1', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit: N·m',
+    about: {
+      definition: 'A joule is the work of a force of one newton over one meter. It is the SI unit of energy, and of work and heat.',
+      use: 'Science and engineering count all forms of energy in joules.',
+      examples: [
+        { quantity: '1', label: 'the work of lifting an apple by one meter' },
+        { quantity: '600', label: 'the energy that a 10 watt lamp uses in a minute', isExact: true },
+        { quantity: '54000', label: 'the charge of a smartphone battery' },
+      ],
+    },
+  },
+  {
+    id: 'kj', name: 'Kilojoules', singular: 'kilojoule', plural: 'kilojoules', symbol: 'kJ',
+    slug: 'kj', aliases: [],
+    toBase: { numerator: '1000', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes',
+    about: {
+      definition: 'A kilojoule is 1000 joules.',
+      use: 'Food labels in Europe and Australia give energy in kilojoules.',
+      examples: [
+        { quantity: '8400', label: 'the daily reference intake of an adult on European labels', isExact: true },
+        { quantity: '1100', label: 'the energy in a 50 gram bar of chocolate' },
+      ],
+    },
+  },
+  {
+    id: 'cal', name: 'Calories', singular: 'calorie', plural: 'calories', symbol: 'cal',
+    slug: 'calories', aliases: ['cals', 'small-calorie', 'small-calories', 'gram-calorie', 'gram-calories'],
+    // exact: 4.184 J, the thermochemical calorie
+    toBase: { numerator: '523', denominator: '125' },
+    authority: 'NIST SP 811: thermochemical calorie, 4.184 J',
+    about: {
+      definition:
+        'A calorie warms one gram of water by about one degree Celsius. The thermochemical calorie, used here, is exactly 4.184 joules.',
+      use: 'It is found in chemistry and in older texts; what food labels call a Calorie is a kilocalorie.',
+      examples: [
+        { quantity: '1000', label: 'the energy of one food Calorie', isExact: true },
+        { quantity: '80', label: 'the heat that melts a gram of ice' },
+      ],
+      question: {
+        question: 'Are these the calories on food labels?',
+        answer:
+          'No. The Calorie of food labels is a kilocalorie, 1000 of the calories on this page. For food, use the kilocalorie converters.',
+      },
+    },
+  },
+  {
+    id: 'kcal', name: 'Kilocalories', singular: 'kilocalorie', plural: 'kilocalories', symbol: 'kcal',
+    slug: 'kcal',
+    aliases: ['kcals', 'food-calorie', 'food-calories', 'large-calorie', 'large-calories'],
+    toBase: { numerator: '4184', denominator: '1' },
+    authority: 'NIST SP 811: 1000 thermochemical calories',
+    about: {
+      definition: 'A kilocalorie is 1000 calories, exactly 4184 joules with the thermochemical calorie. It is the Calorie of food labels.',
+      use: 'Diets, food labels and fitness trackers count in kilocalories, often called just calories.',
+      examples: [
+        { quantity: '2000', label: 'the daily reference intake of an adult', isExact: true },
+        { quantity: '105', label: 'the energy in a banana' },
+      ],
+      question: {
+        question: 'Is a kilocalorie the same as a Calorie?',
+        answer: 'Yes. On food labels, Calorie means kilocalorie: 1000 small calories or 4184 joules.',
+      },
+    },
+  },
+  {
+    id: 'wh', name: 'Watt Hours', singular: 'watt hour', plural: 'watt hours', symbol: 'Wh',
+    slug: 'watt-hours', aliases: ['w-h'],
+    toBase: { numerator: '3600', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition): one watt for 3600 s',
+    about: {
+      definition: 'A watt hour is the energy of one watt over one hour: 3600 joules.',
+      use: 'The capacity of batteries, from phones to power tools, is given in watt hours.',
+      examples: [
+        { quantity: '100', label: 'the usual airline limit for a battery in hand luggage', isExact: true },
+        { quantity: '15', label: 'the charge of a smartphone battery' },
+        { quantity: '55', label: 'the charge of a laptop battery' },
+      ],
+    },
+  },
+  {
+    id: 'kwh', name: 'Kilowatt Hours', singular: 'kilowatt hour', plural: 'kilowatt hours', symbol: 'kWh',
+    slug: 'kwh', aliases: ['kw-h', 'kw-hr'],
+    toBase: { numerator: '3600000', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition): one kilowatt for 3600 s',
+    about: {
+      definition: 'A kilowatt hour is the energy of 1000 watts over one hour: 3.6 million joules.',
+      use: 'Electricity bills, electric cars and solar panels count in kilowatt hours.',
+      examples: [
+        { quantity: '29', label: 'the daily electricity of a US household' },
+        { quantity: '60', label: 'the charge of an electric car’s battery' },
+        { quantity: '2', label: 'the energy that a 2000 watt heater uses in an hour', isExact: true },
+      ],
+      question: {
+        question: 'Is a kilowatt hour the same as a kilowatt?',
+        answer:
+          'No. A kilowatt is a rate, a kilowatt hour is an amount of energy. A heater of 2 kilowatts that runs for 3 hours uses 6 kilowatt hours.',
+      },
+    },
+  },
+  {
+    id: 'btu', name: 'BTUs', singular: 'BTU', plural: 'BTUs', symbol: 'BTU',
+    fullName: 'British Thermal Units (BTU)', slug: 'btu', aliases: ['british-thermal-unit', 'british-thermal-units'],
+    // exact: 4.1868 J/g per °C × 453.59237 g × 5/9 °C
+    toBase: { numerator: '52752792631', denominator: '50000000' },
+    authority: 'NIST SP 811: International Table BTU, 1055.05585262 J',
+    about: {
+      definition:
+        'A British thermal unit warms one pound of water by about one degree Fahrenheit. The International Table BTU, used here, is exactly 1055.05585262 joules.',
+      use: 'Heating, air conditioning and natural gas are rated in BTUs in the United States.',
+      examples: [
+        { quantity: '120000', label: 'the energy in a US gallon of gasoline' },
+        { quantity: '1', label: 'the heat of a burning match' },
+        { quantity: '10000', label: 'the heat that a window air conditioner moves in an hour' },
+      ],
+      question: {
+        question: 'Which BTU is this?',
+        answer:
+          'The International Table BTU of 1055.05585262 joules, the most common one. Others, such as the thermochemical BTU of about 1054.35 joules, differ by less than 0.1 percent.',
+      },
+    },
+  },
+];

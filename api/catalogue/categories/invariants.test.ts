@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import { convert, scaleOf } from '../engine/convert.ts';
+import { equals, multiply, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { allCategoryUnits, allUnits } from '../generated/units/all-units.ts';
+
+function scale(category: string, id: string): Rational {
+  return scaleOf(unit(category, id));
+}
+
+function unit(category: string, id: string): UnitDefinition {
+  const found = allUnits.find((known) => known.category === category && known.id === id);
+  if (!found) throw new Error(`${category} ${id}`);
+  return found;
+}
+
+function times(count: bigint, value: Rational): Rational {
+  return multiply(rational(count), value);
+}
+
+test.each([['cm2', 'cm'], ['km2', 'km'], ['ft2', 'ft'], ['in2', 'in'], ['yd2', 'yd'], ['mi2', 'mi'], ['m2', 'm']])(
+  '%s is the square of %s',
+  (area, side) => {
+    expect(scale('area', area)).toEqual(multiply(scale('length', side), scale('length', side)));
+  },
+);
+
+test.each([['cm3', 'cm'], ['ft3', 'ft'], ['in3', 'in'], ['m3', 'm']])('%s is the cube of %s', (volume, side) => {
+  const length = scale('length', side);
+  expect(scale('volume', volume)).toEqual(multiply(length, multiply(length, length)));
+});
+
+describe('a unit made of others is made of them exactly', () => {
+  test.each([
+    ['a yard is 3 feet', scale('length', 'yd'), times(3n, scale('length', 'ft'))],
+    ['a foot is 12 inches', scale('length', 'ft'), times(12n, scale('length', 'in'))],
+    ['a mile is 5280 feet', scale('length', 'mi'), times(5280n, scale('length', 'ft'))],
+    ['an acre is 4840 square yards', scale('area', 'ac'), times(4840n, scale('area', 'yd2'))],
+    ['a square mile is 640 acres', scale('area', 'mi2'), times(640n, scale('area', 'ac'))],
+    ['a pound is 16 ounces', scale('weight', 'lb'), times(16n, scale('weight', 'oz'))],
+    ['a stone is 14 pounds', scale('weight', 'st'), times(14n, scale('weight', 'lb'))],
+    ['a short ton is 2000 pounds', scale('weight', 'short-ton'), times(2000n, scale('weight', 'lb'))],
+    ['a long ton is 160 stone', scale('weight', 'long-ton'), times(160n, scale('weight', 'st'))],
+    ['a US gallon is 231 cubic inches', scale('volume', 'gal-us'), times(231n, scale('volume', 'in3'))],
+    ['a US gallon is 4 quarts', scale('volume', 'gal-us'), times(4n, scale('volume', 'qt'))],
+    ['a quart is 2 pints', scale('volume', 'qt'), times(2n, scale('volume', 'pt'))],
+    ['a pint is 2 cups', scale('volume', 'pt'), times(2n, scale('volume', 'cup'))],
+    ['a cup is 8 fluid ounces', scale('volume', 'cup'), times(8n, scale('volume', 'fl-oz'))],
+    ['a fluid ounce is 2 tablespoons', scale('volume', 'fl-oz'), times(2n, scale('volume', 'tbsp'))],
+    ['a tablespoon is 3 teaspoons', scale('volume', 'tbsp'), times(3n, scale('volume', 'tsp'))],
+    ['a year is 12 months', scale('time', 'year'), times(12n, scale('time', 'month'))],
+    ['400 years are 146,097 days', times(400n, scale('time', 'year')), times(146097n, scale('time', 'day'))],
+    ['a byte is 8 bits', scale('data', 'b'), times(8n, scale('data', 'bit'))],
+    ['an atmosphere is 760 torr', scale('pressure', 'atm'), times(760n, scale('pressure', 'torr'))],
+    ['a mile per hour is a mile in 3600 seconds', times(3600n, scale('speed', 'mph')), scale('length', 'mi')],
+    ['a knot is a nautical mile in 3600 seconds', times(3600n, scale('speed', 'knot')), scale('length', 'nmi')],
+    ['psi is pound-force over square inch', multiply(scale('pressure', 'psi'), scale('area', 'in2')), scale('force', 'lbf')],
+    ['pound-force is a pound under kilogram-force', scale('force', 'lbf'), multiply(scale('weight', 'lb'), scale('force', 'kgf'))],
+    [
+      'a BTU heats a pound of water by a degree Fahrenheit',
+      scale('energy', 'btu'),
+      multiply(multiply(rationalFromDecimal('4186.8'), scale('weight', 'lb')), scale('temperature', 'F')),
+    ],
+  ])('%s', (_, whole, parts) => {
+    expect(whole).toEqual(parts);
+  });
+});
+
+test('there and back is where it began, for every pair', () => {
+  const values = ['0', '1', '-40', '0.1', '12345.6789', '1'.repeat(30)].map((text) => rationalFromDecimal(text));
+  for (const { units } of allCategoryUnits) {
+    for (const from of units) {
+      for (const to of units) {
+        for (const value of values) expect(equals(convert(convert(value, from, to), to, from), value)).toBe(true);
+      }
+    }
+  }
+});
+
+test('the fixed points of temperature', () => {
+  const [C, F, K, R] = ['C', 'F', 'K', 'R'].map((id) => unit('temperature', id)) as [
+    UnitDefinition, UnitDefinition, UnitDefinition, UnitDefinition,
+  ];
+  expect(convert(rational(-40n), C, F)).toEqual(rational(-40n));
+  expect(convert(rational(100n), C, F)).toEqual(rational(212n));
+  expect(convert(rational(0n), K, F)).toEqual(rationalFromDecimal('-459.67'));
+  expect(convert(rational(0n), R, C)).toEqual(rationalFromDecimal('-273.15'));
+});
+
+test('every definition is well formed, in lowest terms and with an authority', () => {
+  for (const { category, base, units } of allCategoryUnits) {
+    expect(units.filter(({ id }) => id === base)).toHaveLength(1);
+    for (const one of units) {
+      expect(one.category).toBe(category);
+      expect(one.authority.length).toBeGreaterThan(5);
+      const { numerator, denominator } = scaleOf(one);
+      expect([one.id, String(numerator), String(denominator)]).toEqual([one.id, one.toBase.numerator, one.toBase.denominator]);
+      expect(one.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+    expect(new Set(units.map(({ name }) => name)).size).toBe(units.length);
+  }
+});

@@ -1,0 +1,191 @@
+import type { UnitSource } from '../../category-schema.ts';
+
+const SI_PREFIX = 'SI Brochure (BIPM, 9th edition), prefixes of the meter';
+const AGREEMENT = 'International yard and pound agreement, 1959';
+
+export const units: readonly UnitSource[] = [
+  {
+    id: 'm', name: 'Meters', singular: 'meter', plural: 'meters', symbol: 'm',
+    slug: 'meters', aliases: ['mtr', 'mtrs'],
+    toBase: { numerator: '1', denominator: '1' },
+    authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
+    about: {
+      definition:
+        'The meter is the SI base unit of length. Since 1983 it has been the distance that light travels in a vacuum in 1/299,792,458 of a second.',
+      use: 'Most of the world measures rooms, buildings, fabric and athletics in meters.',
+      examples: [
+        { quantity: '100', label: 'the shortest outdoor Olympic sprint', isExact: true },
+        { quantity: '50', label: 'the length of an Olympic swimming pool', isExact: true },
+        { quantity: '2', label: 'the height of a door' },
+      ],
+    },
+  },
+  {
+    id: 'cm', name: 'Centimeters', singular: 'centimeter', plural: 'centimeters', symbol: 'cm',
+    slug: 'cm', aliases: ['cms'],
+    toBase: { numerator: '1', denominator: '100' },
+    authority: SI_PREFIX,
+    about: {
+      definition: 'A centimeter is a hundredth of a meter.',
+      use: 'It measures body height, clothing, furniture and whatever fits on a desk, wherever the metric system is used.',
+      examples: [
+        { quantity: '170', label: 'the height of an adult' },
+        { quantity: '30', label: 'the length of a school ruler', isExact: true },
+        { quantity: '21', label: 'the width of a sheet of A4 paper', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'mm', name: 'Millimeters', singular: 'millimeter', plural: 'millimeters', symbol: 'mm',
+    slug: 'mm', aliases: [],
+    toBase: { numerator: '1', denominator: '1000' },
+    authority: SI_PREFIX,
+    about: {
+      definition: 'A millimeter is a thousandth of a meter.',
+      use: 'Engineering drawings, tools, rainfall and the parts of machines are given in millimeters.',
+      examples: [
+        { quantity: '297', label: 'the length of a sheet of A4 paper', isExact: true },
+        { quantity: '35', label: 'the width of photographic film', isExact: true },
+        { quantity: '0.76', label: 'the thickness of a bank card' },
+      ],
+    },
+  },
+  {
+    id: 'km', name: 'Kilometers', singular: 'kilometer', plural: 'kilometers', symbol: 'km',
+    slug: 'km', aliases: ['kms'],
+    toBase: { numerator: '1000', denominator: '1' },
+    authority: SI_PREFIX,
+    about: {
+      definition: 'A kilometer is 1000 meters.',
+      use: 'Road distances are signed in kilometers in nearly every country; the United States and the United Kingdom are the large exceptions.',
+      examples: [
+        { quantity: '5', label: 'a 5K run', isExact: true },
+        { quantity: '42.195', label: 'a marathon', isExact: true },
+        { quantity: '384400', label: 'the average distance from the Earth to the Moon' },
+      ],
+    },
+  },
+  {
+    id: 'ft', name: 'Feet', singular: 'foot', plural: 'feet', symbol: 'ft',
+    slug: 'feet', aliases: ["'", '′'],
+    // exact: 0.3048 m, a third of the yard
+    toBase: { numerator: '381', denominator: '1250' },
+    authority: AGREEMENT,
+    about: {
+      definition: 'A foot is 12 inches, exactly 0.3048 meters since the agreement of 1959.',
+      use: 'In the United States it measures rooms, heights and land; aviation gives altitudes in feet almost everywhere.',
+      examples: [
+        { quantity: '10', label: 'the height of a basketball hoop', isExact: true },
+        { quantity: '6', label: 'the height of a tall person' },
+        { quantity: '35000', label: 'the cruising altitude of an airliner' },
+      ],
+      question: {
+        question: 'Which foot is meant?',
+        answer:
+          'The international foot of exactly 0.3048 meters. The US survey foot of 1200/3937 meter, longer by two parts in a million, was retired at the end of 2022.',
+      },
+    },
+  },
+  {
+    id: 'in', name: 'Inches', singular: 'inch', plural: 'inches', symbol: 'in',
+    slug: 'inches', aliases: ['ins', '"', '″'],
+    // exact: 0.0254 m, a twelfth of the foot
+    toBase: { numerator: '127', denominator: '5000' },
+    authority: AGREEMENT,
+    about: {
+      definition: 'An inch is a twelfth of a foot, exactly 2.54 centimeters since the agreement of 1959.',
+      use: 'Screens, pipes, wheels and paper are sized in inches, far beyond the countries that use them every day.',
+      examples: [
+        { quantity: '55', label: 'the diagonal of a common television', isExact: true },
+        { quantity: '8.5', label: 'the width of US letter paper', isExact: true },
+        { quantity: '4.25', label: 'the width of a golf hole', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'yd', name: 'Yards', singular: 'yard', plural: 'yards', symbol: 'yd',
+    slug: 'yards', aliases: ['yds'],
+    // exact: 0.9144 m
+    toBase: { numerator: '1143', denominator: '1250' },
+    authority: AGREEMENT,
+    about: {
+      definition: 'A yard is 3 feet, exactly 0.9144 meters since the agreement of 1959.',
+      use: 'It measures fabric, gardens and American football, and short distances on British roads.',
+      examples: [
+        { quantity: '100', label: 'an American football field between the goal lines', isExact: true },
+        { quantity: '22', label: 'the length of a cricket pitch', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'mi', name: 'Miles', singular: 'mile', plural: 'miles', symbol: 'mi',
+    slug: 'miles', aliases: ['statute-mile', 'statute-miles'],
+    // exact: 1609.344 m, 5280 feet
+    toBase: { numerator: '201168', denominator: '125' },
+    authority: `${AGREEMENT}: 5280 feet`,
+    about: {
+      definition: 'A mile is 5280 feet, exactly 1609.344 meters.',
+      use: 'Road distances in the United States and the United Kingdom are in miles.',
+      examples: [
+        { quantity: '100', label: 'a century ride on a bicycle', isExact: true },
+        { quantity: '26.2', label: 'a marathon' },
+        { quantity: '238855', label: 'the average distance from the Earth to the Moon' },
+      ],
+    },
+  },
+  {
+    id: 'nmi', name: 'Nautical Miles', singular: 'nautical mile', plural: 'nautical miles',
+    symbol: 'nmi', slug: 'nautical-miles', aliases: ['nautical', 'sea-mile', 'sea-miles'],
+    toBase: { numerator: '1852', denominator: '1' },
+    authority: 'International Hydrographic Conference, Monaco, 1929',
+    about: {
+      definition: 'A nautical mile is exactly 1852 meters, close to one minute of arc of latitude, for which it was made.',
+      use: 'Ships and aircraft navigate in nautical miles, and the law of the sea is written in them.',
+      examples: [
+        { quantity: '12', label: 'the greatest breadth of a territorial sea', isExact: true },
+        { quantity: '200', label: 'the reach of an exclusive economic zone', isExact: true },
+        { quantity: '60', label: 'one degree of latitude' },
+      ],
+      question: {
+        question: 'Why is a nautical mile longer than a mile?',
+        answer:
+          'It comes from the globe and not from the land mile: one nautical mile is about one minute of latitude, so that 60 of them make a degree on a chart. Since 1929 it has been exactly 1852 meters.',
+      },
+    },
+  },
+  {
+    id: 'um', name: 'Micrometers', singular: 'micrometer', plural: 'micrometers', symbol: 'µm',
+    slug: 'micrometers', aliases: ['micron', 'microns'],
+    toBase: { numerator: '1', denominator: '1000000' },
+    authority: SI_PREFIX,
+    about: {
+      definition: 'A micrometer, also called a micron, is a millionth of a meter.',
+      use: 'Biology, filters, coatings and precision machining work in micrometers.',
+      examples: [
+        { quantity: '70', label: 'the thickness of a human hair' },
+        { quantity: '7.5', label: 'the width of a red blood cell' },
+        { quantity: '2', label: 'the length of a gut bacterium' },
+      ],
+    },
+  },
+  {
+    id: 'nm', name: 'Nanometers', singular: 'nanometer', plural: 'nanometers', symbol: 'nm',
+    slug: 'nanometers', aliases: [],
+    toBase: { numerator: '1', denominator: '1000000000' },
+    authority: SI_PREFIX,
+    about: {
+      definition: 'A nanometer is a billionth of a meter.',
+      use: 'It measures wavelengths of light, molecules, viruses and the structures on computer chips.',
+      examples: [
+        { quantity: '530', label: 'the wavelength of green light' },
+        { quantity: '100', label: 'the width of a flu virus' },
+        { quantity: '2', label: 'the width of the DNA double helix' },
+      ],
+      question: {
+        question: 'Does nm mean nanometer or nautical mile?',
+        answer:
+          'In the SI, nm is the nanometer, and so it is here. Sailors and pilots also write NM for the nautical mile; this site writes that nmi.',
+      },
+    },
+  },
+];

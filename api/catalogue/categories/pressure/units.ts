@@ -1,0 +1,127 @@
+import type { UnitSource } from '../../category-schema.ts';
+
+export const units: readonly UnitSource[] = [
+  {
+    id: 'pa', name: 'Pascals', singular: 'pascal', plural: 'pascals', symbol: 'Pa',
+    slug: 'pascals', aliases: ['newtons-per-square-meter'],
+    toBase: { numerator: '1', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit: N/m²',
+    about: {
+      definition: 'A pascal is one newton on a square meter. It is the SI unit of pressure, and a small one.',
+      use: 'Science, acoustics and ventilation work in pascals; weather maps in hectopascals.',
+      examples: [
+        { quantity: '101325', label: 'the standard pressure of the air at sea level', isExact: true },
+        { quantity: '0.8', label: 'the pressure of a sheet of paper lying on a table' },
+      ],
+    },
+  },
+  {
+    id: 'kpa', name: 'Kilopascals', singular: 'kilopascal', plural: 'kilopascals', symbol: 'kPa',
+    slug: 'kpa', aliases: [],
+    toBase: { numerator: '1000', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes',
+    about: {
+      definition: 'A kilopascal is 1000 pascals, a hundredth of a bar.',
+      use: 'Tires, weather and building services use it in Canada, Australia and other metric countries.',
+      examples: [
+        { quantity: '220', label: 'the pressure in a car tire' },
+        { quantity: '34', label: 'the pressure of the air on top of Mount Everest' },
+        { quantity: '101.325', label: 'the standard pressure of the air at sea level', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'bar', name: 'Bar', singular: 'bar', plural: 'bar', symbol: 'bar',
+    slug: 'bar', aliases: ['bars'],
+    toBase: { numerator: '100000', denominator: '1' },
+    authority: 'ISO 80000-4: 100 kPa',
+    about: {
+      definition: 'A bar is exactly 100,000 pascals, slightly less than the pressure of the air at sea level.',
+      use: 'Europe gives the pressure of tires, boilers, diving tanks and coffee machines in bar.',
+      examples: [
+        { quantity: '9', label: 'the pressure in an espresso machine' },
+        { quantity: '2.3', label: 'the pressure in a car tire' },
+        { quantity: '200', label: 'the pressure in a full diving tank' },
+      ],
+    },
+  },
+  {
+    id: 'psi', name: 'Pounds per Square Inch', singular: 'pound per square inch',
+    plural: 'pounds per square inch', symbol: 'psi', slug: 'psi',
+    aliases: ['lb-in2', 'lbs-in2', 'lbf-in2', 'pounds-force-per-square-inch'],
+    // exact: 0.45359237 kg × 9.80665 m/s² / (0.0254 m)²
+    toBase: { numerator: '8896443230521', denominator: '1290320000' },
+    authority: 'NIST SP 811: the pound-force over the square inch',
+    about: {
+      definition: 'One psi is the pressure of one pound-force on a square inch, about 6894.76 pascals.',
+      use: 'Americans give the pressure of tires, plumbing and compressors in psi.',
+      examples: [
+        { quantity: '32', label: 'the pressure in a car tire' },
+        { quantity: '8', label: 'the pressure in a basketball' },
+        { quantity: '90', label: 'the pressure in a road bicycle tire' },
+      ],
+      question: {
+        question: 'Does a tire gauge show the whole pressure?',
+        answer:
+          'No. A gauge shows how far the tire is above the air around it, about 14.7 psi at sea level. Converting works the same for both readings, as long as they are not mixed.',
+      },
+    },
+  },
+  {
+    id: 'atm', name: 'Atmospheres', singular: 'atmosphere', plural: 'atmospheres', symbol: 'atm',
+    slug: 'atm', aliases: ['standard-atmosphere', 'standard-atmospheres'],
+    toBase: { numerator: '101325', denominator: '1' },
+    authority: '10th General Conference on Weights and Measures, 1954: 101,325 Pa',
+    about: {
+      definition: 'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average pressure of the air at sea level.',
+      use: 'Chemistry and diving use it, and so do descriptions of other planets.',
+      examples: [
+        { quantity: '92', label: 'the pressure of the air on the surface of Venus' },
+        { quantity: '1070', label: 'the pressure of the water at the bottom of the Mariana Trench' },
+        { quantity: '1', label: 'the standard pressure of the air at sea level', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'torr', name: 'Torr', singular: 'torr', plural: 'torr', symbol: 'Torr',
+    slug: 'torr', aliases: ['torrs'],
+    // exact: 101325/760 Pa
+    toBase: { numerator: '20265', denominator: '152' },
+    authority: 'ISO 80000-4: 1/760 of the standard atmosphere',
+    about: {
+      definition: 'A torr is 1/760 of the standard atmosphere, about 133.322 pascals.',
+      use: 'Vacuum technology gives pressures in torr. It is named after Evangelista Torricelli, the inventor of the barometer.',
+      examples: [
+        { quantity: '760', label: 'the standard pressure of the air at sea level', isExact: true },
+        { quantity: '253', label: 'the pressure of the air on top of Mount Everest' },
+      ],
+      question: {
+        question: 'Is a torr the same as a millimeter of mercury?',
+        answer:
+          'For any practical purpose, yes. A torr is 1/760 of an atmosphere, a millimeter of mercury comes from the weight of mercury; they differ by 14 parts in 100 million.',
+      },
+    },
+  },
+  {
+    id: 'mmhg', name: 'Millimeters of Mercury', singular: 'millimeter of mercury',
+    plural: 'millimeters of mercury', symbol: 'mmHg', slug: 'mmhg',
+    aliases: ['mm-hg', 'mm-of-mercury', 'mm-of-hg'],
+    // exact: 13595.1 kg/m³ × 9.80665 m/s² × 0.001 m
+    toBase: { numerator: '26664477483', denominator: '200000000' },
+    authority: 'BS 350, conventional: mercury of 13,595.1 kg/m³ under standard gravity',
+    about: {
+      definition:
+        'A millimeter of mercury is the pressure under a column of mercury one millimeter high, by convention exactly 133.322387415 pascals.',
+      use: 'Doctors all over the world give blood pressure in it.',
+      examples: [
+        { quantity: '120', label: 'a normal upper blood pressure' },
+        { quantity: '80', label: 'a normal lower blood pressure' },
+      ],
+      question: {
+        question: 'Why is blood pressure measured in millimeters of mercury?',
+        answer:
+          'The first instruments were columns of mercury with a millimeter scale, read by eye. Gauges have changed since; the figures that doctors know have not.',
+      },
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import type { UnitSource } from '../../category-schema.ts';
+
+const AGREEMENT = 'International yard and pound agreement, 1959';
+
+export const units: readonly UnitSource[] = [
+  {
+    id: 'mph', name: 'Miles per Hour', singular: 'mile per hour', plural: 'miles per hour', symbol: 'mph',
+    slug: 'mph', aliases: ['mi-h', 'miles-hour'],
+    // exact: 1609.344 m / 3600 s
+    toBase: { numerator: '1397', denominator: '3125' },
+    authority: `${AGREEMENT}: 1609.344 m in 3600 s`,
+    about: {
+      definition: 'One mile per hour is 1609.344 meters in 3600 seconds, exactly 0.44704 meters per second.',
+      use: 'Road signs in the United States and the United Kingdom are in miles per hour.',
+      examples: [
+        { quantity: '70', label: 'the speed limit on British motorways', isExact: true },
+        { quantity: '95', label: 'the speed of a fastball in major league baseball' },
+        { quantity: '3', label: 'the speed of a steady walk' },
+      ],
+    },
+  },
+  {
+    id: 'kph', name: 'Kilometers per Hour', singular: 'kilometer per hour', plural: 'kilometers per hour',
+    symbol: 'km/h', slug: 'kph', aliases: ['kmh', 'kmph', 'kmhr', 'km-hr', 'kilometers-hour'],
+    // exact: 1000 m / 3600 s
+    toBase: { numerator: '5', denominator: '18' },
+    authority: 'SI Brochure (BIPM, 9th edition): 1000 m in 3600 s',
+    about: {
+      definition: 'One kilometer per hour is 1000 meters in 3600 seconds: a meter per second divided by 3.6.',
+      use: 'Road signs, trains and weather reports use it in most of the world.',
+      examples: [
+        { quantity: '50', label: 'the usual speed limit in European towns', isExact: true },
+        { quantity: '320', label: 'the top speed of a modern high-speed train', isExact: true },
+        { quantity: '5', label: 'the speed of a steady walk' },
+      ],
+    },
+  },
+  {
+    id: 'mps', name: 'Meters per Second', singular: 'meter per second', plural: 'meters per second',
+    symbol: 'm/s', slug: 'meters-per-second', aliases: ['m-sec', 'meters-second'],
+    toBase: { numerator: '1', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit',
+    about: {
+      definition: 'One meter per second is the SI unit of speed.',
+      use: 'Science, wind forecasts and athletics work in meters per second.',
+      examples: [
+        { quantity: '343', label: 'the speed of sound in air at 20 °C' },
+        { quantity: '10.44', label: 'the average speed of Usain Bolt’s 100 meter record' },
+        { quantity: '1.4', label: 'the speed of a steady walk' },
+      ],
+    },
+  },
+  {
+    id: 'fps', name: 'Feet per Second', singular: 'foot per second', plural: 'feet per second', symbol: 'ft/s',
+    slug: 'feet-per-second', aliases: ['ft-sec', 'feet-second'],
+    // exact: 0.3048 m/s
+    toBase: { numerator: '381', denominator: '1250' },
+    authority: AGREEMENT,
+    about: {
+      definition: 'One foot per second is exactly 0.3048 meters per second.',
+      use: 'American engineering and ballistics use it, and so do archers for their arrows.',
+      examples: [
+        { quantity: '1125', label: 'the speed of sound in air at 68 °F' },
+        { quantity: '32.2', label: 'the speed of a stone after falling for one second' },
+      ],
+    },
+  },
+  {
+    id: 'knot', name: 'Knots', singular: 'knot', plural: 'knots', symbol: 'kn',
+    slug: 'knots', aliases: ['kt', 'kts', 'nautical-miles-per-hour'],
+    // exact: 1852 m / 3600 s
+    toBase: { numerator: '463', denominator: '900' },
+    authority: 'One international nautical mile (Monaco, 1929) an hour',
+    about: {
+      definition: 'One knot is one nautical mile per hour: 1852 meters in 3600 seconds.',
+      use: 'Ships, aircraft and marine weather forecasts give speeds in knots.',
+      examples: [
+        { quantity: '64', label: 'the least wind speed of a hurricane', isExact: true },
+        { quantity: '20', label: 'the speed of a container ship under way' },
+        { quantity: '480', label: 'the speed of an airliner at cruising altitude' },
+      ],
+      question: {
+        question: 'Why is it called a knot?',
+        answer:
+          'Sailors let out a line with knots tied at even distances and counted how many ran off the reel while a sandglass emptied. The count was the speed in nautical miles per hour.',
+      },
+    },
+  },
+];

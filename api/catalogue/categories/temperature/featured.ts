@@ -1,0 +1,49 @@
+import type { FeaturedSource } from '../../category-schema.ts';
+
+/** The conversions with written content of their own. A test recomputes every "a is b" in them. */
+export const featured: readonly FeaturedSource[] = [
+  {
+    slug: 'celsius-to-fahrenheit',
+    order: 30,
+    columns: ['celsius', 'fahrenheit'],
+    inOtherCategories: ['calories-to-btu'],
+    notes: [
+      'Two things happen at once here. The Fahrenheit degree is smaller, so the number is multiplied by 9/5; and its zero lies lower, so 32 is added. Multiply first, then add.',
+      'A few fixed points carry one through a day: 0 °C is 32 °F, 10 °C is 50 °F, 20 °C is 68 °F, 30 °C is 86 °F, and every 5 °C further are 9 °F. Water boils at 100 °C and 212 °F. At −40 the two scales read the same.',
+    ],
+    faqs: [
+      {
+        question: 'How do I convert Celsius to Fahrenheit?',
+        answer: 'Multiply by 9, divide by 5 and add 32. For 20 °C: 20 × 9 / 5 = 36, and 36 + 32 = 68. So 20 °C is 68 °F.',
+      },
+      {
+        question: 'Why is 32 added?',
+        answer:
+          'The two scales start at different points. Water freezes at 0 on the Celsius scale and at 32 on the Fahrenheit scale, ' +
+          'so after the size of the degree has been changed, the starting point has to be moved as well.',
+      },
+      {
+        question: 'At what temperature do both scales read the same?',
+        answer: 'At 40 below zero: -40 °C is -40 °F. It is the only such point.',
+      },
+      {
+        question: 'What is normal body temperature in Fahrenheit?',
+        answer:
+          '37 °C is 98.6 °F. That figure is a long-standing average; healthy people vary by about half a degree Celsius either ' +
+          'way, and over the day.',
+      },
+      {
+        question: 'Is there a quick way to estimate it?',
+        answer:
+          'Double the Celsius figure and add 30. For 25 °C that gives 80 °F; the exact value is 77. It is good to a few degrees ' +
+          'in ordinary weather and exact at 10 °C, where 10 °C is 50 °F.',
+      },
+      {
+        question: 'Which oven temperatures correspond?',
+        answer:
+          '180 °C is 356 °F, which recipes round to 350 °F. Likewise 200 °C is 392 °F, written as 400 °F, and 220 °C is 428 °F, written ' +
+          'as 425 °F.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,120 @@
+import type { UnitSource } from '../../category-schema.ts';
+
+const SI_ACCEPTED = 'SI Brochure (BIPM, 9th edition), units accepted for use with the SI';
+const CALENDAR = 'Gregorian calendar: 146,097 days in 400 years';
+
+export const units: readonly UnitSource[] = [
+  {
+    id: 's', name: 'Seconds', singular: 'second', plural: 'seconds', symbol: 's',
+    slug: 'seconds', aliases: ['sec', 'secs'],
+    toBase: { numerator: '1', denominator: '1' },
+    authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
+    about: {
+      definition:
+        'The second is the SI base unit of time. Since 1967 it has been 9,192,631,770 periods of a certain radiation of the cesium atom.',
+      use: 'Science, sport and computing measure time in seconds.',
+      examples: [
+        { quantity: '9.58', label: 'Usain Bolt’s world record over 100 meters', isExact: true },
+        { quantity: '1.28', label: 'the time that light takes from the Moon' },
+      ],
+    },
+  },
+  {
+    id: 'min', name: 'Minutes', singular: 'minute', plural: 'minutes', symbol: 'min',
+    slug: 'minutes', aliases: ['mins'],
+    toBase: { numerator: '60', denominator: '1' },
+    authority: SI_ACCEPTED,
+    about: {
+      definition: 'A minute is 60 seconds.',
+      use: 'Cooking, travel and appointments are planned in minutes.',
+      examples: [
+        { quantity: '90', label: 'the regular time of a soccer match', isExact: true },
+        { quantity: '8.3', label: 'the time that light takes from the Sun' },
+      ],
+    },
+  },
+  {
+    id: 'h', name: 'Hours', singular: 'hour', plural: 'hours', symbol: 'h',
+    slug: 'hours', aliases: ['hr', 'hrs'],
+    toBase: { numerator: '3600', denominator: '1' },
+    authority: SI_ACCEPTED,
+    about: {
+      definition: 'An hour is 60 minutes or 3600 seconds.',
+      use: 'Work, opening times and journeys are counted in hours.',
+      examples: [
+        { quantity: '40', label: 'the time worked in a full week', isExact: true },
+        { quantity: '7', label: 'the duration of a flight from New York to London' },
+      ],
+    },
+  },
+  {
+    id: 'day', name: 'Days', singular: 'day', plural: 'days', symbol: 'd',
+    slug: 'days', aliases: [],
+    toBase: { numerator: '86400', denominator: '1' },
+    authority: SI_ACCEPTED,
+    about: {
+      definition: 'A day is 24 hours or 86,400 seconds.',
+      use: 'Calendars, deliveries, deadlines and vacations are counted in days.',
+      examples: [
+        { quantity: '365', label: 'the length of a common year', isExact: true },
+        { quantity: '29.53', label: 'the time from one full moon to the next' },
+        { quantity: '80', label: 'the journey in Jules Verne’s novel around the world', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'week', name: 'Weeks', singular: 'week', plural: 'weeks', symbol: 'wk',
+    slug: 'weeks', aliases: ['wks'],
+    toBase: { numerator: '604800', denominator: '1' },
+    authority: 'ISO 8601: seven days',
+    about: {
+      definition: 'A week is 7 days.',
+      use: 'Work, school and pregnancy are counted in weeks.',
+      examples: [
+        { quantity: '40', label: 'the length of a pregnancy' },
+        { quantity: '2', label: 'the length of a fortnight', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'month', name: 'Months', singular: 'month', plural: 'months', symbol: 'mo',
+    slug: 'months', aliases: ['mos', 'mth', 'mths'],
+    // exact: a twelfth of the mean Gregorian year
+    toBase: { numerator: '2629746', denominator: '1' },
+    authority: `${CALENDAR}; a twelfth of the mean year`,
+    about: {
+      definition: 'A month here is the average one: a twelfth of the mean Gregorian year, 2,629,746 seconds or 30.436875 days.',
+      use: 'Rent, wages and subscriptions run by the month.',
+      examples: [
+        { quantity: '24', label: 'the term of a common phone contract', isExact: true },
+        { quantity: '6', label: 'a usual stay on the International Space Station' },
+      ],
+      question: {
+        question: 'How long is a month here?',
+        answer:
+          'Calendar months have 28 to 31 days, so an average is used: a twelfth of the mean Gregorian year, which is 30.436875 days. For a given month, count its days instead.',
+      },
+    },
+  },
+  {
+    id: 'year', name: 'Years', singular: 'year', plural: 'years', symbol: 'yr',
+    slug: 'years', aliases: ['y', 'yrs'],
+    // exact: 365.2425 days
+    toBase: { numerator: '31556952', denominator: '1' },
+    authority: `${CALENDAR}; 365.2425 days`,
+    about: {
+      definition:
+        'A year here is the mean year of the Gregorian calendar, 365.2425 days or 31,556,952 seconds: 97 leap years in every 400.',
+      use: 'Ages, history, interest and contracts are counted in years.',
+      examples: [
+        { quantity: '100', label: 'the length of a century', isExact: true },
+        { quantity: '73', label: 'average life expectancy worldwide' },
+      ],
+      question: {
+        question: 'How long is a year here?',
+        answer:
+          'The average of the Gregorian calendar, 365.2425 days. A common year has 365 days, a leap year 366, and astronomers often use a Julian year of 365.25.',
+      },
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { convert } from '../engine/convert.ts';
+import { findUnit } from '../engine/find-unit.ts';
+import { formatFixed } from '../engine/format-decimal.ts';
+import { parseDecimal } from '../engine/parse-decimal.ts';
+import { rational } from '../engine/rational.ts';
+import { allCategoryUnits, allUnits } from '../generated/units/all-units.ts';
+import { aboutUnit } from '../faqs/about-unit.ts';
+
+/** "12 inches", "exactly 0.3048 meters": a figure and the words after it, cut at the next mark. */
+const FIGURE = /(\d[\d,]*(?:\.\d+)?) ([a-zA-Z][a-zA-Z -]*?)(?=[,.;:)]|$| or | and | in | above | since | with )/g;
+
+describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as const))('%s', (_, unit) => {
+  const about = aboutUnit(unit);
+
+  test('is explained, with examples that are numbers', () => {
+    expect(about.definition).toMatch(/^[A-Z].{15,}\.$/s);
+    expect(about.use).toMatch(/^[A-Z].{15,}\.$/s);
+    expect(about.examples.length).toBeGreaterThanOrEqual(2);
+    for (const { quantity, label } of about.examples) {
+      expect(parseDecimal(quantity).ok).toBe(true);
+      expect(label).toMatch(/^[a-zA-Z]/);
+    }
+  });
+
+  test('is as large as its definition says', () => {
+    if (unit.category === 'temperature') return;
+    const { units } = allCategoryUnits.find(({ category }) => category === unit.category)!;
+    for (const [text, figure = '', words = ''] of about.definition.matchAll(FIGURE)) {
+      const other = findUnit(words, units);
+      const stated = parseDecimal(figure);
+      if (!other || other === unit || !stated.ok) continue;
+      const places = figure.split('.')[1]?.length ?? 0;
+      expect(`${text}: ${formatFixed(convert(rational(1n), unit, other), places)}`).toBe(`${text}: ${formatFixed(stated.value, places)}`);
+    }
+  });
+});
+
+test('no two units are explained in the same words', () => {
+  for (const part of ['definition', 'use'] as const) {
+    const texts = allUnits.map((unit) => aboutUnit(unit)[part]);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  }
+});
+
+test('a figure that is wrong would be found', () => {
+  const figures = [...'A foot is 12 inches, exactly 0.3048 meters since the agreement of 1959.'.matchAll(FIGURE)];
+  expect(figures.map(([, figure, words]) => `${figure} ${words}`)).toEqual(['12 inches', '0.3048 meters']);
+});

@@ -1,0 +1,255 @@
+import type { UnitSource } from '../../category-schema.ts';
+
+const SI = 'SI Brochure (BIPM, 9th edition)';
+const US_GALLON = 'NIST Handbook 44, Appendix C';
+const AGREEMENT = 'International yard and pound agreement, 1959';
+
+export const units: readonly UnitSource[] = [
+  {
+    id: 'm3', name: 'Cubic Meters', singular: 'cubic meter', plural: 'cubic meters', symbol: 'm³',
+    slug: 'cubic-meters', aliases: ['cbm', 'cu-m', 'cubic-m'],
+    toBase: { numerator: '1', denominator: '1' },
+    authority: `${SI}, derived unit`,
+    about: {
+      definition: 'A cubic meter is the volume of a cube with edges of one meter. It is the SI unit of volume and holds 1000 liters.',
+      use: 'Water and gas supply, concrete, timber and removals are counted in cubic meters.',
+      examples: [
+        { quantity: '2500', label: 'the volume of an Olympic swimming pool two meters deep', isExact: true },
+        { quantity: '10', label: 'the load of a small moving van' },
+      ],
+    },
+  },
+  {
+    id: 'cm3', name: 'Cubic Centimeters', singular: 'cubic centimeter', plural: 'cubic centimeters',
+    symbol: 'cm³', slug: 'cubic-centimeters', aliases: ['cc', 'ccs', 'ccm', 'cu-cm', 'cubic-cm'],
+    toBase: { numerator: '1', denominator: '1000000' },
+    authority: `${SI}, derived unit`,
+    about: {
+      definition: 'A cubic centimeter, often written cc, is the volume of a cube with edges of one centimeter. It equals a milliliter.',
+      use: 'Engine displacement and medical doses are given in it.',
+      examples: [
+        { quantity: '125', label: 'the displacement of a light motorcycle' },
+        { quantity: '41', label: 'the volume of a golf ball' },
+      ],
+      question: {
+        question: 'Is a cc the same as a milliliter?',
+        answer: 'Yes. A cubic centimeter and a milliliter are two names for the same volume, a thousandth of a liter.',
+      },
+    },
+  },
+  {
+    id: 'L', name: 'Liters', singular: 'liter', plural: 'liters', symbol: 'L',
+    slug: 'liters', aliases: ['ltr', 'ltrs', 'lt'],
+    // exact: a cubic decimeter
+    toBase: { numerator: '1', denominator: '1000' },
+    authority: '12th General Conference on Weights and Measures, 1964: a cubic decimeter',
+    about: {
+      definition: 'A liter is a cubic decimeter: the volume of a cube with edges of 10 centimeters, a thousandth of a cubic meter.',
+      use: 'Drinks, fuel and cooking are measured in liters in most of the world.',
+      examples: [
+        { quantity: '0.75', label: 'a bottle of wine', isExact: true },
+        { quantity: '50', label: 'the content of a car’s fuel tank' },
+        { quantity: '150', label: 'a bathtub of water' },
+      ],
+    },
+  },
+  {
+    id: 'ml', name: 'Milliliters', singular: 'milliliter', plural: 'milliliters', symbol: 'mL',
+    slug: 'ml', aliases: ['mls'],
+    toBase: { numerator: '1', denominator: '1000000' },
+    authority: `${SI}, prefixes of the liter`,
+    about: {
+      definition: 'A milliliter is a thousandth of a liter, the same as a cubic centimeter.',
+      use: 'Recipes, medicines, cosmetics and drinks are labeled in milliliters.',
+      examples: [
+        { quantity: '330', label: 'the volume of a European soda can', isExact: true },
+        { quantity: '750', label: 'a bottle of wine', isExact: true },
+        { quantity: '100', label: 'the usual limit for a liquid in hand luggage', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'gal-us', name: 'Gallons', singular: 'US gallon', plural: 'US gallons', symbol: 'gal',
+    fullName: 'Gallons, US (gal)', slug: 'gallons', aliases: ['gallon', 'gals', 'us-gal'],
+    // exact: 231 cubic inches
+    toBase: { numerator: '473176473', denominator: '125000000000' },
+    authority: `${US_GALLON}: 231 cubic inches`,
+    about: {
+      definition: 'A US gallon is 231 cubic inches, exactly 3.785411784 liters.',
+      use: 'In the United States it measures fuel, milk, paint and water.',
+      examples: [
+        { quantity: '42', label: 'the volume of a barrel of oil', isExact: true },
+        { quantity: '14', label: 'the content of a car’s fuel tank' },
+        { quantity: '1', label: 'a large jug of milk', isExact: true },
+      ],
+      question: {
+        question: 'Which gallon is meant here?',
+        answer: 'The US liquid gallon of 3.785411784 liters. The UK gallon is about 20 percent larger: 4.54609 liters.',
+      },
+    },
+  },
+  {
+    id: 'gal-uk', name: 'UK Gallons', singular: 'UK gallon', plural: 'UK gallons', symbol: 'gal UK',
+    fullName: 'Gallons, UK (gal UK)', slug: 'uk-gallons', aliases: ['uk-gal', 'imperial-gallon', 'imperial-gallons', 'imp-gal', 'gal-imp'],
+    // exact: 4.54609 L
+    toBase: { numerator: '454609', denominator: '100000000' },
+    authority: 'UK Weights and Measures Act 1985: 4.54609 cubic decimeters',
+    about: {
+      definition: 'A UK gallon, or imperial gallon, is exactly 4.54609 liters.',
+      use: 'British fuel economy is quoted in miles per UK gallon, although fuel is sold by the liter.',
+      examples: [
+        { quantity: '9', label: 'a firkin of beer', isExact: true },
+        { quantity: '11', label: 'the content of a car’s fuel tank' },
+      ],
+      question: {
+        question: 'Why do the US and UK gallons differ?',
+        answer:
+          'The United States kept the wine gallon of 231 cubic inches. Britain replaced its gallons in 1824 by one new one, the volume of 10 pounds of water, which is now 4.54609 liters.',
+      },
+    },
+  },
+  {
+    id: 'qt', name: 'Quarts', singular: 'US quart', plural: 'US quarts', symbol: 'qt',
+    fullName: 'Quarts, US (qt)', slug: 'quarts', aliases: ['quart', 'qts'],
+    toBase: { numerator: '473176473', denominator: '500000000000' },
+    authority: `${US_GALLON}: a quarter of the US gallon`,
+    about: {
+      definition: 'A US quart is a quarter of a US gallon, exactly 0.946352946 liters.',
+      use: 'Milk, motor oil and stock pots are sized in quarts in the United States.',
+      examples: [
+        { quantity: '5', label: 'the oil for an oil change' },
+        { quantity: '1', label: 'a carton of milk', isExact: true },
+      ],
+      question: {
+        question: 'Is a UK quart the same?',
+        answer: 'No. The quart here is the US one of 0.946352946 liters; the UK quart is 1.1365225 liters.',
+      },
+    },
+  },
+  {
+    id: 'pt', name: 'Pints', singular: 'US pint', plural: 'US pints', symbol: 'pt',
+    fullName: 'Pints, US (pt)', slug: 'pints', aliases: ['pint', 'pts'],
+    toBase: { numerator: '473176473', denominator: '1000000000000' },
+    authority: `${US_GALLON}: an eighth of the US gallon`,
+    about: {
+      definition: 'A US pint is an eighth of a US gallon, exactly 473.176473 milliliters.',
+      use: 'In the United States it measures ice cream, berries and beer.',
+      examples: [
+        { quantity: '1', label: 'a tub of ice cream', isExact: true },
+        { quantity: '0.5', label: 'a small carton of school milk', isExact: true },
+      ],
+      question: {
+        question: 'Is a UK pint the same?',
+        answer: 'No. The pint here is the US one of about 473 milliliters; a UK pint of beer is 568.26125 milliliters, a fifth larger.',
+      },
+    },
+  },
+  {
+    id: 'cup', name: 'Cups', singular: 'US cup', plural: 'US cups', symbol: 'cup',
+    fullName: 'Cups, US (cup)', slug: 'cups', aliases: [],
+    toBase: { numerator: '473176473', denominator: '2000000000000' },
+    authority: `${US_GALLON}: half a US pint`,
+    about: {
+      definition: 'A US cup is half a US pint or 8 US fluid ounces, exactly 236.5882365 milliliters.',
+      use: 'American recipes measure flour, sugar, milk and nearly everything else in cups.',
+      examples: [
+        { quantity: '2', label: 'the water for a cup of rice' },
+        { quantity: '0.5', label: 'the volume of a stick of butter', isExact: true },
+      ],
+      question: {
+        question: 'Is every cup the same size?',
+        answer:
+          'No. This is the US customary cup of about 237 milliliters. US nutrition labels use 240 milliliters, and Australian and many other recipes a metric cup of 250.',
+      },
+    },
+  },
+  {
+    id: 'fl-oz', name: 'Fluid Ounces', singular: 'US fluid ounce', plural: 'US fluid ounces', symbol: 'fl oz',
+    fullName: 'Fluid Ounces, US (fl oz)', slug: 'fluid-ounces', aliases: ['fluid-ounce', 'floz', 'fluid-oz'],
+    toBase: { numerator: '473176473', denominator: '16000000000000' },
+    authority: `${US_GALLON}: 1/128 of the US gallon`,
+    about: {
+      definition: 'A US fluid ounce is 1/128 of a US gallon, exactly 29.5735295625 milliliters.',
+      use: 'American drinks, cosmetics and baby bottles are labeled in fluid ounces.',
+      examples: [
+        { quantity: '12', label: 'the volume of a US soda can', isExact: true },
+        { quantity: '1.5', label: 'a shot of spirits' },
+        { quantity: '8', label: 'a cup of coffee' },
+      ],
+      question: {
+        question: 'Is a fluid ounce the same as an ounce?',
+        answer:
+          'No. A fluid ounce measures volume, an ounce weight. A US fluid ounce of water weighs a little over an ounce; of oil or honey, something else. The UK fluid ounce is smaller: 28.4130625 milliliters.',
+      },
+    },
+  },
+  {
+    id: 'tbsp', name: 'Tablespoons', singular: 'US tablespoon', plural: 'US tablespoons', symbol: 'tbsp',
+    fullName: 'Tablespoons, US (tbsp)', slug: 'tablespoons', aliases: ['tablespoon', 'tbsps', 'tbs', 'tbl'],
+    toBase: { numerator: '473176473', denominator: '32000000000000' },
+    authority: `${US_GALLON}: half a US fluid ounce`,
+    about: {
+      definition: 'A US tablespoon is half a US fluid ounce or 3 teaspoons, exactly 14.78676478125 milliliters.',
+      use: 'Recipes measure oil, sauces and spices in tablespoons.',
+      examples: [
+        { quantity: '8', label: 'the volume of a stick of butter', isExact: true },
+        { quantity: '2', label: 'a coffee scoop', isExact: true },
+      ],
+      question: {
+        question: 'Is a tablespoon the same everywhere?',
+        answer:
+          'No. This is the US one of about 14.8 milliliters. Most other countries use 15 milliliters, and Australia uses 20.',
+      },
+    },
+  },
+  {
+    id: 'tsp', name: 'Teaspoons', singular: 'US teaspoon', plural: 'US teaspoons', symbol: 'tsp',
+    fullName: 'Teaspoons, US (tsp)', slug: 'teaspoons', aliases: ['teaspoon', 'tsps'],
+    toBase: { numerator: '157725491', denominator: '32000000000000' },
+    authority: `${US_GALLON}: a third of the US tablespoon`,
+    about: {
+      definition: 'A US teaspoon is a third of a tablespoon, exactly 4.92892159375 milliliters.',
+      use: 'Recipes measure salt, spices, yeast and vanilla in teaspoons.',
+      examples: [
+        { quantity: '2.25', label: 'a packet of dry yeast' },
+        { quantity: '1', label: 'the sugar in a sweet cup of tea' },
+      ],
+      question: {
+        question: 'Is a teaspoon five milliliters?',
+        answer: 'Nearly: the US teaspoon is about 4.93 milliliters. The metric teaspoon of recipes and medicine spoons is exactly 5.',
+      },
+    },
+  },
+  {
+    id: 'ft3', name: 'Cubic Feet', singular: 'cubic foot', plural: 'cubic feet', symbol: 'ft³',
+    slug: 'cubic-feet', aliases: ['cuft', 'cu-ft', 'cubic-ft', 'cf'],
+    // exact: 0.3048³ m³
+    toBase: { numerator: '55306341', denominator: '1953125000' },
+    authority: `${AGREEMENT}: the cube of 0.3048 m`,
+    about: {
+      definition: 'A cubic foot is the volume of a cube with edges of one foot: 1728 cubic inches, exactly 28.316846592 liters.',
+      use: 'American refrigerators, freight, firewood and natural gas are measured in cubic feet.',
+      examples: [
+        { quantity: '128', label: 'the volume of a cord of firewood', isExact: true },
+        { quantity: '20', label: 'the volume of a family refrigerator' },
+        { quantity: '1170', label: 'the inside of a 20 foot shipping container' },
+      ],
+    },
+  },
+  {
+    id: 'in3', name: 'Cubic Inches', singular: 'cubic inch', plural: 'cubic inches', symbol: 'in³',
+    slug: 'cubic-inches', aliases: ['cuin', 'cu-in', 'cubic-in', 'cid'],
+    // exact: 0.0254³ m³
+    toBase: { numerator: '2048383', denominator: '125000000000' },
+    authority: `${AGREEMENT}: the cube of 0.0254 m`,
+    about: {
+      definition: 'A cubic inch is the volume of a cube with edges of one inch, exactly 16.387064 milliliters.',
+      use: 'Classic American engines and small packages are measured in cubic inches.',
+      examples: [
+        { quantity: '350', label: 'the displacement of a classic American V8 engine' },
+        { quantity: '231', label: 'the volume of a US gallon', isExact: true },
+        { quantity: '2772', label: 'the volume of a carry-on bag of 22 by 14 by 9 inches', isExact: true },
+      ],
+    },
+  },
+];

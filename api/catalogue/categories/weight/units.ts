@@ -1,0 +1,195 @@
+import type { UnitSource } from '../../category-schema.ts';
+
+const SI = 'SI Brochure (BIPM, 9th edition)';
+const AGREEMENT = 'International yard and pound agreement, 1959';
+
+export const units: readonly UnitSource[] = [
+  {
+    id: 'kg', name: 'Kilograms', singular: 'kilogram', plural: 'kilograms', symbol: 'kg',
+    slug: 'kg', aliases: ['kgs', 'kilo', 'kilos'],
+    toBase: { numerator: '1', denominator: '1' },
+    authority: `SI base unit; ${SI}`,
+    about: {
+      definition:
+        'The kilogram is the SI base unit of mass. Since 2019 it has been defined by the Planck constant, fixed at 6.62607015 × 10⁻³⁴ joule seconds.',
+      use: 'People, groceries and luggage are weighed in kilograms in most of the world.',
+      examples: [
+        { quantity: '70', label: 'the body weight of an adult' },
+        { quantity: '23', label: 'a common airline limit for a suitcase', isExact: true },
+        { quantity: '7.26', label: 'the weight of the men’s shot in athletics', isExact: true },
+      ],
+      question: {
+        question: 'Is a kilogram a unit of weight or of mass?',
+        answer:
+          'Of mass. Everyday speech calls mass weight, and so does this site; the pull of gravity on a mass is a force and is measured in newtons.',
+      },
+    },
+  },
+  {
+    id: 'g', name: 'Grams', singular: 'gram', plural: 'grams', symbol: 'g',
+    slug: 'grams', aliases: ['gm', 'gms'],
+    toBase: { numerator: '1', denominator: '1000' },
+    authority: `${SI}, prefixes`,
+    about: {
+      definition: 'A gram is a thousandth of a kilogram, about the mass of a milliliter of water.',
+      use: 'Recipes, food labels, letters and jewelry are weighed in grams.',
+      examples: [
+        { quantity: '5', label: 'the weight of a US nickel', isExact: true },
+        { quantity: '60', label: 'the weight of a hen’s egg' },
+        { quantity: '7.5', label: 'the weight of a one euro coin', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'mg', name: 'Milligrams', singular: 'milligram', plural: 'milligrams', symbol: 'mg',
+    slug: 'mg', aliases: [],
+    toBase: { numerator: '1', denominator: '1000000' },
+    authority: `${SI}, prefixes`,
+    about: {
+      definition: 'A milligram is a thousandth of a gram, a millionth of a kilogram.',
+      use: 'Medicines, vitamins and laboratory samples are measured in milligrams.',
+      examples: [
+        { quantity: '325', label: 'the active ingredient of a regular US aspirin tablet', isExact: true },
+        { quantity: '95', label: 'the caffeine in a cup of coffee' },
+        { quantity: '200', label: 'one metric carat', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'lb', name: 'Pounds', singular: 'pound', plural: 'pounds', symbol: 'lb',
+    slug: 'pounds', aliases: ['lbs', 'lbm'],
+    // exact: 0.45359237 kg
+    toBase: { numerator: '45359237', denominator: '100000000' },
+    authority: AGREEMENT,
+    about: {
+      definition: 'A pound is 16 ounces, exactly 0.45359237 kilograms since the agreement of 1959.',
+      use: 'Americans weigh themselves, their groceries and their luggage in pounds.',
+      examples: [
+        { quantity: '50', label: 'a common US airline limit for a suitcase', isExact: true },
+        { quantity: '16', label: 'the weight of the heaviest bowling ball allowed', isExact: true },
+        { quantity: '7.5', label: 'the weight of a newborn baby' },
+      ],
+      question: {
+        question: 'Why is the pound written lb?',
+        answer: 'The abbreviation comes from libra, the Roman pound. The word pound comes from pondo, "by weight", in the phrase libra pondo.',
+      },
+    },
+  },
+  {
+    id: 'oz', name: 'Ounces', singular: 'ounce', plural: 'ounces', symbol: 'oz',
+    slug: 'ounces', aliases: [],
+    // exact: a sixteenth of the pound
+    toBase: { numerator: '45359237', denominator: '1600000000' },
+    authority: `${AGREEMENT}: a sixteenth of the pound`,
+    about: {
+      definition: 'An ounce is a sixteenth of a pound, exactly 28.349523125 grams.',
+      use: 'In the United States it measures portions, letters and packaged food.',
+      examples: [
+        { quantity: '2', label: 'the weight of a tennis ball' },
+        { quantity: '5', label: 'the weight of a baseball' },
+        { quantity: '1', label: 'the weight of a slice of bread' },
+      ],
+      question: {
+        question: 'Is this the same ounce as the fluid ounce or the ounce of gold?',
+        answer:
+          'No. This is the avoirdupois ounce of about 28.35 grams. A fluid ounce measures volume, and gold is weighed in troy ounces of about 31.1 grams.',
+      },
+    },
+  },
+  {
+    id: 'st', name: 'Stone', singular: 'stone', plural: 'stone', symbol: 'st',
+    slug: 'stone', aliases: ['stones'],
+    // exact: 14 pounds
+    toBase: { numerator: '317514659', denominator: '50000000' },
+    authority: 'UK Weights and Measures Act 1985: 14 pounds',
+    about: {
+      definition: 'A stone is 14 pounds, exactly 6.35029318 kilograms.',
+      use: 'In Britain and Ireland people give their body weight in stone and pounds.',
+      examples: [
+        { quantity: '11', label: 'the body weight of an adult' },
+        { quantity: '5', label: 'the weight of a large dog' },
+      ],
+      question: {
+        question: 'How is a weight such as 11 stone 4 read?',
+        answer: 'As 11 stone and 4 pounds. A stone has 14 pounds, so that makes 11 × 14 + 4 = 158 pounds.',
+      },
+    },
+  },
+  {
+    id: 'ton', name: 'Tonnes', singular: 'tonne', plural: 'tonnes', symbol: 't',
+    slug: 'tonnes', aliases: ['tons'],
+    toBase: { numerator: '1000', denominator: '1' },
+    authority: `${SI}, units accepted for use with the SI`,
+    about: {
+      definition: 'A tonne is 1000 kilograms. It is accepted for use with the SI, with the symbol t.',
+      use: 'Freight, harvests, vehicles and emissions are counted in tonnes.',
+      examples: [
+        { quantity: '1.2', label: 'the weight of a small car' },
+        { quantity: '6', label: 'the weight of a male African elephant' },
+        { quantity: '1', label: 'the weight of a cubic meter of water' },
+      ],
+      question: {
+        question: 'Which ton is a tonne?',
+        answer:
+          'The metric one of 1000 kilograms, which Americans call a metric ton. The US short ton is 2000 pounds (907.18474 kg), the UK long ton 2240 pounds (1016.0469088 kg).',
+      },
+    },
+  },
+  {
+    id: 'mt', name: 'Metric Tons', singular: 'metric ton', plural: 'metric tons', symbol: 'mt',
+    slug: 'metric-tons', aliases: ['metric-tonne', 'metric-tonnes'],
+    toBase: { numerator: '1000', denominator: '1' },
+    authority: 'NIST SP 811: the name of the tonne in US commerce',
+    about: {
+      definition: 'A metric ton is 1000 kilograms: the American name of the tonne.',
+      use: 'American trade and statistics say metric ton where they mean 1000 kilograms and not the ton of 2000 pounds.',
+      examples: [
+        { quantity: '400', label: 'the weight of a fully loaded Boeing 747-400' },
+        { quantity: '150', label: 'the weight of a large blue whale' },
+        { quantity: '1', label: 'the weight of a cubic meter of water' },
+      ],
+      question: {
+        question: 'Is a metric ton the same as a tonne?',
+        answer: 'Yes. Both are 1000 kilograms; metric ton is the usual name in the United States, tonne elsewhere.',
+      },
+    },
+  },
+  {
+    id: 'short-ton', name: 'Short Tons', singular: 'short ton', plural: 'short tons', symbol: 'tn',
+    fullName: 'Short Tons, US (tn)', slug: 'short-tons', aliases: ['us-ton', 'us-tons', 'ton-us', 'sh-tn', 'us-short-ton', 'us-short-tons'],
+    // exact: 2000 pounds
+    toBase: { numerator: '45359237', denominator: '50000' },
+    authority: 'NIST Handbook 44, Appendix C: 2000 pounds',
+    about: {
+      definition: 'A short ton is 2000 pounds, exactly 907.18474 kilograms.',
+      use: 'When Americans say ton, they mostly mean this one: for coal, gravel, trucks and waste.',
+      examples: [
+        { quantity: '2.5', label: 'the weight of a pickup truck' },
+        { quantity: '110', label: 'the load of a coal car on a US railroad' },
+      ],
+      question: {
+        question: 'Why is it called short?',
+        answer: 'Because it is lighter than the British ton of 2240 pounds, which is called long to tell the two apart.',
+      },
+    },
+  },
+  {
+    id: 'long-ton', name: 'Long Tons', singular: 'long ton', plural: 'long tons', symbol: 'l tn',
+    fullName: 'Long Tons, UK (l tn)', slug: 'long-tons', aliases: ['uk-ton', 'uk-tons', 'ton-uk', 'imperial-ton', 'imperial-tons', 'uk-long-ton', 'uk-long-tons'],
+    // exact: 2240 pounds
+    toBase: { numerator: '317514659', denominator: '312500' },
+    authority: 'UK Weights and Measures Act 1985, as enacted: 2240 pounds',
+    about: {
+      definition: 'A long ton is 2240 pounds or 160 stone, exactly 1016.0469088 kilograms.',
+      use: 'It was the ton of the British Empire; it lives on in the displacement of ships and in older records.',
+      examples: [
+        { quantity: '52310', label: 'the displacement of the Titanic' },
+        { quantity: '1.2', label: 'the weight of a small car' },
+      ],
+      question: {
+        question: 'Why has a long ton 2240 pounds?',
+        answer: 'It is 20 hundredweight, and a British hundredweight is 8 stone of 14 pounds each, 112 pounds. 20 × 112 makes 2240.',
+      },
+    },
+  },
+];

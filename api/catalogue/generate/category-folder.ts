@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { categoryEducation, categorySource, featuredSource, unitSource } from '../category-schema.ts';
+import type { CategoryEducation, CategorySource, FeaturedSource, UnitSource } from '../category-schema.ts';
+
+/** What a folder of `categories/` says, checked file by file. */
+export interface CategoryFolder {
+  /** The folder's name: the category's word in addresses. */
+  slug: string;
+  category: CategorySource;
+  units: readonly UnitSource[];
+  education: CategoryEducation;
+  featured: readonly FeaturedSource[];
+}
+
+/** Why the catalogue cannot be made of its folders: a sentence for each thing that is missing or wrong. */
+export class CatalogueError extends Error {
+  override name = 'CatalogueError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The catalogue is not well formed:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const schemas = {
+  category: categorySource,
+  units: z.array(unitSource).min(2, 'must be at least two'),
+  education: categoryEducation,
+  featured: z.array(featuredSource),
+} as const;
+
+/** Reads every folder. Throws `CatalogueError`. */
+export async function readCategoryFolders(root: string): Promise<CategoryFolder[]> {
+  const problems: string[] = [];
+  const folders: CategoryFolder[] = [];
+  const slugs = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  for (const slug of slugs.sort()) {
+    if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) problems.push(`categories/${slug}: a folder's name must be lower-case words, joined by hyphens.`);
+    const read = await readFolder(join(root, slug), slug);
+    if (read.ok) folders.push(read.folder);
+    else problems.push(...read.problems);
+  }
+  if (problems.length > 0) throw new CatalogueError(problems);
+  return folders;
+}
+
+type ReadFolder = { ok: true; folder: CategoryFolder } | { ok: false; problems: string[] };
+
+async function readFolder(folder: string, slug: string): Promise<ReadFolder> {
+  const values: Record<string, unknown> = { featured: [] };
+  for (const name of Object.keys(schemas)) {
+    const file = join(folder, `${name}.ts`);
+    if (existsSync(file)) values[name] = ((await import(pathToFileURL(file).href)) as Record<string, unknown>)[name];
+  }
+  return parseFolder(slug, values);
+}
+
+/** @param values what each file exports under its own name, by file name */
+export function parseFolder(slug: string, values: Readonly<Record<string, unknown>>): ReadFolder {
+  const problems: string[] = [];
+  const parse = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
+    const file = `categories/${slug}/${name}.ts`;
+    if (values[name] === undefined) problems.push(`${file}: the file, or its export \`${name}\`, is missing.`);
+    const parsed = schema.safeParse(values[name], { error: ({ input }) => (input === undefined ? 'is missing' : undefined) });
+    if (parsed.success) return parsed.data;
+    if (values[name] !== undefined) problems.push(...parsed.error.issues.map(({ path, message }) => `${file}: ${placeOf(path, values[name])} ${message}.`));
+    return undefined;
+  };
+  const [category, units, education, featured] = [
+    parse('category', schemas.category), parse('units', schemas.units), parse('education', schemas.education), parse('featured', schemas.featured),
+  ];
+  return category && units && education && featured ? { ok: true, folder: { slug, category, units, education, featured } } : { ok: false, problems };
+}
+
+const entry = z.object({ id: z.string() }).or(z.object({ slug: z.string() }).transform(({ slug }) => ({ id: slug })));
+
+/** `"ft", toBase.numerator`: an entry of a list is named as people know it. */
+function placeOf(path: readonly PropertyKey[], value: unknown): string {
+  const [first, ...rest] = path;
+  if (!Array.isArray(value) || typeof first !== 'number') return path.length === 0 ? 'the list' : path.join('.');
+  const named = entry.safeParse(value[first]);
+  return [named.success ? `"${named.data.id}"` : `entry ${first + 1}`, ...(rest.length > 0 ? [rest.join('.')] : [])].join(', ');
+}

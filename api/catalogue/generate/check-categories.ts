@@ -1,0 +1,89 @@
+import { rational } from '../engine/rational.ts';
+import { slugOf } from '../engine/slug.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { unitSpellings } from '../engine/unit-spellings.ts';
+import type { CategoryFolder } from './category-folder.ts';
+import { definitionsOf } from './unit-definitions.ts';
+
+/** What is wrong between entries that are each well formed: a sentence for each. */
+export function problemsOf(folders: readonly CategoryFolder[]): string[] {
+  return [
+    ...repeated(folders.map(({ slug, category }) => [String(category.order), `categories/${slug}/category.ts: order`])),
+    ...repeated(folders.map(({ slug, category }) => [category.name, `categories/${slug}/category.ts: name`])),
+    ...repeated(folders.flatMap(({ slug, category }) => (category.widgetTab ? [[String(category.widgetTab), `categories/${slug}/category.ts: widgetTab`]] : []))),
+    ...repeated(folders.flatMap(({ slug, featured }) => featured.map((one) => [String(one.order), `categories/${slug}/featured.ts: "${one.slug}", order`]))),
+    ...repeated(folders.flatMap(({ slug, category }) => (category.recentlyAdded ? [[String(category.recentlyAdded.order), `categories/${slug}/category.ts: recentlyAdded, order`]] : []))),
+    ...folders.flatMap((folder) => [...unitProblems(folder), ...referenceProblems(folder)]),
+    ...crossReferenceProblems(folders),
+    ...ambiguousPairs(folders),
+  ];
+}
+
+/** @param claims value, and the place that claims it */
+function repeated(claims: readonly (readonly string[])[]): string[] {
+  const owners = new Map<string, string>();
+  return claims.flatMap(([value = '', where = '']) => {
+    const owner = owners.get(value);
+    owners.set(value, owner ?? where);
+    return owner === undefined ? [] : [`${where} is "${value}", which ${owner} is already.`];
+  });
+}
+
+function unitProblems({ slug, category, units }: CategoryFolder): string[] {
+  const file = `categories/${slug}/units.ts`;
+  const definitions = definitionsOf(slug, units);
+  const base = units.find(({ id }) => id === category.baseUnit);
+  const isOne = base?.toBase.numerator === '1' && base.toBase.denominator === '1';
+  return [
+    ...repeated(units.map(({ id }) => [id, `${file}: "${id}", id`])),
+    ...repeated(definitions.flatMap((unit) => unitSpellings(unit).map((word) => [word, `${file}: "${unit.id}", a spelling`]))),
+    ...units.filter((unit) => !isInLowestTerms(unit)).map(({ id }) => `${file}: "${id}", toBase is not in lowest terms.`),
+    ...(base === undefined || isOne ? [] : [`${file}: "${base.id}", toBase must be 1/1, because the unit is the category's base.`]),
+  ];
+}
+
+function isInLowestTerms({ toBase }: Pick<UnitDefinition, 'toBase'>): boolean {
+  return String(rational(BigInt(toBase.numerator), BigInt(toBase.denominator)).numerator) === toBase.numerator;
+}
+
+/** What names a unit or a pair that the category does not have. */
+function referenceProblems({ slug, category, units, featured }: CategoryFolder): string[] {
+  const file = `categories/${slug}/category.ts`;
+  const ids = new Set(units.map(({ id }) => id));
+  const definitions = definitionsOf(slug, units);
+  const pairs = pairsOf(definitions);
+  const { baseUnit, quickConverter, ruler, popularConversions, recentlyAdded } = category;
+  const named = [['baseUnit', baseUnit], ['quickConverter.from', quickConverter?.from], ['quickConverter.to', quickConverter?.to], ['ruler.from', ruler.from], ['ruler.to', ruler.to]];
+  const unknownUnits = named.flatMap(([field, id]) => (id === undefined || ids.has(id) ? [] : [`${file}: ${field} is "${id}", which no unit has as its id.`]));
+  const unknownPairs = [
+    ...popularConversions.map((pair) => [`${file}: popularConversions`, pair]),
+    ...(recentlyAdded ? [[`${file}: recentlyAdded`, recentlyAdded.slug]] : []),
+    ...featured.map((one) => [`categories/${slug}/featured.ts: slug`, one.slug]),
+  ].flatMap(([where, pair = '']) => (pairs.has(pair) ? [] : [`${where} names "${pair}", which is no canonical pair of its units.`]));
+  return [...unknownUnits, ...unknownPairs];
+}
+
+function crossReferenceProblems(folders: readonly CategoryFolder[]): string[] {
+  const pairs = folders.map(({ slug, units }) => ({ slug, names: pairsOf(definitionsOf(slug, units)) }));
+  return folders.flatMap(({ slug, featured }) => {
+    const elsewhere = pairs.filter((other) => other.slug !== slug);
+    return featured.flatMap(({ inOtherCategories = [] }) => inOtherCategories)
+      .filter((pair) => !elsewhere.some(({ names }) => names.has(pair)))
+      .map((pair) => `categories/${slug}/featured.ts: inOtherCategories names "${pair}", which is no canonical pair of another category.`);
+  });
+}
+
+function pairsOf(units: readonly UnitDefinition[]): ReadonlySet<string> {
+  return new Set(units.flatMap((from) => units.filter((to) => to !== from).map((to) => slugOf(from, to))));
+}
+
+/** One word in common is harmless (kn is a knot and a kilonewton): an address needs two. */
+function ambiguousPairs(folders: readonly CategoryFolder[]): string[] {
+  const words = folders.map(({ slug, units }) => ({ slug, spellings: new Set(definitionsOf(slug, units).flatMap(unitSpellings)) }));
+  return words.flatMap(({ slug, spellings }, at) =>
+    words.slice(at + 1).flatMap((other) => {
+      const shared = [...spellings].filter((word) => other.spellings.has(word));
+      return shared.length < 2 ? [] : [`categories/${slug} and categories/${other.slug}: units of both are spelled ${shared.map((word) => `"${word}"`).join(' and ')}, so that an address would mean two pairs.`];
+    }),
+  );
+}

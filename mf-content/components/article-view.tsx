@@ -1,0 +1,46 @@
+import { Breadcrumbs, PageHeading, PageLayout, Section, layout, minWidth, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import type { Article } from '../articles/article.ts';
+import { pageBreadcrumbs } from '../articles/page-breadcrumbs.ts';
+import { ArticleContents } from './article-contents.tsx';
+import { ArticleDates } from './article-dates.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)} ${space(12)};
+
+  ${minWidth.sidebar} {
+    grid-template-columns: minmax(0, 1fr) ${layout.sidebar};
+    > nav { grid-area: 1 / 2; }
+  }
+  @media print { display: block; > nav { display: none; } }
+`;
+
+const Text = styled.article`
+  max-width: calc(${layout.measure} + ${space(16)});
+  /* A table between two runs of text, and a run of text after it. */
+  section > div + div { margin-top: ${space(6)}; }
+`;
+
+/** An article with its contents: beside the text on wide screens, above it on others. */
+export function ArticleView({ article }: { article: Article }) {
+  const { label, title, lead, sections } = article;
+  return (
+    <PageLayout>
+      <Breadcrumbs items={pageBreadcrumbs(label)} />
+      <PageHeading lead={lead}>{title}</PageHeading>
+      <ArticleDates {...article} />
+      <Columns>
+        <ArticleContents sections={sections} />
+        <Text>
+          {sections.map((section) => (
+            <Section key={section.id} id={section.id} title={section.title}>
+              <section.Body />
+            </Section>
+          ))}
+        </Text>
+      </Columns>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { createApiClient } from '@site/api-contract';
+import { PageServicesProvider } from '@site/shell-contract';
+import type { PageContext, PageDefinition } from '@site/shell-contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+
+const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };
+
+/** What the shell does for a request: load and render. */
+export async function renderPage({ load, Page }: PageDefinition, path: string, given: Partial<PageContext> = {}) {
+  const context: PageContext = {
+    path,
+    params: {},
+    search: new URLSearchParams(),
+    site: SITE,
+    api: createApiClient({ baseUrl: 'http://localhost:1' }),
+    ...given,
+  };
+  const result = await load(context);
+  if (result.kind !== 'page') throw new Error(`${path} answers ${result.kind}`);
+  const html = renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <PageServicesProvider value={{ ...context, reload: () => {} }}>
+        <Page data={result.data} sections={{}} />
+      </PageServicesProvider>
+    </StaticRouter>,
+  );
+  return { head: result.head, degraded: result.degraded, html, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
+}

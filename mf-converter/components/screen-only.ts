@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-
-/** What a printed sheet does without. */
-export const ScreenOnly = styled.div`
-  @media print { display: none; }
-`;

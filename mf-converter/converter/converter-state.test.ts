@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
+import { equals } from '@site/catalogue/engine/rational';
+import { length } from '@site/catalogue/units/length';
+import { volume } from '@site/catalogue/units/volume';
+import fc from 'fast-check';
+import { activeEntry, addressQuery, converterReducer, shownUnits, stateFromAddress, typedValue } from './converter-state.ts';
+import type { ConverterEvent, ConverterState } from './converter-state.ts';
+import { initialQuickState } from './quick-converter.tsx';
+import { readingOf, widgetStyle } from './reading.ts';
+
+const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.units, volume: volume.units };
+const unitsOf = ({ category }: ConverterState) => UNITS[category]!;
+const shown = (state: ConverterState) => shownUnits(state, unitsOf(state));
+const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
+const begun = (query = '') => stateFromAddress('length', new URLSearchParams(query));
+
+/** What a visitor does; a swap is of the units that are shown when it comes. */
+type Act = (state: ConverterState) => ConverterEvent;
+
+const anyText = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }).map(String), fc.string(), fc.constantFrom('', ' ', '5', '-2.5', '1,000', '1e400', '5x'));
+const typing = anyText.map((text): Act => () => ({ type: 'type', text }));
+const choosing = fc.record({ side: fc.constantFrom('from', 'to'), at: fc.nat(50) }).map(({ side, at }): Act => (state) => ({
+  type: 'choose', side, unit: unitsOf(state)[at % unitsOf(state).length]!.id,
+}));
+const swapping = fc.constant<Act>((state) => ({ type: 'swap', shown: shown(state) }));
+const swappingWithResult = fc.constant<Act>((state) => ({ type: 'swap', shown: shown(state), text: readingOf(state, unitsOf(state), widgetStyle).result }));
+const opening = fc.constantFrom('length', 'volume').map((category): Act => () => ({ type: 'open', category }));
+const openingWithNumber = fc.constantFrom('length', 'volume').map((category): Act => (state) => ({ type: 'open', category, typed: activeEntry(state).typed }));
+
+const after = (acts: readonly Act[], start = begun()) => acts.reduce((state, act) => converterReducer(state, act(state)), start);
+const anyState = fc.array(fc.oneof(typing, choosing, swapping, swappingWithResult, opening, openingWithNumber), { maxLength: 12 }).map((acts) => after(acts));
+const swapped = (state: ConverterState) => converterReducer(state, { type: 'swap', shown: shown(state) });
+
+describe('whatever a visitor did before', () => {
+  test('swapping twice leaves the number and both units as they were', () => {
+    fc.assert(fc.property(anyState, (state) => {
+      const twice = swapped(swapped(state));
+      expect(ids(twice)).toEqual(ids(state));
+      expect(activeEntry(twice).typed).toEqual(activeEntry(state).typed);
+    }));
+  });
+
+  test('a swap exchanges the units that are shown', () => {
+    fc.assert(fc.property(anyState, (state) => expect(ids(swapped(state))).toEqual(ids(state).toReversed())));
+  });
+
+  test('what was typed stands in the field, and the number is that of the last text that holds one', () => {
+    fc.assert(fc.property(fc.array(anyText, { minLength: 1 }), (texts) => {
+      const { typed } = activeEntry(after(texts.map((text): Act => () => ({ type: 'type', text }))));
+      const numbers = ['1', ...texts].flatMap((text) => { const parsed = parseDecimal(text); return parsed.ok ? [parsed.value] : []; });
+      expect(typed.text).toBe(texts.at(-1));
+      expect(equals(typed.value, numbers.at(-1)!)).toBe(true);
+    }));
+  });
+
+  test('an event in one tab leaves what the others hold', () => {
+    fc.assert(fc.property(anyState, fc.oneof(typing, choosing, swapping, swappingWithResult), (state, act) => {
+      const other = state.category === 'length' ? 'volume' : 'length';
+      expect(after([act], state).entries[other]).toEqual(state.entries[other]);
+    }));
+  });
+
+  test('its address brings the same number and units back', () => {
+    fc.assert(fc.property(anyState.filter(({ category, isTouched }) => category === 'length' && isTouched), (state) => {
+      const query = new URLSearchParams(addressQuery(state, shown(state)));
+      expect(ids(begun(query.toString()))).toEqual(ids(state));
+      expect(activeEntry(begun(query.toString())).typed).toMatchObject({ text: activeEntry(state).typed.text.trim(), state: activeEntry(state).typed.state });
+    }));
+  });
+});
+
+describe('the widget', () => {
+  test('begins with the address’s number and units, in any spelling', () => {
+    expect(ids(begun('value=2&from=feet&to=M'))).toEqual(['ft', 'm']);
+    expect(activeEntry(begun('value=2&from=feet')).typed.text).toBe('2');
+    expect(ids(begun())).toEqual(['ft', 'm']);
+  });
+
+  test('swaps the units and moves the result into the input', () => {
+    const state = after([(now) => ({ type: 'swap', shown: shown(now), text: '0.6096' })], begun('value=2&from=ft&to=m'));
+    expect(ids(state)).toEqual(['m', 'ft']);
+    expect(activeEntry(state).typed.text).toBe('0.6096');
+  });
+
+  test('takes its number along to another tab, and begins there, and back here, with the category’s first pair', () => {
+    const opened = (category: string): Act => (state) => ({ type: 'open', category, typed: activeEntry(state).typed });
+    const away = after([opened('volume')], begun('value=2&from=mi&to=km'));
+    expect(ids(away)).toEqual(['L', 'gal-us']);
+    expect(activeEntry(away).typed.text).toBe('2');
+    expect(ids(after([opened('length')], away))).toEqual(['ft', 'm']);
+  });
+
+  test('leaves the address alone until something is changed; opening a tab changes nothing', () => {
+    const away = after([() => ({ type: 'open', category: 'volume' })]);
+    expect(addressQuery(away)).toBeUndefined();
+    expect(addressQuery(after([() => ({ type: 'type', text: ' 5 ' })], away))).toEqual({ value: '5' });
+  });
+
+  test('swaps before its units have come', () => {
+    const state = converterReducer(initialQuickState, { type: 'swap', shown: shownUnits(initialQuickState, []) });
+    expect(activeEntry(state)).toMatchObject({ from: 'ft', to: 'm' });
+  });
+});
+
+describe('the quick converter', () => {
+  test('keeps each tab’s value and units', () => {
+    const away = after([
+      () => ({ type: 'type', text: '7' }),
+      () => ({ type: 'choose', side: 'to', unit: 'yd' }),
+      () => ({ type: 'open', category: 'volume' }),
+      swapped => ({ type: 'swap', shown: shown(swapped) }),
+    ], initialQuickState);
+    expect(activeEntry(away)).toMatchObject({ typed: typedValue('1'), from: 'gal-us', to: 'L' });
+    expect(activeEntry(after([() => ({ type: 'open', category: 'length' })], away))).toMatchObject({ typed: typedValue('7'), from: 'm', to: 'yd' });
+  });
+});

@@ -1,0 +1,64 @@
+import { fontSize, minWidth, space } from '@site/shell-contract';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ConverterEvent } from '../converter-state.ts';
+import type { Reading } from '../reading.ts';
+import { ResultField } from './result-field.tsx';
+import { ValueField } from './value-field.tsx';
+
+/** 'From' and 'To' side by side from 640 px up, stacked under it. */
+const Sides = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ${minWidth.pair} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: ${space(4)};
+  }
+`;
+
+const Side = styled.div`
+  min-width: 0;
+  label { display: block; margin-bottom: ${space(1)}; font-size: ${fontSize.note}; font-weight: 600; }
+`;
+
+/** Lines the swap up with the fields. */
+const Between = styled.div`
+  display: flex;
+  justify-content: center;
+  svg { transform: rotate(90deg); }
+  ${minWidth.pair} { padding-top: ${space(10)}; align-items: start; svg { transform: none; } }
+`;
+
+interface ConverterFieldsProps {
+  reading: Reading;
+  unitOfValue: ReactNode;
+  unitOfResult: ReactNode;
+  /** What turns the pair round. */
+  swap: ReactNode;
+  /** Id of what says why a text is no number; where nothing else does, the result. */
+  reasonId?: string | undefined;
+  dispatch: (event: ConverterEvent) => void;
+}
+
+/** 'From' and 'To', each with its unit, and the swap between them. */
+export function ConverterFields({ reading, unitOfValue, unitOfResult, swap, reasonId, dispatch }: ConverterFieldsProps) {
+  const id = useId();
+  const [inputId, outputId] = [`${id}from`, `${id}to`];
+  const { typed, result, precisely, isInvalid } = reading;
+  return (
+    <Sides>
+      <Side>
+        <label htmlFor={inputId}>From</label>
+        <ValueField id={inputId} text={typed.text} isInvalid={isInvalid} reasonId={reasonId ?? outputId} onText={(text) => dispatch({ type: 'type', text })} />
+        {unitOfValue}
+      </Side>
+      <Between>{swap}</Between>
+      <Side>
+        <label htmlFor={outputId}>To</label>
+        <ResultField id={outputId} inputId={inputId} result={result} precisely={precisely} isOld={typed.state !== 'number'} />
+        {unitOfResult}
+      </Side>
+    </Sides>
+  );
+}

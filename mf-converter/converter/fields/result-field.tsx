@@ -1,0 +1,64 @@
+import { color, fontSize, radius, space } from '@site/shell-contract';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { spacedDigits } from '../../ui/figures.tsx';
+
+/** As high as a number with a line under it, so that nothing moves when the line comes and goes. */
+const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
+  display: grid;
+  align-content: center;
+  min-height: ${space(17)};
+  padding-inline: ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.accentTint};
+  color: ${({ $isOld }) => ($isOld ? color.inkSoft : color.ink)};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  output {
+    font-size: ${({ $fontSize }) => $fontSize};
+    font-weight: 650;
+    line-height: 1.15;
+    letter-spacing: -0.015em;
+  }
+  p { font-size: ${fontSize.small}; line-height: 1.3; }
+`;
+
+/** Smaller for more characters than fit a phone or half a card, and above a second line. */
+function fontSizeOf({ length }: string, precisely: string | undefined): string {
+  if (length > 10) return fontSize.h2;
+  return length > 7 || precisely ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
+}
+
+interface ResultFieldProps {
+  id: string;
+  /** The field that the result comes from. */
+  inputId: string;
+  result: string;
+  /** What the rounded result keeps back, with its unit. */
+  precisely: string | undefined;
+  /** The result of an earlier value: the present text is no number. */
+  isOld: boolean;
+}
+
+/** The result, and under it what its rounding has lost. Announced together when the typing pauses, not at each key. */
+export function ResultField({ id, inputId, result, precisely, isOld }: ResultFieldProps) {
+  const isSettled = useIsSettled(result + precisely);
+  return (
+    <Sheet aria-live="polite" aria-atomic="true" aria-busy={!isSettled} $fontSize={fontSizeOf(result, precisely)} $isOld={isOld}>
+      <output id={id} htmlFor={inputId} aria-live="off">{spacedDigits(result)}</output>
+      {precisely ? <p>More precisely: {spacedDigits(precisely)}</p> : null}
+    </Sheet>
+  );
+}
+
+const PAUSE_MS = 600;
+
+/** False while `value` keeps changing: what is read aloud waits for a pause in the typing. */
+function useIsSettled(value: unknown): boolean {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled === value;
+}

@@ -1,0 +1,60 @@
+import { Icon, Link, VisuallyHidden, color, motion, radius, space } from '@site/shell-contract';
+import type { KeyboardEvent } from 'react';
+import { css, styled } from 'styled-components';
+import { pairOf, pairPath } from '../../pairs/pair.ts';
+import type { Pair } from '../../pairs/pair.ts';
+
+const face = css`
+  display: grid;
+  place-items: center;
+  width: ${space(12)};
+  height: ${space(11)};
+  border-radius: ${radius.control};
+  &:hover { border-color: ${color.accent}; background: ${color.accentTint}; }
+`;
+
+const ButtonFace = styled.button`
+  border: 1px solid ${color.controlBorder};
+  background: ${color.surface};
+  color: ${color.accent};
+  transition: opacity ${motion.quick};
+  ${face}
+  &:active { opacity: 0.8; }
+  @media print, (scripting: none) { display: none; }
+`;
+
+const LinkFace = styled(Link)`
+  border: 1px solid ${color.hairline};
+  ${face}
+  @media print { display: none; }
+`;
+
+/** Exchanges the two units. */
+export function SwapButton({ onSwap }: { onSwap: () => void }) {
+  return (
+    <ButtonFace type="button" onClick={onSwap} aria-keyshortcuts="Alt+S" title="Swap units (Alt+S)">
+      <Icon name="swap" />
+      <VisuallyHidden>Swap</VisuallyHidden>
+    </ButtonFace>
+  );
+}
+
+/** Alt+S anywhere in a converter. By the key's place: on a Mac, Alt+S types another letter. */
+export function swapShortcut(onSwap: () => void) {
+  return (event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyS') return;
+    event.preventDefault();
+    onSwap();
+  };
+}
+
+/** Where the units are locked: to the page of the reverse pair, which begins with this one's result. */
+export function OtherWayLink({ pair: { from, to }, result }: { pair: Pair; result: string }) {
+  const path = pairPath(pairOf(to, from));
+  return (
+    <LinkFace to={`${path}?value=${encodeURIComponent(result)}`} rel="nofollow" title={`Convert ${to.plural} to ${from.plural}`}>
+      <Icon name="swap" />
+      <VisuallyHidden>Convert the other way</VisuallyHidden>
+    </LinkFace>
+  );
+}

@@ -1,0 +1,119 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Icon, color, fieldBox, radius, space } from '@site/shell-contract';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useUnitPicker } from './use-unit-picker.ts';
+
+const Box = styled.div`
+  position: relative;
+  margin-top: ${space(2)};
+  > svg { position: absolute; right: ${space(3)}; top: ${space(3.5)}; pointer-events: none; color: ${color.inkSoft}; }
+`;
+
+const Field = styled.input`
+  ${fieldBox}
+  padding-right: ${space(10)};
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
+
+const List = styled.ul`
+  position: absolute;
+  z-index: 5;
+  inset: calc(100% + ${space(1)}) 0 auto;
+  max-height: 17rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space(1)};
+  border: 1px solid ${color.controlBorder};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  list-style: none;
+  /* clear of the bar at the bottom of phones */
+  scroll-margin-block: ${space(4)} ${space(20)};
+`;
+
+const Option = styled.li<{ $isActive: boolean }>`
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.control};
+  cursor: pointer;
+  ${({ $isActive }) => $isActive && `background: ${color.accentTint};`}
+  &[aria-selected='true'] { color: ${color.accentStrong}; font-weight: 600; }
+  &:hover { background: ${color.tint}; }
+  @media (forced-colors: active) { ${({ $isActive }) => $isActive && 'outline: 2px solid Highlight;'} }
+`;
+
+const NoMatch = styled.li`
+  padding: ${space(2)} ${space(3)};
+  color: ${color.inkSoft};
+`;
+
+export interface UnitPickerProps {
+  /** Its name for assistive technology: it stands under a labelled field. */
+  label: string;
+  units: readonly UnitDefinition[];
+  /** Id of the chosen unit. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** A unit chosen from a list, or typed: symbols, plurals and British spellings are understood. */
+export function UnitPicker(props: UnitPickerProps) {
+  const listId = useId();
+  const picker = useUnitPicker(props);
+  const { isOpen, matches, active } = picker;
+  const optionId = (id: string) => `${listId}-${id}`;
+  return (
+    <Box>
+      <Field
+        role="combobox"
+        aria-label={props.label}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active ? optionId(active.id) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={picker.shownText}
+        onChange={(event) => picker.type(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={picker.open}
+        onBlur={picker.close}
+        onKeyDown={picker.onKeyDown}
+      />
+      <Icon name="chevron-down" size={20} />
+      <List ref={isOpen ? showWhole : undefined} id={listId} role="listbox" aria-label={props.label} hidden={!isOpen}>
+        {isOpen
+          ? matches.map((unit) => (
+              <Option
+                key={unit.id}
+                id={optionId(unit.id)}
+                ref={unit === active ? scrollIntoList : undefined}
+                role="option"
+                aria-selected={unit.id === props.chosen}
+                $isActive={unit === active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => picker.choose(unit)}
+              >
+                {unit.fullName}
+              </Option>
+            ))
+          : null}
+        {isOpen && matches.length === 0 ? <NoMatch role="option" aria-disabled="true" aria-selected="false">No such unit here</NoMatch> : null}
+      </List>
+    </Box>
+  );
+}
+
+function showWhole(list: HTMLElement | null) {
+  list?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Within the list only: `scrollIntoView` would move the page as well. */
+function scrollIntoList(option: HTMLElement | null) {
+  const list = option?.parentElement;
+  if (!option || !list) return;
+  const above = option.offsetTop < list.scrollTop;
+  const below = option.offsetTop + option.offsetHeight > list.scrollTop + list.clientHeight;
+  if (above || below) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+}

@@ -1,0 +1,31 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { ConverterEvent } from '../converter-state.ts';
+import type { Reading } from '../reading.ts';
+import { ConverterFields } from './converter-fields.tsx';
+import { SwapButton } from './swap.tsx';
+import { UnitPicker } from './unit-picker.tsx';
+
+interface UnlockedFieldsProps {
+  reading: Reading;
+  units: readonly UnitDefinition[];
+  reasonId?: string;
+  dispatch: (event: ConverterEvent) => void;
+  onSwap: () => void;
+}
+
+/** The fields with a picker for each unit. Apart from them, because a page with locked units carries no picker. */
+export function UnlockedFields({ reading, units, reasonId, dispatch, onSwap }: UnlockedFieldsProps) {
+  const picker = (side: 'from' | 'to', label: string) => (
+    <UnitPicker label={label} units={units} chosen={reading[side]?.id ?? ''} onChoose={(unit) => dispatch({ type: 'choose', side, unit })} />
+  );
+  return (
+    <ConverterFields
+      reading={reading}
+      unitOfValue={picker('from', 'Unit of the value')}
+      unitOfResult={picker('to', 'Unit of the result')}
+      swap={<SwapButton onSwap={onSwap} />}
+      reasonId={reasonId}
+      dispatch={dispatch}
+    />
+  );
+}

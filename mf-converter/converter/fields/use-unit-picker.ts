@@ -1,0 +1,47 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { unitsToPick } from '../../search/units-by-name.ts';
+import type { UnitPickerProps } from './unit-picker.tsx';
+
+/** While the list is open: what was typed since, if anything, and the unit that Enter would choose. */
+interface OpenState {
+  text: string | undefined;
+  activeId: string | undefined;
+}
+
+export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
+  const [state, setState] = useState<OpenState>();
+  const chosenUnit = units.find(({ id }) => id === chosen);
+  const matches = state?.text === undefined ? units : unitsToPick(state.text, units);
+  const active = matches.find(({ id }) => id === state?.activeId) ?? matches[0];
+
+  const open = () => setState((now) => now ?? { text: undefined, activeId: chosen });
+  const close = () => setState(undefined);
+  const type = (text: string) => setState({ text, activeId: undefined });
+
+  function choose(unit: UnitDefinition) {
+    onChoose(unit.id);
+    close();
+  }
+
+  function move(steps: number) {
+    if (!state) return open();
+    const at = active ? matches.indexOf(active) : 0;
+    const next = matches[Math.min(Math.max(at + steps, 0), matches.length - 1)];
+    setState({ ...state, activeId: next?.id });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey && event.key !== 'ArrowDown') return;
+    const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
+    if (steps !== undefined) move(steps);
+    else if (event.key === 'Enter' && state && active) choose(active);
+    else if (event.key === 'Escape' && state) close();
+    else return;
+    event.preventDefault();
+  }
+
+  const shownText = state?.text ?? chosenUnit?.fullName ?? '';
+  return { isOpen: state !== undefined, matches, active, shownText, open, close, type, choose, onKeyDown };
+}

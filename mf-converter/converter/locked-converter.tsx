@@ -1,0 +1,60 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Card, color, fontSize, space, useSearchParams } from '@site/shell-contract';
+import { useId, useReducer } from 'react';
+import { styled } from 'styled-components';
+import type { Pair } from '../pairs/pair.ts';
+import { CommonConversions } from './common-conversions.tsx';
+import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
+import type { ConverterEvent, TypedValue } from './converter-state.ts';
+import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
+import { ConverterFields } from './fields/converter-fields.tsx';
+import { ResultActions } from './fields/result-actions.tsx';
+import { OtherWayLink } from './fields/swap.tsx';
+import { readingOfValue, widgetStyle } from './reading.ts';
+import { ReadingLines } from './reading-lines.tsx';
+import { useAddressQuery } from './use-address-query.ts';
+
+/** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. */
+export function useTypedValue({ from: { category } }: Pair): [TypedValue, (event: ConverterEvent) => void] {
+  const [search] = useSearchParams();
+  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query));
+  useAddressQuery(addressQuery(state));
+  return [activeEntry(state).typed, dispatch];
+}
+
+const LockedUnit = styled.p`
+  margin-top: ${space(1.5)};
+  font-size: ${fontSize.note};
+  color: ${color.inkSoft};
+`;
+
+interface LockedConverterProps {
+  pair: Pair;
+  units: readonly UnitDefinition[];
+  typed: TypedValue;
+  dispatch: (event: ConverterEvent) => void;
+}
+
+/** The Unit Converter widget with its units locked. A plain form, so that Enter converts before any script runs, too. */
+export function LockedConverter({ pair, units, typed, dispatch }: LockedConverterProps) {
+  const lineId = useId();
+  const reading = readingOfValue(typed, pair, widgetStyle);
+  return (
+    <Card $ruled>
+      <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
+        <ConverterFields
+          reading={reading}
+          unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
+          unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
+          swap={<OtherWayLink pair={pair} result={reading.result} />}
+          reasonId={lineId}
+          dispatch={dispatch}
+        />
+        <ReadingLines reading={reading} resultLineId={lineId} />
+        <AbsoluteZeroNote reading={reading} />
+      </form>
+      <ResultActions reading={reading} />
+      <CommonConversions units={units} current={pair.slug} />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { quickConverterTabs } from '@site/catalogue/converter-tabs';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Link, fontSize, space } from '@site/shell-contract';
+import { useEffect, useReducer } from 'react';
+import { styled } from 'styled-components';
+import { pairOf, pairPath } from '../pairs/pair.ts';
+import { ConverterPanel } from './converter-panel.tsx';
+import { converterReducer, typedValue } from './converter-state.ts';
+import type { ConverterState } from './converter-state.ts';
+import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
+import { UnlockedFields } from './fields/unlocked-fields.tsx';
+import { quickStyle, readingOf } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { loadUnitsAhead, useUnits } from './use-units.ts';
+
+const More = styled.p`
+  margin-top: ${space(4)};
+  font-size: ${fontSize.note};
+  @media print { display: none; }
+`;
+
+const [firstTab, ...otherTabs] = quickConverterTabs;
+
+/** Each tab has a number and units of its own. */
+export const initialQuickState: ConverterState = {
+  category: firstTab.category,
+  entries: Object.fromEntries(quickConverterTabs.map(({ category, from, to }) => [category, { typed: typedValue('1'), from, to }])),
+  isTouched: false,
+};
+
+/** Home's converter: five categories, each with its own value and units. @param units of the first of them */
+export function QuickConverter({ units: brought }: { units: readonly UnitDefinition[] }) {
+  const [state, dispatch] = useReducer(converterReducer, initialQuickState);
+  const loaded = useUnits(state.category, brought);
+  const units = loaded ?? [];
+  const reading = readingOf(state, units, quickStyle);
+  // The other tabs' units come once the page is there, so that opening a tab shows its result at once.
+  useEffect(() => otherTabs.forEach(({ category }) => loadUnitsAhead(category)), []);
+  const swap = () => dispatch({ type: 'swap', shown: reading });
+  return (
+    <ConverterPanel
+      tabs={quickConverterTabs}
+      category={state.category}
+      onOpen={(category) => dispatch({ type: 'open', category })}
+      onSwap={swap}
+      isPending={!loaded}
+      pendingHeight="9rem"
+      footer={<More><Link to={moreOptionsPath(state.category, reading)}>More options</Link></More>}
+    >
+      <UnlockedFields reading={reading} units={units} dispatch={dispatch} onSwap={swap} />
+      <AbsoluteZeroNote reading={reading} />
+    </ConverterPanel>
+  );
+}
+
+/** The page of the chosen pair when it is a known one, otherwise that of the category. */
+export function moreOptionsPath(category: string, { from, to }: Pick<Reading, 'from' | 'to'>): string {
+  return from && to && from !== to ? pairPath(pairOf(from, to)) : `/category/${category}`;
+}

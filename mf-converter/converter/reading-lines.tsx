@@ -1,0 +1,53 @@
+import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
+import { formulaText } from '@site/catalogue/engine/formula-text';
+import { color, fontSize, radius, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { spacedDigits } from '../ui/figures.tsx';
+import type { Reading } from './reading.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  margin-top: ${space(4)};
+  padding: ${space(2.5)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.tint};
+  font-size: ${fontSize.note};
+  line-height: 1.45;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const ResultLine = styled.p<{ $isAsking: boolean }>`
+  ${({ $isAsking }) => $isAsking && `color: ${color.warning};`}
+`;
+
+interface ReadingLinesProps {
+  reading: Reading;
+  /** Of the result's line, which also says what is wrong with the text. */
+  resultLineId: string;
+}
+
+/** The 'Formula:' box with the 'Result:' line. */
+export function ReadingLines({ reading, resultLineId }: ReadingLinesProps) {
+  return (
+    <Box>
+      <p><strong>Formula:</strong> {spacedDigits(formulaOf(reading))}</p>
+      <ResultLine id={resultLineId} $isAsking={reading.isInvalid}><strong>Result:</strong> {spacedDigits(sentenceOf(reading))}</ResultLine>
+    </Box>
+  );
+}
+
+export function formulaOf({ converted }: Reading): string {
+  if (!converted) return NO_FORMULA;
+  const { from, to } = converted;
+  return from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to);
+}
+
+/** `5 ft = 1.524 m`; what asks for a value stands in the same line, so that nothing on the page moves. */
+export function sentenceOf({ typed, converted, result }: Reading): string {
+  if (!converted) return result;
+  if (typed.state === 'empty') return 'Enter a value to convert';
+  if (typed.state === 'not-a-number') return 'Enter a number such as 5, -2.5 or 1.2e6';
+  return `${typed.valueText} ${converted.from.symbol} = ${result} ${converted.to.symbol}`;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { length } from '@site/catalogue/units/length';
+import { temperature } from '@site/catalogue/units/temperature';
+import { typedValue } from './converter-state.ts';
+import { moreOptionsPath } from './quick-converter.tsx';
+import { quickStyle, readingOfValue, widgetStyle } from './reading.ts';
+import { formulaOf, sentenceOf } from './reading-lines.tsx';
+
+const unit = (id: string | undefined) => [...length.units, ...temperature.units].find((known) => known.id === id);
+const widget = (text: string, from?: string, to?: string, previous?: string) =>
+  readingOfValue(typedValue(text, previous === undefined ? undefined : typedValue(previous)), { from: unit(from), to: unit(to) }, widgetStyle);
+const quick = (text: string, from?: string, to?: string) => readingOfValue(typedValue(text), { from: unit(from), to: unit(to) }, quickStyle);
+
+describe('the widget', () => {
+  test('reads value, unit, result and unit in one line', () => {
+    const reading = widget('1', 'mi', 'ft');
+    expect(reading).toMatchObject({ result: '5280.00', precisely: undefined, isInvalid: false });
+    expect([sentenceOf(reading), formulaOf(reading)]).toEqual(['1 mi = 5280.00 ft', 'miles × 5280 = feet']);
+  });
+
+  test('asks for a value when there is none, and keeps the last result for what is no number', () => {
+    const empty = widget('', 'ft', 'm', '5');
+    expect([empty.result, empty.isInvalid, sentenceOf(empty)]).toEqual(['1.524', false, 'Enter a value to convert']);
+    const wrong = widget('5x', 'ft', 'm', '5');
+    expect([wrong.result, wrong.isInvalid, sentenceOf(wrong)]).toEqual(['1.524', true, 'Enter a number such as 5, -2.5 or 1.2e6']);
+  });
+
+  test('says more precisely what its decimals lose', () => {
+    expect(widget('1', 'mm', 'mi')).toMatchObject({ result: '6.213712e-7', precisely: undefined });
+    expect(widget('-2', 'mm', 'mi')).toMatchObject({ result: '-0.000001', precisely: '-1.24274e-6 mi' });
+    expect(widget('1.5', 'mm', 'km')).toMatchObject({ result: '0.000002', precisely: 'exactly 1.50000e-6 km' });
+    expect(widget('0', 'mm', 'mi')).toMatchObject({ result: '0', precisely: undefined });
+  });
+
+  test('says that a conversion is invalid where a unit is missing', () => {
+    const reading = widget('1', 'ft');
+    expect([reading.result, sentenceOf(reading), formulaOf(reading)]).toEqual(['Error: Invalid conversion', 'Error: Invalid conversion', 'No formula available']);
+  });
+
+  test.each([['-273.15', 'C', false], ['-273.16', 'C', true], ['0', 'K', false], ['-1', 'K', true], ['-1000', 'ft', false]])(
+    'of %s %s, it is %s that it lies below absolute zero',
+    (text, from, isBelow) => {
+      expect(widget(text, from, from).isBelowAbsoluteZero).toBe(isBelow);
+    },
+  );
+});
+
+describe('the quick converter', () => {
+  test('shows what the specification says of numbers and of what is none', () => {
+    expect(quick('1', 'm', 'ft').result).toBe('3.2808');
+    expect(quick('1', 'mm', 'km').result).toBe('1.0000e-6');
+    expect(quick('-40', 'C', 'F').result).toBe('-40.00');
+    expect(quick('12abc', 'm', 'ft')).toMatchObject({ result: 'Invalid input', isInvalid: true, precisely: undefined });
+    expect(quick('', 'm', 'ft')).toMatchObject({ result: 'Invalid input', isInvalid: true });
+    expect(quick('1', 'm', 'C').result).toBe('Invalid conversion');
+    expect(quick('1', 'm').result).toBe('Invalid conversion');
+  });
+
+  test('says more precisely what four decimals lose, and nothing where they lose little', () => {
+    expect(quick('15.25', 'mm', 'm')).toMatchObject({ result: '0.0153', precisely: 'exactly 0.0152500 m' });
+    expect(quick('1.1', 'cm', 'ft')).toMatchObject({ result: '0.0361', precisely: undefined });
+    expect(quick('-0.55', 'mm', 'in')).toMatchObject({ result: '-0.0217', precisely: '-0.0216535 in' });
+  });
+
+  test('leads to the pair’s page, or to the category where there is no pair', () => {
+    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft') })).toBe('/converter/length/meters-to-feet');
+    expect(moreOptionsPath('length', { from: unit('m'), to: unit('m') })).toBe('/category/length');
+    expect(moreOptionsPath('length', { from: undefined, to: undefined })).toBe('/category/length');
+  });
+});

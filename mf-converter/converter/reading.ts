@@ -1,0 +1,58 @@
+import { convert, offsetOf } from '@site/catalogue/engine/convert';
+import { formatQuantity, formatQuick } from '@site/catalogue/engine/format-quantity';
+import { morePrecisely } from '@site/catalogue/engine/more-precisely';
+import { compare, negate } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { activeEntry, shownUnits } from './converter-state.ts';
+import type { ConverterState, ShownUnits, TypedValue } from './converter-state.ts';
+
+/** How a converter writes its result, and what stands in the result's place. */
+export interface ReadingStyle {
+  format: (value: Rational) => string;
+  /** Where the two units can't be converted. */
+  noConversion: string;
+  /** Where the text is no number; undefined where the result of the last number stays. */
+  noNumber: string | undefined;
+}
+
+export const quickStyle: ReadingStyle = { format: formatQuick, noConversion: 'Invalid conversion', noNumber: 'Invalid input' };
+
+export const widgetStyle: ReadingStyle = { format: formatQuantity, noConversion: 'Error: Invalid conversion', noNumber: undefined };
+
+/** What a converter says of a value and two units. */
+export interface Reading extends ShownUnits {
+  typed: TypedValue;
+  /** The exact result; undefined where there is none. */
+  converted: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
+  /** As it is shown, or what stands in its place. */
+  result: string;
+  /** What the rounded result keeps back, with its unit: `exactly 0.0152500 mi`. */
+  precisely: string | undefined;
+  /** The field is marked: its text holds no number. */
+  isInvalid: boolean;
+  isBelowAbsoluteZero: boolean;
+}
+
+export function readingOf(state: ConverterState, units: readonly UnitDefinition[], style: ReadingStyle): Reading {
+  return readingOfValue(activeEntry(state).typed, shownUnits(state, units), style);
+}
+
+export function readingOfValue(typed: TypedValue, { from, to }: ShownUnits, { format, noConversion, noNumber }: ReadingStyle): Reading {
+  const nothing = { typed, from, to, converted: undefined, precisely: undefined, isBelowAbsoluteZero: false };
+  if (noNumber !== undefined && typed.state !== 'number') return { ...nothing, result: noNumber, isInvalid: true };
+  if (!from || !to || from.category !== to.category) return { ...nothing, result: noConversion, isInvalid: false };
+  const value = convert(typed.value, from, to);
+  const result = format(value);
+  const precisely = morePrecisely(value, result);
+  return {
+    typed,
+    from,
+    to,
+    converted: { value, from, to },
+    result,
+    precisely: precisely && `${precisely} ${to.symbol}`,
+    isInvalid: typed.state === 'not-a-number',
+    isBelowAbsoluteZero: from.category === 'temperature' && compare(typed.value, negate(offsetOf(from))) < 0,
+  };
+}

@@ -1,0 +1,15 @@
+import type { ApiClient, Category } from '@site/api-contract';
+import { type Answer, answerOrBuiltIn, expectList } from './answer-or-built-in.ts';
+
+/** All categories, in the site's order. */
+export function loadCategories(api: ApiClient): Promise<Answer<Category[]>> {
+  return answerOrBuiltIn(
+    async () => expectList(await api.categories(), 'slug', 'name', 'description', 'icon'),
+    async () => [...(await import('@site/catalogue/categories')).categories],
+  );
+}
+
+/** The category's name; while the list is on its way, what its address says. */
+export function categoryName(slug: string, categories: readonly Category[] | undefined): string {
+  return categories?.find((category) => category.slug === slug)?.name ?? slug.charAt(0).toUpperCase() + slug.slice(1);
+}

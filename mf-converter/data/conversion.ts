@@ -1,0 +1,19 @@
+import type { ApiClient, Conversion } from '@site/api-contract';
+import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
+import type { Pair } from '../pairs/pair.ts';
+import { type Answer, answerOrBuiltIn } from './answer-or-built-in.ts';
+
+/** The published factor and formula of a pair: all that the page takes from the API's answer. */
+export type PublishedConversion = Pick<Conversion, 'conversionFactor' | 'formula'>;
+
+export function loadConversion(api: ApiClient, { from, to, slug }: Pair): Promise<Answer<PublishedConversion>> {
+  return answerOrBuiltIn(
+    async () => published(await api.conversion(slug)),
+    async () => published((await import('@site/catalogue/conversions')).conversionOf(from, to)),
+  );
+}
+
+function published({ conversionFactor, formula }: Conversion): PublishedConversion {
+  if (typeof conversionFactor !== 'string') throw new TypeError('The API answered no conversion');
+  return { conversionFactor, formula: (typeof formula === 'string' && formula) || NO_FORMULA };
+}

@@ -1,0 +1,51 @@
+import type { Category } from '@site/api-contract';
+import { Breadcrumbs, PageHeading, PageLayout, Skeleton, VisuallyHidden, useSearchParams } from '@site/shell-contract';
+import type { ReactNode } from 'react';
+import { SectionStack } from '../../ui/section-stack.ts';
+import { CategoriesByLetter } from './categories-by-letter.tsx';
+import { ConverterSearch } from './converter-search.tsx';
+import { ALL_CONVERTERS_BREADCRUMBS } from './head.ts';
+import { type Searched, SearchResults } from './search-results.tsx';
+
+interface AllConvertersPageProps {
+  categories: readonly Category[];
+  /** What the address asked for when the page was come to. */
+  searched: Searched;
+}
+
+/** All categories by letter, and the answer to the site's search. */
+export function AllConvertersPage({ categories, searched }: AllConvertersPageProps) {
+  return (
+    <Frame searched={searched}>
+      <CategoriesByLetter categories={categories} />
+    </Frame>
+  );
+}
+
+export function AllConvertersPending() {
+  return (
+    <Frame>
+      <div>
+        <VisuallyHidden role="status">Loading categories</VisuallyHidden>
+        <Skeleton height="2.75rem" />
+        <Skeleton count={6} height="5rem" />
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ searched, children }: { searched?: Searched; children: ReactNode }) {
+  const [search] = useSearchParams();
+  const query = (search.get('q') ?? '').trim();
+  return (
+    <PageLayout>
+      <Breadcrumbs items={ALL_CONVERTERS_BREADCRUMBS} />
+      <PageHeading lead="Every category, from A to Z. Choose one, or search for a pair of units.">All Converters</PageHeading>
+      <SectionStack>
+        <ConverterSearch query={query} />
+        {query === '' ? null : <SearchResults query={query} searched={searched} />}
+        {children}
+      </SectionStack>
+    </PageLayout>
+  );
+}

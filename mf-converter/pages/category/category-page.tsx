@@ -1,0 +1,54 @@
+import type { Category } from '@site/api-contract';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden } from '@site/shell-contract';
+import type { PageContext } from '@site/shell-contract';
+import type { ReactNode } from 'react';
+import { UnlockedConverter } from '../../converter/unlocked-converter.tsx';
+import { categoryName } from '../../data/categories.ts';
+import type { ListedConversion } from '../../data/conversions-of.ts';
+import type { UnitNames } from '../../data/unit-names.ts';
+import { Sidebar } from '../../sidebar/sidebar.tsx';
+import { SectionStack } from '../../ui/section-stack.ts';
+import { ConversionList } from './conversion-list.tsx';
+import { categoryBreadcrumbs } from './head.ts';
+
+export interface CategoryPageData {
+  category: Category;
+  units: readonly UnitDefinition[];
+  conversions: readonly ListedConversion[];
+  names: UnitNames;
+}
+
+export function CategoryPage({ category: { slug, name, description }, units, conversions, names, article }: CategoryPageData & { article: ReactNode }) {
+  return (
+    <PageLayout aside={<Sidebar category={slug} categoryName={name} conversions={conversions} names={names} />}>
+      <Breadcrumbs items={categoryBreadcrumbs(name)} />
+      <PageHeading lead={description}>{name} Converters</PageHeading>
+      <SectionStack>
+        <UnlockedConverter category={slug} units={units} />
+        <Section title={`All ${name.toLowerCase()} conversions`}>
+          <ConversionList category={slug} units={units} names={names} conversions={conversions} />
+        </Section>
+        {article}
+      </SectionStack>
+    </PageLayout>
+  );
+}
+
+export function CategoryPagePending({ params: { category = '' } }: Pick<PageContext, 'params'>) {
+  const name = categoryName(category, undefined);
+  return (
+    <PageLayout>
+      <Breadcrumbs items={categoryBreadcrumbs(name)} />
+      <PageHeading>{name} Converters</PageHeading>
+      <SectionStack>
+        <Skeleton height="20rem" />
+        <Section title={`All ${name.toLowerCase()} conversions`}>
+          <VisuallyHidden role="status">Loading conversions</VisuallyHidden>
+          <Skeleton width="26rem" height="3rem" />
+          <Skeleton count={6} height="6rem" />
+        </Section>
+      </SectionStack>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
+import type { PageHead } from '@site/shell-contract';
+import { useEffect } from 'react';
+
+const DESCRIPTION = "The conversion you're looking for doesn't exist or may have been moved.";
+
+export function conversionNotFoundHead(path: string): PageHead {
+  return { title: 'Conversion Not Found', description: DESCRIPTION, canonical: path, noindex: true };
+}
+
+const LONGEST_LOGGED = 100;
+
+/** @param unknownSlug is logged: of a category that the site has, it may be a link of the site's own */
+export function ConversionNotFound({ unknownSlug }: { unknownSlug?: string | undefined }) {
+  useEffect(() => {
+    if (unknownSlug !== undefined) console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, LONGEST_LOGGED))}`);
+  }, [unknownSlug]);
+  return (
+    <PageLayout>
+      <EmptyState level="h1" heading="Conversion Not Found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
+        {DESCRIPTION}
+      </EmptyState>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Faq } from '@site/api-contract';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Accordion, AdSlot, Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, minWidth, space } from '@site/shell-contract';
+import type { PageProps } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { LockedConverter, useTypedValue } from '../../converter/locked-converter.tsx';
+import type { ListedConversion } from '../../data/conversions-of.ts';
+import { unitNames } from '../../data/unit-names.ts';
+import { pairLabel } from '../../pairs/pair.ts';
+import type { Pair } from '../../pairs/pair.ts';
+import { Sidebar } from '../../sidebar/sidebar.tsx';
+import { spacedDigits } from '../../ui/figures.tsx';
+import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
+import { AroundTable } from './around-table.tsx';
+import { Explanation } from './explanation.tsx';
+import { converterBreadcrumbs } from './head.ts';
+import type { ConverterSection } from './sections/converter-sections.tsx';
+
+/** The page's two tables: under each other on screens, side by side on a printed sheet. */
+const TablePair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)};
+  ${minWidth.mobile} { gap: ${space(14)}; }
+  && > * { margin-block: 0; }
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(4)};
+    && :is(th, td, caption) { padding-block: ${space(1)}; }
+  }
+`;
+
+const FAQ_TITLE = 'Frequently Asked Questions';
+
+export interface ConverterPageData {
+  pair: Pair;
+  /** All of the pair's category. */
+  units: readonly UnitDefinition[];
+  categoryName: string;
+  /** As it is published. */
+  formula: string;
+  faqs: readonly Faq[];
+  /** Some of the category, for the sidebar. */
+  conversions: readonly ListedConversion[];
+}
+
+type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterSection>, 'sections'>;
+
+/** One pair of units: converter, explanation, tables, questions, and where to go next. */
+export function ConverterPage({ pair, units, categoryName, formula, faqs, conversions, sections }: ConverterPageProps) {
+  const [typed, dispatch] = useTypedValue(pair);
+  const { category } = pair.from;
+  return (
+    <PageLayout aside={<Sidebar category={category} categoryName={categoryName} conversions={conversions} names={unitNames(units)} current={pair.slug} />}>
+      <Breadcrumbs items={converterBreadcrumbs(pair, categoryName)} />
+      <PageHeading>{`${pairLabel(pair)} Converter`}</PageHeading>
+      <SectionStack>
+        <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} />
+        <AdSlot format="rectangle" />
+        <Explanation pair={pair} typed={typed} formula={formula} facts={sections['pair-facts']} notes={sections['featured-notes']} />
+        <TablePair>
+          {sections['example-table']}
+          <AroundTable pair={pair} typed={typed} />
+        </TablePair>
+        {sections['pair-reading']}
+        <ScreenOnly><FaqSection faqs={faqs} /></ScreenOnly>
+        {sections.related}
+      </SectionStack>
+    </PageLayout>
+  );
+}
+
+export function ConverterPagePending() {
+  return (
+    <PageLayout>
+      <VisuallyHidden role="status">Loading the converter</VisuallyHidden>
+      <Skeleton width="16rem" />
+      <Skeleton width="24rem" height="2.5rem" />
+      <SectionStack>
+        <Skeleton height="20rem" />
+        <Section title={FAQ_TITLE}>
+          <VisuallyHidden role="status">Loading questions</VisuallyHidden>
+          <Skeleton count={3} height="3.5rem" />
+        </Section>
+      </SectionStack>
+    </PageLayout>
+  );
+}
+
+function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <Section title={FAQ_TITLE}>
+      <Accordion items={faqs.map(({ question, answer }) => ({ title: question, content: <p>{spacedDigits(answer)}</p> }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { conversionFactor } from '@site/catalogue/engine/published-factor';
+import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { typedValue } from '../../converter/converter-state.ts';
+import { pairOf } from '../../pairs/pair.ts';
+import { workedFormula } from './explanation.tsx';
+import { factorSentence, sizeSentence } from './sections/pair-facts.tsx';
+
+const pairs = allCategoryUnits.flatMap(({ units }) =>
+  units.flatMap((from) => units.filter((to) => to !== from).map((to) => pairOf(from, to))));
+const pairNamed = (slug: string) => pairs.find((pair) => pair.slug === slug)!;
+
+describe('the explanation', () => {
+  test('is another one for every pair', () => {
+    const texts = pairs.map((pair) => [
+      sizeSentence(pair), factorSentence(pair, conversionFactor(pair.from, pair.to)), workedFormula(pair, typedValue('5')),
+    ].join(' '));
+    expect(new Set(texts).size).toBe(pairs.length);
+  });
+
+  test.each([
+    ['feet-to-meters', '5', '5 × 0.3048 = 1.524 m'],
+    ['inches-to-feet', '6', '6 ÷ 12 = 0.5 ft'],
+    ['celsius-to-fahrenheit', '-40', '((-40) × 9/5) + 32 = -40 °F'],
+    ['fahrenheit-to-celsius', '212', '(212 − 32) × 5/9 = 100 °C'],
+    ['celsius-to-kelvin', '20', '20 + 273.15 = 293.15 K'],
+    ['kg-to-pounds', '70', '70 × 2.204623 ≈ 154.324 lb'],
+    ['torr-to-mmhg', '1', '1 × 0.99999986 ≈ 1 mmHg'],
+    ['square-centimeters-to-acres', '5', '5 × 2.471054 × 10⁻⁸ ≈ 1.23553 × 10⁻⁷ ac'],
+    ['meters-to-inches', '12345.6', '12345.6 × 39.37008 ≈ 486047 in'],
+    ['kelvin-to-rankine', '10', '10 × 9/5 = 18 °R'],
+  ])('%s works %s through: %s', (slug, text, worked) => {
+    expect(workedFormula(pairNamed(slug), typedValue(text))).toBe(worked);
+  });
+
+  test('tells an exact factor from a rounded one', () => {
+    expect(factorSentence(pairNamed('feet-to-meters'), '0.3048')).toBe('1 foot is 0.3048 meters, exactly.');
+    expect(factorSentence(pairNamed('miles-to-km'), '1.60934')).toContain('1 mile is exactly 1.609344 kilometers.');
+    expect(factorSentence(pairNamed('meters-to-feet'), '3.28084')).toContain('dividing by 0.3048, which is exact');
+    expect(factorSentence(pairNamed('nanometers-to-nautical-miles'), '5.3996e-13')).toContain('1 nanometer is 5.399568034557… × 10⁻¹³ nautical miles');
+    expect(factorSentence(pairNamed('tonnes-to-metric-tons'), '1')).toBe('1 tonne is 1 metric ton, exactly.');
+    expect(factorSentence(pairNamed('celsius-to-kelvin'), 'add273.15')).toBeUndefined();
+  });
+
+  test('says which number comes out larger', () => {
+    expect(sizeSentence(pairNamed('feet-to-meters'))).toContain('smaller');
+    expect(sizeSentence(pairNamed('meters-to-feet'))).toContain('larger');
+    expect(sizeSentence(pairNamed('tonnes-to-metric-tons'))).toContain('the same amount');
+  });
+});

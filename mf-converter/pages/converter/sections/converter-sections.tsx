@@ -1,0 +1,33 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { featuredConversion } from '@site/catalogue/featured';
+import { loadAbout } from '@site/catalogue/load-category';
+import type { Pair } from '../../../pairs/pair.ts';
+
+/** Parts of a converter page that its path alone decides. @param factor as it is published */
+export function converterSections(pair: Pair, units: readonly UnitDefinition[], factor: string) {
+  return {
+    'pair-facts': async () => {
+      const { PairFacts } = await import('./pair-facts.tsx');
+      return <PairFacts pair={pair} factor={factor} />;
+    },
+    'example-table': async () => {
+      const { ExampleTable } = await import('./example-table.tsx');
+      return <ExampleTable pair={pair} />;
+    },
+    'pair-reading': async () => {
+      const [{ PairReading }, about] = await Promise.all([import('./pair-reading.tsx'), loadAbout(pair.from.category)]);
+      return <PairReading pair={pair} units={units} about={about} />;
+    },
+    related: async () => {
+      const { RelatedConversions } = await import('./related-conversions.tsx');
+      return <RelatedConversions pair={pair} units={units} />;
+    },
+    'featured-notes': async () => {
+      if (!featuredConversion(pair.slug)) return null;
+      const [{ FeaturedNotes }, { featuredNotes }] = await Promise.all([import('./featured-notes.tsx'), import('@site/catalogue/featured-notes')]);
+      return <FeaturedNotes notes={featuredNotes[pair.slug] ?? []} />;
+    },
+  };
+}
+
+export type ConverterSection = keyof ReturnType<typeof converterSections>;

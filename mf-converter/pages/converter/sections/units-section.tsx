@@ -1,0 +1,62 @@
+import type { CategoryAbout, UnitAbout } from '@site/catalogue/category-schema';
+import { formatExact } from '@site/catalogue/engine/format-exact';
+import { exactFactor } from '@site/catalogue/engine/published-factor';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Card, Section, color, fontSize, minWidth, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import type { Pair } from '../../../pairs/pair.ts';
+import { spacedDigits } from '../../../ui/figures.tsx';
+
+const Two = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  ${minWidth.pair} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  p { margin-top: ${space(3)}; }
+  small { display: block; margin-top: ${space(4)}; font-size: ${fontSize.small}; line-height: 1.5; color: ${color.inkSoft}; }
+`;
+
+interface UnitsSectionProps {
+  pair: Pair;
+  units: readonly UnitDefinition[];
+  about: CategoryAbout;
+}
+
+/** Both units: what each is, where it is used, how it is defined and by whom. */
+export function UnitsSection({ pair: { from, to }, units, about }: UnitsSectionProps) {
+  return (
+    <Section title={`About ${from.plural} and ${to.plural}`}>
+      <Two>
+        {[from, to].map((unit) => <UnitCard key={unit.id} unit={unit} units={units} about={about[unit.id]} />)}
+      </Two>
+    </Section>
+  );
+}
+
+function UnitCard({ unit, units, about }: { unit: UnitDefinition; units: readonly UnitDefinition[]; about: UnitAbout | undefined }) {
+  const definition = exactDefinition(unit, units);
+  return (
+    <Card>
+      <h3>{unit.fullName}</h3>
+      {about ? (
+        <>
+          <p>{about.definition}</p>
+          <p>{about.use}</p>
+        </>
+      ) : null}
+      <small>
+        {definition ? <>{spacedDigits(definition)}. </> : null}
+        Source: {unit.authority}.
+      </small>
+    </Card>
+  );
+}
+
+/** `1 ft = 0.3048 m, exactly`, against the unit whose factor is 1; none for that unit itself and for temperatures. */
+function exactDefinition(unit: UnitDefinition, units: readonly UnitDefinition[]): string | undefined {
+  const base = units.find(({ toBase }) => toBase.numerator === '1' && toBase.denominator === '1' && !toBase.offset);
+  const factor = base && exactFactor(unit, base);
+  if (!factor || base.id === unit.id || unit.category === 'temperature') return undefined;
+  const { text, isExact, fraction } = formatExact(factor);
+  const figure = isExact ? text : fraction;
+  return figure && `1 ${unit.symbol} = ${figure} ${base.symbol}, exactly`;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { length } from '@site/catalogue/units/length';
+import { unitsToFind, unitsToPick } from './units-by-name.ts';
+
+const picked = (text: string) => unitsToPick(text, length.units).map(({ id }) => id);
+const found = (words: string) => unitsToFind(words, length.units).map(({ unit }) => unit.id);
+
+describe('a unit picker', () => {
+  test.each([['foot', 'ft'], ['metre', 'm'], ['"', 'in'], ['kilo', 'km'], ['µm', 'um'], ['naut', 'nmi']])('understands %s', (text, id) => {
+    expect(picked(text)[0]).toBe(id);
+  });
+
+  test('shows all units before anything is typed, and none for what none of them holds', () => {
+    expect(picked(' ')).toEqual(length.units.map(({ id }) => id));
+    expect(picked('meetr')).toEqual([]);
+  });
+
+  test('puts what a text begins before what holds it, and keeps the units’ own order within both', () => {
+    const [first, ...others] = picked('m');
+    expect(first).toBe('m');
+    const begun = others.filter((id) => ['mm', 'mi', 'um'].includes(id));
+    expect(begun).toEqual(expect.arrayContaining(['mm', 'mi']));
+    expect(others.indexOf('mi')).toBeLessThan(others.indexOf('nmi'));
+  });
+});
+
+describe('a search', () => {
+  test('counts slips of a letter where nothing matches without one', () => {
+    expect(found('meetrs')).toContain('m');
+    expect(found('kilomt')).toContain('km');
+    expect(found('furlong')).toEqual([]);
+  });
+
+  test('does not look for two letters within words', () => {
+    expect(found('ee')).toEqual([]);
+    expect(picked('ee')).toEqual(['ft']);
+  });
+});

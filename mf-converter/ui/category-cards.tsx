@@ -1,0 +1,16 @@
+import type { Category } from '@site/api-contract';
+import { categoryIcons } from '@site/catalogue/category-icons';
+import { CardGrid, CardLink } from '@site/shell-contract';
+
+/** Categories as cards that lead to their pages. */
+export function CategoryCards({ categories, least = '15rem' }: { categories: readonly Category[]; least?: string }) {
+  return (
+    <CardGrid least={least}>
+      {categories.map(({ slug, name, icon, description }) => (
+        <CardLink key={slug} to={`/category/${slug}`} title={name} icon={categoryIcons[icon]}>
+          {description}
+        </CardLink>
+      ))}
+    </CardGrid>
+  );
+}

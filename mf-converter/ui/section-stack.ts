@@ -1,0 +1,17 @@
+import { minWidth, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+
+/** Sections and cards under each other, at one distance. */
+export const SectionStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)};
+  ${minWidth.mobile} { gap: ${space(14)}; }
+  && > * { margin-block: 0; }
+  @media print { gap: ${space(5)}; }
+`;
+
+/** What a printed sheet does without. */
+export const ScreenOnly = styled.div`
+  @media print { display: none; }
+`;

@@ -1,0 +1,31 @@
+import { Loads, type PageContext, type PageDefinition, type PageResult, withSecondAttempt } from '@site/shell-contract';
+import type { ReactNode } from 'react';
+import { renderedSection } from './page-sections.tsx';
+
+type Answered<Kind> = Extract<PageResult<unknown, string>, { kind: Kind }>;
+
+/** What a page has answered to its address, ready to be shown. */
+export type LoadedPage =
+  | (Omit<Answered<'page'>, 'sections'> & { sections: Readonly<Record<string, ReactNode>> })
+  | Answered<'redirect'>
+  | Answered<'not-found'>;
+
+/** By path: what of a page depends on the query, it reads from the address itself. */
+export type PageLoads = Loads<LoadedPage>;
+
+const MOST_KEPT_PAGES = 30;
+
+/** The pages that were come to: going back shows them at once, and nothing is asked for twice. A redirect depends on its query. */
+export function createPageLoads(): PageLoads {
+  return new Loads({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
+}
+
+/** Asks a page what its address is, and renders its sections. Rejects with whatever fails in it. */
+export async function loadPage(definition: PageDefinition, context: PageContext): Promise<LoadedPage> {
+  const result = await withSecondAttempt(() => definition.load(context));
+  if (result.kind !== 'page') return result;
+  const sections = await Promise.all(
+    Object.entries(result.sections ?? {}).map(async ([name, render]) => [name, renderedSection(name, await (render && withSecondAttempt(render)))] as const),
+  );
+  return { ...result, sections: Object.fromEntries(sections) };
+}

@@ -1,0 +1,11 @@
+import type { FacingScales } from '@site/shell-contract/build/social-image/draw-social-image';
+import { iconPaths } from '../contract/ui/icon-paths.ts';
+
+const BOOK = 'M12 6.25c-2-1.5-5-2-8.25-1.75v13.75c3.25-.25 6.25.25 8.25 1.75 2-1.5 5-2 8.25-1.75V4.5C17 4.25 14 4.75 12 6.25zM12 6.25V20';
+
+/** The images that any page may name; remotes bring those of their own subjects. Factors to as many digits as a drawing has. */
+export const siteImages: Readonly<Record<string, FacingScales>> = {
+  site: { upTo: 11.5, factor: 2.54, pointed: 7 },
+  article: { upTo: 23, factor: 1.609, pointed: 13.7, icon: BOOK },
+  contact: { upTo: 31, factor: 1, pointed: 17.5, icon: iconPaths.mail },
+};

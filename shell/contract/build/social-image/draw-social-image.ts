@@ -1,0 +1,41 @@
+import { colorValues, markTicks } from '../../ui/token-values.ts';
+import { drawScale } from './draw-scale.ts';
+
+/** Two scales, one against the other: what stands at `value` on the upper one stands at `value * factor + offset` on the lower. */
+export interface FacingScales {
+  /** Upper value at the right end. */
+  upTo: number;
+  factor: number;
+  offset?: number;
+  /** The upper value that the pointer stands on: between the numerals of both. */
+  pointed: number;
+  /** The drawing across from the mark, as path data on a 24 grid; none for the site itself. */
+  icon?: string;
+}
+
+/** What social networks ask for. */
+export const SIZE = { width: 1200, height: 630 };
+
+const { paper, surface, tint, ink, accent, hairline, 'on-accent': onAccent, 'control-border': border } = colorValues.light;
+
+/** The slide rule: its left end, the first tick, and the heights of its bands and of the line where they meet. */
+const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 14 };
+
+/** An image of a kind of page: the site's mark, the category's drawing, and two scales facing each other with a pointer across both. */
+export function drawSocialImage({ upTo, factor, offset = 0, pointed, icon }: FacingScales): string {
+  const width = SIZE.width - RULE.first;
+  const x = (RULE.first + (pointed / upTo) * width).toFixed(1);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="none">
+<rect width="${SIZE.width}" height="${SIZE.height}" fill="${paper}"/>
+<g transform="translate(80 72) scale(${icon ? 4.4 : 5.2})"><rect width="30" height="30" rx="7" fill="${accent}"/><path d="${markTicks}" stroke="${onAccent}" stroke-width="1.75"/></g>
+${icon ? `<g transform="translate(936 52) scale(7.6)" stroke="${accent}" stroke-width="1" stroke-linecap="round" stroke-linejoin="round"><path d="${icon}"/></g>` : ''}
+<path d="M${SIZE.width} ${RULE.top}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.line}H${SIZE.width}z" fill="${surface}"/>
+<path d="M${SIZE.width} ${RULE.bottom}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 1-${RULE.radius}-${RULE.radius}V${RULE.line}H${SIZE.width}z" fill="${tint}"/>
+<path d="M${SIZE.width + 2} ${RULE.top}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.bottom - RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 0 ${RULE.radius} ${RULE.radius}H${SIZE.width + 2}" stroke="${hairline}" stroke-width="2"/>
+<g stroke="${ink}">${drawScale({ from: 0, to: upTo, left: RULE.first, width, line: RULE.line, direction: -1 })}</g>
+<g stroke="${ink}">${drawScale({ from: offset, to: upTo * factor + offset, left: RULE.first, width, line: RULE.line, direction: 1 })}</g>
+<path d="M${RULE.left} ${RULE.line}H${SIZE.width}" stroke="${border}" stroke-width="2"/>
+<path d="M${x} ${RULE.top - 28}V${RULE.bottom + 28}" stroke="${accent}" stroke-width="4"/>
+<circle cx="${x}" cy="${RULE.line}" r="11" fill="${paper}" stroke="${accent}" stroke-width="5"/>
+</svg>`;
+}
