@@ -33,12 +33,16 @@ const schemas = {
   featured: z.array(featuredSource),
 } as const;
 
+/** Names of the categories. */
+export function foldersOf(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+}
+
 /** Reads every folder. Throws `CatalogueError`. */
 export async function readCategoryFolders(root: string): Promise<CategoryFolder[]> {
   const problems: string[] = [];
   const folders: CategoryFolder[] = [];
-  const slugs = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  for (const slug of slugs.sort()) {
+  for (const slug of foldersOf(root)) {
     if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) problems.push(`categories/${slug}: a folder's name must be lower-case words, joined by hyphens.`);
     const read = await readFolder(join(root, slug), slug);
     if (read.ok) folders.push(read.folder);
