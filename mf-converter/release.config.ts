@@ -9,6 +9,10 @@ export default {
     './short-form': './routes/short-form.tsx',
     './suggest': './search/suggest.ts',
   },
+  serverExposes: {
+    './parts/navigation': './parts/navigation.ts',
+    './parts/sitemap': './parts/sitemap.ts',
+  },
   routes: [
     { pattern: '/', module: './home' },
     { pattern: '/all-converters', module: './all-converters' },
@@ -16,5 +20,9 @@ export default {
     { pattern: '/converter/:category/:slug', module: './converter' },
     { pattern: '/:category/:slug', module: './short-form' },
   ],
-  parts: [{ name: 'suggest', module: './suggest' }],
+  parts: [
+    { name: 'suggest', module: './suggest' },
+    { name: 'navigation', module: './parts/navigation' },
+    { name: 'sitemap', module: './parts/sitemap' },
+  ],
 };

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@site/api-contract';
 import type { FormSubmission, PageHead, SiteInfo } from '@site/shell-contract';
 import { createContext, useContext } from 'react';
+import type { Navigation } from './layout/navigation.ts';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
 import type { RemoteModules } from './remotes/remote-modules.ts';
@@ -9,6 +10,7 @@ import type { RemoteModules } from './remotes/remote-modules.ts';
 export interface AppServices {
   site: SiteInfo;
   year: number;
+  navigation: Navigation;
   composition: BrowserComposition;
   remotes: RemoteModules;
   api: ApiClient;

@@ -15,7 +15,7 @@ export function App({ services, queryClient }: { services: AppServices; queryCli
       <QueryClientProvider client={queryClient}>
         <SiteBoundary>
           <Notices>
-            <Layout site={services.site} year={services.year} suggest={(text) => suggestConverters(services, text)}>
+            <Layout site={services.site} year={services.year} navigation={services.navigation} suggest={(text) => suggestConverters(services, text)}>
               <FollowNavigation />
               <FollowSectionLinks />
               <RouteOutlet />

@@ -1,5 +1,6 @@
 import type { SiteInfo } from '@site/shell-contract';
 import type { DehydratedState } from '@tanstack/react-query';
+import type { Navigation } from './layout/navigation.ts';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 
 /** What the server writes into a page for the browser to go on from, as JSON in the element with this id. */
@@ -12,6 +13,8 @@ export interface PageState {
   site: SiteInfo;
   /** For the copyright line: the server's year, so that both sides write the same. */
   year: number;
+  /** Of the frame: browsers go on with what the server has written into it. */
+  navigation: Navigation;
   composition: BrowserComposition;
   queries: DehydratedState;
   /** True where the server could not render the page: what stands in its place is not hydrated, the browser tries on its own. */

@@ -5,7 +5,7 @@ export function readPageState(): PageState | undefined {
   try {
     const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as Partial<PageState> | null;
     const { remotes, routes, parts } = state?.composition ?? {};
-    return state?.site && remotes && parts && Array.isArray(routes) ? (state as PageState) : undefined;
+    return state?.site && state.navigation && remotes && parts && Array.isArray(routes) ? (state as PageState) : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,10 @@
 export type { RouteContext, RouteModule, RouteOutcome } from './route/route-module.ts';
 export type { FormSubmission } from './route/form-submission.ts';
 export type { BreadcrumbItem, PageHead, StructuredData } from './route/page-head.ts';
-export type { SuggestPart } from './route/suggest-part.ts';
+export type { FormPart, PlainForm } from './parts/form-part.ts';
+export type { NavigationEntry, NavigationPart, NavigationPlace, NavigationStand } from './parts/navigation-part.ts';
+export type { SitemapContext, SitemapEntry, SitemapPart } from './parts/sitemap-part.ts';
+export type { SuggestPart } from './parts/suggest-part.ts';
 export type { SiteInfo } from './route/site-info.ts';
 export { RouteContextProvider, useRouteContext } from './route/route-context.tsx';
 export { serverSection } from './route/server-section.tsx';

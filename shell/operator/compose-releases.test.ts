@@ -17,7 +17,7 @@ function release(name: string, version: string, offers: readonly string[], origi
     commit: 'unknown',
     builtAt: '2026-01-01T00:00:00.000Z',
     browser: { manifest: 'browser/manifest.json', entry: 'browser/entry.js', global: 'mf', exposes: Object.fromEntries(routes.map(({ module }) => [module, []])) },
-    node: { entry: 'node/entry.js' },
+    node: { entry: 'node/entry.js', exposes: [] },
     files: {},
     requires: { shellContract: '^1.0.0', api: '^1.0.0' },
     shared: [],

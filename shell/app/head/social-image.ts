@@ -1,8 +1,9 @@
 import type { PageHead } from '@site/shell-contract';
-import { furtherCategories, mainCategories } from '../layout/navigation.ts';
 
 /** Kinds of page that have an image of their own: those of a category, articles, the contact page; `site` is for all others. */
-export const SOCIAL_IMAGE_KINDS: readonly string[] = [...[...mainCategories, ...furtherCategories].map(({ slug }) => slug), 'article', 'contact', 'site'];
+export const SOCIAL_IMAGE_KINDS: readonly string[] = [
+  'length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'article', 'contact', 'site',
+];
 
 export const SOCIAL_IMAGE_ALT = 'Two scales of different units, one against the other, with a pointer across both';
 

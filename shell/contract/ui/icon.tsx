@@ -1,8 +1,11 @@
 import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';
 
+/** One of the kit's drawings, or any other that is drawn as they are. */
+type Drawing = { name: IconName; path?: never } | { name?: never; path: string };
+
 /** A drawing beside words, hidden from assistive technology: the words carry the meaning. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+export function Icon({ name, path, size = 24 }: Drawing & { size?: number }) {
   return (
     <svg
       aria-hidden="true"
@@ -15,7 +18,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={iconPaths[name]} />
+      <path d={path ?? iconPaths[name]} />
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
 import type { RenderResult } from './render-events.ts';
-import type { PageParts, RemotePageRequest, RenderAnswer } from './render-messages.ts';
+import { type PartData, parsePart } from './part-data.ts';
+import type { PageParts, PartRequest, RemotePageRequest, RenderAnswer } from './render-messages.ts';
 import { type RenderProcess, RenderProcessError } from './render-process.ts';
 import { rendererLog, type RenderSettings } from './render-settings.ts';
 import { RequestSlots } from './request-slots.ts';
@@ -35,6 +36,8 @@ export interface RendererHealth {
   restarts: number;
   breaker: BreakerState;
   lastFailure?: { at: string; reason: string };
+  /** Parts that could not be had when they were last asked for, and why. */
+  withoutParts?: Record<string, string>;
 }
 
 /** Failures count towards the breaker for this long. */
@@ -52,6 +55,7 @@ export class RemoteRenderer {
   readonly #log: RenderSettings['log'];
   #pages: UsedPages;
   #lastFailure: RendererHealth['lastFailure'];
+  #withoutParts = new Map<string, string>();
 
   constructor(release: RenderedRelease, pages: UsedPages, settings: RenderSettings) {
     const { name, version, digest, source } = release;
@@ -102,6 +106,25 @@ export class RemoteRenderer {
     return answer;
   }
 
+  /** What the release offers as a part, parsed. Undefined where that cannot be had: the reason stands in the log and in `health`. No page fails for it. */
+  async part<Name extends keyof PartData>(request: PartRequest & { name: Name }, timeLimitMs: number): Promise<PartData[Name] | undefined> {
+    const { name } = request;
+    try {
+      const { process } = this.#supervisor;
+      if (!process) throw new Error('its process is starting again');
+      const answer = await process.request({ kind: 'part', part: request }, timeLimitMs);
+      if (answer.kind !== 'part') throw new Error(answer.kind === 'failed' ? answer.reason : 'it answered with something else than a part');
+      const data = parsePart(name, answer.data);
+      this.#withoutParts.delete(name);
+      return data;
+    } catch (error) {
+      const { message } = error as Error;
+      this.#withoutParts.set(name, firstLine(message));
+      this.#log.error({ part: name, reason: message }, `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${firstLine(message)}`);
+      return undefined;
+    }
+  }
+
   health(): RendererHealth {
     const { state, process, restarts } = this.#supervisor;
     return {
@@ -110,6 +133,7 @@ export class RemoteRenderer {
       restarts,
       breaker: this.#breaker.state,
       ...(this.#lastFailure ? { lastFailure: this.#lastFailure } : {}),
+      ...(this.#withoutParts.size === 0 ? {} : { withoutParts: Object.fromEntries(this.#withoutParts) }),
     };
   }
 

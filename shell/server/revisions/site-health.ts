@@ -17,7 +17,7 @@ export interface RemoteHealth {
 export interface SiteHealth {
   /** Whether this server should get requests. */
   ready: boolean;
-  /** `degraded`: some pages are away, or the wanted document is refused. */
+  /** `degraded`: some pages or parts are away, or the wanted document is refused. */
   status: 'ok' | 'degraded' | 'starting';
   /** What visitors get. */
   revision?: number;
@@ -45,7 +45,7 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthPart
   const processes = Object.values(remotes).map(({ process }) => process);
   // A page that can be had makes a server worth its requests: the cache serves those of a remote whose process is down.
   const ready = current !== undefined && (frame.state === 'ready' || processes.some((process) => process?.state === 'ready'));
-  const isWhole = frame.state === 'ready' && processes.every((process) => process?.state === 'ready' && process.breaker === 'closed');
+  const isWhole = frame.state === 'ready' && processes.every((process) => process?.state === 'ready' && process.breaker === 'closed' && !process.withoutParts);
   return {
     ready,
     status: !current ? 'starting' : isWhole && verdict.state !== 'refused' && stateProblem === undefined ? 'ok' : 'degraded',
