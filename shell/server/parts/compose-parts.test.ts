@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { NavigationEntry, PlainForm } from '@site/shell-contract';
 import { composeParts } from './compose-parts.ts';
-import type { OfferedParts } from './offered-parts.ts';
 
 const routes = ['mf-a /a', 'mf-a /topic/:name', 'mf-b /b', 'mf-b /form'].map((route) => route.split(' ') as [string, string]).map(([remote, pattern]) => ({ remote, pattern, module: './page' }));
 const remotes = { 'mf-a': { release: '', digest: '' }, 'mf-b': { release: '', digest: '' } };
@@ -9,13 +8,15 @@ const remotes = { 'mf-a': { release: '', digest: '' }, 'mf-b': { release: '', di
 const entry = (to: string, order: number, more: Partial<NavigationEntry> = {}): NavigationEntry => ({ label: to, to, places: { main: { order } }, ...more });
 const form: PlainForm = { page: '/form', action: '/api/message', done: '/form?sent=1' };
 
-function compose(offered: Record<string, OfferedParts>) {
+type Offered = Record<string, { navigation?: NavigationEntry[]; form?: PlainForm }>;
+
+function compose(offered: Offered) {
   const warnings: unknown[] = [];
-  const up = Object.fromEntries(Object.entries(offered).map(([remote, parts]) => [remote, { offered: parts }]));
+  const up = Object.fromEntries(Object.entries(offered).map(([remote, parts]) => [remote, { offered: { ...parts, failures: {} } }]));
   return { ...composeParts({ remotes }, routes, up, { warn: (about: unknown) => void warnings.push(about) }), warnings };
 }
 
-const mainOf = (offered: Record<string, OfferedParts>) => compose(offered).navigation.main.map(({ to }) => to);
+const mainOf = (offered: Offered) => compose(offered).navigation.main.map(({ to }) => to);
 
 test('puts links in their order, and those of the same order in that of the remotes, whichever came up first', () => {
   expect(mainOf({ 'mf-b': { navigation: [entry('/b', 1)] }, 'mf-a': { navigation: [entry('/topic/x', 2), entry('/a', 1)] } })).toEqual(['/a', '/b', '/topic/x']);

@@ -30,14 +30,14 @@ export type RemoteAnswer =
   /** The page is away; the reason has been logged. */
   | { kind: 'away' };
 
+export type PartAnswer<Name extends keyof PartData> = { ok: true; data: PartData[Name] } | { ok: false; reason: string };
+
 export interface RendererHealth {
   state: ProcessState;
   pid?: number;
   restarts: number;
   breaker: BreakerState;
   lastFailure?: { at: string; reason: string };
-  /** Parts that could not be had when they were last asked for, and why. */
-  withoutParts?: Record<string, string>;
 }
 
 /** Failures count towards the breaker for this long. */
@@ -55,7 +55,6 @@ export class RemoteRenderer {
   readonly #log: RenderSettings['log'];
   #pages: UsedPages;
   #lastFailure: RendererHealth['lastFailure'];
-  #withoutParts = new Map<string, string>();
 
   constructor(release: RenderedRelease, pages: UsedPages, settings: RenderSettings) {
     const { name, version, digest, source } = release;
@@ -106,22 +105,20 @@ export class RemoteRenderer {
     return answer;
   }
 
-  /** What the release offers as a part, parsed. Undefined where that cannot be had: the reason stands in the log and in `health`. No page fails for it. */
-  async part<Name extends keyof PartData>(request: PartRequest & { name: Name }, timeLimitMs: number): Promise<PartData[Name] | undefined> {
+  /** What the release offers as a part, parsed. No page fails for one that cannot be had: the reason is logged, and counts for no breaker. */
+  async part<Name extends keyof PartData>(request: PartRequest & { name: Name }, timeLimitMs: number): Promise<PartAnswer<Name>> {
     const { name } = request;
     try {
       const { process } = this.#supervisor;
       if (!process) throw new Error('its process is starting again');
       const answer = await process.request({ kind: 'part', part: request }, timeLimitMs);
       if (answer.kind !== 'part') throw new Error(answer.kind === 'failed' ? answer.reason : 'it answered with something else than a part');
-      const data = parsePart(name, answer.data);
-      this.#withoutParts.delete(name);
-      return data;
+      return { ok: true, data: parsePart(name, answer.data) };
     } catch (error) {
       const { message } = error as Error;
-      this.#withoutParts.set(name, firstLine(message));
-      this.#log.error({ part: name, reason: message }, `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${firstLine(message)}`);
-      return undefined;
+      const reason = firstLine(message);
+      this.#log.error({ part: name, reason: message }, `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${reason}`);
+      return { ok: false, reason };
     }
   }
 
@@ -133,7 +130,6 @@ export class RemoteRenderer {
       restarts,
       breaker: this.#breaker.state,
       ...(this.#lastFailure ? { lastFailure: this.#lastFailure } : {}),
-      ...(this.#withoutParts.size === 0 ? {} : { withoutParts: Object.fromEntries(this.#withoutParts) }),
     };
   }
 

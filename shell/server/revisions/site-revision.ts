@@ -20,6 +20,8 @@ export interface SiteRevision {
   renderer: PageRenderer;
   /** Remote to what asks its process. A remote without one is away. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
+  /** Remote to the parts that its release offers and that could not be had, each with the reason. */
+  withoutParts: Record<string, Record<string, string>>;
   /** What the site is under a public origin. */
   siteAt: (siteUrl: string) => SiteInfo;
   /** Forms that work without scripts, one for each address of the API that takes them. */
@@ -44,6 +46,7 @@ export function siteRevision(start: CompositionStart, frame: FrameRenderer, sett
     },
     renderer: new PageRenderer({ composition, navigation, renderers, frame, preloads, settings }),
     renderers,
+    withoutParts: Object.fromEntries(Object.entries(up).map(([name, { offered }]) => [name, offered.failures])),
     siteAt: (siteUrl) => siteInfo(settings, siteUrl),
     forms,
     processes: () => Object.fromEntries([...renderers].map(([name, renderer]) => [name, renderer.health()])),

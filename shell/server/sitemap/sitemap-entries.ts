@@ -19,9 +19,9 @@ export async function sitemapEntries(revision: SiteRevision, siteUrl: string): P
 async function pagesOf(remote: string, { document, composition, loaded, renderers, siteAt }: SiteRevision, siteUrl: string): Promise<SitemapEntry[]> {
   const request = partRequest(document, remote, 'sitemap', siteAt(siteUrl));
   if (!request) return [];
-  const entries = await renderers.get(remote)?.part(request, TIME_LIMIT_MS);
-  if (!entries) throw new Error(`${remote} does not say which pages it has`);
-  return entries
+  const answer = await renderers.get(remote)?.part(request, TIME_LIMIT_MS);
+  if (!answer?.ok) throw new Error(`${remote} does not say which pages it has: ${answer?.reason ?? 'it is away'}`);
+  return answer.data
     .filter(({ path }) => matchRoute(composition.routes, path)?.remote === remote)
     .map(({ path, lastModified = loaded[remote]?.descriptor.builtAt }) => ({ path, lastModified }));
 }
