@@ -1,8 +1,28 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import contact from './mf-contact/release.config.ts';
+import content from './mf-content/release.config.ts';
+import converter from './mf-converter/release.config.ts';
 
 /** Files whose length is that of their subject: lists of facts, and articles. */
 const DATA = ['api/catalogue/categories/**', 'mf-*/**/texts/**', 'mf-content/articles/**', '**/*.test.{ts,tsx}', 'tests/**'];
+
+const MARKUP = [
+  { selector: 'JSXAttribute[name.name="style"]', message: 'The Content-Security-Policy blocks style attributes: use styled-components.' },
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Markup is written as elements.' },
+];
+
+/** How the addresses of remotes begin: `/category`, as a regular expression in a selector. */
+const beginnings = [contact, content, converter]
+  .flatMap(({ routes }) => routes.map(({ pattern }) => pattern.split('/')[1]))
+  .filter((segment) => segment !== '' && !segment.startsWith(':'));
+const REMOTE_ADDRESS = `/^(https?:\\u002F\\u002F[^\\u002F]*)?\\u002F(${[...new Set(beginnings)].join('|')})($|[\\u002F?#])/`;
+const KNOWS_NO_REMOTE = 'The shell knows no address of a remote: the remote offers it as a part (shell/contract/parts).';
+
+const REMOTE_ADDRESSES = [
+  { selector: `Literal[value=${REMOTE_ADDRESS}]`, message: KNOWS_NO_REMOTE },
+  { selector: `TemplateElement[value.raw=${REMOTE_ADDRESS}]`, message: KNOWS_NO_REMOTE },
+];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', 'api/catalogue/generated/**', '**/node_modules/**', '.site/**', '**/.swc/**', '**/.mf/**', 'coverage/**', 'test-results/**'] },
@@ -16,11 +36,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'JSXAttribute[name.name="style"]', message: 'The Content-Security-Policy blocks style attributes: use styled-components.' },
-        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Markup is written as elements.' },
-      ],
+      'no-restricted-syntax': ['error', ...MARKUP],
       'object-shorthand': 'error',
       'prefer-const': 'error',
     },
@@ -30,7 +46,8 @@ export default tseslint.config(
   { files: ['api/src/**'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   // Globals are declared with `var`: nothing else makes a property of globalThis.
   { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
+  { files: ['shell/**'], ignores: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES] } },
   // Leaves the server's markup in place where the code that made it cannot be had in the browser.
-  { files: ['shell/app/pages/kept-page.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['shell/app/pages/kept-page.tsx'], rules: { 'no-restricted-syntax': ['error', ...REMOTE_ADDRESSES] } },
   { files: DATA, rules: { 'max-lines': 'off' } },
 );

@@ -9,6 +9,10 @@ export default {
     './terms-of-service': './routes/terms-of-service.tsx',
     './sitemap': './routes/sitemap.tsx',
   },
+  serverExposes: {
+    './parts/navigation': './parts/navigation.ts',
+    './parts/sitemap': './parts/sitemap.ts',
+  },
   routes: [
     { pattern: '/about-units', module: './about-units' },
     { pattern: '/conversion-guides', module: './conversion-guides' },
@@ -16,5 +20,9 @@ export default {
     { pattern: '/privacy-policy', module: './privacy-policy' },
     { pattern: '/terms-of-service', module: './terms-of-service' },
     { pattern: '/sitemap', module: './sitemap' },
+  ],
+  parts: [
+    { name: 'navigation', module: './parts/navigation' },
+    { name: 'sitemap', module: './parts/sitemap' },
   ],
 };

@@ -11,6 +11,10 @@ export default {
     './short-form': './pages/short-form/page.tsx',
     './suggest': './search/suggest.ts',
   },
+  serverExposes: {
+    './parts/navigation': './parts/navigation.ts',
+    './parts/sitemap': './parts/sitemap.ts',
+  },
   routes: [
     { pattern: '/', module: './home' },
     { pattern: '/all-converters', module: './all-converters' },
@@ -18,6 +22,10 @@ export default {
     { pattern: '/converter/:category/:slug', module: './converter' },
     { pattern: '/:category/:slug', module: './short-form' },
   ],
-  parts: [{ name: 'suggest', module: './suggest' }],
+  parts: [
+    { name: 'suggest', module: './suggest' },
+    { name: 'navigation', module: './parts/navigation' },
+    { name: 'sitemap', module: './parts/sitemap' },
+  ],
   socialImages,
 };

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@site/api-contract';
 import type { FormSubmission, PageHead, SiteInfo } from '@site/shell-contract';
 import { createContext, useContext } from 'react';
+import type { Navigation } from './layout/navigation.ts';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
 import type { RemoteModules } from './remotes/remote-modules.ts';
@@ -10,6 +11,7 @@ import type { PageLoads } from './routing/page-loads.ts';
 export interface AppServices {
   site: SiteInfo;
   year: number;
+  navigation: Navigation;
   composition: BrowserComposition;
   remotes: RemoteModules;
   api: ApiClient;

@@ -13,7 +13,7 @@ export function App({ services }: { services: AppServices }) {
     <AppServicesProvider value={services}>
       <SiteBoundary>
         <Notices>
-          <Layout site={services.site} year={services.year} suggest={(text) => suggestConverters(services, text)}>
+          <Layout site={services.site} year={services.year} navigation={services.navigation} suggest={(text) => suggestConverters(services, text)}>
             <FollowNavigation />
             <FollowSectionLinks />
             <RouteOutlet />

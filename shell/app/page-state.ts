@@ -1,4 +1,5 @@
 import type { PageHead, SiteInfo } from '@site/shell-contract';
+import type { Navigation } from './layout/navigation.ts';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 
 /** What the server writes into a page for the browser to go on from, as JSON in the element with this id. */
@@ -14,6 +15,8 @@ export interface PageState {
   site: SiteInfo;
   /** For the copyright line: the server's year, so that both sides write the same. */
   year: number;
+  /** Of the frame: browsers go on with what the server has written into it. */
+  navigation: Navigation;
   composition: BrowserComposition;
   /** Absent on the shell's own pages. */
   page?: SentPage | undefined;

@@ -31,6 +31,7 @@ describe('A composition document', () => {
     ['with an address that is none', parse({ routes: { '/x?y=1': document.routes['/about-units'] } }), /not valid at routes\.\/x\?y=1/],
     ['with a password in an address', parse({ remotes: { 'mf-content': { release: 'https://me:secret@content.example.com/release.json', digest } } }), /must hold no user name/],
     ['with a part that belongs to nobody', parse({ parts: { suggest: { remote: 'mf-gone', module: './x' } } }), /suggest belongs to mf-gone/],
+    ['with a part that is called as another remote\'s', parse({ parts: { 'navigation:mf-x': { remote: 'mf-content', module: './x' } } }), 'The part navigation:mf-x is not called as that of mf-content: navigation:mf-content.'],
     ['with a release that has no digest', parse({ remotes: { 'mf-content': { release: document.remotes['mf-content'].release } } }), /not valid at remotes\.mf-content\.digest/],
     ['with a digest of another kind', parse({ remotes: { 'mf-content': { ...document.remotes['mf-content'], digest: 'md5-x' } } }), /must be sha384-/],
     ['with a script as an address', parse({ remotes: { 'mf-content': { release: 'javascript:alert(1)', digest } } }), /not valid at remotes\.mf-content\.release/],

@@ -1,4 +1,5 @@
 import { digestSchema } from '@site/release/integrity';
+import { partKey, partName } from '@site/release/part-name';
 import { patternKey, routePattern } from '@site/release/route-pattern';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { z } from 'zod';
 const url = z.url({ protocol: /^https?$/ });
 const origin = url.refine((text) => new URL(text).origin === text, 'must be an origin, such as https://content.example.com');
 const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens');
-const partName = z.string().regex(/^[a-z][\w-]*$/, 'must be a name such as suggest');
+const writtenPart = z.string().regex(/^[a-z][\w-]*(:[a-z][a-z0-9-]*)?$/, 'must be a name such as suggest, or navigation:mf-content');
 const exposedModule = z.string().startsWith('./');
 
 const schema = z.strictObject({
@@ -37,9 +38,9 @@ const schema = z.strictObject({
       criticality: z.literal('primary').default('primary'),
     }),
   ),
-  /** Modules that serve the shell beside pages, by the shell's name for them. */
+  /** Modules that serve the shell beside pages; see `partKey`. */
   parts: z.record(
-    partName,
+    writtenPart,
     z.strictObject({
       remote: z.string(),
       module: exposedModule,
@@ -49,7 +50,7 @@ const schema = z.strictObject({
   ).default({}),
   /** What was given up on purpose, by this revision or one before it. Whatever else is missing was lost by mistake; see `checkWhole`. */
   removes: z
-    .strictObject({ routes: z.array(routePattern).default([]), parts: z.array(partName).default([]), remotes: z.array(remoteName).default([]) })
+    .strictObject({ routes: z.array(routePattern).default([]), parts: z.array(writtenPart).default([]), remotes: z.array(remoteName).default([]) })
     .default({ routes: [], parts: [], remotes: [] }),
   /** Where remotes may lie. An entry from elsewhere is refused. */
   trustedOrigins: z.array(origin),
@@ -79,6 +80,8 @@ function inconsistency({ remotes, routes, parts, trustedOrigins }: CompositionDo
   const owned = [...Object.entries(routes), ...Object.entries(parts)];
   const orphan = owned.find(([, { remote }]) => !Object.hasOwn(remotes, remote));
   if (orphan) return `${orphan[0]} belongs to ${orphan[1].remote}, which is not among the composition's remotes.`;
+  const strange = Object.entries(parts).find(([key, { remote }]) => partKey(partName(key), remote) !== key);
+  if (strange) return `The part ${strange[0]} is not called as that of ${strange[1].remote}: ${partKey(partName(strange[0]), strange[1].remote)}.`;
   const patterns = Object.keys(routes);
   const twice = patterns.find((pattern, index) => patterns.findIndex((other) => patternKey(other) === patternKey(pattern)) !== index);
   if (twice) return `The address ${twice} is there twice, in two spellings: leave one of them out.`;

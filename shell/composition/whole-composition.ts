@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from './composition-document.ts';
 
@@ -45,7 +45,8 @@ export function modulesOf({ routes, parts }: Pick<CompositionContent, 'routes' |
 }
 
 /** Why a release cannot do what a composition wants of its remote, as a sentence, if it cannot. */
-export function missingModule(content: Pick<CompositionContent, 'routes' | 'parts'>, { name, version, browser }: ReleaseDescriptor): string | undefined {
-  const missing = modulesOf(content, name).find(({ module }) => !Object.hasOwn(browser.exposes, module));
+export function missingModule(content: Pick<CompositionContent, 'routes' | 'parts'>, descriptor: ReleaseDescriptor): string | undefined {
+  const { name, version } = descriptor;
+  const missing = modulesOf(content, name).find(({ place, module }) => !hasModule(descriptor, place, module));
   return missing && `${name} ${version} has no ${missing.module}, which ${missing.place} needs.`;
 }

@@ -8,21 +8,23 @@ import { rollBack } from './roll-back.ts';
 const HOME = '/ ./home';
 const ABOUT = '/about ./about';
 
-/** @param offers routes and their modules, `/about ./about` */
+/** @param offers routes and parts with their modules, `/about ./about` */
 function release(name: string, version: string, offers: readonly string[], origin = `https://${name}.example.com`): ReadRelease {
-  const routes = offers.map((offer) => offer.split(' ') as [string, string]).map(([pattern, module]) => ({ pattern, module }));
+  const split = offers.map((offer) => offer.split(' ') as [string, string]);
+  const routes = split.filter(([place]) => place.startsWith('/')).map(([pattern, module]) => ({ pattern, module }));
+  const parts = split.filter(([place]) => !place.startsWith('/')).map(([part, module]) => ({ name: part, module }));
   const descriptor: ReleaseDescriptor = {
     name,
     version,
     commit: 'unknown',
     builtAt: '2026-01-01T00:00:00.000Z',
     browser: { manifest: 'browser/manifest.json', entry: 'browser/entry.js', global: 'mf', exposes: Object.fromEntries(routes.map(({ module }) => [module, []])) },
-    node: { entry: 'node/entry.js' },
+    node: { entry: 'node/entry.js', exposes: parts.map(({ module }) => module) },
     files: {},
     requires: { shellContract: '^1.0.0', api: '^1.0.0' },
     shared: [],
     routes,
-    parts: [],
+    parts,
   };
   const digest = `sha384-${Buffer.from(`${name} ${version}`.padEnd(48)).toString('base64')}`;
   return { release: `${origin}/${version}/release.json`, digest, descriptor };
@@ -104,6 +106,18 @@ describe('Using releases', () => {
   test('lets the address of a module follow when a release calls the module otherwise', () => {
     const site = twoRemotes().use([release('mf-b', '2.0.0', ['/about ./about-us'])]);
     expect(site.now.routes['/about']?.module).toBe('./about-us');
+  });
+
+  test('gives each remote its own part of a name, as navigation, and refuses a release that has lost it', () => {
+    const site = new Site().use([release('mf-a', '1.0.0', [HOME, 'navigation ./links']), release('mf-b', '1.0.0', [ABOUT, 'navigation ./links'])]);
+    expect(site.now.parts).toMatchObject({ 'navigation:mf-a': { remote: 'mf-a', module: './links' }, 'navigation:mf-b': { remote: 'mf-b' } });
+    const lost = release('mf-b', '2.0.0', [ABOUT]);
+    expect(() => site.use([lost])).toThrow('mf-b 2.0.0 has no ./links, which navigation:mf-b needs. To give that up on purpose: --remove-part navigation:mf-b');
+    expect(Object.keys(site.use([lost], { removeParts: ['navigation:mf-b'] }).now.parts)).toEqual(['navigation:mf-a']);
+  });
+
+  test('refuses a release whose part for browsers is in its node build alone', () => {
+    expect(() => new Site().use([release('mf-a', '1.0.0', [HOME, 'suggest ./search'])])).toThrow('mf-a 1.0.0 has no ./search, which suggest needs.');
   });
 
   test('refuses a remote that nobody would meet', () => {

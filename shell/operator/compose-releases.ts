@@ -1,3 +1,5 @@
+import { partKey } from '@site/release/part-name';
+import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { isCatchAll, patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../composition/composition-document.ts';
 import { isLoopback } from '../composition/fetch-file.ts';
@@ -41,7 +43,7 @@ export function composeReleases(previous: CompositionDocument | undefined, chang
     const missing = missingModule(draft, entry.descriptor);
     if (missing) throw new Error(`${missing} ${remedyFor(draft, entry)}`);
   }
-  const offered = new Set(change.entries.flatMap(({ descriptor }) => [...descriptor.routes.map(({ pattern }) => patternKey(pattern)), ...descriptor.parts.map(({ name }) => name)]));
+  const offered = new Set(change.entries.flatMap(({ descriptor }) => [...descriptor.routes.map(({ pattern }) => patternKey(pattern)), ...offeredParts(descriptor).map(({ part }) => part)]));
   const unknown = change.take?.find((name) => !offered.has(patternKey(name)));
   if (unknown) throw new Error(`None of these releases offers ${unknown}, which --route names.`);
   const document = nextDocument(previous, former, { ...change, content: draft.content(), removes: draft.removes });
@@ -64,23 +66,26 @@ function requireTrust(draft: CompositionDraft, { release, descriptor }: ReadRele
 }
 
 /** What the remote owns already goes to the module that its release names for it. */
-function followRelease(draft: CompositionDraft, { descriptor: { name, routes, parts } }: ReadRelease) {
+function followRelease(draft: CompositionDraft, { descriptor }: ReadRelease) {
+  const { name, routes } = descriptor;
   for (const { pattern, module } of routes) {
     const owned = draft.routeAt(pattern);
     if (owned?.route.remote === name) draft.giveRoute(pattern, name, module);
   }
-  for (const { name: part, module } of parts) if (draft.parts[part]?.remote === name) draft.givePart(part, name, module);
+  for (const { part, module } of offeredParts(descriptor)) if (draft.parts[part]?.remote === name) draft.givePart(part, name, module);
 }
 
 /** Going back to a former release is not held up by what its successor added. */
-function giveUpWhatCameLater(draft: CompositionDraft, { digest, descriptor: { name, version, browser } }: ReadRelease, former: readonly CompositionDocument[]) {
+function giveUpWhatCameLater(draft: CompositionDraft, { digest, descriptor }: ReadRelease, former: readonly CompositionDocument[]) {
+  const { name, version } = descriptor;
   const cameLater = ([place, { remote, module }]: [string, { remote: string; module: string }]) =>
-    remote === name && !Object.hasOwn(browser.exposes, module) && isOfferedSince(place, name, digest, former);
+    remote === name && !hasModule(descriptor, place, module) && isOfferedSince(place, name, digest, former);
   for (const [pattern] of Object.entries(draft.routes).filter(cameLater)) draft.removeRoute(pattern, `${pattern} goes: ${name} ${version} did not have it when it was in force`);
   for (const [part] of Object.entries(draft.parts).filter(cameLater)) draft.removePart(part, `The part ${part} goes: ${name} ${version} did not have it when it was in force`);
 }
 
-function takeOffers(draft: CompositionDraft, { descriptor: { name, routes, parts } }: ReadRelease, { take = [] }: ReleaseChange, former: readonly CompositionDocument[]) {
+function takeOffers(draft: CompositionDraft, { descriptor }: ReadRelease, { take = [] }: ReleaseChange, former: readonly CompositionDocument[]) {
+  const { name, routes } = descriptor;
   const named = new Set(take.map(patternKey));
   for (const { pattern, module } of routes) {
     const owner = draft.routeAt(pattern)?.route.remote;
@@ -92,7 +97,7 @@ function takeOffers(draft: CompositionDraft, { descriptor: { name, routes, parts
     else if (wasTakenOut(pattern, name, former)) draft.note(`${name} offers ${pattern}, which was removed before; --route ${pattern} brings it back`);
     else draft.giveRoute(pattern, name, module, `${name} gets ${pattern}`);
   }
-  for (const { name: part, module } of parts) {
+  for (const { part, module } of offeredParts(descriptor)) {
     const owner = draft.parts[part]?.remote;
     if (owner === name || (draft.wasRemoved(part) && !named.has(part))) continue;
     if (owner && !named.has(part)) draft.note(`${name} offers the part ${part} too, which stays with ${owner}; --route ${part} gives it to ${name}`);
@@ -100,11 +105,16 @@ function takeOffers(draft: CompositionDraft, { descriptor: { name, routes, parts
   }
 }
 
-function remedyFor(draft: CompositionDraft, { descriptor: { name, browser } }: ReadRelease): string {
-  const lacks = ([, { remote, module }]: [string, { remote: string; module: string }]) => remote === name && !Object.hasOwn(browser.exposes, module);
+function remedyFor(draft: CompositionDraft, { descriptor }: ReadRelease): string {
+  const lacks = ([place, { remote, module }]: [string, { remote: string; module: string }]) => remote === descriptor.name && !hasModule(descriptor, place, module);
   const options = [
     ...Object.entries(draft.routes).filter(lacks).map(([pattern]) => `--remove-route ${pattern}`),
     ...Object.entries(draft.parts).filter(lacks).map(([part]) => `--remove-part ${part}`),
   ];
   return `To give that up on purpose: ${options.join(' ')}`;
+}
+
+/** The parts of a release as a composition calls them. */
+function offeredParts({ name: remote, parts }: ReleaseDescriptor): { part: string; module: string }[] {
+  return parts.map(({ name, module }) => ({ part: partKey(name, remote), module }));
 }

@@ -1,6 +1,7 @@
 import semver from 'semver';
 import { z } from 'zod';
 import { digestSchema } from './integrity.ts';
+import { isServerPart } from './part-name.ts';
 import { routePattern } from './route-pattern.ts';
 
 /** What browsers fetch lies in this folder of a release, and nothing else does. */
@@ -31,7 +32,11 @@ export const releaseDescriptorSchema = z.object({
     /** Exposed module to the scripts that it needs at once. */
     exposes: z.record(exposedModule, z.array(browserPath)),
   }),
-  node: z.object({ entry: path }),
+  node: z.object({
+    entry: path,
+    /** Modules that this build has besides those of the browser's: for the shell's server alone. */
+    exposes: z.array(exposedModule).default([]),
+  }),
   /** Every file of the release to its digest. */
   files: z.record(path, digestSchema),
   /** The contracts that it was built against, as ranges of versions. A later build may name more than this shell knows. */
@@ -44,6 +49,11 @@ export const releaseDescriptorSchema = z.object({
 });
 
 export type ReleaseDescriptor = z.infer<typeof releaseDescriptorSchema>;
+
+/** Whether a release has a module, in each build that needs it at this place. @param place pattern of a route, or name of a part */
+export function hasModule({ browser, node }: Pick<ReleaseDescriptor, 'browser' | 'node'>, place: string, module: string): boolean {
+  return Object.hasOwn(browser.exposes, module) || (isServerPart(place) && node.exposes.includes(module));
+}
 
 /** Files that browsers fetch. */
 export function isBrowserFile(file: string): boolean {

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { ReleaseDescriptor } from './release-descriptor.ts';
+import { hasModule, type ReleaseDescriptor } from './release-descriptor.ts';
 
 /** What a shell provides to remotes: versions of the two contracts, and of each module that it shares. */
 export interface Provided {
@@ -29,11 +29,12 @@ export function unmetRequirement(name: string, descriptor: ReleaseDescriptor, { 
 }
 
 /** What a descriptor names and does not have. */
-function inconsistency({ browser, node, files, routes, parts }: ReleaseDescriptor): string | undefined {
+function inconsistency(descriptor: ReleaseDescriptor): string | undefined {
+  const { browser, node, files, routes, parts } = descriptor;
   const unsigned = [browser.entry, browser.manifest, node.entry, ...Object.values(browser.exposes).flat()].find((file) => !Object.hasOwn(files, file));
   if (unsigned) return `${unsigned} has no digest`;
   const offered = [...routes.map(({ pattern, module }) => ({ offer: pattern, module })), ...parts.map(({ name, module }) => ({ offer: name, module }))];
-  const absent = offered.find(({ module }) => !Object.hasOwn(browser.exposes, module));
+  const absent = offered.find(({ offer, module }) => !hasModule(descriptor, offer, module));
   if (absent) return `it offers ${absent.offer} and does not expose ${absent.module}`;
   return undefined;
 }

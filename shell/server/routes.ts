@@ -16,7 +16,7 @@ import { visitorOf } from './http/visitor.ts';
 import type { ShellMetrics } from './metrics/shell-metrics.ts';
 import { registerApiProxy } from './proxy/api-proxy.ts';
 import type { ApiUpstream } from './proxy/api-upstream.ts';
-import { PlainForm } from './proxy/plain-form.ts';
+import { PlainForms } from './proxy/plain-forms.ts';
 import type { LiveSite } from './revisions/live-site.ts';
 import type { ShellConfig } from './shell-config.ts';
 import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
@@ -36,7 +36,7 @@ interface RoutesOptions {
 
 /** What the site answers: pages, files, the API behind `/api`, reports, health. */
 export async function routes({ config, dist, log, live, beforePage, cache, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
-  const { SITE_URL: siteUrl, API_URL: apiUrl } = config;
+  const { SITE_URL: siteUrl } = config;
   const server = siteServer(servers, log);
   server.decorateRequest('visitor');
   server.addHook('onRequest', async (request) => {
@@ -45,9 +45,9 @@ export async function routes({ config, dist, log, live, beforePage, cache, upstr
   addSecurityHeaders(server, { siteUrl, hsts: config.HSTS });
   refuseRequests(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
-  await registerApiProxy(server, { upstream, plainForm: new PlainForm({ live, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
+  await registerApiProxy(server, { upstream, plainForms: new PlainForms({ live, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
   await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, live });
-  registerSearchEngineFiles(server, { live, cache, apiUrl, siteUrl });
+  registerSearchEngineFiles(server, { live, cache, siteUrl });
   registerHealth(server, { read: () => live.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {
     siteUrl,

@@ -17,7 +17,7 @@ export interface SiteHealth {
   away: Record<string, string>;
   refusal?: string;
   verdict: { revision?: number; state: string; reason?: string };
-  remotes: Record<string, { version?: string; digest: string; process?: { state: string; pid?: number; restarts: number; breaker: string; lastFailure?: { reason: string } } }>;
+  remotes: Record<string, { version?: string; digest: string; process?: { state: string; pid?: number; restarts: number; breaker: string; lastFailure?: { reason: string } }; withoutParts?: Record<string, string> }>;
   frame: { state: string; pid?: number };
   state?: string;
 }

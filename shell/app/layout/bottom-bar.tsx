@@ -1,10 +1,9 @@
-import { color, Icon, minWidth, space } from '@site/shell-contract';
+import { color, Icon, iconPaths, minWidth, space } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
-import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { currentCategory, currentPage } from './current-link.ts';
-import { ALL_CONVERTERS, mainCategories } from './navigation.ts';
+import { currentLink } from './current-link.ts';
+import type { NavigationLink } from './navigation.ts';
 
 const Bar = styled.nav`
   position: fixed;
@@ -13,7 +12,7 @@ const Bar = styled.nav`
   padding-bottom: env(safe-area-inset-bottom, 0px);
   border-top: 1px solid ${color.tick};
   background: ${color.paper};
-  ul { display: grid; grid-template-columns: repeat(5, 1fr); list-style: none; }
+  ul { display: grid; grid-auto-columns: 1fr; grid-auto-flow: column; list-style: none; }
   ${minWidth.mobile} { display: none; }
   @media print { display: none; }
 `;
@@ -34,39 +33,19 @@ const Entry = styled(Link)`
   &:active { background: ${color.accentTint}; }
 `;
 
-interface Shortcut {
-  label: string;
-  to: string;
-  icon: ComponentProps<typeof Icon>;
-  slug?: string;
-}
-
-const drawingOf = (category: string) => ({ path: mainCategories.find(({ slug }) => slug === category)?.icon ?? '' });
-
-const shortcuts: readonly Shortcut[] = [
-  { label: 'Home', to: '/', icon: { name: 'home' } },
-  { label: 'Length', to: '/category/length', icon: drawingOf('length'), slug: 'length' },
-  { label: 'Weight', to: '/category/weight', icon: drawingOf('weight'), slug: 'weight' },
-  { label: 'Temp', to: '/category/temperature', icon: drawingOf('temperature'), slug: 'temperature' },
-  { label: 'More', to: ALL_CONVERTERS, icon: { name: 'more' } },
-];
+const home: NavigationLink = { label: 'Home', to: '/', icon: iconPaths.home };
 
 /** Always under the thumb on phones. */
-export function BottomBar() {
+export function BottomBar({ links }: { links: readonly NavigationLink[] }) {
   const { pathname } = useLocation();
   return (
     <Bar aria-label="Shortcuts">
       <ul>
-        {shortcuts.map(({ label, to, icon, slug }) => (
-          <li key={to}>
-            {/* 'More' tells a crawler nothing about the page, which the header's link names. */}
-            <Entry
-              to={to}
-              rel={to === ALL_CONVERTERS ? 'nofollow' : undefined}
-              aria-current={slug ? currentCategory(pathname, slug) : currentPage(pathname, to)}
-            >
-              <Icon {...icon} />
-              {label}
+        {[home, ...links].map((link) => (
+          <li key={link.to}>
+            <Entry to={link.to} rel={link.rel} aria-current={currentLink(pathname, link)}>
+              {link.icon === undefined ? null : <Icon path={link.icon} />}
+              {link.label}
             </Entry>
           </li>
         ))}

@@ -1,13 +1,7 @@
-/** Whether `path` is `prefix` or lies under it. */
-const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+import type { NavigationLink } from './navigation.ts';
 
-/** The value of `aria-current` of a category's link: its own page, or one of its converters. */
-export function currentCategory(path: string, slug: string): 'page' | 'true' | undefined {
-  if (path === `/category/${slug}`) return 'page';
-  return isUnder(path, `/category/${slug}`) || isUnder(path, `/converter/${slug}`) ? 'true' : undefined;
-}
-
-/** The value of `aria-current` of a link to a single page. */
-export function currentPage(path: string, to: string): 'page' | undefined {
-  return path === to ? 'page' : undefined;
+/** The value of `aria-current` of a link: on its own page, or on one that belongs to it. */
+export function currentLink(path: string, { to, under = [] }: NavigationLink): 'page' | 'true' | undefined {
+  if (path === to) return 'page';
+  return [to, ...under].some((prefix) => path.startsWith(`${prefix}/`)) ? 'true' : undefined;
 }

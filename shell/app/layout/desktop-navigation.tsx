@@ -2,8 +2,8 @@ import { color, fontSize, Icon, minWidth, radius, space } from '@site/shell-cont
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { currentCategory, currentPage } from './current-link.ts';
-import { ALL_CONVERTERS, furtherCategories, mainCategories } from './navigation.ts';
+import { currentLink } from './current-link.ts';
+import type { Navigation } from './navigation.ts';
 import type { HeaderPanels } from './use-open-panel.ts';
 
 const Bar = styled.nav`
@@ -56,40 +56,36 @@ const Dropdown = styled.li`
   @media (scripting: none) { &:hover ul, &:focus-within ul { display: block; } }
 `;
 
-/** The main categories, and the further ones under 'More'. */
-export function DesktopNavigation({ panels }: { panels: HeaderPanels }) {
+/** The main links, and the further ones under 'More'. */
+export function DesktopNavigation({ navigation: { main, more, all }, panels }: { navigation: Navigation; panels: HeaderPanels }) {
   const { pathname } = useLocation();
-  const isFurther = furtherCategories.some(({ slug }) => currentCategory(pathname, slug));
+  const isFurther = more.some((link) => currentLink(pathname, link));
   return (
     <Bar aria-label="Main">
       <ul>
-        {mainCategories.map(({ label, slug, to }) => (
-          <li key={slug}>
-            <Entry to={to} aria-current={currentCategory(pathname, slug)}>{label}</Entry>
+        {main.map((link) => (
+          <li key={link.to}>
+            <Entry to={link.to} aria-current={currentLink(pathname, link)}>{link.label}</Entry>
           </li>
         ))}
-        <Dropdown data-panel="more">
-          <MoreButton {...panels.toggle('more')} data-current={isFurther || undefined}>
-            More
-            <Icon name={panels.open === 'more' ? 'chevron-up' : 'chevron-down'} size={18} />
-          </MoreButton>
-          <ul id="header-more">
-            {furtherCategories.map(({ label, slug, icon, to }) => (
-              <li key={slug}>
-                <Entry to={to} aria-current={currentCategory(pathname, slug)}>
-                  <Icon path={icon} size={20} />
-                  {label}
-                </Entry>
-              </li>
-            ))}
-            <li>
-              <Entry to={ALL_CONVERTERS} aria-current={currentPage(pathname, ALL_CONVERTERS)}>
-                <Icon name="more" size={20} />
-                All Converters
-              </Entry>
-            </li>
-          </ul>
-        </Dropdown>
+        {more.length + all.length === 0 ? null : (
+          <Dropdown data-panel="more">
+            <MoreButton {...panels.toggle('more')} data-current={isFurther || undefined}>
+              More
+              <Icon name={panels.open === 'more' ? 'chevron-up' : 'chevron-down'} size={18} />
+            </MoreButton>
+            <ul id="header-more">
+              {[...more, ...all].map((link) => (
+                <li key={link.to}>
+                  <Entry to={link.to} aria-current={currentLink(pathname, link)}>
+                    {link.icon === undefined ? null : <Icon path={link.icon} size={20} />}
+                    {link.label}
+                  </Entry>
+                </li>
+              ))}
+            </ul>
+          </Dropdown>
+        )}
       </ul>
     </Bar>
   );

@@ -3,8 +3,7 @@ import type { SiteInfo } from '@site/shell-contract';
 import { useId } from 'react';
 import { Link } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { furtherCategories, mainCategories, quickLinks, readingLinks } from './navigation.ts';
-import type { NavigationLink } from './navigation.ts';
+import type { Navigation, NavigationLink } from './navigation.ts';
 
 // On phones the bottom bar lies over the end of the page: the footer ends above it.
 const Frame = styled.footer`
@@ -39,6 +38,7 @@ const Group = styled.nav`
 
 function LinkGroup({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
   const id = useId();
+  if (links.length === 0) return null;
   return (
     <Group aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -50,7 +50,7 @@ function LinkGroup({ heading, links }: { heading: string; links: readonly Naviga
 }
 
 /** What the site is, every way on, and whose it is. */
-export function Footer({ site, year }: { site: SiteInfo; year: number }) {
+export function Footer({ site, year, navigation }: { site: SiteInfo; year: number; navigation: Navigation }) {
   return (
     <Frame>
       <RulerTicks />
@@ -58,9 +58,9 @@ export function Footer({ site, year }: { site: SiteInfo; year: number }) {
         <p>
           A free unit converter: type a number, read the result, and see the formula and the definitions behind it.
         </p>
-        <LinkGroup heading="Categories" links={[...mainCategories, ...furtherCategories]} />
-        <LinkGroup heading="Quick Links" links={quickLinks} />
-        <LinkGroup heading="Read" links={readingLinks} />
+        <LinkGroup heading="Categories" links={navigation.categories} />
+        <LinkGroup heading="Quick Links" links={navigation['quick-links']} />
+        <LinkGroup heading="Read" links={navigation.read} />
       </Columns>
       <Container>
         <small>© {year} {site.name}. All rights reserved.</small>

@@ -4,14 +4,14 @@ import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
-import { currentPage } from './current-link.ts';
+import { currentLink } from './current-link.ts';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { IconButton } from './icon-button.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MobileSearch } from './mobile-search.tsx';
 import type { Suggest } from './mobile-search.tsx';
-import { ALL_CONVERTERS } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 import { useHeaderHidden } from './use-header-hidden.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
@@ -68,8 +68,8 @@ const FindLink = styled(Link)`
   ${minWidth.mobile} { display: flex; }
 `;
 
-/** Logo, categories, search and menu. Hides on the way down the page, comes back on the way up. */
-export function Header({ site, suggest }: { site: SiteInfo; suggest: Suggest | undefined }) {
+/** Logo, navigation, search and menu. Hides on the way down the page, comes back on the way up. */
+export function Header({ site, navigation, suggest }: { site: SiteInfo; navigation: Navigation; suggest: Suggest | undefined }) {
   const panels = useOpenPanel();
   const hidden = useHeaderHidden() && !panels.open;
   const { pathname } = useLocation();
@@ -77,12 +77,14 @@ export function Header({ site, suggest }: { site: SiteInfo; suggest: Suggest | u
     <Frame $hidden={hidden} data-hidden={hidden || undefined}>
       <Bar>
         <Logo name={site.name} />
-        <DesktopNavigation panels={panels} />
+        <DesktopNavigation navigation={navigation} panels={panels} />
         <Tools>
-          <FindLink to={ALL_CONVERTERS} aria-current={currentPage(pathname, ALL_CONVERTERS)}>
-            <Icon name="search" size={20} />
-            Find Converters
-          </FindLink>
+          {navigation.find.map((link) => (
+            <FindLink key={link.to} to={link.to} aria-current={currentLink(pathname, link)}>
+              <Icon name="search" size={20} />
+              {link.label}
+            </FindLink>
+          ))}
           <ThemeToggle />
           <IconButton {...panels.toggle('search')} aria-label="Search converters">
             <Icon name={panels.open === 'search' ? 'close' : 'search'} />
@@ -93,7 +95,7 @@ export function Header({ site, suggest }: { site: SiteInfo; suggest: Suggest | u
         </Tools>
       </Bar>
       {panels.open === 'search' ? <MobileSearch suggest={suggest} close={panels.close} /> : null}
-      {panels.open === 'menu' ? <MobileMenu /> : null}
+      {panels.open === 'menu' ? <MobileMenu navigation={navigation} /> : null}
     </Frame>
   );
 }

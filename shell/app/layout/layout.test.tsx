@@ -6,13 +6,31 @@ import { ServerStyleSheet } from 'styled-components';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 import { Layout } from './layout.tsx';
+import { type Navigation, type NavigationLink, NO_NAVIGATION } from './navigation.ts';
 
 const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: 'hello@gauge.example', gaId: 'G-0' };
 
-function render(path: string, page = <NotFoundPage />): string {
+const link = (label: string, to: string, under?: string[]): NavigationLink => ({ label, to, icon: 'M4 4h16', ...(under && { under }) });
+const length = link('Length', '/category/length', ['/converter/length']);
+const force = link('Force', '/category/force', ['/converter/force']);
+const everything = link('All Converters', '/all-converters');
+
+const navigation: Navigation = {
+  main: [length],
+  more: [force],
+  all: [everything],
+  find: [{ label: 'Find Converters', to: '/all-converters' }],
+  bottom: [length, { ...everything, label: 'More', rel: 'nofollow' }],
+  categories: [length, force],
+  'quick-links': [link('About Us', '/about-us')],
+  read: [link('About Units', '/about-units')],
+  'not-found': [{ label: 'See all converters', to: '/all-converters' }],
+};
+
+function render(path: string, page = <NotFoundPage waysOn={navigation['not-found']} />, links = navigation): string {
   const sheet = new ServerStyleSheet();
   const html = renderToString(sheet.collectStyles(
-    <StaticRouter location={path}><Layout site={site} year={2031}>{page}</Layout></StaticRouter>,
+    <StaticRouter location={path}><Layout site={site} year={2031} navigation={links}>{page}</Layout></StaticRouter>,
   ));
   sheet.seal();
   return html;
@@ -28,13 +46,18 @@ const linksTo = (html: string, to: string) =>
     }));
 
 describe('the frame around a page', () => {
-  test('reaches every category and every page of the site without a script', () => {
+  test('reaches every page that a remote has offered a link to, without a script', () => {
     const html = render('/nowhere');
-    const categories = ['length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force'];
-    const pages = ['all-converters', 'about-us', 'privacy-policy', 'terms-of-service', 'sitemap', 'contact', 'conversion-guides', 'about-units'];
-    for (const to of ['/', ...categories.map((slug) => `/category/${slug}`), ...pages.map((page) => `/${page}`)]) {
+    for (const to of ['/', '/category/length', '/category/force', '/all-converters', '/about-us', '/about-units']) {
       expect([to, linksTo(html, to).length > 0]).toEqual([to, true]);
     }
+  });
+
+  test('has no list, no group and no button of what nobody has offered', () => {
+    const html = render('/nowhere', <NotFoundPage waysOn={[]} />, NO_NAVIGATION);
+    const links = [...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, to]) => to);
+    expect(new Set(links)).toEqual(new Set(['#main', '/']));
+    expect(html).not.toMatch(/>More<|Categories|Quick Links|class="action"/);
   });
 
   test('says in the footer whose site it is, with the year that it is given', () => {
@@ -48,10 +71,10 @@ describe('the frame around a page', () => {
     expect(currents('/category/lengthy')).toEqual([]);
   });
 
-  test('has the five shortcuts of the bottom bar', () => {
+  test('has in the bottom bar the way home and what has been offered for it', () => {
     const bar = /<nav aria-label="Shortcuts".*?<\/nav>/s.exec(render('/'))?.[0] ?? '';
     const labels = [...bar.matchAll(/<\/svg>([^<]+)/g)].map(([, label]) => label);
-    expect(labels).toEqual(['Home', 'Length', 'Weight', 'Temp', 'More']);
+    expect(labels).toEqual(['Home', 'Length', 'More']);
   });
 
   test('writes no style attribute, which the content security policy would refuse', () => {

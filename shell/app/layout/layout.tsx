@@ -7,6 +7,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Suggest } from './mobile-search.tsx';
+import type { Navigation } from './navigation.ts';
 import { SkipLink } from './skip-link.ts';
 
 const Page = styled.div`
@@ -25,21 +26,22 @@ interface LayoutProps {
   site: SiteInfo;
   /** The year of the copyright line: the server's, so that both sides write the same. */
   year: number;
+  navigation: Navigation;
   /** Finds converters for the search of phones. Without it the search only closes. */
   suggest?: Suggest;
   children: ReactNode;
 }
 
 /** Everything around a page. */
-export function Layout({ site, year, suggest, children }: LayoutProps) {
+export function Layout({ site, year, navigation, suggest, children }: LayoutProps) {
   return (
     <Page>
       <GlobalStyle />
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Header site={site} suggest={suggest} />
+      <Header site={site} navigation={navigation} suggest={suggest} />
       <Main id="main" tabIndex={-1}>{children}</Main>
-      <Footer site={site} year={year} />
-      <BottomBar />
+      <Footer site={site} year={year} navigation={navigation} />
+      <BottomBar links={navigation.bottom} />
       <BackToTop />
     </Page>
   );

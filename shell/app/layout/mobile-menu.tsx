@@ -2,9 +2,8 @@ import { Icon, space } from '@site/shell-contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { currentCategory, currentPage } from './current-link.ts';
-import { ALL_CONVERTERS, furtherCategories, mainCategories } from './navigation.ts';
-import type { CategoryLink } from './navigation.ts';
+import { currentLink } from './current-link.ts';
+import type { Navigation, NavigationLink } from './navigation.ts';
 import { PanelLink, panelRow } from './panel-link.ts';
 import { Panel } from './panel.ts';
 
@@ -18,41 +17,37 @@ const Expander = styled.button`
   justify-content: space-between;
 `;
 
-function CategoryEntry({ label, slug, icon, to }: CategoryLink) {
+function MenuEntry({ link }: { link: NavigationLink }) {
   const { pathname } = useLocation();
   return (
     <li>
-      <PanelLink to={to} aria-current={currentCategory(pathname, slug)}>
-        <Icon path={icon} size={20} />
-        {label}
+      <PanelLink to={link.to} aria-current={currentLink(pathname, link)}>
+        {link.icon === undefined ? null : <Icon path={link.icon} size={20} />}
+        {link.label}
       </PanelLink>
     </li>
   );
 }
 
-/** All categories on a phone: the main ones, and the further ones on demand. */
-export function MobileMenu() {
+/** The navigation of phones: the main links, and the further ones on demand. */
+export function MobileMenu({ navigation: { main, more, all } }: { navigation: Navigation }) {
   const [expanded, setExpanded] = useState(false);
-  const { pathname } = useLocation();
   return (
     <Panel as="nav" id="header-menu" data-panel="menu" aria-label="Menu">
       <List>
-        {mainCategories.map((category) => <CategoryEntry key={category.slug} {...category} />)}
-        <li>
-          <Expander type="button" aria-expanded={expanded} aria-controls="menu-more-categories" onClick={() => setExpanded(!expanded)}>
-            More Categories
-            <Icon name={expanded ? 'chevron-up' : 'chevron-down'} size={20} />
-          </Expander>
-          <List id="menu-more-categories" hidden={!expanded}>
-            {furtherCategories.map((category) => <CategoryEntry key={category.slug} {...category} />)}
-          </List>
-        </li>
-        <li>
-          <PanelLink to={ALL_CONVERTERS} aria-current={currentPage(pathname, ALL_CONVERTERS)}>
-            <Icon name="more" size={20} />
-            All Converters
-          </PanelLink>
-        </li>
+        {main.map((link) => <MenuEntry key={link.to} link={link} />)}
+        {more.length === 0 ? null : (
+          <li>
+            <Expander type="button" aria-expanded={expanded} aria-controls="menu-more-categories" onClick={() => setExpanded(!expanded)}>
+              More Categories
+              <Icon name={expanded ? 'chevron-up' : 'chevron-down'} size={20} />
+            </Expander>
+            <List id="menu-more-categories" hidden={!expanded}>
+              {more.map((link) => <MenuEntry key={link.to} link={link} />)}
+            </List>
+          </li>
+        )}
+        {all.map((link) => <MenuEntry key={link.to} link={link} />)}
       </List>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { useAppServices } from '../app-services.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { NOT_FOUND_HEAD } from './shell-heads.ts';
 import { useHead } from './use-head.ts';
@@ -5,5 +6,6 @@ import { useHead } from './use-head.ts';
 /** The shell's own not-found page, with its metadata. */
 export function NotFound() {
   useHead(NOT_FOUND_HEAD);
-  return <NotFoundPage />;
+  const { navigation } = useAppServices();
+  return <NotFoundPage waysOn={navigation['not-found']} />;
 }

@@ -52,7 +52,7 @@ const server = new WebpackDevServer(
 await server.start();
 
 /** The same that a release says of itself, but for the digests of what browsers load: hot updates change it while it is used. */
-function describe({ name, exposes, routes, parts = [] }: RemoteDefinition, { digest, builtAt }: NodeBuild): ReleaseDescriptor {
+function describe({ name, exposes, serverExposes = {}, routes, parts = [] }: RemoteDefinition, { digest, builtAt }: NodeBuild): ReleaseDescriptor {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   return {
     name,
@@ -60,7 +60,7 @@ function describe({ name, exposes, routes, parts = [] }: RemoteDefinition, { dig
     commit: 'unknown',
     builtAt,
     browser: { manifest: 'browser/manifest.json', entry: 'browser/entry.js', global: containerName(name), exposes: Object.fromEntries(Object.keys(exposes).map((module) => [module, []])) },
-    node: { entry: `node/${NODE_ENTRY}` },
+    node: { entry: `node/${NODE_ENTRY}`, exposes: Object.keys(serverExposes) },
     files: { [`node/${NODE_ENTRY}`]: digest },
     requires: REQUIRED_CONTRACTS,
     shared: Object.entries(SHARED_RANGES).map(([shared, requiredVersion]) => ({ name: shared, requiredVersion, singleton: true })),

@@ -63,7 +63,7 @@ export function remoteNodeConfig(remote: RemoteDefinition, { folder, output }: R
         name: containerName(remote.name),
         filename: 'entry.js',
         library: { type: 'commonjs-module' },
-        exposes: { ...remote.exposes },
+        exposes: { ...remote.exposes, ...remote.serverExposes },
         shared: consumedShared(),
         dts: false,
         manifest: false,

@@ -49,7 +49,7 @@ export function writeRelease(remote: RemoteDefinition, { folder, built, version 
       global: containerName(remote.name),
       exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)])),
     },
-    node: { entry: 'node/entry.js' },
+    node: { entry: 'node/entry.js', exposes: Object.keys(remote.serverExposes ?? {}) },
     files,
     requires: REQUIRED_CONTRACTS,
     shared: Object.entries(SHARED_RANGES).map(([name, requiredVersion]) => ({ name, requiredVersion, singleton: true })),

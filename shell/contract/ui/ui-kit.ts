@@ -17,6 +17,7 @@ export { EmptyState } from './empty-state.tsx';
 export { fieldBox } from './field-frame.tsx';
 export { GlobalStyle } from './global-style.ts';
 export { Icon } from './icon.tsx';
+export { iconPaths } from './icon-paths.ts';
 export type { IconName } from './icon-paths.ts';
 export { PageHeading } from './page-heading.tsx';
 export { PageLayout } from './page-layout.tsx';

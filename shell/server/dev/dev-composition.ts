@@ -1,4 +1,5 @@
 import { integrityOf } from '@site/release/integrity';
+import { partKey } from '@site/release/part-name';
 import type { WatchedNodeBuild } from '@site/shell-contract/build/watched-node-build';
 import { type CompositionDocument, compositionId, formatComposition } from '../../composition/composition-document.ts';
 import { type FetchedDescriptor, fetchDescriptor, fetchFiles, type FetchReleaseOptions } from '../../composition/fetch-release.ts';
@@ -110,7 +111,7 @@ function composeAll(releases: ReadonlyMap<string, DevRelease>, former: Compositi
   const content = {
     remotes: Object.fromEntries(all.map(({ name, release, digest, version }) => [name, { release, digest, version }])),
     routes: Object.fromEntries(all.flatMap(({ name: remote, routes }) => routes.map(({ pattern, module }) => [pattern, { remote, module, criticality: 'primary' as const }]))),
-    parts: Object.fromEntries(all.flatMap(({ name: remote, parts }) => parts.map(({ name, module }) => [name, { remote, module, criticality: 'regular' as const }]))),
+    parts: Object.fromEntries(all.flatMap(({ name: remote, parts }) => parts.map(({ name, module }) => [partKey(name, remote), { remote, module, criticality: 'regular' as const }]))),
     trustedOrigins: [...new Set(all.map(({ release }) => new URL(release).origin))],
   };
   return {

@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../http/refusal.ts';
 import { apiRequest, headersForVisitor } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
-import { isPlainForm, type PlainForm } from './plain-form.ts';
+import type { PlainForms } from './plain-forms.ts';
 
 interface ApiProxyOptions {
   upstream: ApiUpstream;
-  plainForm: PlainForm;
+  plainForms: PlainForms;
   /** Told of each answer by its status, and of each request that got none by the reason. */
   onOutcome: (outcome: string, seconds: number) => void;
 }
@@ -16,16 +16,20 @@ interface ApiProxyOptions {
  * Hands `/api/*` on to the API, so that visitors meet one origin. Bodies are read whole before anything is sent, and sent with their exact length:
  * nothing of one request can be taken for the beginning of another's.
  */
-export async function registerApiProxy(server: FastifyInstance, { upstream, plainForm, onOutcome }: ApiProxyOptions) {
+export async function registerApiProxy(server: FastifyInstance, { upstream, plainForms, onOutcome }: ApiProxyOptions) {
   await server.register(async (proxy) => {
     proxy.removeAllContentTypeParsers();
     // The API says what is wrong with a body; here only its size counts.
     proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
     proxy.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (error.statusCode === 413 && isPlainForm(request)) return plainForm.refuseLong(request, reply);
+      const form = error.statusCode === 413 ? plainForms.formOf(request) : undefined;
+      if (form) return plainForms.refuseLong(form, request, reply);
       return refuseBody(error, request, reply);
     });
-    const handle = (request: FastifyRequest, reply: FastifyReply) => (isPlainForm(request) ? plainForm.handle(request, reply) : proxyRequest(request, reply, upstream, onOutcome));
+    const handle = (request: FastifyRequest, reply: FastifyReply) => {
+      const form = plainForms.formOf(request);
+      return form ? plainForms.handle(form, request, reply) : proxyRequest(request, reply, upstream, onOutcome);
+    };
     for (const path of ['/api', '/api/*']) proxy.all(path, handle);
   });
 }

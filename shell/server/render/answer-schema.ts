@@ -4,7 +4,7 @@ import type { PageParts, RenderAnswer } from './render-messages.ts';
 
 const text = (most: number) => z.string().max(most);
 /** A path of this site. Two slashes, or a slash and a backslash, would begin another site's address. */
-const sitePath = text(2000).regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site, such as /about-units');
+export const sitePath = text(2000).regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site, such as /about-units');
 
 const head = z.object({
   title: text(500),
@@ -35,6 +35,8 @@ export const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
   z.object({ kind: z.literal('page'), page }),
   z.object({ kind: z.literal('redirect'), to: sitePath }),
+  // What it must be depends on the part: whoever has asked for it parses it.
+  z.object({ kind: z.literal('part'), data: z.unknown() }),
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ]) satisfies z.ZodType<RenderAnswer>;
 

@@ -1,4 +1,5 @@
 import type { FormSubmission } from '@site/shell-contract';
+import type { Navigation } from '../../app/layout/navigation.ts';
 import type { SentPage } from '../../app/page-state.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
@@ -7,7 +8,7 @@ import { composeDocument } from './document/compose-document.ts';
 import type { FrameRenderer } from './frame-renderer.ts';
 import type { FramePageRequest, PageAddress, PageParts } from './render-messages.ts';
 import type { RemoteRenderer } from './remote-renderer.ts';
-import type { RenderSettings } from './render-settings.ts';
+import { type RenderSettings, siteInfo } from './render-settings.ts';
 
 export interface PageRequest {
   path: string;
@@ -33,6 +34,7 @@ export type RenderedPage =
 
 interface PageRendererOptions {
   composition: BrowserComposition;
+  navigation: Navigation;
   /** Remote to its renderer. A remote without one is away. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
   frame: FrameRenderer;
@@ -54,8 +56,8 @@ export class PageRenderer {
 
   async render(request: PageRequest): Promise<RenderedPage> {
     const { path, search, siteUrl, submission } = request;
-    const { composition, renderers, settings } = this.#options;
-    const address: PageAddress = { path, search, site: { ...settings.site, url: siteUrl, gaId: settings.measurement().gaId }, year: new Date().getUTCFullYear() };
+    const { composition, navigation, renderers, settings } = this.#options;
+    const address: PageAddress = { path, search, site: siteInfo(settings, siteUrl), year: new Date().getUTCFullYear(), navigation };
     if (path === OFFLINE_PATH) return this.#frame({ ...address, says: 'offline' }, 200);
     const match = matchRoute(composition.routes, path);
     if (!match) return this.#frame({ ...address, says: 'not-found' }, 404);
@@ -76,7 +78,7 @@ export class PageRenderer {
   }
 
   /** @param scripts `bare` for none, else the route whose scripts the page needs at once. Undefined where the parts make no document. */
-  #document(parts: PageParts, status: 200 | 404 | 503, { site, year, path }: PageAddress, scripts: MatchedRoute | 'bare' | undefined): RenderedPage | undefined {
+  #document(parts: PageParts, status: 200 | 404 | 503, { site, year, navigation, path }: PageAddress, scripts: MatchedRoute | 'bare' | undefined): RenderedPage | undefined {
     const { composition, preloads, settings } = this.#options;
     const { assets, devServers } = settings;
     const { analyticsOrigin } = settings.measurement();
@@ -87,7 +89,7 @@ export class PageRenderer {
         body: parts.body,
         styles: parts.styles,
         styledComponents: assets.shared['styled-components'] as string,
-        state: { site, year, composition, analyticsOrigin, page: sentPage(parts), ...(status === 503 ? { isStopgap: true } : {}) },
+        state: { site, year, navigation, composition, analyticsOrigin, page: sentPage(parts), ...(status === 503 ? { isStopgap: true } : {}) },
         assets: scripts === 'bare' ? undefined : assets,
         preloads: (route && preloads[route.remote]?.[route.module]) ?? [],
         // In development the scripts are asked for otherwise than the preloads would be.

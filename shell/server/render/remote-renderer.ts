@@ -1,7 +1,8 @@
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
 import type { RenderResult } from './render-events.ts';
-import type { PageParts, RemotePageRequest, RenderAnswer } from './render-messages.ts';
+import { type PartData, parsePart } from './part-data.ts';
+import type { PageParts, PartRequest, RemotePageRequest, RenderAnswer } from './render-messages.ts';
 import { type RenderProcess, RenderProcessError } from './render-process.ts';
 import { rendererLog, type RenderSettings } from './render-settings.ts';
 import { RequestSlots } from './request-slots.ts';
@@ -28,6 +29,8 @@ export type RemoteAnswer =
   | { kind: 'redirect'; to: string }
   /** The page is away; the reason has been logged. */
   | { kind: 'away' };
+
+export type PartAnswer<Name extends keyof PartData> = { ok: true; data: PartData[Name] } | { ok: false; reason: string };
 
 export interface RendererHealth {
   state: ProcessState;
@@ -100,6 +103,23 @@ export class RemoteRenderer {
     const [result, answer] = await this.#ask(page);
     this.#settings.observe?.({ kind: 'render', remote: this.release.name, result, seconds: (performance.now() - started) / 1000 });
     return answer;
+  }
+
+  /** What the release offers as a part, parsed. No page fails for one that cannot be had: the reason is logged, and counts for no breaker. */
+  async part<Name extends keyof PartData>(request: PartRequest & { name: Name }, timeLimitMs: number): Promise<PartAnswer<Name>> {
+    const { name } = request;
+    try {
+      const { process } = this.#supervisor;
+      if (!process) throw new Error('its process is starting again');
+      const answer = await process.request({ kind: 'part', part: request }, timeLimitMs);
+      if (answer.kind !== 'part') throw new Error(answer.kind === 'failed' ? answer.reason : 'it answered with something else than a part');
+      return { ok: true, data: parsePart(name, answer.data) };
+    } catch (error) {
+      const { message } = error as Error;
+      const reason = firstLine(message);
+      this.#log.error({ part: name, reason: message }, `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${reason}`);
+      return { ok: false, reason };
+    }
   }
 
   health(): RendererHealth {

@@ -1,4 +1,5 @@
 import type { FormSubmission, PageHead, SiteInfo } from '@site/shell-contract';
+import type { Navigation } from '../../app/layout/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 
 /** What a render process is started with. It has no other way to learn anything of the site. */
@@ -17,6 +18,8 @@ export interface PageAddress {
   site: SiteInfo;
   /** For the copyright line. */
   year: number;
+  /** Of the frame around the page. */
+  navigation: Navigation;
 }
 
 /** A page of the process's remote. */
@@ -33,6 +36,15 @@ export interface FramePageRequest extends PageAddress {
   route?: ComposedRoute | undefined;
 }
 
+/** Data of a part of the process's remote. */
+export interface PartRequest {
+  /** As the contract calls it: the module's export has the same name. */
+  name: string;
+  /** As exposed: `./parts/navigation`. */
+  module: string;
+  site: SiteInfo;
+}
+
 /** Each request is answered once, by its number. */
 export type RenderRequest =
   | ({ kind: 'setup' } & RenderSetup)
@@ -40,6 +52,7 @@ export type RenderRequest =
   | { kind: 'load'; modules: readonly string[] }
   | { kind: 'remote-page'; page: RemotePageRequest }
   | { kind: 'frame-page'; page: FramePageRequest }
+  | { kind: 'part'; part: PartRequest }
   | { kind: 'ping' };
 
 /** A page as data: the shell's server makes the document of it, so that no remote decides on policy, scripts and metadata. */
@@ -60,5 +73,6 @@ export type RenderAnswer =
   | { kind: 'done' }
   | { kind: 'page'; page: PageParts }
   | { kind: 'redirect'; to: string }
+  | { kind: 'part'; data: unknown }
   /** The request failed; the process goes on. */
   | { kind: 'failed'; reason: string };

@@ -32,6 +32,11 @@ export interface RenderSettings {
   observe?: ObserveRender | undefined;
 }
 
+/** What the site is, to pages under this origin. */
+export function siteInfo({ site, measurement }: Pick<RenderSettings, 'site' | 'measurement'>, url: string): SiteInfo {
+  return { ...site, url, gaId: measurement().gaId };
+}
+
 /** A log whose lines all say which release they are about. */
 export function rendererLog(log: RenderSettings['log'], about: { remote: string; version?: string; digest?: string }): RenderSettings['log'] {
   return log.child(about);

@@ -1,3 +1,4 @@
+import { isServerPart } from '@site/release/part-name';
 import { createHash } from 'node:crypto';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
@@ -11,7 +12,7 @@ export function browserPart(document: Pick<CompositionDocument, 'routes' | 'part
       .map(([name, remote]) => [name, browserRemote(remote)]),
   );
   const routes = Object.entries(document.routes).map(([pattern, { remote, module }]) => ({ pattern, remote, module }));
-  const parts = Object.fromEntries(Object.entries(document.parts).map(([name, { remote, module }]) => [name, { remote, module }]));
+  const parts = Object.fromEntries(Object.entries(document.parts).filter(([key]) => !isServerPart(key)).map(([name, { remote, module }]) => [name, { remote, module }]));
   const id = createHash('sha256').update(JSON.stringify([remotes, routes, parts])).digest('hex').slice(0, 16);
   return { id, remotes, routes, parts };
 }

@@ -1,7 +1,10 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
+import type { SiteInfo } from '@site/shell-contract';
+import { NO_NAVIGATION } from '../../app/layout/navigation.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
 import { missingModule } from '../../composition/whole-composition.ts';
+import { readOfferedParts } from '../parts/offered-parts.ts';
 import type { UsedPages } from '../render/remote-renderer.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
@@ -42,11 +45,13 @@ export class CompositionStart {
       if (missing) throw new Error(missing);
       return loaded;
     };
+    // Whatever address visitors will come to: what is proven does not depend on it.
+    const proofSite: SiteInfo = { ...site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
     this.#remotes = new Map(
       Object.entries(document.remotes).map(([name, entry]) => {
         const same = known[name];
         const isSame = same?.digest === entry.digest && same.base === new URL('.', entry.release).href && missingModule(document, same.descriptor) === undefined;
-        return [name, new RemoteStart({ name, entry, pages: usedPages(document, name, site), known: isSame ? same : undefined, loadRelease: load, pool, onChange: changed })];
+        return [name, new RemoteStart({ name, entry, pages: usedPages(document, name, proofSite), readParts: (renderer) => readOfferedParts(renderer, document, proofSite), known: isSame ? same : undefined, loadRelease: load, pool, onChange: changed })];
       }),
     );
     changed();
@@ -97,14 +102,14 @@ export class CompositionStart {
 }
 
 /** Every routed module of a remote; its health page is the first of its routes without parameters. */
-function usedPages({ routes }: CompositionDocument, remote: string, site: RenderSettings['site']): UsedPages {
+function usedPages({ routes }: CompositionDocument, remote: string, site: SiteInfo): UsedPages {
   const own = Object.entries(routes).filter(([, route]) => route.remote === remote);
   const [pattern, route] = own.find(([address]) => !/[:*]/.test(address)) ?? [];
   return {
     modules: own.map(([, { module }]) => module),
     healthPage:
       pattern !== undefined && route
-        ? { path: pattern, search: '', site: { ...site, url: 'http://localhost', gaId: FALLBACK_GA_ID }, year: new Date().getUTCFullYear(), route: { pattern, remote, module: route.module } }
+        ? { path: pattern, search: '', site, year: new Date().getUTCFullYear(), navigation: NO_NAVIGATION, route: { pattern, remote, module: route.module } }
         : undefined,
   };
 }

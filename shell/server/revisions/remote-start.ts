@@ -1,6 +1,7 @@
 import type { ReleaseEntry } from '../../composition/fetch-release.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
-import type { UsedPages } from '../render/remote-renderer.ts';
+import type { OfferedParts } from '../parts/offered-parts.ts';
+import type { RemoteRenderer, UsedPages } from '../render/remote-renderer.ts';
 import type { RendererLease, RendererPool } from '../render/renderer-pool.ts';
 
 /** Loads a release, proven. Rejects with a sentence that says why it cannot be had or may not be composed, and soon where `signal` is aborted. */
@@ -9,7 +10,7 @@ export type LoadRelease = (name: string, entry: ReleaseEntry, options: { signal:
 export type RemoteState =
   /** `loading`: its files are on their way; `starting`: its code is being checked. */
   | { kind: 'loading' | 'starting' }
-  | { kind: 'up'; loaded: LoadedRelease; lease: RendererLease }
+  | { kind: 'up'; loaded: LoadedRelease; lease: RendererLease; offered: OfferedParts }
   /** Tried again by itself. */
   | { kind: 'failed'; reason: string };
 
@@ -17,6 +18,8 @@ interface RemoteStartOptions {
   name: string;
   entry: ReleaseEntry;
   pages: UsedPages;
+  /** Never rejects. */
+  readParts: (renderer: RemoteRenderer) => Promise<OfferedParts>;
   /** The same release, where it is loaded already. */
   known: LoadedRelease | undefined;
   loadRelease: LoadRelease;
@@ -61,13 +64,14 @@ export class RemoteStart {
   }
 
   async #start(loaded: LoadedRelease) {
-    const { name, pages, pool } = this.#options;
+    const { name, pages, readParts, pool } = this.#options;
     const { descriptor, digest, nodeSource } = loaded;
     if (this.#state.kind === 'loading') this.#become({ kind: 'starting' });
     try {
       const lease = await pool.acquire({ name, version: descriptor.version, digest, source: nodeSource }, pages, this.#stopped.signal);
+      const offered = await readParts(lease.renderer);
       if (this.#stopped.signal.aborted) return lease.release();
-      this.#become({ kind: 'up', loaded, lease });
+      this.#become({ kind: 'up', loaded, lease, offered });
     } catch (error) {
       this.#fail(error as Error, RETRY_FAULTY_MS, loaded);
     }

@@ -12,12 +12,14 @@ export interface RemoteHealth {
   process?: RendererHealth;
   /** Why there is nothing of it. */
   away?: string;
+  /** Parts that the frame does without, and why. */
+  withoutParts?: Record<string, string>;
 }
 
 export interface SiteHealth {
   /** Whether this server should get requests. */
   ready: boolean;
-  /** `degraded`: some pages are away, or the wanted document is refused. */
+  /** `degraded`: some pages or parts are away, or the wanted document is refused. */
   status: 'ok' | 'degraded' | 'starting';
   /** What visitors get. */
   revision?: number;
@@ -46,9 +48,10 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthPart
   // A page that can be had makes a server worth its requests: the cache serves those of a remote whose process is down.
   const ready = current !== undefined && (frame.state === 'ready' || processes.some((process) => process?.state === 'ready'));
   const isWhole = frame.state === 'ready' && processes.every((process) => process?.state === 'ready' && process.breaker === 'closed');
+  const hasAllParts = Object.values(remotes).every(({ withoutParts }) => !withoutParts);
   return {
     ready,
-    status: !current ? 'starting' : isWhole && verdict.state !== 'refused' && stateProblem === undefined ? 'ok' : 'degraded',
+    status: !current ? 'starting' : isWhole && hasAllParts && verdict.state !== 'refused' && stateProblem === undefined ? 'ok' : 'degraded',
     ...(current ? { revision: current.document.revision, composition: current.composition.id } : {}),
     verdict,
     ...(verdict.state === 'refused' && verdict.reason !== undefined ? { refusal: verdict.reason } : {}),
@@ -59,14 +62,25 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthPart
   };
 }
 
-function remotesHealth({ document, loaded, failures, processes }: SiteRevision): Record<string, RemoteHealth> {
+function remotesHealth({ document, loaded, failures, withoutParts, processes }: SiteRevision): Record<string, RemoteHealth> {
   const states = processes();
   return Object.fromEntries(
     Object.entries(document.remotes).map(([name, { release, digest }]) => {
       const version = loaded[name]?.descriptor.version;
       const process = states[name];
       const away = failures[name];
-      return [name, { ...(version === undefined ? {} : { version }), release, digest, ...(process ? { process } : {}), ...(away === undefined ? {} : { away }) }];
+      const without = withoutParts[name] ?? {};
+      return [
+        name,
+        {
+          ...(version === undefined ? {} : { version }),
+          release,
+          digest,
+          ...(process ? { process } : {}),
+          ...(away === undefined ? {} : { away }),
+          ...(Object.keys(without).length === 0 ? {} : { withoutParts: without }),
+        },
+      ];
     }),
   );
 }

@@ -1,10 +1,12 @@
+import type { PlainForm, SiteInfo } from '@site/shell-contract';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
+import { composeParts } from '../parts/compose-parts.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import { PageRenderer } from '../render/page-renderer.ts';
-import type { RendererHealth } from '../render/remote-renderer.ts';
-import type { RenderSettings } from '../render/render-settings.ts';
+import type { RemoteRenderer, RendererHealth } from '../render/remote-renderer.ts';
+import { type RenderSettings, siteInfo } from '../render/render-settings.ts';
 import { browserPart, withinBrowser } from './browser-part.ts';
 import type { CompositionStart } from './composition-start.ts';
 
@@ -16,6 +18,14 @@ export interface SiteRevision {
   /** Remotes that are not there, each with a sentence that says why: the reason of now. */
   readonly failures: Record<string, string>;
   renderer: PageRenderer;
+  /** Remote to what asks its process. A remote without one is away. */
+  renderers: ReadonlyMap<string, RemoteRenderer>;
+  /** Remote to the parts that its release offers and that could not be had, each with the reason. */
+  withoutParts: Record<string, Record<string, string>>;
+  /** What the site is under a public origin. */
+  siteAt: (siteUrl: string) => SiteInfo;
+  /** Forms that work without scripts, one for each address of the API that takes them. */
+  forms: readonly PlainForm[];
   /** Remote to the state of its process. */
   processes: () => Record<string, RendererHealth>;
 }
@@ -25,6 +35,7 @@ export function siteRevision(start: CompositionStart, frame: FrameRenderer, sett
   const loaded = Object.fromEntries(Object.entries(up).map(([name, remote]) => [name, remote.loaded]));
   const renderers = new Map(Object.entries(up).map(([name, { lease }]) => [name, lease.renderer]));
   const composition = browserPart(document, loaded);
+  const { navigation, forms } = composeParts(document, composition.routes, up, settings.log);
   const preloads = Object.fromEntries(Object.entries(loaded).map(([name, remote]) => [name, preloadsOf(remote)]));
   return {
     document,
@@ -33,7 +44,11 @@ export function siteRevision(start: CompositionStart, frame: FrameRenderer, sett
     get failures() {
       return start.failures;
     },
-    renderer: new PageRenderer({ composition, renderers, frame, preloads, settings }),
+    renderer: new PageRenderer({ composition, navigation, renderers, frame, preloads, settings }),
+    renderers,
+    withoutParts: Object.fromEntries(Object.entries(up).map(([name, { offered }]) => [name, offered.failures])),
+    siteAt: (siteUrl) => siteInfo(settings, siteUrl),
+    forms,
     processes: () => Object.fromEntries([...renderers].map(([name, renderer]) => [name, renderer.health()])),
   };
 }

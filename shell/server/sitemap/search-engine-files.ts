@@ -13,18 +13,17 @@ interface SearchEngineFilesOptions {
   live: LiveSite;
   /** Emptied when the composition or the catalogue changes, which is when the sitemap may. */
   cache: PageCache<PageAnswer>;
-  apiUrl: string;
   siteUrl: string | undefined;
 }
 
 const CACHE_CONTROL = 'public, max-age=3600';
 
 /** `/robots.txt` and `/sitemap.xml`: made once for each origin, and kept among the pages. */
-export function registerSearchEngineFiles(server: FastifyInstance, { live, cache, apiUrl, siteUrl }: SearchEngineFilesOptions) {
+export function registerSearchEngineFiles(server: FastifyInstance, { live, cache, siteUrl }: SearchEngineFilesOptions) {
   serve('/robots.txt', 'text/plain', async (origin) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
   serve('/sitemap.xml', 'application/xml', async (origin) => {
     if (!live.current) throw new Error('No composition is in force yet');
-    return sitemapXml(origin, await sitemapEntries(live.current, apiUrl, origin));
+    return sitemapXml(origin, await sitemapEntries(live.current, origin));
   });
 
   function serve(path: string, type: string, makeText: (origin: string) => Promise<string>) {

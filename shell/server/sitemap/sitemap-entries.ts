@@ -1,34 +1,32 @@
-import { createApiClient, type Conversion } from '@site/api-contract';
+import type { SitemapEntry } from '@site/shell-contract';
+import { matchRoute } from '../../app/routing/match-route.ts';
+import { partRequest } from '../parts/offered-parts.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
-import type { SitemapEntry } from './sitemap-xml.ts';
 
-const API_TIME_LIMIT_MS = 5000;
+const TIME_LIMIT_MS = 5000;
 
-/** Every page of the site. Rejects where the API is away: a list without its converters would take them out of search engines. */
-export async function sitemapEntries(revision: SiteRevision, apiUrl: string, siteUrl: string): Promise<SitemapEntry[]> {
-  const api = createApiClient({ baseUrl: apiUrl, timeoutMs: API_TIME_LIMIT_MS });
-  const [categories, conversions] = await Promise.all([api.categories(), api.conversions()]);
-  if (categories.length === 0 || conversions.length === 0) throw new Error('The API answered an empty catalogue');
-  return [
-    ...(await Promise.all(plainPaths(revision).map((path) => staticEntry(revision, path, siteUrl)))),
-    ...categories.map(({ slug }) => ({ path: `/category/${slug}`, lastModified: latest(conversions.filter(({ category }) => category === slug)) })),
-    ...conversions.map(({ category, slug, updatedAt }) => ({ path: `/converter/${category}/${slug}`, lastModified: updatedAt })),
-  ];
+/**
+ * Every page of the site, those nearest to its root first, as the remotes name them. Rejects where one of them cannot: a list without its
+ * pages would take them out of search engines.
+ */
+export async function sitemapEntries(revision: SiteRevision, siteUrl: string): Promise<SitemapEntry[]> {
+  const lists = await Promise.all(Object.keys(revision.document.remotes).map((remote) => pagesOf(remote, revision, siteUrl)));
+  const entries = lists.flat();
+  if (entries.length === 0) throw new Error('No remote says which pages it has');
+  return entries.sort((a, b) => depth(a.path) - depth(b.path));
 }
 
-/** The routes that are one page each. */
-function plainPaths({ composition }: SiteRevision): string[] {
-  return composition.routes.map(({ pattern }) => pattern).filter((pattern) => !/[:*]/.test(pattern));
+async function pagesOf(remote: string, { document, composition, loaded, renderers, siteAt }: SiteRevision, siteUrl: string): Promise<SitemapEntry[]> {
+  const request = partRequest(document, remote, 'sitemap', siteAt(siteUrl));
+  if (!request) return [];
+  const answer = await renderers.get(remote)?.part(request, TIME_LIMIT_MS);
+  if (!answer?.ok) throw new Error(`${remote} does not say which pages it has: ${answer?.reason ?? 'it is away'}`);
+  return answer.data
+    .filter(({ path }) => matchRoute(composition.routes, path)?.remote === remote)
+    .map(({ path, lastModified = loaded[remote]?.descriptor.builtAt }) => ({ path, lastModified }));
 }
 
-/** A page's own date where it states one, as articles do; else that of the release that it comes with. */
-async function staticEntry({ composition, loaded, renderer }: SiteRevision, path: string, siteUrl: string): Promise<SitemapEntry> {
-  const page = await renderer.render({ path, search: '', siteUrl });
-  const stated = page.kind === 'document' ? /property="article:modified_time" content="([^"]+)"/.exec(page.html)?.[1] : undefined;
-  const remote = composition.routes.find(({ pattern }) => pattern === path)?.remote ?? '';
-  return { path, lastModified: stated ?? loaded[remote]?.descriptor.builtAt };
-}
-
-function latest(conversions: readonly Conversion[]): string | undefined {
-  return conversions.map(({ updatedAt }) => updatedAt).sort().at(-1);
+/** How many segments a path has. */
+function depth(path: string): number {
+  return path.split('/').filter((segment) => segment !== '').length;
 }

@@ -1,9 +1,4 @@
-export interface SitemapEntry {
-  /** Site path. */
-  path: string;
-  /** When the page last changed: an ISO date, with or without a time. */
-  lastModified?: string | undefined;
-}
+import type { SitemapEntry } from '@site/shell-contract';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 

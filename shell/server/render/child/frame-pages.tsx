@@ -12,12 +12,13 @@ import { renderApp, renderStyled } from './render-app.tsx';
 /** Renders a page of the shell's own, in the site's frame. No remote's code takes part in it. */
 export async function renderFramePage(request: FramePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderAnswer> {
   if (request.says === 'offline') return { kind: 'page', page: { status: 200, head: OFFLINE_HEAD, ...renderOffline(request), keep: true } };
-  const { says, route, path, search, site, year } = request;
+  const { says, route, path, search, site, year, navigation } = request;
   // No remote is registered in this process: its module is in the failed state from then on.
   if (says === 'remote-failed' && route) await remotes.load(route.remote, route.module).catch(() => {});
   const services: AppServices = {
     site,
     year,
+    navigation,
     composition: { id: '', remotes: {}, routes: route ? [route] : [], parts: {} },
     remotes,
     api,
@@ -28,10 +29,10 @@ export async function renderFramePage(request: FramePageRequest, remotes: Remote
 }
 
 /** Stands at any address and for a long time, so no script of the site runs in it: the layout alone. */
-function renderOffline({ site, year, path }: FramePageRequest) {
+function renderOffline({ site, year, navigation, path }: FramePageRequest) {
   return renderStyled(
     <StaticRouter location={path}>
-      <Layout site={site} year={year}>
+      <Layout site={site} year={year} navigation={navigation}>
         <OfflinePage />
       </Layout>
     </StaticRouter>,

@@ -8,6 +8,7 @@ import { giveUpPowers } from './give-up-powers.ts';
 import { provideRemote } from './load-entry.ts';
 import { answerRequests, describeError, endProcess } from './message-channel.ts';
 import { renderRemotePage } from './remote-pages.tsx';
+import { readPart } from './remote-parts.ts';
 
 const DONE: RenderAnswer = { kind: 'done' };
 
@@ -35,6 +36,8 @@ async function answerRequest(request: RenderRequest): Promise<RenderAnswer> {
       return renderRemotePage(request.page, remotes, api());
     case 'frame-page':
       return renderFramePage(request.page, remotes, api());
+    case 'part':
+      return readPart(request.part, remoteName, api());
     case 'ping':
       return DONE;
   }

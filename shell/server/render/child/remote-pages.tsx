@@ -10,12 +10,13 @@ import { renderApp } from './render-app.tsx';
 
 /** Renders a page of this process's remote. Rejects with what the remote throws. */
 export async function renderRemotePage(request: RemotePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderAnswer> {
-  const { route, path, search, site, year, submission } = request;
+  const { route, path, search, site, year, navigation, submission } = request;
   const match = matchRoute([route], path);
   if (!match) throw new Error(`${path} is no address of ${route.pattern}`);
   const services: AppServices = {
     site,
     year,
+    navigation,
     // The page is this remote's: of the composition it sees no more. What the browser goes on from is the server's to write.
     composition: { id: '', remotes: {}, routes: [route], parts: {} },
     remotes,

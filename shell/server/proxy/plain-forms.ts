@@ -1,4 +1,4 @@
-import type { FormSubmission } from '@site/shell-contract';
+import type { FormSubmission, PlainForm } from '@site/shell-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
@@ -8,36 +8,35 @@ import type { LiveSite } from '../revisions/live-site.ts';
 import { apiRequest } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
 
-interface PlainFormOptions {
+interface PlainFormsOptions {
   live: LiveSite;
   upstream: ApiUpstream;
   siteUrl: string | undefined;
 }
 
-const PATH = '/api/contact';
-const PAGE = '/contact';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** True for the contact form as a browser posts it where no script runs. */
-export function isPlainForm({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'POST' && url === PATH && (headers['content-type'] ?? '').startsWith(FORM) && (headers.accept ?? '').includes('text/html');
-}
+/** Forms that browsers post by themselves where no script runs: what is put to the API comes back as a page of the remote whose form it is. */
+export class PlainForms {
+  readonly #options: PlainFormsOptions;
 
-/** The contact form without scripts: what is put to the API comes back as a page. */
-export class PlainForm {
-  readonly #options: PlainFormOptions;
-
-  constructor(options: PlainFormOptions) {
+  constructor(options: PlainFormsOptions) {
     this.#options = options;
   }
 
+  /** The form that a request has come from, if it is one. */
+  formOf({ method, url, headers }: FastifyRequest): PlainForm | undefined {
+    const isForm = method === 'POST' && (headers['content-type'] ?? '').startsWith(FORM) && (headers.accept ?? '').includes('text/html');
+    return isForm ? this.#options.live.current?.forms.find(({ action }) => action === url) : undefined;
+  }
+
   /** Answers with the thanks, or with the form again, what was entered in it and what is wrong with it. */
-  async handle(request: FastifyRequest, reply: FastifyReply) {
+  async handle(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
     const answer = await send(request, reply, this.#options.upstream);
     // Whatever the body of such an answer holds: the message was taken.
-    if (answer.status >= 200 && answer.status < 300) return reply.header('cache-control', 'no-store').redirect(`${PAGE}?sent=1`, 303);
+    if (answer.status >= 200 && answer.status < 300) return reply.header('cache-control', 'no-store').redirect(form.done, 303);
     if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
-    return this.#show(request, reply, answer.status, {
+    return this.#show(form, request, reply, answer.status, {
       values: Object.fromEntries(new URLSearchParams(String(request.body ?? ''))),
       errors: answer.refusal?.errors ?? {},
       message: answer.refusal?.message ?? 'Failed to send your message. Please try again later.',
@@ -45,15 +44,15 @@ export class PlainForm {
   }
 
   /** For a form that is longer than the API takes, and that was not read. */
-  async refuseLong(request: FastifyRequest, reply: FastifyReply) {
+  async refuseLong(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
     await discardBody(request.raw);
     reply.header('connection', 'close'); // what was not read would be taken for the next request
-    return this.#show(request, reply, 413, { values: {}, errors: {}, message: 'Your message is too long. Go back in your browser, where it still stands, and shorten it.' });
+    return this.#show(form, request, reply, 413, { values: {}, errors: {}, message: 'Your message is too long. Go back in your browser, where it still stands, and shorten it.' });
   }
 
-  async #show(request: FastifyRequest, reply: FastifyReply, status: number, submission: FormSubmission) {
+  async #show({ page: path }: PlainForm, request: FastifyRequest, reply: FastifyReply, status: number, submission: FormSubmission) {
     const { live, siteUrl } = this.#options;
-    const page = await live.current?.renderer.render({ path: PAGE, search: '', siteUrl: publicOrigin(request, siteUrl), submission });
+    const page = await live.current?.renderer.render({ path, search: '', siteUrl: publicOrigin(request, siteUrl), submission });
     reply.code(status).header('cache-control', 'no-store');
     if (page?.kind !== 'document') return reply.type('text/plain; charset=utf-8').send(submission.message);
     return reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html);

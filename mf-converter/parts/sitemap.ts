@@ -1,0 +1,18 @@
+import type { Conversion } from '@site/api-contract';
+import type { SitemapContext, SitemapEntry } from '@site/shell-contract';
+
+/** Categories and converters as the API has them now, with the days on which they last changed. */
+export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> {
+  const [categories, conversions] = await Promise.all([api.categories(), api.conversions()]);
+  if (categories.length === 0 || conversions.length === 0) throw new Error('The API answered an empty catalogue');
+  return [
+    { path: '/' },
+    { path: '/all-converters' },
+    ...categories.map(({ slug }) => ({ path: `/category/${slug}`, lastModified: latest(conversions.filter(({ category }) => category === slug)) })),
+    ...conversions.map(({ category, slug, updatedAt }) => ({ path: `/converter/${category}/${slug}`, lastModified: updatedAt })),
+  ];
+}
+
+function latest(conversions: readonly Conversion[]): string | undefined {
+  return conversions.map(({ updatedAt }) => updatedAt).sort().at(-1);
+}

@@ -1,0 +1,37 @@
+import { partKey } from '@site/release/part-name';
+import type { SiteInfo } from '@site/shell-contract';
+import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { PartData } from '../render/part-data.ts';
+import type { PartRequest } from '../render/render-messages.ts';
+import type { RemoteRenderer } from '../render/remote-renderer.ts';
+
+/** What a release offers to the frame around all pages, as far as it could be had. */
+export interface OfferedParts {
+  navigation?: PartData['navigation'];
+  form?: PartData['form'];
+  /** Name of a part that could not be had to the reason. */
+  failures: Record<string, string>;
+}
+
+/** Data that stands in the release itself: a remote that takes longer makes no such part. */
+const TIME_LIMIT_MS = 2000;
+
+/** How a remote is asked for its part of a name, if the composition has it. */
+export function partRequest<Name extends keyof PartData>({ parts }: Pick<CompositionDocument, 'parts'>, remote: string, name: Name, site: SiteInfo): (PartRequest & { name: Name }) | undefined {
+  const part = parts[partKey(name, remote)];
+  return part && { name, module: part.module, site };
+}
+
+/** Asks a remote that is being brought up for what the frame needs of it. Never rejects. */
+export async function readOfferedParts(renderer: RemoteRenderer, document: CompositionDocument, site: SiteInfo): Promise<OfferedParts> {
+  const ask = async <Name extends 'navigation' | 'form'>(name: Name) => {
+    const request = partRequest(document, renderer.release.name, name, site);
+    return request && renderer.part(request, TIME_LIMIT_MS);
+  };
+  const [navigation, form] = await Promise.all([ask('navigation'), ask('form')]);
+  return {
+    ...(navigation?.ok ? { navigation: navigation.data } : {}),
+    ...(form?.ok ? { form: form.data } : {}),
+    failures: Object.fromEntries(Object.entries({ navigation, form }).flatMap(([name, answer]) => (answer?.ok === false ? [[name, answer.reason]] : []))),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { parsePart } from './part-data.ts';
+
+const entry = { label: 'Guides', to: '/guides', places: { main: { order: 1 } } };
+const form = { page: '/contact', action: '/api/contact', done: '/contact?sent=1' };
+
+test('takes what the contract describes, and of it nothing else', () => {
+  expect(parsePart('navigation', [{ ...entry, icon: 'M4 4h16v16H4z', secret: 1 }])).toEqual([{ ...entry, icon: 'M4 4h16v16H4z' }]);
+  expect(parsePart('sitemap', [{ path: '/' }, { path: '/guides', lastModified: '2025-03-31' }])).toHaveLength(2);
+  expect(parsePart('form', form)).toEqual(form);
+});
+
+test('passes over a place that a later shell has', () => {
+  expect(parsePart('navigation', [{ ...entry, places: { ...entry.places, sidebar: { order: 1 } } }])).toEqual([entry]);
+});
+
+test.each([
+  ['navigation', 'nothing', undefined, /its top/],
+  ['navigation', 'a link to another site', [{ ...entry, to: 'https://elsewhere.example' }], /0\.to: must be a path of this site/],
+  ['navigation', 'a link to another site by two slashes', [{ ...entry, to: '//elsewhere.example' }], /0\.to/],
+  ['navigation', 'a link that is a script', [{ ...entry, to: 'javascript:alert(1)' }], /0\.to/],
+  ['navigation', 'an icon that is markup', [{ ...entry, icon: '"><script>' }], /0\.icon: must be path data/],
+  ['navigation', 'a label without end', [{ ...entry, label: 'x'.repeat(61) }], /0\.label/],
+  ['navigation', 'an order that is none', [{ ...entry, places: { main: { order: 'first' } } }], /0\.places\.main\.order/],
+  ['navigation', 'more links than a frame can hold', Array(101).fill(entry), /its top/],
+  ['sitemap', 'a page of another site', [{ path: '/' }, { path: 'https://elsewhere.example/' }], /1\.path/],
+  ['sitemap', 'a day that is none', [{ path: '/', lastModified: 'yesterday' }], /0\.lastModified/],
+  ['form', 'an address beside the API', { ...form, action: '/health/live' }, /action: must be a path of the API/],
+  ['form', 'an address above the API', { ...form, action: '/api/../health' }, /action/],
+  ['form', 'thanks on another site', { ...form, done: '//elsewhere.example' }, /done/],
+] as const)('refuses %s that is %s, and names the place', (name, _what, data, sentence) => {
+  expect(() => parsePart(name, data)).toThrow(sentence);
+});

@@ -1,0 +1,52 @@
+import type { NavigationEntry, NavigationPlace, PlainForm, SitemapEntry } from '@site/shell-contract';
+import { z } from 'zod';
+import { sitePath } from './answer-schema.ts';
+
+const label = z.string().min(1).max(60);
+const order = z.number().min(-1000).max(1000);
+const stand = z.object({ order, label: label.exactOptional(), rel: z.literal('nofollow').exactOptional() });
+const place = z.enum(['main', 'more', 'all', 'find', 'bottom', 'categories', 'quick-links', 'read', 'not-found']) satisfies z.ZodType<NavigationPlace>;
+
+const navigationEntry = z.object({
+  label,
+  to: sitePath,
+  icon: z.string().max(1000).regex(/^[\d\sMmLlHhVvCcSsQqTtAaZz.,-]*$/, 'must be path data').exactOptional(),
+  under: z.array(sitePath).max(10).exactOptional(),
+  // A place that this shell does not have: a later one does.
+  places: z.record(z.string(), stand).transform((places) => Object.fromEntries(Object.entries(places).filter(([name]) => place.safeParse(name).success))),
+});
+
+const sitemapEntry = z.object({
+  path: sitePath,
+  lastModified: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+});
+
+const plainForm = z.object({
+  page: sitePath,
+  action: z.string().max(200).regex(/^\/api(?:\/[\w-]+)+$/, 'must be a path of the API, such as /api/contact'),
+  done: sitePath,
+});
+
+/** Name of a part to its data. */
+export interface PartData {
+  navigation: readonly NavigationEntry[];
+  sitemap: readonly SitemapEntry[];
+  form: PlainForm;
+}
+
+/** A stranger's code has made it. */
+const partSchemas: { [Name in keyof PartData]: z.ZodType<PartData[Name]> } = {
+  navigation: z.array(navigationEntry).max(100),
+  // The protocol of sitemaps allows no more in a file.
+  sitemap: z.array(sitemapEntry).max(50_000),
+  form: plainForm,
+};
+
+/** Throws with a sentence that names the place where the data is not what the contract says. */
+export function parsePart<Name extends keyof PartData>(name: Name, data: unknown): PartData[Name] {
+  const schema: z.ZodType<PartData[Name]> = partSchemas[name];
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`it is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`);
+}

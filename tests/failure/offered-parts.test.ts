@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compose, runCompose } from '../support/compose.ts';
+import { ComposedSite } from '../support/composed-site.ts';
+import type { RemoteName } from '../support/project.ts';
+import { alterRelease } from '../support/release-copy.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+jest.setTimeout(240_000);
+
+let site: ComposedSite;
+beforeAll(async () => {
+  site = await ComposedSite.start();
+  await site.startShell();
+});
+afterAll(() => site?.stop());
+
+/** Another release, whose node build has this in the place of a part's module. @param made an expression of a promise for the module's factory, in which `part` is what was there */
+function withPart(remote: RemoteName, version: string, module: string, made: string): string {
+  return alterRelease(site.releaseRoot(remote), site.releases[remote], version, (folder, { node }) => {
+    const wrapped = `const { get } = module.exports; module.exports = { ...module.exports, get: async (name) => { const factory = await get(name); if (name !== '${module}') return factory; const part = factory(); return ${made}; } };`;
+    appendFileSync(join(folder, node.entry), `\n{ ${wrapped} }\n`);
+  });
+}
+
+const use = (remote: RemoteName, release: string) => compose(site.compositionFile, site.addressOf(remote, release));
+
+/** The addresses that the frame links to, on a page of which it is all that matters. */
+async function links(): Promise<string[]> {
+  const { text } = await site.get('/contact');
+  const frame = text.replace(/<main[\s\S]*<\/main>/, '');
+  return [...new Set([...frame.matchAll(/<a\b[^>]*href="(\/[^"]*)"/g)].map(([, to = '']) => to))];
+}
+
+/** Resolves when the shell has logged a line with these fields whose sentence says so. */
+function logged(fields: Record<string, string>, sentence: RegExp) {
+  const isIt = (line: Record<string, unknown>) => Object.entries(fields).every(([key, value]) => line[key] === value) && sentence.test(String(line['msg']));
+  return waitFor(`${JSON.stringify(fields)} in the log`, async () => site.log().some(isIt));
+}
+
+const OF_CONTENT = ['/about-us', '/privacy-policy', '/terms-of-service', '/sitemap', '/conversion-guides', '/about-units'];
+
+test.each([
+  ['throws', '() => { throw new Error("no links today"); }', /no links today/],
+  ['is not what the contract describes', '() => ({ navigation: [{ label: "Prize", to: "https://elsewhere.example", places: { main: { order: 0 } } }] })', /0\.to: must be a path of this site/],
+  ['is missing', '() => ({})', /does not export navigation/],
+  ['is without end', '() => ({ navigation: Array(4e6).fill("x") })', /too large/],
+  ['never comes', 'new Promise(() => {})', /did not answer within 2 seconds/],
+])('a navigation that %s costs its own links and no page, and the operator learns whose it is and why', async (what, made, reason) => {
+  const version = `9.0.0-${what.replaceAll(' ', '-')}`;
+  await use('mf-content', withPart('mf-content', version, './parts/navigation', made));
+  const shown = await links();
+  for (const to of OF_CONTENT) {
+    expect(shown).not.toContain(to);
+    expect([to, (await site.get(to)).status]).toEqual([to, 200]);
+  }
+  expect(shown).toEqual(expect.arrayContaining(['/', '/category/length', '/all-converters', '/contact']));
+
+  const { remotes, status } = await site.health();
+  expect(remotes['mf-content']).toMatchObject({ version, process: { state: 'ready' }, withoutParts: { navigation: expect.stringMatching(reason) } });
+  expect(status).toBe('degraded');
+  await logged({ remote: 'mf-content', part: 'navigation', version }, reason);
+});
+
+test('a link that a release adds is in the frame once it is composed, on the shell’s own pages too', async () => {
+  const made = `() => ({ navigation: [...part.navigation, { label: 'Every Page', to: '/sitemap', places: { main: { order: 99 } } }] })`;
+  await use('mf-content', withPart('mf-content', '9.1.0', './parts/navigation', made));
+  for (const path of ['/', '/contact', '/nowhere']) {
+    const [header = ''] = /<header[\s\S]*<\/header>/.exec((await site.get(path)).text) ?? [];
+    expect(header).toMatch(/<a [^>]*href="\/sitemap"[^>]*>Every Page<\/a>/);
+  }
+  await use('mf-content', site.releases['mf-content']);
+  expect((await site.get('/')).text).not.toContain('Every Page');
+  expect((await site.health()).status).toBe('ok');
+});
+
+test('a link to what is no page of the remote’s own is left out', async () => {
+  const made = `() => ({ navigation: [...part.navigation, { label: 'Taken', to: '/all-converters', places: { main: { order: 1 } } }] })`;
+  await use('mf-content', withPart('mf-content', '9.2.0', './parts/navigation', made));
+  expect((await site.get('/')).text).not.toContain('Taken');
+  await logged({ remote: 'mf-content', part: 'navigation' }, /leads to \/all-converters/);
+  await use('mf-content', site.releases['mf-content']);
+});
+
+test('a sitemap that one remote cannot give its pages for is refused whole', async () => {
+  await use('mf-content', withPart('mf-content', '9.3.0', './parts/sitemap', `() => ({ sitemap: async () => { throw new Error('no list today'); } })`));
+  expect((await site.get('/sitemap.xml')).status).toBe(503);
+  await logged({ remote: 'mf-content', part: 'sitemap', version: '9.3.0' }, /no list today/);
+  await use('mf-content', site.releases['mf-content']);
+  expect((await site.get('/sitemap.xml')).text).toContain('/about-units</loc>');
+});
+
+test('a release that has lost a part is not composed unless the operator gives it up by name', async () => {
+  const lost = alterRelease(site.releaseRoot('mf-contact'), site.releases['mf-contact'], '9.4.0', (_folder, descriptor) => {
+    descriptor.parts = descriptor.parts.filter(({ name }) => name !== 'sitemap');
+    descriptor.node.exposes = descriptor.node.exposes.filter((module) => module !== './parts/sitemap');
+  });
+  const { code, output } = await runCompose(site.compositionFile, 'use', site.addressOf('mf-contact', lost));
+  expect(code).toBe(1);
+  expect(output).toContain('--remove-part sitemap:mf-contact');
+});
+
+const post = (fields: Record<string, string>) =>
+  fetch(`${site.origin}/api/contact`, { method: 'POST', redirect: 'manual', headers: { accept: 'text/html' }, body: new URLSearchParams(fields) });
+
+test('without the remote that has the form nothing in the frame leads to it, and a form that is still open somewhere is answered by the API', async () => {
+  const again = await post({ name: 'Ada' });
+  expect([again.status, await again.text()]).toEqual([400, expect.stringContaining('<footer')]);
+
+  expect(await runCompose(site.compositionFile, 'remove', 'mf-contact', '--reason', 'A test')).toMatchObject({ code: 0 });
+  await waitFor('the contact page to be gone', async () => (await site.get('/contact')).status === 404);
+  expect((await links()).filter((to) => to.startsWith('/contact'))).toEqual([]);
+  expect((await site.get('/sitemap.xml')).text).not.toContain('/contact');
+  const answer = await post({ name: 'Ada' });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toMatch(/valid email|look/);
+});
