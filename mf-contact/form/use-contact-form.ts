@@ -1,4 +1,4 @@
-import { trimBlanks } from '@site/api-contract';
+import { contactProblem, trimBlanks } from '@site/api-contract';
 import { useNotify, useRouteContext } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,7 +7,6 @@ import { contactFailure } from './contact-failure.ts';
 import { CONTACT_FIELDS, NO_CONTACT_FIELDS, RECAPTCHA_PLACEHOLDER } from './contact-fields.ts';
 import type { ContactFields } from './contact-fields.ts';
 import { SENT, notSent } from './contact-notices.ts';
-import { contactChecks } from './contact-validation.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 import { wasSent } from './was-sent.ts';
 
@@ -49,7 +48,7 @@ export function useContactForm() {
 
   return {
     field: (name: keyof ContactFields) => ({
-      ...register(name, { validate: contactChecks[name] }),
+      ...register(name, { validate: (text) => contactProblem(name, text) }),
       error: errors[name]?.message ?? submission?.errors[name]?.[0],
       defaultValue: submission?.values[name],
     }),

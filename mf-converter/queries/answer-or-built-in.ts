@@ -17,9 +17,3 @@ export async function answerOrBuiltIn<T>(
     return builtIn();
   }
 }
-
-/** An answer with status 200 that is no list, or a list of something without these texts, is as good as a failed call. */
-export function expectList<T>(answer: T[], ...texts: (keyof T)[]): T[] {
-  if (Array.isArray(answer) && answer.every((item) => texts.every((text) => typeof item?.[text] === 'string'))) return answer;
-  throw new TypeError('The API answered something else than the list that it was asked for');
-}

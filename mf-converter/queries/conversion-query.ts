@@ -21,6 +21,5 @@ export function conversionQuery(context: RouteContext, { from, to, slug }: Pair)
 }
 
 function published({ conversionFactor, formula }: Conversion): PublishedConversion {
-  if (typeof conversionFactor !== 'string') throw new TypeError('The API answered no conversion');
-  return { conversionFactor, formula: (typeof formula === 'string' && formula) || NO_FORMULA };
+  return { conversionFactor, formula: formula || NO_FORMULA };
 }

@@ -1,7 +1,7 @@
 import type { Conversion } from '@site/api-contract';
 import { queryOptions } from '@site/shell-contract';
 import type { RouteContext } from '@site/shell-contract';
-import { answerOrBuiltIn, expectList } from './answer-or-built-in.ts';
+import { answerOrBuiltIn } from './answer-or-built-in.ts';
 
 /** As much of a conversion as a link to it needs. */
 export type ListedConversion = Pick<Conversion, 'slug' | 'fromUnit' | 'toUnit' | 'category'>;
@@ -16,7 +16,7 @@ export function conversionsOfQuery(context: RouteContext, category: string, firs
     queryFn: () =>
       answerOrBuiltIn(
         context,
-        async () => listed(expectList(await context.api.conversionsOf(category), 'slug', 'fromUnit', 'toUnit'), first),
+        async () => listed(await context.api.conversionsOf(category), first),
         async () => listed(await builtInConversionsOf(category), first),
       ),
     enabled: category !== '',

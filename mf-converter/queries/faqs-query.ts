@@ -1,7 +1,7 @@
 import { queryOptions } from '@site/shell-contract';
 import type { RouteContext } from '@site/shell-contract';
 import type { Pair } from '../pairs/pair.ts';
-import { answerOrBuiltIn, expectList } from './answer-or-built-in.ts';
+import { answerOrBuiltIn } from './answer-or-built-in.ts';
 
 /** What people ask of a pair: of each there is something built in, so that an answer without any leaves no heading over nothing. */
 export function faqsQuery(context: RouteContext, { from, to, slug }: Pair) {
@@ -12,7 +12,7 @@ export function faqsQuery(context: RouteContext, { from, to, slug }: Pair) {
       answerOrBuiltIn(
         context,
         async () => {
-          const fetched = expectList(await context.api.faqs(slug), 'question', 'answer');
+          const fetched = await context.api.faqs(slug);
           return fetched.length > 0 ? fetched : builtIn();
         },
         builtIn,

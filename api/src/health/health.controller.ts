@@ -1,4 +1,5 @@
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
@@ -22,6 +23,7 @@ interface Readiness {
 }
 
 @Controller('health')
+@ApiExcludeController()
 export class HealthController {
   readonly #outbox: Outbox;
   readonly #storage: StorageMonitor;

@@ -45,6 +45,7 @@ describe('a body is refused', () => {
       status,
       statusCode: status,
       error: expect.any(String),
+      code: expect.stringMatching(/^[A-Z\d_]+$/),
       message: expect.stringMatching(/^[A-Z].*(UTF-8|compression).*\.$/),
     });
     if ('content-encoding' in headers) expect(response.headers.get('accept-encoding')).toBe('identity');

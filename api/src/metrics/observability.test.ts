@@ -56,6 +56,6 @@ test('readiness is 503 while the database is away, and the catalogue still answe
   expect((await fetch(`${away.url}/health/live`)).status).toBe(200);
   expect((await fetch(`${away.url}/api/categories`)).status).toBe(200);
   const refused = await postMessage(away.url, aMessage());
-  expect([refused.status, await refused.json()]).toEqual([503, { statusCode: 503, error: 'Service Unavailable', message: expect.stringContaining('could not be stored') }]);
+  expect([refused.status, await refused.json()]).toEqual([503, { statusCode: 503, error: 'Service Unavailable', code: 'MESSAGE_NOT_STORED', message: expect.stringContaining('could not be stored') }]);
   await away.stop();
 });
