@@ -33,7 +33,7 @@ const configuration: Configuration = {
   target: 'node24',
   context: fileURLToPath(new URL('.', import.meta.url)),
   // The thread of the embedded database is a file of its own, which `sqlite-thread.ts` finds beside itself.
-  entry: { main: './src/main.ts', messages: './src/contact/messages-command.ts', 'sqlite-worker': './src/storage/sqlite/sqlite-worker.ts' },
+  entry: { main: './src/main.ts', messages: './src/contact/operator/messages-command.ts', 'sqlite-worker': './src/storage/sqlite/sqlite-worker.ts' },
   output: { path: fileURLToPath(new URL('dist', import.meta.url)), filename: '[name].js', module: true, chunkFormat: 'module', clean: true },
   experiments: { outputModule: true },
   externalsType: 'module',

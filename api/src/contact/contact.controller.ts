@@ -11,10 +11,10 @@ import { visitorAddress } from '../http/visitor-address.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
 import { ApiCreate } from '../openapi/api-operation.ts';
 import { StorageUnavailableError } from '../storage/storage-error.ts';
-import { addressKey } from './address-key.ts';
-import { ContactDelivery } from './contact-delivery.ts';
-import { ContactMessages } from './contact-messages.ts';
-import type { Acceptance } from './contact-messages.ts';
+import { addressKey } from './messages/address-key.ts';
+import { ContactDelivery } from './delivery/contact-delivery.ts';
+import { ContactMessages } from './messages/contact-messages.ts';
+import type { Acceptance } from './messages/contact-messages.ts';
 
 @Controller('api/contact')
 export class ContactController {

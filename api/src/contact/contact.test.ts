@@ -4,8 +4,8 @@ import { describeOnDatabases } from '../testing/databases.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
-import { MessageArchive } from './message-archive.ts';
-import type { StoredMessage } from './stored-message.ts';
+import { MessageArchive } from './messages/message-archive.ts';
+import type { StoredMessage } from './messages/stored-message.ts';
 
 const SENTENCES = {
   name: 'Name must be at least 2 characters',

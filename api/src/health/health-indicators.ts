@@ -3,7 +3,7 @@ import { HealthIndicatorService } from '@nestjs/terminus';
 import { setTimeout as rest } from 'node:timers/promises';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { Outbox } from '../contact/outbox.ts';
+import { Outbox } from '../contact/delivery/outbox.ts';
 import { StorageMonitor } from '../storage/storage-monitor.ts';
 
 /** A message that has waited for longer says that mail is not going out. */

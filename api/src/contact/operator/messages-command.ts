@@ -1,14 +1,14 @@
 /** `npm run messages -w api -- …`: the messages that people sent, for those who run the site. `--help` says what there is. */
-import { parseStorageSettings } from '../configuration/configuration.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import { MessageArchive } from './message-archive.ts';
-import { backUp } from './operator/back-up.ts';
-import { deleteMessage, purge, retry, retryAll } from './operator/change-messages.ts';
-import { OperatorError } from './operator/operator-error.ts';
-import { Output } from './operator/output.ts';
-import { HELP, parseArguments } from './operator/parse-arguments.ts';
-import type { Command } from './operator/parse-arguments.ts';
-import { exportMessages, list, show } from './operator/read-messages.ts';
+import { parseStorageSettings } from '../../configuration/configuration.ts';
+import { openStorage } from '../../storage/open-storage.ts';
+import { MessageArchive } from '../messages/message-archive.ts';
+import { backUp } from './back-up.ts';
+import { deleteMessage, purge, retry, retryAll } from './change-messages.ts';
+import { OperatorError } from './operator-error.ts';
+import { Output } from './output.ts';
+import { HELP, parseArguments } from './parse-arguments.ts';
+import type { Command } from './parse-arguments.ts';
+import { exportMessages, list, show } from './read-messages.ts';
 
 /** As the README documents them. */
 const FAILED = 1;
