@@ -3,7 +3,7 @@
 const target = 'es2024';
 const toEsModule = (parser, transform = {}) => [
   '@swc/jest',
-  { jsc: { parser: { syntax: 'typescript', ...parser }, transform, target }, module: { type: 'es6' }, sourceMaps: 'inline', swcrc: false },
+  { jsc: { parser: { syntax: 'typescript', ...parser }, transform, target, experimental: { keepImportAttributes: true } }, module: { type: 'es6' }, sourceMaps: 'inline', swcrc: false },
 ];
 
 export default {

@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 import type { ContactMessage } from './contact-message.ts';
 import type { ApiErrorBody } from './entities.ts';
 
-/** Codes beside the API's own: for a response with an error status that is none of the API's, and for one whose content is not what was asked for. */
-export type ClientErrorCode = 'NOT_THE_API' | 'RESPONSE_INVALID';
-
 interface ApiRequestErrorDetails {
   status: number;
-  /** Of the API's error table, or a `ClientErrorCode`. Of the table of a newer API, it may be one that this client does not know. */
+  /**
+   * Of the API's error table, or of a newer API's; `NOT_THE_API` for a refusal that names none, `RESPONSE_INVALID` where the response is ok and
+   * not what was asked for.
+   */
   code: string;
   /** What the API says, for a person. Undefined where it said nothing. */
   sentence?: string | undefined;

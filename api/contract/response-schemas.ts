@@ -11,7 +11,7 @@ export const responseSchemas = {
   gaId: gaIdSchema,
 };
 
-export type Parsed<Data> = { ok: true; data: Data } | { ok: false; problem: string };
+type Parsed<Data> = { ok: true; data: Data } | { ok: false; problem: string };
 
 /** What a text holds, or the first of what is wrong with it: a long list may be wrong in each of its items. */
 export function parseJson<Schema extends z.ZodMiniType>(schema: Schema, text: string): Parsed<z.output<Schema>> {
