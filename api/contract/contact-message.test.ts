@@ -28,4 +28,14 @@ describe('contact form', () => {
   test.each(['', 'al', '@example.com', 'al@', 'al @example.com', 'al@example.', 'al@.com', 'a@b@c.com'])('%p is no e-mail address', (text) => {
     expect(contactProblem('email', text)).toBe('Please enter a valid email address');
   });
+
+  test.each(['"a.b"@example.org', 'jürgen@müller.example', 'a.b+c@sub.example.co.uk', "o'neil@xn--mller-kva.example"])('%p is an e-mail address', (text) => {
+    expect(contactProblem('email', text)).toBeUndefined();
+  });
+
+  test('no text keeps the check busy', () => {
+    const started = performance.now();
+    for (const text of [`${'a'.repeat(63)}(@b.org`, `${'a.'.repeat(31)}(@b.org`, `"${'\\a'.repeat(30)}(@b.org`, `a@${'b-'.repeat(110)}(.org`]) contactProblem('email', text);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
 });
