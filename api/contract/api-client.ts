@@ -1,24 +1,43 @@
-import type { Category, ContactMessage, Conversion, Faq, GaId, Unit } from './entities.ts';
+import type * as z from 'zod/mini';
+import type { ContactMessage } from './contact-message.ts';
+import type { ApiErrorBody } from './entities.ts';
 
-/** A non-OK answer. The message is `{status}: {body text}`, or the status text where the body is empty. */
-export class ApiRequestError extends Error {
+interface ApiRequestErrorDetails {
+  status: number;
+  /**
+   * Of the API's error table, or of a newer API's; `NOT_THE_API` for a refusal that names none, `RESPONSE_INVALID` where the response is ok and
+   * not what was asked for.
+   */
+  code: string;
+  /** What the API says, for a person. Undefined where it said nothing. */
+  sentence?: string | undefined;
+  /** After a failed validation: sentences for each wrong field. */
+  errors?: ApiErrorBody['errors'] | undefined;
+}
+
+/** A call of the API that came to nothing. The message of a non-OK response is `{status}: {body text}`, or the status text where the body is empty. */
+export class ApiRequestError extends Error implements ApiRequestErrorDetails {
+  override readonly name = 'ApiRequestError';
   readonly status: number;
-  readonly body: string;
+  readonly code: string;
+  readonly sentence: string | undefined;
+  readonly errors: ApiErrorBody['errors'] | undefined;
 
-  constructor(status: number, statusText: string, body: string) {
-    super(`${status}: ${body || statusText}`);
-    this.name = 'ApiRequestError';
+  constructor(message: string, { status, code, sentence, errors }: ApiRequestErrorDetails) {
+    super(message);
     this.status = status;
-    this.body = body;
+    this.code = code;
+    this.sentence = sentence;
+    this.errors = errors;
   }
 }
 
 /**
- * Whether an error is an answer of the API. By its name: the shell's bundle and each remote's have a copy of this class of their own, and an
+ * Whether an error is one of this client. By its name: the shell's bundle and each remote's have a copy of this class of their own, and an
  * error of one is no instance of another.
  */
 export function isApiRequestError(error: unknown): error is ApiRequestError {
-  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'ApiRequestError' && 'status' in error && typeof error.status === 'number';
+  return error instanceof Error && error.name === 'ApiRequestError' && 'status' in error && typeof error.status === 'number';
 }
 
 export interface ApiClientOptions {
@@ -31,7 +50,14 @@ export interface ApiClientOptions {
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** A typed client of the calls in section 7 of the specification. Every call throws `ApiRequestError` on a non-OK answer. */
+/** In browsers a chunk of their own, fetched beside the first response: a page whose data came with it needs none of them. */
+const loadSchemas = () => import('./response-schemas.ts');
+type Schemas = Awaited<ReturnType<typeof loadSchemas>>['responseSchemas'];
+
+/**
+ * A client of the calls in section 7 of the specification. Each response is held against its schema: fields that it does not know are left
+ * out, so that a newer API serves an older client. Throws `ApiRequestError`, or what `fetch` throws where there is no response.
+ */
 export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }: ApiClientOptions) {
   /** Resolves once the response is ok, whatever its body holds. */
   async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
@@ -41,19 +67,39 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
     });
-    if (!response.ok) throw new ApiRequestError(response.status, response.statusText, await response.text());
+    if (!response.ok) throw await refusalOf(response);
     return response;
   }
-  const get = async <T>(path: string) => (await (await send('GET', path)).json()) as T;
+
+  async function get<Schema extends z.ZodMiniType>(schemaOf: (schemas: Schemas) => Schema, path: string): Promise<z.output<Schema>> {
+    const loading = loadSchemas();
+    loading.catch(() => {});
+    const response = await send('GET', path);
+    const text = await response.text();
+    const { responseSchemas, parseJson } = await loading;
+    const parsed = parseJson(schemaOf(responseSchemas), text);
+    if (parsed.ok) return parsed.data;
+    throw new ApiRequestError(`The API's answer to ${path} is not what was asked for: ${parsed.problem}`, { status: response.status, code: 'RESPONSE_INVALID' });
+  }
+
   const segment = encodeURIComponent;
   return {
-    categories: () => get<Category[]>('categories'),
-    conversions: () => get<Conversion[]>('conversions'),
-    conversionsOf: (category: string) => get<Conversion[]>(`conversions/category/${segment(category)}`),
-    conversion: (slug: string) => get<Conversion>(`conversions/${segment(slug)}`),
-    faqs: (slug: string) => get<Faq[]>(`faqs/${segment(slug)}`),
-    units: (category: string) => get<Unit[]>(`units/${segment(category)}`),
-    gaId: () => get<GaId>('ga-id'),
+    categories: () => get((of) => of.categories, 'categories'),
+    conversions: () => get((of) => of.conversions, 'conversions'),
+    conversionsOf: (category: string) => get((of) => of.conversionsOf, `conversions/category/${segment(category)}`),
+    conversion: (slug: string) => get((of) => of.conversion, `conversions/${segment(slug)}`),
+    faqs: (slug: string) => get((of) => of.faqs, `faqs/${segment(slug)}`),
+    units: (category: string) => get((of) => of.units, `units/${segment(category)}`),
+    gaId: () => get((of) => of.gaId, 'ga-id'),
     sendContactMessage: async (message: ContactMessage) => void (await send('POST', 'contact', message)),
   };
+}
+
+/** A proxy on the way may answer in HTML or not at all. */
+async function refusalOf(response: Response): Promise<ApiRequestError> {
+  const { status, statusText } = response;
+  const text = await response.text();
+  const parsed = await loadSchemas().then(({ parseError }) => parseError(text), () => undefined);
+  const { code = 'NOT_THE_API', message, errors } = parsed ?? {};
+  return new ApiRequestError(`${status}: ${text || statusText}`, { status, code, sentence: message || undefined, errors });
 }

@@ -1,7 +1,11 @@
-/** The public surface of `@site/api-contract`: what `/api/*` answers, and a client for it. */
-export type { ApiErrorBody, Category, ContactMessage, ContactReceipt, Conversion, Faq, GaId, Unit } from './entities.ts';
+/** The public surface of `@site/api-contract`: what `/api/*` takes and answers, as schemas and types, its errors, and a client for it. */
+export type { ApiErrorBody, Category, ContactReceipt, Conversion, Faq, GaId, Unit } from './entities.ts';
+export { apiErrorSchema, categorySchema, contactReceiptSchema, conversionSchema, documentation, faqSchema, gaIdSchema, unitSchema } from './entities.ts';
+export { contactMessageSchema, contactProblem } from './contact-message.ts';
+export type { ContactField, ContactMessage } from './contact-message.ts';
+export { API_ERRORS } from './api-errors.ts';
+export type { ApiErrorCode } from './api-errors.ts';
 export { ApiRequestError, createApiClient, isApiRequestError } from './api-client.ts';
 export type { ApiClient, ApiClientOptions } from './api-client.ts';
-export { CONTACT_LIMITS, CONTACT_MAXIMUMS, CONTACT_SENTENCES, trimBlanks, visibleLength, visibleText } from './contact-rules.ts';
-export type { ContactField } from './contact-rules.ts';
+export { trimBlanks, visibleText } from './visible-text.ts';
 export { FALLBACK_GA_ID } from './analytics.ts';

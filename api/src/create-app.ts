@@ -12,6 +12,7 @@ import { fastifyOptions } from './http/fastify-options.ts';
 import { HttpModule } from './http/http.module.ts';
 import { HttpServers } from './http/http-servers.ts';
 import { nameResponses, requireHost } from './http/request-hooks.ts';
+import { OpenApiDocument } from './openapi/openapi-document.ts';
 import { PinoLoggerService } from './logging/pino-logger.service.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
@@ -37,6 +38,7 @@ export async function createApp(configuration: Configuration, logger: Logger): P
     abortOnError: false,
     logger: new PinoLoggerService(logger),
   });
+  app.get(OpenApiDocument).describe(app);
   requireHost(server);
   nameResponses(server, responseHeaders);
   observeRequests(server, app.get(RequestMetrics), logger);

@@ -41,6 +41,9 @@ test('the build is a package that installs and runs in a folder of its own', asy
   await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: alone, env: environment });
   const manifest = JSON.parse(await readFile(join(alone, 'package.json'), 'utf8')) as { engines: { node: string } };
   expect(manifest.engines.node).toBe('>=24');
+  const { packages } = JSON.parse(await readFile(join(alone, 'package-lock.json'), 'utf8')) as { packages: object };
+  // Nothing that reports home, no interface that nobody asks for, no compiler.
+  expect(Object.keys(packages).filter((path) => /\/(?:@scarf\/|swagger-ui|typescript$)/.test(path))).toEqual([]);
   const data = join(folder, 'deployed-data');
   const api = await startProcess(join(alone, 'main.js'), { DATA_DIR: data });
   expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({ status: 'ok' });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { BUILD } from './configuration/build-info.ts';
-import { parseConfiguration } from './configuration/configuration.ts';
+import { forgetForeignSettings, parseConfiguration } from './configuration/configuration.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { createApp } from './create-app.ts';
 import { stopOnSignal } from './shutdown/stop-on-signal.ts';
@@ -18,6 +18,7 @@ function noAddress({ host }: Configuration): string {
   return `The name ${host} stands for no address. Set HOST to another.`;
 }
 
+forgetForeignSettings(process.env);
 const parsed = parseConfiguration(process.env);
 if (!parsed.ok) {
   for (const problem of parsed.problems) console.error(problem);

@@ -1,7 +1,7 @@
-import type { ContactMessage } from '@site/api-contract';
+import type { ContactField } from '@site/api-contract';
 
 /** What the visitor types. */
-export type ContactFields = Omit<ContactMessage, 'recaptchaToken'>;
+export type ContactFields = Record<ContactField, string>;
 
 /** In the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly (keyof ContactFields)[];

@@ -1,4 +1,4 @@
-import { trimBlanks } from '@site/api-contract';
+import { contactProblem, trimBlanks } from '@site/api-contract';
 import { useNotify, usePageServices } from '@site/shell-contract';
 import type { FormSubmission } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
@@ -8,7 +8,6 @@ import { contactFailure } from './contact-failure.ts';
 import { CONTACT_FIELDS, NO_CONTACT_FIELDS, RECAPTCHA_PLACEHOLDER } from './contact-fields.ts';
 import type { ContactFields } from './contact-fields.ts';
 import { SENT, notSent } from './contact-notices.ts';
-import { contactChecks } from './contact-validation.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 
 /** The form's fields, errors and states: idle, sending, sent (cleared, with a notice) and failed (kept, with a notice). */
@@ -49,7 +48,7 @@ export function useContactForm({ wasSent, submission }: { wasSent: boolean; subm
 
   return {
     field: (name: keyof ContactFields) => ({
-      ...register(name, { validate: contactChecks[name] }),
+      ...register(name, { validate: (text) => contactProblem(name, text) }),
       error: errors[name]?.message ?? submission?.errors[name]?.[0],
       defaultValue: submission?.values[name],
     }),

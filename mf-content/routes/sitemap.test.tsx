@@ -8,13 +8,17 @@ import { StaticRouter } from 'react-router-dom';
 import { renderPage } from '../testing/render-page.tsx';
 import { page } from './sitemap.tsx';
 
+const category = (slug: string, name: string) => ({ slug, name, description: `${name} units.`, popular: true, icon: 'ruler' });
+const unit = (id: string, name: string) => ({ id, name, symbol: id, fullName: `${name} (${id})`, category: 'length' });
+const conversion = (slug: string, of: string, fromUnit: string, toUnit: string) => {
+  const time = '2026-01-01T00:00:00.000Z';
+  return { id: slug, slug, category: of, fromUnit, toUnit, conversionFactor: '1', formula: 'x', createdAt: time, updatedAt: time };
+};
+
 const answers: Record<string, unknown> = {
-  '/api/categories': [{ name: 'Length', slug: 'length' }, { name: 'Time', slug: 'time' }],
-  '/api/conversions': [
-    { slug: 'feet-to-meters', category: 'length', fromUnit: 'ft', toUnit: 'm' },
-    { slug: 'hours-to-minutes', category: 'time', fromUnit: 'h', toUnit: 'min' },
-  ],
-  '/api/units/length': [{ id: 'ft', name: 'Feet', category: 'length' }, { id: 'm', name: 'Meters', category: 'length' }],
+  '/api/categories': [category('length', 'Length'), category('time', 'Time')],
+  '/api/conversions': [conversion('feet-to-meters', 'length', 'ft', 'm'), conversion('hours-to-minutes', 'time', 'h', 'min')],
+  '/api/units/length': [unit('ft', 'Feet'), unit('m', 'Meters')],
 };
 
 let server: Server;

@@ -20,9 +20,3 @@ export async function answerOrBuiltIn<Value>(call: () => Promise<Value>, builtIn
 export function degradedAmong(...answers: Answer<unknown>[]): unknown {
   return answers.find(({ degraded }) => degraded !== undefined)?.degraded;
 }
-
-/** An answer with status 200 that is no list, or a list of something without these texts, is as good as a failed call. */
-export function expectList<T>(answer: T[], ...texts: (keyof T)[]): T[] {
-  if (Array.isArray(answer) && answer.every((item) => texts.every((text) => typeof item?.[text] === 'string'))) return answer;
-  throw new TypeError('The API answered something else than the list that it was asked for');
-}

@@ -13,7 +13,6 @@ export function loadConversion(api: ApiClient, { from, to, slug }: Pair): Promis
   );
 }
 
-function published({ conversionFactor, formula }: Conversion): PublishedConversion {
-  if (typeof conversionFactor !== 'string') throw new TypeError('The API answered no conversion');
-  return { conversionFactor, formula: (typeof formula === 'string' && formula) || NO_FORMULA };
+function published({ conversionFactor, formula }: PublishedConversion): PublishedConversion {
+  return { conversionFactor, formula: formula || NO_FORMULA };
 }

@@ -1,5 +1,5 @@
 import type { ApiClient, Conversion } from '@site/api-contract';
-import { type Answer, answerOrBuiltIn, expectList } from './answer-or-built-in.ts';
+import { type Answer, answerOrBuiltIn } from './answer-or-built-in.ts';
 
 /** As much of a conversion as a link to it needs. */
 export type ListedConversion = Pick<Conversion, 'slug' | 'fromUnit' | 'toUnit'>;
@@ -7,7 +7,7 @@ export type ListedConversion = Pick<Conversion, 'slug' | 'fromUnit' | 'toUnit'>;
 /** A category's conversions, the popular ones first. `first` keeps that many: a page should not carry a list that it does not show. */
 export function loadConversionsOf(api: ApiClient, category: string, first?: number): Promise<Answer<ListedConversion[]>> {
   return answerOrBuiltIn(
-    async () => listed(expectList(await api.conversionsOf(category), 'slug', 'fromUnit', 'toUnit'), first),
+    async () => listed(await api.conversionsOf(category), first),
     async () => listed(await builtInConversionsOf(category), first),
   );
 }
@@ -17,6 +17,6 @@ async function builtInConversionsOf(category: string): Promise<readonly Conversi
   return category === 'length' ? ((await import('@site/catalogue/samples')).sampleConversions['length'] ?? []) : [];
 }
 
-function listed(conversions: readonly Conversion[], first?: number): ListedConversion[] {
+function listed(conversions: readonly ListedConversion[], first?: number): ListedConversion[] {
   return conversions.slice(0, first).map(({ slug, fromUnit, toUnit }) => ({ slug, fromUnit, toUnit }));
 }

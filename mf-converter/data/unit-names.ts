@@ -1,13 +1,13 @@
 import type { ApiClient } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { type Answer, answerOrBuiltIn, expectList } from './answer-or-built-in.ts';
+import { type Answer, answerOrBuiltIn } from './answer-or-built-in.ts';
 
 /** What a category's units are called in lists, by id. Only their names are the API's: the page converts with the exact definitions. */
 export type UnitNames = Readonly<Record<string, string>>;
 
 export function loadUnitNames(api: ApiClient, category: string, units: readonly UnitDefinition[]): Promise<Answer<UnitNames>> {
   return answerOrBuiltIn(
-    async () => unitNames(expectList(await api.units(category), 'id', 'name')),
+    async () => unitNames(await api.units(category)),
     async () => unitNames(units),
   );
 }

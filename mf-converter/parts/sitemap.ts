@@ -13,6 +13,6 @@ export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> 
   ];
 }
 
-function latest(conversions: readonly Conversion[]): string | undefined {
+function latest(conversions: readonly Pick<Conversion, 'updatedAt'>[]): string | undefined {
   return conversions.map(({ updatedAt }) => updatedAt).sort().at(-1);
 }

@@ -12,6 +12,7 @@ import { refuse } from './http/refusal.ts';
 import { refuseRequests } from './http/refuse-requests.ts';
 import { canonicalUrl } from './http/request-target.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import type { ShellErrorCode } from './http/shell-errors.ts';
 import { visitorOf } from './http/visitor.ts';
 import type { ShellMetrics } from './metrics/shell-metrics.ts';
 import { registerApiProxy } from './proxy/api-proxy.ts';
@@ -61,6 +62,9 @@ export async function routes({ config, dist, log, live, beforePage, cache, upstr
   return server;
 }
 
+/** What else than a request that cannot be understood a status of Fastify and its plugins means. */
+const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = { 403: 'FILE_FORBIDDEN', 412: 'PRECONDITION_FAILED', 416: 'RANGE_UNSATISFIABLE' };
+
 function siteServer(servers: HttpServers, log: Logger): FastifyInstance {
   const server = Fastify({
     serverFactory: (handler) => servers.create(handler),
@@ -74,13 +78,13 @@ function siteServer(servers: HttpServers, log: Logger): FastifyInstance {
     rewriteUrl: canonicalUrl,
     frameworkErrors: ({ statusCode = 400 }, request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
-      return refuse(request, reply, statusCode, statusCode === 414 ? 'This address is too long.' : 'This address cannot be read: it is not encoded as addresses are.');
+      return refuse(request, reply, statusCode === 414 ? 'URL_TOO_LONG' : 'URL_INVALID');
     },
   });
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(request, reply, error.statusCode, error.message);
+    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(request, reply, BY_STATUS[error.statusCode] ?? 'REQUEST_INVALID');
     request.log.error({ err: error }, 'A request failed.');
-    return refuse(request, reply, 500, 'Something went wrong on our side. Please try again in a moment.');
+    return refuse(request, reply, 'INTERNAL');
   });
   return server as unknown as FastifyInstance;
 }

@@ -146,7 +146,7 @@ describe('bodies', () => {
     client.write(`POST /api/contact HTTP/1.1\r\n${HOST}${header}\r\n${header.startsWith('t') ? `9c40\r\n${body}\r\n0\r\n\r\n` : body}`);
     const answer = await client.answer();
     expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' } });
-    expect(JSON.parse(answer?.body ?? '')).toEqual({ statusCode: 413, error: 'Payload Too Large', message: expect.stringContaining('32 KiB') });
+    expect(JSON.parse(answer?.body ?? '')).toEqual({ statusCode: 413, error: 'Payload Too Large', code: 'BODY_TOO_LARGE', message: expect.stringContaining('32 KiB') });
     await client.end();
     expect(visitorsAsked()).toEqual([]);
   });

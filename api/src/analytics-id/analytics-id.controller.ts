@@ -1,10 +1,11 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { gaIdSchema } from '@site/api-contract';
 import type { GaId } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ResponseCache } from '../catalogue/response-cache.ts';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { Describes } from '../openapi/describes.ts';
+import { ApiRead } from '../openapi/api-operation.ts';
 
 @Controller('api/ga-id')
 export class AnalyticsIdController {
@@ -17,7 +18,7 @@ export class AnalyticsIdController {
   }
 
   @Get()
-  @Describes({ summary: 'The measurement id of the site’s analytics', answer: 'GaId' })
+  @ApiRead({ operationId: 'getApiGaId', summary: 'The measurement id of the site’s analytics', schema: gaIdSchema })
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.#responses.send(request, reply, 'ga-id', async () => this.#body);
   }

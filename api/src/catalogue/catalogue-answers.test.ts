@@ -61,7 +61,7 @@ describe('what the catalogue answers', () => {
   test('what is unknown is 404 with a sentence', async () => {
     for (const path of ['conversions/feet-to-pounds', 'conversions/category/love', 'faqs/nothing', 'units/love', 'conversions/constructor']) {
       const { status, body, headers } = await get(`/api/${path}`);
-      expect({ status, ...JSON.parse(String(body)) }).toEqual({ status: 404, statusCode: 404, error: 'Not Found', message: expect.stringContaining('There is no') });
+      expect({ status, ...JSON.parse(String(body)) }).toEqual({ status: 404, statusCode: 404, error: 'Not Found', code: expect.stringMatching(/_UNKNOWN$/), message: expect.stringContaining('There is no') });
       expect(headers['cache-control']).toBe('no-store');
     }
   });

@@ -1,6 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
+import { categorySchema } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Describes } from '../openapi/describes.ts';
+import { array } from 'zod/mini';
+import { ApiRead } from '../openapi/api-operation.ts';
 import { Catalogue } from './catalogue.ts';
 import { ResponseCache } from './response-cache.ts';
 
@@ -15,7 +17,7 @@ export class CategoriesController {
   }
 
   @Get()
-  @Describes({ summary: 'All categories', answer: ['Category'] })
+  @ApiRead({ operationId: 'getApiCategories', summary: 'All categories', schema: array(categorySchema) })
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.#responses.send(request, reply, 'categories', () => this.#catalogue.categories());
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseConfiguration } from './configuration.ts';
+import { forgetForeignSettings, parseConfiguration } from './configuration.ts';
 
 function problemsOf(environment: Record<string, string>): string[] {
   const parsed = parseConfiguration(environment);
@@ -54,6 +54,12 @@ describe('the environment', () => {
     ['DRAIN_SECONDS', '0'],
   ])('%s=%s is taken', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([]);
+  });
+
+  test('what belongs to others is forgotten, such as a secret of another process', () => {
+    const environment = { PORT: '1', CLOUD_TOKEN: 'secret', PGPASSWORD: 'of the database', NODE_ENV: 'test', npm_config_x: 'y' };
+    forgetForeignSettings(environment);
+    expect(Object.keys(environment)).toEqual(['PORT', 'PGPASSWORD', 'NODE_ENV']);
   });
 
   test('every wrong value is named at once', () => {

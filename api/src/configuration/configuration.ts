@@ -1,95 +1,124 @@
 import { join } from 'node:path';
 import { FALLBACK_GA_ID } from '@site/api-contract';
-import type { TrustedProxies } from '../http/visitor-address.ts';
+import { z } from 'zod';
 import { findProjectFolder } from './project-folder.ts';
-import { SettingReader } from './setting-reader.ts';
+import { count, days, matching, oneOf, path, port, proxies, seconds, serverUrl, text } from './setting-schemas.ts';
 
-export type LogLevel = (typeof LOG_LEVELS)[number];
-const MAIL_ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address');
 
-export type StorageSettings = { kind: 'sqlite'; folder: string } | { kind: 'postgres'; url: string };
+const storageSchema = z.object({
+  /** PostgreSQL, which any number of API processes share; without it the embedded database in the folder. */
+  DATABASE_URL: serverUrl(['postgres:', 'postgresql:']).optional(),
+  DATA_DIR: path.optional(),
+});
 
-export interface MailSettings {
-  /** `smtp://user:password@host:port`. Without it messages stay in the database. */
-  smtpUrl: string | undefined;
-  contactEmail: string;
-  /** Whom the e-mails come from: an address that the mail server lets this site send from. */
-  mailFrom: string;
-  siteName: string;
-  /** How long one sending may take. */
-  timeoutMs: number;
-  /** How long a claimed message is nobody else's. Longer than `timeoutMs`, or two processes send the same message. */
-  leaseMs: number;
-  firstRetryMs: number;
-}
+/** Every setting, as api/README.md explains them. */
+const schema = z
+  .object({
+    ...storageSchema.shape,
+    HOST: text.default('localhost'),
+    PORT: port.default(3001),
+    METRICS_PORT: port.default(9464),
+    LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    GA_ID: matching(/^G-[A-Z0-9]{4,20}$/, 'a measurement id such as G-ABC1234567').default(FALLBACK_GA_ID),
+    SMTP_URL: serverUrl(['smtp:', 'smtps:']).optional(),
+    CONTACT_EMAIL: mailAddress.default('contact@example.com'),
+    MAIL_FROM: mailAddress.optional(),
+    SITE_NAME: matching(/^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line').default('the product'),
+    SMTP_TIMEOUT_SECONDS: seconds().default(30_000),
+    DELIVERY_RETRY_SECONDS: seconds().default(30_000),
+    DELIVERY_LEASE_SECONDS: seconds().default(120_000),
+    CONTACT_LIMIT_PER_MINUTE: count.default(5),
+    CONTACT_LIMIT_PER_DAY: count.default(30),
+    MESSAGE_RETENTION_DAYS: days.optional(),
+    REQUEST_TIMEOUT_SECONDS: seconds().default(15_000),
+    DRAIN_SECONDS: seconds(0).default(1_000),
+    STOP_TIMEOUT_SECONDS: seconds().default(10_000),
+    TRUSTED_PROXIES: proxies.prefault(''),
+  })
+  .refine(({ DELIVERY_LEASE_SECONDS: lease, SMTP_TIMEOUT_SECONDS: timeout }) => lease > timeout, {
+    path: ['DELIVERY_LEASE_SECONDS'],
+    error: 'must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.',
+  })
+  .refine(({ STOP_TIMEOUT_SECONDS: stop, DRAIN_SECONDS: drain }) => stop > drain, {
+    path: ['STOP_TIMEOUT_SECONDS'],
+    error: 'must be greater than DRAIN_SECONDS, which is part of it.',
+  });
+
+/** Names of all settings that the API reads. */
+export const API_SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 /** Everything that the environment decides, parsed once. */
-export interface Configuration {
-  host: string;
-  port: number;
-  metricsPort: number;
-  logLevel: LogLevel;
-  gaId: string;
-  storage: StorageSettings;
-  mail: MailSettings;
-  contactLimits: { perMinute: number; perDay: number };
-  /** Older messages are deleted; undefined for never. */
-  retentionDays: number | undefined;
-  trustedProxies: TrustedProxies;
-  /** How long a request may take to arrive. */
-  requestTimeoutMs: number;
-  /** How long requests are still answered after the process was told to stop. */
-  drainMs: number;
-  /** How long stopping may take, the drain period included. */
-  stopTimeoutMs: number;
-}
+export type Configuration = ReturnType<typeof configurationOf>;
+export type StorageSettings = ReturnType<typeof storageOf>;
+export type MailSettings = Configuration['mail'];
 
-export type ConfigurationResult = { ok: true; configuration: Configuration } | { ok: false; problems: string[] };
+export type Parsed<Key extends string, Value> = ({ ok: true } & Record<Key, Value>) | { ok: false; problems: string[] };
 
 /** Reads the environment. Every wrong value gives one sentence that names it. */
-export function parseConfiguration(environment: Record<string, string | undefined>): ConfigurationResult {
-  const read = new SettingReader(environment);
-  const timeoutMs = read.seconds('SMTP_TIMEOUT_SECONDS', 30);
-  const contactEmail = read.matching('CONTACT_EMAIL', MAIL_ADDRESS, 'an e-mail address', 'contact@example.com');
-  const configuration: Configuration = {
-    host: read.text('HOST', 'localhost'),
-    port: read.port('PORT', 3001),
-    metricsPort: read.port('METRICS_PORT', 9464),
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
-    gaId: read.matching('GA_ID', /^G-[A-Z0-9]{4,20}$/, 'a measurement id such as G-ABC1234567', FALLBACK_GA_ID),
-    storage: readStorage(read),
-    mail: {
-      smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
-      contactEmail,
-      mailFrom: read.matching('MAIL_FROM', MAIL_ADDRESS, 'an e-mail address', contactEmail),
-      siteName: read.matching('SITE_NAME', /^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line', 'the product'),
-      timeoutMs,
-      leaseMs: read.seconds('DELIVERY_LEASE_SECONDS', 120),
-      firstRetryMs: read.seconds('DELIVERY_RETRY_SECONDS', 30),
-    },
-    contactLimits: {
-      perMinute: read.count('CONTACT_LIMIT_PER_MINUTE', 5),
-      perDay: read.count('CONTACT_LIMIT_PER_DAY', 30),
-    },
-    retentionDays: read.days('MESSAGE_RETENTION_DAYS'),
-    trustedProxies: read.proxies('TRUSTED_PROXIES'),
-    requestTimeoutMs: read.seconds('REQUEST_TIMEOUT_SECONDS', 15),
-    drainMs: read.seconds('DRAIN_SECONDS', 1, 0),
-    stopTimeoutMs: read.seconds('STOP_TIMEOUT_SECONDS', 10),
-  };
-  if (configuration.mail.leaseMs <= timeoutMs) {
-    read.problems.push('DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.');
-  }
-  if (configuration.stopTimeoutMs <= configuration.drainMs) {
-    read.problems.push('STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, which is part of it.');
-  }
-  return read.problems.length === 0 ? { ok: true, configuration } : { ok: false, problems: read.problems };
+export function parseConfiguration(environment: NodeJS.ProcessEnv): Parsed<'configuration', Configuration> {
+  const parsed = schema.safeParse(given(environment));
+  return parsed.success ? { ok: true, configuration: configurationOf(parsed.data) } : { ok: false, problems: sentencesOf(parsed.error) };
 }
 
 /** What the messages command needs of the environment, and no more. */
-export function readStorage(read: SettingReader): StorageSettings {
-  const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  if (url !== undefined) return { kind: 'postgres', url: url.href };
-  return { kind: 'sqlite', folder: read.path('DATA_DIR', join(findProjectFolder(process.cwd()), '.site', 'data')) };
+export function parseStorageSettings(environment: NodeJS.ProcessEnv): Parsed<'storage', StorageSettings> {
+  const parsed = storageSchema.safeParse(given(environment));
+  return parsed.success ? { ok: true, storage: storageOf(parsed.data) } : { ok: false, problems: sentencesOf(parsed.error) };
+}
+
+/** What Node, the system and the driver of PostgreSQL read. */
+const OF_OTHERS = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|PG\w+)$/;
+
+/** Takes out of the environment what is none of this process's business: nothing that runs in it later can read it. */
+export function forgetForeignSettings(environment: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(environment)) if (!API_SETTINGS.includes(name) && !OF_OTHERS.test(name)) delete environment[name];
+}
+
+/** An empty value counts as none. */
+function given(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).flatMap(([name, value = '']) => (value.trim() === '' ? [] : [[name, value.trim()]])));
+}
+
+function sentencesOf({ issues }: z.ZodError): string[] {
+  return issues.map(({ path: [name], message }) => `${String(name)} ${message}`);
+}
+
+function storageOf({ DATABASE_URL: url, DATA_DIR: folder }: z.infer<typeof storageSchema>) {
+  if (url !== undefined) return { kind: 'postgres' as const, url };
+  return { kind: 'sqlite' as const, folder: folder ?? join(findProjectFolder(process.cwd()), '.site', 'data') };
+}
+
+function configurationOf(settings: z.infer<typeof schema>) {
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    metricsPort: settings.METRICS_PORT,
+    logLevel: settings.LOG_LEVEL,
+    gaId: settings.GA_ID,
+    storage: storageOf(settings),
+    mail: {
+      /** `smtp://user:password@host:port`. Without it messages stay in the database. */
+      smtpUrl: settings.SMTP_URL,
+      contactEmail: settings.CONTACT_EMAIL,
+      /** Whom the e-mails come from: an address that the mail server lets this site send from. */
+      mailFrom: settings.MAIL_FROM ?? settings.CONTACT_EMAIL,
+      siteName: settings.SITE_NAME,
+      /** How long one sending may take. */
+      timeoutMs: settings.SMTP_TIMEOUT_SECONDS,
+      /** How long a claimed message is nobody else's. Longer than `timeoutMs`, or two processes send the same message. */
+      leaseMs: settings.DELIVERY_LEASE_SECONDS,
+      firstRetryMs: settings.DELIVERY_RETRY_SECONDS,
+    },
+    contactLimits: { perMinute: settings.CONTACT_LIMIT_PER_MINUTE, perDay: settings.CONTACT_LIMIT_PER_DAY },
+    /** Older messages are deleted; undefined for never. */
+    retentionDays: settings.MESSAGE_RETENTION_DAYS,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    /** How long a request may take to arrive. */
+    requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS,
+    /** How long requests are still answered after the process was told to stop. */
+    drainMs: settings.DRAIN_SECONDS,
+    /** How long stopping may take, the drain period included. */
+    stopTimeoutMs: settings.STOP_TIMEOUT_SECONDS,
+  };
 }

@@ -1,5 +1,7 @@
 import { Body, Controller, Inject, Logger, Post, Req, Res } from '@nestjs/common';
-import type { PipeTransform } from '@nestjs/common';
+import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
+import { contactMessageSchema, contactReceiptSchema } from '@site/api-contract';
+import type { ContactMessage } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -7,21 +9,12 @@ import { ApiException } from '../errors/api-exception.ts';
 import { wantsHtml } from '../errors/html-error-page.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
-import { Describes } from '../openapi/describes.ts';
+import { ApiCreate } from '../openapi/api-operation.ts';
 import { StorageUnavailableError } from '../storage/storage-error.ts';
-import { addressKey } from './address-key.ts';
-import { ContactDelivery } from './contact-delivery.ts';
-import { ContactMessageDto } from './contact-message.dto.ts';
-import { ContactMessages } from './contact-messages.ts';
-import type { Acceptance } from './contact-messages.ts';
-import { parseContactMessage } from './parse-contact-message.ts';
-
-/** What comes in, as a message; 400 with the sentences for each wrong field. */
-class ContactMessagePipe implements PipeTransform<unknown, Promise<ContactMessageDto>> {
-  transform(body: unknown): Promise<ContactMessageDto> {
-    return parseContactMessage(body);
-  }
-}
+import { addressKey } from './messages/address-key.ts';
+import { ContactDelivery } from './delivery/contact-delivery.ts';
+import { ContactMessages } from './messages/contact-messages.ts';
+import type { Acceptance } from './messages/contact-messages.ts';
 
 @Controller('api/contact')
 export class ContactController {
@@ -38,24 +31,22 @@ export class ContactController {
 
   /** 201 when the message is on disk, and not before. A form that a browser posted without script is sent on to the page's thanks. */
   @Post()
-  @Describes({
+  @ApiCreate({
+    operationId: 'postApiContact',
     summary: 'Send a message',
-    answer: 'ContactReceipt',
-    status: 201,
-    body: 'ContactMessage',
-    also: {
-      303: 'A form posted without script: Location has the page to show.',
-      413: 'The body is larger than 32 KiB.',
-      415: 'The body is neither JSON nor a form post, or it is compressed or not in UTF-8.',
-      429: 'Too many messages from one address: Retry-After says when the next is welcome.',
-      503: 'The message could not be stored.',
-    },
+    schema: contactReceiptSchema,
+    errors: [
+      'BODY_EMPTY', 'BODY_LENGTH_WRONG', 'BODY_NOT_UTF8', 'JSON_INVALID', 'BODY_NO_OBJECT', 'FIELDS_INVALID', 'BODY_TOO_LARGE',
+      'MEDIA_TYPE_UNSUPPORTED', 'BODY_COMPRESSED', 'CHARSET_UNSUPPORTED', 'TOO_MANY_MESSAGES', 'MESSAGE_NOT_STORED',
+    ],
   })
-  async accept(@Body(ContactMessagePipe) message: ContactMessageDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiResponse({ status: 303, description: 'A form posted without script: Location has the page to show.' })
+  async accept(@Body({ schema: contactMessageSchema }) message: ContactMessage, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const acceptance = await this.#store(message, request);
     if (!acceptance.ok) {
       const seconds = Math.ceil(acceptance.retryAfterMs / 1000);
-      throw new ApiException(429, 'You have sent several messages already. Please try again later.', { headers: { 'retry-after': String(seconds) } });
+      throw new ApiException('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(seconds) } });
     }
     this.#delivery.wake();
     reply.header('cache-control', 'no-store');
@@ -63,14 +54,14 @@ export class ContactController {
     else await reply.code(201).send({ id: acceptance.id });
   }
 
-  async #store(message: ContactMessageDto, request: FastifyRequest): Promise<Acceptance> {
+  async #store(message: ContactMessage, request: FastifyRequest): Promise<Acceptance> {
     try {
       return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)));
     } catch (error) {
       // Of a database that does not do its work, the log tells once, with its cause.
       if (error instanceof StorageUnavailableError) this.#logger.warn({ requestId: request.id, code: error.code }, 'A contact message could not be stored.');
       else this.#logger.error({ requestId: request.id, err: error }, 'A contact message could not be stored.');
-      throw new ApiException(503, 'Your message could not be stored. Please try again in a minute.', { headers: { 'retry-after': '60' } });
+      throw new ApiException('MESSAGE_NOT_STORED', { headers: { 'retry-after': '60' }, cause: error });
     }
   }
 }

@@ -4,15 +4,15 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { StorageModule } from '../storage/storage.module.ts';
 import { Storage } from '../storage/storage.ts';
 import { ContactController } from './contact.controller.ts';
-import { ContactDelivery } from './contact-delivery.ts';
-import { ContactMessages } from './contact-messages.ts';
-import { DeliveryCounts } from './delivery-counts.ts';
-import { Housekeeping } from './housekeeping.ts';
-import { MessageArchive } from './message-archive.ts';
-import { Outbox } from './outbox.ts';
-import { SmtpMailSender } from './smtp-mail-sender.ts';
-import { StoredContactMessages } from './stored-contact-messages.ts';
-import { StoredOutbox } from './stored-outbox.ts';
+import { ContactDelivery } from './delivery/contact-delivery.ts';
+import { ContactMessages } from './messages/contact-messages.ts';
+import { DeliveryCounts } from './delivery/delivery-counts.ts';
+import { Housekeeping } from './messages/housekeeping.ts';
+import { MessageArchive } from './messages/message-archive.ts';
+import { Outbox } from './delivery/outbox.ts';
+import { SmtpMailSender } from './delivery/smtp-mail-sender.ts';
+import { StoredContactMessages } from './messages/stored-contact-messages.ts';
+import { StoredOutbox } from './delivery/stored-outbox.ts';
 
 @Module({
   imports: [StorageModule],

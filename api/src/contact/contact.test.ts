@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CONTACT_SENTENCES } from '@site/api-contract';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
-import { MessageArchive } from './message-archive.ts';
-import type { StoredMessage } from './stored-message.ts';
+import { MessageArchive } from './messages/message-archive.ts';
+import type { StoredMessage } from './messages/stored-message.ts';
+
+const SENTENCES = {
+  name: 'Name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  subject: 'Subject must be at least 5 characters',
+  message: 'Message must be at least 10 characters',
+};
 
 async function stored(api: RunningApi): Promise<StoredMessage[]> {
   const messages = [];
@@ -57,7 +63,7 @@ describeOnDatabases('a contact message', (start) => {
 
   test('that is too short is refused with the sentence of each field', async () => {
     const response = await postMessage(api.url, { name: ' A ', email: 'ann@', subject: 'Hi', message: 'Short', recaptchaToken: '' });
-    const errors = Object.fromEntries(Object.entries(CONTACT_SENTENCES).map(([field, sentence]) => [field, [sentence]]));
+    const errors = Object.fromEntries(Object.entries(SENTENCES).map(([field, sentence]) => [field, [sentence]]));
     expect(await response.json()).toMatchObject({ statusCode: 400, errors });
   });
 
@@ -115,7 +121,7 @@ describe('a form that a browser posts without script', () => {
     const response = await post({ ...aMessage({ name: 'A' }), '<script>': '1' }, 'text/html');
     const page = await response.text();
     expect(response.status).toBe(400);
-    expect(page).toContain(`<li>${CONTACT_SENTENCES.name}</li>`);
+    expect(page).toContain(`<li>${SENTENCES.name}</li>`);
     expect(page).not.toContain('<script>');
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
   });

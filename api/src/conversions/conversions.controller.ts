@@ -1,9 +1,11 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { conversionSchema } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { array } from 'zod/mini';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { ResponseCache } from '../catalogue/response-cache.ts';
-import { OTHER_SPELLING, redirectToCanonical, unknownCategory, unknownConversion } from '../catalogue/refusals.ts';
-import { Describes } from '../openapi/describes.ts';
+import { redirectToCanonical, unknownCategory, unknownConversion } from '../catalogue/refusals.ts';
+import { ApiRead, ApiReadByName } from '../openapi/api-operation.ts';
 
 @Controller('api/conversions')
 export class ConversionsController {
@@ -16,13 +18,20 @@ export class ConversionsController {
   }
 
   @Get()
-  @Describes({ summary: 'All conversions', answer: ['Conversion'] })
+  @ApiRead({ operationId: 'getApiConversions', summary: 'All conversions', schema: array(conversionSchema) })
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.#responses.send(request, reply, 'conversions', () => this.#catalogue.conversions());
   }
 
   @Get('category/:category')
-  @Describes({ summary: 'The conversions of a category', answer: ['Conversion'], parameters: { category: 'Slug of a category.' }, also: OTHER_SPELLING })
+  @ApiReadByName({
+    operationId: 'getApiConversionsCategoryCategory',
+    summary: 'The conversions of a category',
+    name: 'category',
+    nameDescription: 'Slug of a category.',
+    schema: array(conversionSchema),
+    errors: ['CATEGORY_UNKNOWN'],
+  })
   async listOf(@Param('category') category: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const canonical = await this.#catalogue.canonicalCategory(category);
     if (canonical === undefined) throw unknownCategory(category);
@@ -31,7 +40,14 @@ export class ConversionsController {
   }
 
   @Get(':slug')
-  @Describes({ summary: 'One conversion', answer: 'Conversion', parameters: { slug: 'Any spelling of a conversion.' }, also: OTHER_SPELLING })
+  @ApiReadByName({
+    operationId: 'getApiConversionsSlug',
+    summary: 'One conversion',
+    name: 'slug',
+    nameDescription: 'Any spelling of a conversion.',
+    schema: conversionSchema,
+    errors: ['CONVERSION_UNKNOWN'],
+  })
   async show(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const canonical = await this.#catalogue.canonicalSlug(slug);
     if (canonical === undefined) throw unknownConversion(slug);

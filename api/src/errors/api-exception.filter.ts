@@ -4,7 +4,7 @@ import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowedMethods } from '../http/allowed-methods.ts';
 import { ApiException, errorBody } from './api-exception.ts';
-import { frameworkSentence } from './framework-sentences.ts';
+import { frameworkError } from './framework-errors.ts';
 import { htmlErrorPage, wantsHtml } from './html-error-page.ts';
 
 /** Gives every error its one shape. What is no `HttpException` is our fault: logged in full, answered with nothing about its inside. */
@@ -35,9 +35,9 @@ export class ApiExceptionFilter implements ExceptionFilter {
 
   #refuseAddress(request: FastifyRequest, reply: FastifyReply): ApiErrorBody {
     const methods = this.#allowedMethods.of(request.url.split('?', 1)[0] ?? '');
-    if (methods.length === 0) return errorBody(404, 'There is nothing at this address.');
+    if (methods.length === 0) return errorBody('ADDRESS_UNKNOWN');
     reply.header('allow', methods.join(', '));
-    return errorBody(405, `This address answers to ${methods.join(' and ')} only.`);
+    return errorBody('METHOD_NOT_ALLOWED', { values: { methods: methods.join(' and ') } });
   }
 
   #describe(exception: unknown, request: FastifyRequest, reply: FastifyReply): ApiErrorBody {
@@ -47,10 +47,10 @@ export class ApiExceptionFilter implements ExceptionFilter {
     }
     if (exception instanceof HttpException && exception.getStatus() < 500) {
       const code = (exception.cause as { code?: string } | undefined)?.code;
-      return errorBody(exception.getStatus(), frameworkSentence(code, exception.getStatus()));
+      return errorBody(frameworkError(code));
     }
     this.#logger.error({ requestId: request.id, err: exception }, 'A request failed.');
-    return errorBody(500, frameworkSentence(undefined, 500));
+    return errorBody('INTERNAL');
   }
 }
 

@@ -1,21 +1,33 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import type { ApiErrorBody } from '@site/api-contract';
+import { API_ERRORS } from '@site/api-contract';
+import type { ApiErrorBody, ApiErrorCode } from '@site/api-contract';
 
-/** An expected refusal, with the sentence that the caller reads. */
+interface ApiErrorDetails {
+  /** For what stands in braces in the sentence. */
+  values?: Record<string, string>;
+  /** The sentences for each wrong field. */
+  errors?: Record<string, string[]>;
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** An expected refusal: one of the error table. */
 export class ApiException extends HttpException {
   readonly body: ApiErrorBody;
   readonly headers: Record<string, string>;
 
-  constructor(statusCode: number, message: string, details: { errors?: Record<string, string[]>; headers?: Record<string, string> } = {}) {
-    const body = errorBody(statusCode, message, details.errors);
-    super(body, statusCode);
+  constructor(code: ApiErrorCode, { headers = {}, cause, ...details }: ApiErrorDetails = {}) {
+    const body = errorBody(code, details);
+    super(body, body.statusCode, { cause });
     this.body = body;
-    this.headers = details.headers ?? {};
+    this.headers = headers;
   }
 }
 
-/** The one shape of every error response. `message` is a sentence for a person. */
-export function errorBody(statusCode: number, message: string, errors?: Record<string, string[]>): ApiErrorBody {
-  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message, ...(errors && { errors }) };
+/** The one shape of every error response. */
+export function errorBody(code: ApiErrorCode, { values = {}, errors }: Pick<ApiErrorDetails, 'values' | 'errors'> = {}): ApiErrorBody {
+  const { status, sentence } = API_ERRORS[code];
+  const message = sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return { statusCode: status, error: STATUS_CODES[status] ?? 'Error', code, message, ...(errors && { errors }) };
 }

@@ -1,9 +1,11 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { faqSchema } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { array } from 'zod/mini';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { ResponseCache } from '../catalogue/response-cache.ts';
-import { OTHER_SPELLING, redirectToCanonical, unknownConversion } from '../catalogue/refusals.ts';
-import { Describes } from '../openapi/describes.ts';
+import { redirectToCanonical, unknownConversion } from '../catalogue/refusals.ts';
+import { ApiReadByName } from '../openapi/api-operation.ts';
 
 @Controller('api/faqs')
 export class FaqsController {
@@ -16,7 +18,14 @@ export class FaqsController {
   }
 
   @Get(':slug')
-  @Describes({ summary: 'What people ask about a conversion', answer: ['Faq'], parameters: { slug: 'Any spelling of a conversion.' }, also: OTHER_SPELLING })
+  @ApiReadByName({
+    operationId: 'getApiFaqsSlug',
+    summary: 'What people ask about a conversion',
+    name: 'slug',
+    nameDescription: 'Any spelling of a conversion.',
+    schema: array(faqSchema),
+    errors: ['CONVERSION_UNKNOWN'],
+  })
   async list(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const canonical = await this.#catalogue.canonicalSlug(slug);
     if (canonical === undefined) throw unknownConversion(slug);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
-import { MessageArchive } from '../contact/message-archive.ts';
+import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { aMessage } from '../testing/a-message.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
@@ -45,6 +45,7 @@ describe('a body is refused', () => {
       status,
       statusCode: status,
       error: expect.any(String),
+      code: expect.stringMatching(/^[A-Z\d_]+$/),
       message: expect.stringMatching(/^[A-Z].*(UTF-8|compression).*\.$/),
     });
     if ('content-encoding' in headers) expect(response.headers.get('accept-encoding')).toBe('identity');

@@ -22,9 +22,9 @@ function readText(request: FastifyRequest, body: Buffer, done: Done, parse: (tex
   const [, charset = 'utf-8'] = CHARSET.exec(type) ?? [];
   try {
     if (encoding.trim().toLowerCase() !== 'identity') {
-      throw new ApiException(415, 'Send the request without compression.', { headers: { 'accept-encoding': 'identity' } });
+      throw new ApiException('BODY_COMPRESSED', { headers: { 'accept-encoding': 'identity' } });
     }
-    if (!/^utf-?8$/i.test(charset)) throw new ApiException(415, 'Send the request in UTF-8.');
+    if (!/^utf-?8$/i.test(charset)) throw new ApiException('CHARSET_UNSUPPORTED');
     parse(decodeText(body));
   } catch (error) {
     done(error as Error);
@@ -36,7 +36,7 @@ function decodeText(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch (cause) {
-    throw notUtf8(cause);
+    throw new ApiException('BODY_NOT_UTF8', { cause });
   }
 }
 
@@ -58,10 +58,6 @@ function decodeFormText(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' ').replace(/%(?![\da-f]{2})/gi, '%25'));
   } catch (cause) {
-    throw notUtf8(cause);
+    throw new ApiException('BODY_NOT_UTF8', { cause });
   }
-}
-
-function notUtf8(cause: unknown): ApiException {
-  return Object.assign(new ApiException(400, 'The request is not valid UTF-8.'), { cause });
 }

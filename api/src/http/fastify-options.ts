@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions, RawServerDefault } from 'fastify';
 import { errorBody } from '../errors/api-exception.ts';
-import { frameworkSentence } from '../errors/framework-sentences.ts';
+import { frameworkError } from '../errors/framework-errors.ts';
 import type { HttpServers } from './http-servers.ts';
 import { requestId } from './request-id.ts';
 
@@ -19,11 +19,11 @@ export function fastifyOptions(servers: HttpServers, responseHeaders: () => Reco
     return503OnClosing: false,
     genReqId: (request) => requestId(request),
     frameworkErrors(error, request, reply) {
-      const statusCode = error.statusCode ?? 400;
+      const body = errorBody(frameworkError(error.code));
       void (reply as FastifyReply)
-        .code(statusCode)
+        .code(body.statusCode)
         .headers({ ...responseHeaders(), 'cache-control': 'no-store', 'x-request-id': (request as FastifyRequest).id })
-        .send(errorBody(statusCode, frameworkSentence(error.code, statusCode)));
+        .send(body);
     },
   };
 }

@@ -42,7 +42,7 @@ describe('a request that trickles in', () => {
     const { status, headers, body: text } = readResponse(received);
     expect(status).toBe(408);
     expect(headers).toMatchObject({ connection: 'close', 'x-request-id': expect.stringMatching(/^[\w-]{8,}$/), 'x-catalogue-version': expect.any(String) });
-    expect(JSON.parse(text)).toEqual({ statusCode: 408, error: 'Request Timeout', message: expect.any(String) });
+    expect(JSON.parse(text)).toEqual({ statusCode: 408, error: 'Request Timeout', code: 'REQUEST_TIMEOUT', message: expect.any(String) });
     expect(ms).toBeLessThan(10_000);
   });
 
@@ -105,7 +105,7 @@ describe('what is no request', () => {
     const response = readResponse(received());
     expect(response.status).toBe(status);
     expect(response.headers).toMatchObject({ 'x-request-id': expect.stringMatching(/^[\w-]{8,}$/), 'content-type': 'application/json; charset=utf-8', connection: 'close' });
-    expect(JSON.parse(response.body)).toEqual({ statusCode: status, error: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(JSON.parse(response.body)).toEqual({ statusCode: status, error: expect.any(String), code: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
   test('behind a good request leaves that one its response', async () => {

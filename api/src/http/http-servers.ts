@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ApiErrorCode } from '@site/api-contract';
 import type { Shutdown } from '../shutdown/shutdown.ts';
 import { refuseConnection } from './refuse-connection.ts';
 import type { Refusal } from './refuse-connection.ts';
@@ -63,7 +64,7 @@ export class HttpServers {
     server.setTimeout(SILENCE_MS);
     server.maxConnections = CONNECTIONS;
     server.on('checkExpectation', listener);
-    server.on('connect', (_request, socket: Socket) => refuseConnection(socket, 405, this.#refusal));
+    server.on('connect', (_request, socket: Socket) => refuseConnection(socket, 'NO_PROXY', this.#refusal));
     server.on('clientError', (error: Error & { code?: string }, socket: Socket) => this.#refuseUnreadable(error, socket));
     server.on('connection', (socket) => {
       this.#connections.set(socket, undefined);
@@ -112,23 +113,23 @@ export class HttpServers {
     } else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
       this.#refuseLate(socket, response);
     } else if (response?.req.complete && !response.writableFinished) {
-      this.#refuseAfter(response, socket, statusOf(error));
+      this.#refuseAfter(response, socket, codeOf(error));
     } else if (mayBeAnswered(response)) {
-      refuseConnection(socket, statusOf(error), this.#refusal);
+      refuseConnection(socket, codeOf(error), this.#refusal);
     } else {
       socket.destroy();
     }
   }
 
   /** What cannot be read came after a good request on the same connection, which gets its own response first. */
-  #refuseAfter(response: ServerResponse, socket: Socket, statusCode: number): void {
+  #refuseAfter(response: ServerResponse, socket: Socket, code: ApiErrorCode): void {
     if (this.#refused.has(socket)) return;
     this.#refused.add(socket);
-    response.once('finish', () => refuseConnection(socket, statusCode, this.#refusal));
+    response.once('finish', () => refuseConnection(socket, code, this.#refusal));
   }
 
   #refuseLate(socket: Socket, response: ServerResponse | undefined): void {
-    if (mayBeAnswered(response)) refuseConnection(socket, 408, this.#refusal);
+    if (mayBeAnswered(response)) refuseConnection(socket, 'REQUEST_TIMEOUT', this.#refusal);
     // What still arrives must not complete the request: its client was told that it was refused.
     socket.destroySoon();
   }
@@ -143,7 +144,7 @@ function isArriving(response: ServerResponse | undefined): boolean {
   return response === undefined || response.writableFinished || !response.req.complete;
 }
 
-function statusOf({ code }: { code?: string }): number {
-  if (code === 'HPE_HEADER_OVERFLOW') return 431;
-  return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400;
+function codeOf({ code }: { code?: string }): ApiErrorCode {
+  if (code === 'HPE_HEADER_OVERFLOW') return 'HEAD_TOO_LONG';
+  return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 'REQUEST_TOO_LARGE' : 'HTTP_INVALID';
 }

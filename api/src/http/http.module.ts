@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ApiExceptionFilter } from '../errors/api-exception.filter.ts';
 import { Shutdown } from '../shutdown/shutdown.ts';
 import { AllowedMethods } from './allowed-methods.ts';
 import { HttpServers } from './http-servers.ts';
+import { SchemaValidationPipe } from './schema-validation.pipe.ts';
 
 /** What all modules' requests have in common: the shape of errors, and whether the process is stopping. */
 @Module({})
@@ -16,6 +17,7 @@ export class HttpModule {
       providers: [
         AllowedMethods,
         { provide: APP_FILTER, useClass: ApiExceptionFilter },
+        { provide: APP_PIPE, useClass: SchemaValidationPipe },
         { provide: HttpServers, useValue: servers },
         { provide: Shutdown, useValue: shutdown },
       ],

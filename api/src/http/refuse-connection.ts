@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { ApiErrorCode } from '@site/api-contract';
 import { errorBody } from '../errors/api-exception.ts';
 import { requestId } from './request-id.ts';
 
@@ -8,19 +9,12 @@ export interface Refusal {
   onRefused: (statusCode: number, requestId: string) => void;
 }
 
-const SENTENCES: Record<number, string> = {
-  400: 'The request is not valid HTTP.',
-  405: 'This server is no proxy.',
-  408: 'The request took too long to arrive.',
-  413: 'The request is too large.',
-  431: 'The head of the request is too long. At most 16 KiB are accepted.',
-};
-
 /** Answers what never became a request, in the one shape of errors, and closes the connection. */
-export function refuseConnection(socket: Socket, statusCode: number, { headers, onRefused }: Refusal): void {
+export function refuseConnection(socket: Socket, code: ApiErrorCode, { headers, onRefused }: Refusal): void {
   if (!socket.writable) return;
   const id = requestId();
-  const body = errorBody(statusCode, SENTENCES[statusCode] ?? 'The request could not be understood.');
+  const body = errorBody(code);
+  const { statusCode } = body;
   const content = JSON.stringify(body);
   const lines = Object.entries({
     ...headers(),

@@ -5,8 +5,8 @@ import { ApiException } from '../errors/api-exception.ts';
 export function requireHost(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { headers, httpVersion, rawHeaders } = request.raw;
-    if (headers.host === undefined && httpVersion === '1.1') done(new ApiException(400, 'The request names no host.'));
-    else if (countHosts(rawHeaders) > 1) done(new ApiException(400, 'The request names two hosts.'));
+    if (headers.host === undefined && httpVersion === '1.1') done(new ApiException('HOST_MISSING'));
+    else if (countHosts(rawHeaders) > 1) done(new ApiException('HOST_REPEATED'));
     else done();
   });
 }

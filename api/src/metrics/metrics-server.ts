@@ -6,8 +6,8 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { DeliveryCounts } from '../contact/delivery-counts.ts';
-import { Outbox } from '../contact/outbox.ts';
+import { DeliveryCounts } from '../contact/delivery/delivery-counts.ts';
+import { Outbox } from '../contact/delivery/outbox.ts';
 import { addDeliveryMetrics, addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 

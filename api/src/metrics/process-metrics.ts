@@ -1,7 +1,7 @@
 import { Counter, Gauge, collectDefaultMetrics } from 'prom-client';
 import type { Registry } from 'prom-client';
-import type { DeliveryCounts } from '../contact/delivery-counts.ts';
-import type { Outbox, OutboxState } from '../contact/outbox.ts';
+import type { DeliveryCounts } from '../contact/delivery/delivery-counts.ts';
+import type { Outbox, OutboxState } from '../contact/delivery/outbox.ts';
 import { BUILD } from '../configuration/build-info.ts';
 
 /** The process itself (event loop, heap, garbage collection, processor time) and what it was built from. */

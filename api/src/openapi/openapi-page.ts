@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { escapeHtml } from '../responses/escape-html.ts';
-import type { OpenApiDocument, Operation } from './openapi-document.ts';
-import type { Schema } from './schemas.ts';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}
 h2{margin:2.5rem 0 .25rem;font-size:1.1rem}code{font:.95em ui-monospace,monospace;overflow-wrap:anywhere}
@@ -9,36 +11,39 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:t
 
 export const OPENAPI_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** The document as a page to read. */
-export function openApiPage({ info, paths, components }: OpenApiDocument): string {
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => renderOperation(`${method.toUpperCase()} ${path}`, operation)),
-  );
+/** The document as a page to read. Swagger UI would want scripts and styles that no strict policy lets in. */
+export function openApiPage({ info, paths, components }: OpenAPIObject): string {
+  const operations = Object.entries(paths).flatMap(([path, { get, post }]) => [
+    ...(get ? [renderOperation(`GET ${path}`, get)] : []),
+    ...(post ? [renderOperation(`POST ${path}`, post)] : []),
+  ]);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(info.title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(info.title)}</h1>
-<p>${escapeHtml(info.description)} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>${escapeHtml(info.description ?? '')} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${operations.join('\n')}
-${Object.entries(components.schemas).map(renderSchema).join('\n')}</main></body></html>`;
+${Object.entries(components?.schemas ?? {}).map(renderSchema).join('\n')}</main></body></html>`;
 }
 
-function renderOperation(title: string, { summary, parameters = [], responses }: Operation): string {
+function renderOperation(title: string, { summary = '', parameters = [], responses }: Operation): string {
   const rows = [
-    ...parameters.map(({ name, description }) => [`{${String(name)}}`, String(description)]),
-    ...Object.entries(responses).map(([status, { description }]) => [status, String(description)]),
+    ...parameters.flatMap((parameter) => ('name' in parameter ? [[`{${parameter.name}}`, parameter.description ?? '']] : [])),
+    ...Object.entries(responses).map(([status, response]) => [status, response && 'description' in response ? response.description : '']),
   ];
   return `<section><h2><code>${escapeHtml(title)}</code></h2><p>${escapeHtml(summary)}</p>${renderTable(rows)}</section>`;
 }
 
-function renderSchema([name, { description, properties }]: [string, Schema]): string {
-  const rows = Object.entries(properties as Record<string, Schema>).map(([field, schema]) => [field, `${String(schema['description'])}${lengths(schema)}`]);
-  return `<section><h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(String(description))}</p>${renderTable(rows)}</section>`;
+function renderSchema([name, schema]: [string, Schema]): string {
+  if (!('properties' in schema)) return '';
+  const rows = Object.entries(schema.properties ?? {}).map(([field, property]) => [field, 'description' in property ? `${property.description}${lengths(property)}` : '']);
+  return `<section><h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(schema.description ?? '')}</p>${renderTable(rows)}</section>`;
 }
 
-function lengths({ minLength, maxLength }: Schema): string {
-  if (minLength !== undefined && maxLength !== undefined) return ` ${String(minLength)} to ${String(maxLength)} characters.`;
-  return maxLength === undefined ? '' : ` At most ${String(maxLength)} characters.`;
+function lengths({ minLength, maxLength }: Schema & { minLength?: number; maxLength?: number }): string {
+  if (minLength !== undefined && maxLength !== undefined) return ` ${minLength} to ${maxLength} characters.`;
+  return maxLength === undefined ? '' : ` At most ${maxLength} characters.`;
 }
 
 function renderTable(rows: string[][]): string {
-  return `<table>${rows.map(([head = '', text = '']) => `<tr><th scope="row"><code>${escapeHtml(head)}</code></th><td>${escapeHtml(text)}</td></tr>`).join('')}</table>`;
+  const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+  return `<table>${rows.map(([head = '', text = '']) => `<tr><th scope="row"><code>${escapeHtml(head)}</code></th><td>${lines(text)}</td></tr>`).join('')}</table>`;
 }

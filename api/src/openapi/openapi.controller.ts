@@ -1,31 +1,24 @@
-import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ResponseCache } from '../catalogue/response-cache.ts';
-import { CONFIGURATION } from '../configuration/configuration.module.ts';
-import type { Configuration } from '../configuration/configuration.ts';
-import { openApiDocument } from './openapi-document.ts';
-import type { OpenApiDocument } from './openapi-document.ts';
+import { OpenApiDocument } from './openapi-document.ts';
 import { OPENAPI_PAGE_POLICY, openApiPage } from './openapi-page.ts';
 
-/** Of what callers rely on, not of the program: a change that breaks a caller raises its first number. */
-const VERSION = '1.0.0';
-
 @Controller('api')
+@ApiExcludeController()
 export class OpenApiController {
   readonly #responses: ResponseCache;
-  readonly #discovery: DiscoveryService;
-  readonly #title: string;
+  readonly #document: OpenApiDocument;
 
-  constructor(responses: ResponseCache, discovery: DiscoveryService, @Inject(CONFIGURATION) { mail }: Configuration) {
+  constructor(responses: ResponseCache, document: OpenApiDocument) {
     this.#responses = responses;
-    this.#discovery = discovery;
-    this.#title = `API of ${mail.siteName}`;
+    this.#document = document;
   }
 
   @Get('openapi.json')
   async json(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.#responses.send(request, reply, 'openapi', async () => this.#document());
+    await this.#responses.send(request, reply, 'openapi', async () => this.#document.value);
   }
 
   @Get('docs')
@@ -33,11 +26,6 @@ export class OpenApiController {
   @Header('content-security-policy', OPENAPI_PAGE_POLICY)
   @Header('cache-control', 'public, max-age=60')
   page(): string {
-    return openApiPage(this.#document());
-  }
-
-  #document(): OpenApiDocument {
-    const controllers = this.#discovery.getControllers().map(({ instance }) => instance as object);
-    return openApiDocument(controllers, this.#title, VERSION);
+    return openApiPage(this.#document.value);
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { OpenApiDocument } from './openapi-document.ts';
 import { OpenApiController } from './openapi.controller.ts';
 
-@Module({ imports: [DiscoveryModule, CatalogueModule], controllers: [OpenApiController] })
+@Module({ imports: [CatalogueModule], controllers: [OpenApiController], providers: [OpenApiDocument] })
 export class OpenApiModule {}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { MessageArchive } from '../contact/message-archive.ts';
+import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { readiness, statusesWithoutDatabase, untilReadiness } from '../testing/readiness.ts';

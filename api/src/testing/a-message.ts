@@ -1,6 +1,8 @@
-import type { ContactMessage } from '@site/api-contract';
+import type { ContactField } from '@site/api-contract';
 
-export function aMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
+type SentMessage = Record<ContactField | 'recaptchaToken', string>;
+
+export function aMessage(changes: Partial<SentMessage> = {}): SentMessage {
   return {
     name: 'Ann Lee',
     email: 'ann@example.org',

@@ -1,6 +1,6 @@
-import type { Schema } from '../openapi/schemas.ts';
+export type Schema = { [key: string]: unknown };
 
-const UNCHECKED = new Set(['description', 'format', 'minLength', 'maxLength', 'required', 'properties', 'additionalProperties', 'items', 'type']);
+const UNCHECKED = new Set(['description', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'propertyNames', 'required', 'properties', 'additionalProperties', 'items', 'type']);
 
 /** Where a value deviates from a JSON Schema, of which it knows what our document uses and refuses the rest. Lengths are what the API enforces on input. */
 export function schemaProblems(value: unknown, schema: Schema, named: Record<string, Schema>, at = '$'): string[] {

@@ -1,9 +1,11 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { unitSchema } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { array } from 'zod/mini';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { ResponseCache } from '../catalogue/response-cache.ts';
-import { OTHER_SPELLING, redirectToCanonical, unknownCategory } from '../catalogue/refusals.ts';
-import { Describes } from '../openapi/describes.ts';
+import { redirectToCanonical, unknownCategory } from '../catalogue/refusals.ts';
+import { ApiReadByName } from '../openapi/api-operation.ts';
 
 @Controller('api/units')
 export class UnitsController {
@@ -16,7 +18,14 @@ export class UnitsController {
   }
 
   @Get(':category')
-  @Describes({ summary: 'The units of a category', answer: ['Unit'], parameters: { category: 'Slug of a category.' }, also: OTHER_SPELLING })
+  @ApiReadByName({
+    operationId: 'getApiUnitsCategory',
+    summary: 'The units of a category',
+    name: 'category',
+    nameDescription: 'Slug of a category.',
+    schema: array(unitSchema),
+    errors: ['CATEGORY_UNKNOWN'],
+  })
   async list(@Param('category') category: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const canonical = await this.#catalogue.canonicalCategory(category);
     if (canonical === undefined) throw unknownCategory(category);

@@ -39,13 +39,13 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
     // As beacons send it: `text/plain` for a string.
     reports.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
     reports.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (error.statusCode === 413) return refuseAndClose(request, reply, 413, 'The report is too long. At most 2 KiB are accepted.');
-      return refuseAndClose(request, reply, error.statusCode ?? 400, 'The report could not be understood. Send it as JSON.');
+      if (error.statusCode === 413) return refuseAndClose(request, reply, 'REPORT_TOO_LONG');
+      return refuseAndClose(request, reply, 'REPORT_UNREADABLE');
     });
     reports.post(REPORT_PATH, async (request, reply) => {
-      if (!isOfThisSite(request, siteUrl)) return refuse(request, reply, 403, 'Reports are taken from pages of this site only.');
+      if (!isOfThisSite(request, siteUrl)) return refuse(request, reply, 'REPORT_FOREIGN');
       const parsed = schema.safeParse(parseJson(request.body));
-      if (!parsed.success) return refuse(request, reply, 400, 'The report is not understood: it has to name a remote and hold a message.');
+      if (!parsed.success) return refuse(request, reply, 'REPORT_INVALID');
       if (!limit.takes(request.visitor.address)) onDropped();
       else {
         request.log.warn({ remote: parsed.data.remote, release: parsed.data.release, kind: parsed.data.kind, report: parsed.data.message }, 'A remote failed in a browser.');

@@ -1,20 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endAfterBody, errorBody } from './refusal.ts';
+import type { ShellErrorCode } from './shell-errors.ts';
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Why the bounds of a request could be understood in two ways, as a status and a sentence. Node's parser has refused by then what is worse
+ * Why the bounds of a request could be understood in two ways. Node's parser has refused by then what is worse
  * (two lengths, a length with chunks, folded headers): this is what it lets pass.
  */
-export function framingProblem({ method = '', headers, httpVersion, httpVersionMajor, headersDistinct }: IncomingMessage): [status: number, message: string] | undefined {
+export function framingProblem({ method = '', headers, httpVersion, httpVersionMajor, headersDistinct }: IncomingMessage): ShellErrorCode | undefined {
   const coding = headers['transfer-encoding'];
-  if (httpVersionMajor !== 1) return [505, 'This server speaks HTTP/1.1.'];
-  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return [501, 'The only transfer coding that this server knows is chunked.'];
-  if (coding !== undefined && httpVersion === '1.0') return [400, 'A request in HTTP/1.0 cannot be sent in chunks.'];
-  if ((headersDistinct['host']?.length ?? 0) > 1) return [400, 'The request names more than one host.'];
-  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return [417, 'This server meets no expectation but 100-continue.'];
-  if (hasBody({ headers }) && !WITH_BODY.has(method)) return [400, `A ${method} request has no body. Send it without one.`];
+  if (httpVersionMajor !== 1) return 'HTTP_VERSION_UNSUPPORTED';
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 'TRANSFER_CODING_UNKNOWN';
+  if (coding !== undefined && httpVersion === '1.0') return 'CHUNKS_UNEXPECTED';
+  if ((headersDistinct['host']?.length ?? 0) > 1) return 'HOST_REPEATED';
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 'EXPECTATION_UNKNOWN';
+  if (hasBody({ headers }) && !WITH_BODY.has(method)) return 'BODY_UNEXPECTED';
   return undefined;
 }
 
@@ -23,9 +24,10 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 }
 
 /** Answers in the API's shape, and ends the connection. */
-export function refuseIllFramed(request: IncomingMessage, response: ServerResponse, [status, message]: [status: number, message: string]) {
-  const text = JSON.stringify(errorBody(status, message));
-  response.writeHead(status, {
+export function refuseIllFramed(request: IncomingMessage, response: ServerResponse, code: ShellErrorCode) {
+  const body = errorBody(code, { method: request.method ?? '' });
+  const text = JSON.stringify(body);
+  response.writeHead(body.statusCode, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',

@@ -47,7 +47,7 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
   const encoded = new WeakMap<BrowserComposition, Promise<EncodedPage>>();
   server.get('/composition.json', async (request, reply) => {
     const composition = live.current?.composition;
-    if (!composition) return refuse(request, reply, 503, 'No composition is in force yet.');
+    if (!composition) return refuse(request, reply, 'COMPOSITION_MISSING');
     const file = encoded.get(composition) ?? encodeFile(JSON.stringify(composition));
     encoded.set(composition, file);
     return sendEncoded(request, reply, await file, { 'content-type': 'application/json; charset=utf-8', 'cache-control': ASK_EACH_TIME });

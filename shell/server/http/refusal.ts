@@ -1,6 +1,7 @@
 import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { SHELL_ERRORS, type ShellErrorCode } from './shell-errors.ts';
 
 /** As many bytes as the API takes. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
@@ -9,23 +10,27 @@ export const BODY_LIMIT_BYTES = 32 * 1024;
 const LINGER_BYTES = 256 * 1024;
 const LINGER_MS = 1000;
 
-/** The one shape of the API's errors. `message` is a sentence for a person. */
-export function errorBody(statusCode: number, message: string): ApiErrorBody {
-  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message };
+/** An error of the table in the one shape of the API's errors. `values` are for what stands in braces in its sentence. */
+export function errorBody(code: ShellErrorCode, values: Readonly<Record<string, string>> = {}): ApiErrorBody {
+  const { status, sentence } = SHELL_ERRORS[code];
+  const message = sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return { statusCode: status, error: STATUS_CODES[status] ?? 'Error', code, message };
 }
 
 /** Says in a sentence why a request is not answered: in the API's shape under `/api/`, as plain text elsewhere. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, statusCode: number, message: string) {
-  void reply.code(statusCode).header('cache-control', 'no-store');
-  if (isForApi(request)) return reply.type('application/json; charset=utf-8').send(errorBody(statusCode, message));
-  return reply.type('text/plain; charset=utf-8').send(message);
+export function refuse(request: FastifyRequest, reply: FastifyReply, code: ShellErrorCode, values?: Readonly<Record<string, string>>) {
+  const body = errorBody(code, values);
+  void reply.code(body.statusCode).header('cache-control', 'no-store');
+  if (isForApi(request)) return reply.type('application/json; charset=utf-8').send(body);
+  return reply.type('text/plain; charset=utf-8').send(body.message);
 }
 
 /** Refuses a request whose body is not wanted, and ends the connection: what is left of the body must not be taken for the next request. */
-export function refuseAndClose(request: FastifyRequest, reply: FastifyReply, statusCode: number, message: string) {
-  const text = isForApi(request) ? JSON.stringify(errorBody(statusCode, message)) : message;
+export function refuseAndClose(request: FastifyRequest, reply: FastifyReply, code: ShellErrorCode, values?: Readonly<Record<string, string>>) {
+  const body = errorBody(code, values);
+  const text = isForApi(request) ? JSON.stringify(body) : body.message;
   const response = reply.hijack().raw;
-  response.writeHead(statusCode, {
+  response.writeHead(body.statusCode, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': isForApi(request) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),

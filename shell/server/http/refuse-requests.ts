@@ -17,12 +17,10 @@ export function refuseRequests(server: FastifyInstance) {
 function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
   const { visitor, url, originalUrl } = request;
   // Load balancers may ask after its health without a name for it.
-  if (visitor.host === undefined && !url.startsWith('/health/')) return refuseAndClose(request, reply, 400, 'The request names no valid host.');
+  if (visitor.host === undefined && !url.startsWith('/health/')) return refuseAndClose(request, reply, 'HOST_INVALID');
   const target = readTarget(originalUrl);
-  if (!target) return refuseAndClose(request, reply, 400, 'The request names no address of this site.');
-  if (!target.isPlain && (isApiPath(url) || isApiPath(originalUrl))) {
-    return refuseAndClose(request, reply, 400, 'This address cannot be read in one way only. Write it without dot segments, doubled slashes and encoded slashes.');
-  }
+  if (!target) return refuseAndClose(request, reply, 'TARGET_INVALID');
+  if (!target.isPlain && (isApiPath(url) || isApiPath(originalUrl))) return refuseAndClose(request, reply, 'TARGET_AMBIGUOUS');
   return undefined;
 }
 
@@ -39,6 +37,6 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply) {
 
 function notAllowed(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]) {
   reply.header('allow', methods.join(', '));
-  const sentence = `This address answers to ${methods.join(' and ')} only.`;
-  return hasBody(request.raw) ? refuseAndClose(request, reply, 405, sentence) : refuse(request, reply, 405, sentence);
+  const values = { methods: methods.join(' and ') };
+  return hasBody(request.raw) ? refuseAndClose(request, reply, 'METHOD_NOT_ALLOWED', values) : refuse(request, reply, 'METHOD_NOT_ALLOWED', values);
 }

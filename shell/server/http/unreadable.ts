@@ -1,19 +1,19 @@
 import type { Socket } from 'node:net';
 import { errorBody } from './refusal.ts';
 import { requestId } from './request-id.ts';
+import type { ShellErrorCode } from './shell-errors.ts';
 
 const CUT_AFTER_MS = 1000;
 
-/** Node's codes for what it could not read as a request, and what the client is told. */
-const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'The head of the request is too long. At most 16 KiB are accepted.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time. Please try again.'],
-  HPE_UNEXPECTED_CONTENT_LENGTH: [400, 'The request states its length more than once.'],
-  HPE_INVALID_TRANSFER_ENCODING: [400, 'The request states its length in two ways.'],
-  CONNECT: [405, 'This server is no proxy.'],
+/** What a client is told, by Node's codes for what it could not read as a request. */
+const BY_NODE_CODE: Readonly<Record<string, ShellErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEAD_TOO_LONG',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  HPE_UNEXPECTED_CONTENT_LENGTH: 'LENGTH_REPEATED',
+  HPE_INVALID_TRANSFER_ENCODING: 'LENGTH_AMBIGUOUS',
+  CONNECT: 'NO_PROXY',
 };
-const NOT_UNDERSTOOD = [400, 'The request could not be understood.'] as const;
 
 export interface UnreadableRefusal {
   requestId: string;
@@ -28,12 +28,12 @@ export interface UnreadableRefusal {
  */
 export function answerUnreadable({ code = '' }: { code?: string | undefined }, socket: Socket): UnreadableRefusal | undefined {
   const id = requestId({ headers: {} });
-  const [status, message] = REFUSALS[code] ?? NOT_UNDERSTOOD;
+  const body = errorBody(BY_NODE_CODE[code] ?? 'HTTP_INVALID');
+  const { statusCode: status } = body;
   if (code === 'ECONNRESET' || code === 'EPIPE' || socket.destroyed || !socket.writable || (status === 408 && socket.bytesRead === 0)) {
     socket.destroy();
     return undefined;
   }
-  const body = errorBody(status, message);
   const text = JSON.stringify(body);
   socket.end(
     [

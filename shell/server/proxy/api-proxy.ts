@@ -63,15 +63,13 @@ async function proxyRequest(request: FastifyRequest, reply: FastifyReply, upstre
 function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) {
   request.log.info({ reason: (error.cause as Error | undefined)?.message }, error.message);
   reply.header('retry-after', '5');
-  const isLate = error instanceof ApiAwayError && error.code === 'API_TIMEOUT';
-  if (isLate) return refuse(request, reply, 504, 'This service does not answer at the moment. Please try again later.');
-  return refuse(request, reply, 503, 'This service cannot be reached at the moment. Please try again later.');
+  return refuse(request, reply, error instanceof ApiAwayError ? error.code : 'API_UNREACHABLE');
 }
 
 function refuseBody(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // the client has gone
-  if (error.statusCode === 413) return refuseAndClose(request, reply, 413, 'The request is too large. At most 32 KiB are accepted.');
-  if (error.statusCode !== undefined && error.statusCode < 500) return refuseAndClose(request, reply, error.statusCode, 'The request could not be understood.');
+  if (error.statusCode === 413) return refuseAndClose(request, reply, 'BODY_TOO_LARGE');
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuseAndClose(request, reply, 'BODY_UNREADABLE');
   request.log.error({ err: error }, 'A request failed.');
-  return refuse(request, reply, 500, 'Something went wrong on our side. Please try again later.');
+  return refuse(request, reply, 'PROXY_FAILED');
 }

@@ -33,7 +33,7 @@ export function registerSearchEngineFiles(server: FastifyInstance, { live, cache
       if (!(file instanceof Error)) return sendEncoded(request, reply, file, { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL });
       request.log.warn({ reason: file.message }, `${path} cannot be made.`);
       reply.header('retry-after', '60');
-      return refuse(request, reply, 503, 'This file cannot be made at the moment. Please try again later.');
+      return refuse(request, reply, 'FILE_UNAVAILABLE');
     });
   }
 

@@ -109,7 +109,10 @@ for (const [what, answer] of [
 }
 
 test("'No formula available' stands where the API has no formula for a pair", async ({ page }) => {
-  await page.route('**/api/conversions/yards-to-inches', (route) => route.fulfill({ json: { fromUnit: 'yd', toUnit: 'in', conversionFactor: '36', formula: '' } }));
+  await page.route('**/api/conversions/yards-to-inches', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), formula: '' } });
+  });
   await page.goto('/about-us');
   await goWithin(page, '/converter/length/yards-to-inches');
   await expect(page.getByText('No formula available')).toBeVisible();

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../contact-limits.ts';
-import type { MessageArchive } from '../message-archive.ts';
+import { DAY_MS } from '../messages/contact-limits.ts';
+import type { MessageArchive } from '../messages/message-archive.ts';
 import { OperatorError } from './operator-error.ts';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);

@@ -1,6 +1,6 @@
 import { visibleText } from '@site/api-contract';
-import type { MessageArchive } from '../message-archive.ts';
-import type { StoredMessage } from '../stored-message.ts';
+import type { MessageArchive } from '../messages/message-archive.ts';
+import type { StoredMessage } from '../messages/stored-message.ts';
 import { csvRow } from './csv-row.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Output } from './output.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { chown } from 'node:fs/promises';
 import { setTimeout as rest } from 'node:timers/promises';
 import { Client } from 'pg';
-import { MessageArchive } from '../../contact/message-archive.ts';
+import { MessageArchive } from '../../contact/messages/message-archive.ts';
 import { aMessage, postMessage } from '../../testing/a-message.ts';
 import { startCuttingProxy } from '../../testing/start-cutting-proxy.ts';
 import { unprivilegedUser } from '../../testing/postgres-programs.ts';

@@ -7,7 +7,7 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MessageArchive } from '../../contact/message-archive.ts';
+import { MessageArchive } from '../../contact/messages/message-archive.ts';
 import { aMessage, postMessage } from '../../testing/a-message.ts';
 import { unprivilegedUser } from '../../testing/postgres-programs.ts';
 import { readiness, statusesWithoutDatabase, untilReadiness } from '../../testing/readiness.ts';

@@ -1,9 +1,9 @@
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { Outbox } from './outbox.ts';
 import type { OutboxState } from './outbox.ts';
 import { LONGEST_DELAY_MS } from './retry-delay.ts';
-import { selectMessages } from './stored-message.ts';
-import type { StoredMessage } from './stored-message.ts';
+import { selectMessages } from '../messages/stored-message.ts';
+import type { StoredMessage } from '../messages/stored-message.ts';
 
 export class StoredOutbox extends Outbox {
   readonly #storage: Storage;

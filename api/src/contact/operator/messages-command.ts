@@ -1,15 +1,14 @@
 /** `npm run messages -w api -- …`: the messages that people sent, for those who run the site. `--help` says what there is. */
-import { readStorage } from '../configuration/configuration.ts';
-import { SettingReader } from '../configuration/setting-reader.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import { MessageArchive } from './message-archive.ts';
-import { backUp } from './operator/back-up.ts';
-import { deleteMessage, purge, retry, retryAll } from './operator/change-messages.ts';
-import { OperatorError } from './operator/operator-error.ts';
-import { Output } from './operator/output.ts';
-import { HELP, parseArguments } from './operator/parse-arguments.ts';
-import type { Command } from './operator/parse-arguments.ts';
-import { exportMessages, list, show } from './operator/read-messages.ts';
+import { parseStorageSettings } from '../../configuration/configuration.ts';
+import { openStorage } from '../../storage/open-storage.ts';
+import { MessageArchive } from '../messages/message-archive.ts';
+import { backUp } from './back-up.ts';
+import { deleteMessage, purge, retry, retryAll } from './change-messages.ts';
+import { OperatorError } from './operator-error.ts';
+import { Output } from './output.ts';
+import { HELP, parseArguments } from './parse-arguments.ts';
+import type { Command } from './parse-arguments.ts';
+import { exportMessages, list, show } from './read-messages.ts';
 
 /** As the README documents them. */
 const FAILED = 1;
@@ -17,13 +16,12 @@ const WRONG_USE = 2;
 
 async function execute(command: Command): Promise<void> {
   if (command.name === 'help') return void console.log(HELP);
-  const read = new SettingReader(process.env);
-  const settings = readStorage(read);
-  if (read.problems.length > 0) throw new OperatorError(read.problems.join('\n'));
-  if (command.name === 'backup' && settings.kind === 'postgres') {
+  const parsed = parseStorageSettings(process.env);
+  if (!parsed.ok) throw new OperatorError(parsed.problems.join('\n'));
+  if (command.name === 'backup' && parsed.storage.kind === 'postgres') {
     throw new OperatorError(`PostgreSQL has its own: pg_dump --format=custom --file=${command.file} "$DATABASE_URL"`);
   }
-  const storage = openStorage(settings);
+  const storage = openStorage(parsed.storage);
   try {
     await storage.prepare({ create: false });
     if (command.name === 'backup') await backUp(storage, command.file);

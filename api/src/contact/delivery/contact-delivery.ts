@@ -1,13 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { setTimeout as rest } from 'node:timers/promises';
-import { StorageUnavailableError } from '../storage/storage-error.ts';
+import { StorageUnavailableError } from '../../storage/storage-error.ts';
 import type { DeliveryCounts } from './delivery-counts.ts';
 import { MailRefusedError } from './mail-sender.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { Outbox } from './outbox.ts';
 import { retryDelay } from './retry-delay.ts';
-import type { StoredMessage } from './stored-message.ts';
+import type { StoredMessage } from '../messages/stored-message.ts';
 
 const MOST_AT_ONCE = 5;
 /** How long to rest at most: another process may have stored a message, or died with one in its hands. */

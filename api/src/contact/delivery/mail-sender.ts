@@ -1,4 +1,4 @@
-import type { StoredMessage } from './stored-message.ts';
+import type { StoredMessage } from '../messages/stored-message.ts';
 
 /** The carrier refused this message for good: the same again would be refused again. The message is its sentence. */
 export class MailRefusedError extends Error {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { StorageUnavailableError } from '../storage/storage-error.ts';
-import type { Storage } from '../storage/storage.ts';
+import { StorageUnavailableError } from '../../storage/storage-error.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { DAY_MS } from './contact-limits.ts';
 import type { MessageArchive } from './message-archive.ts';
 

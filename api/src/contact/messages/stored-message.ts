@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../../storage/tables.ts';
 
 /** A contact message as it is stored, with what became of it. Times are milliseconds since 1970. */
 export interface StoredMessage {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { setTimeout as rest } from 'node:timers/promises';
-import { Storage } from '../storage/storage.ts';
-import { aMessage, postMessage } from '../testing/a-message.ts';
-import { describeOnDatabases } from '../testing/databases.ts';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
-import { startMailServer } from '../testing/start-mail-server.ts';
+import { Storage } from '../../storage/storage.ts';
+import { aMessage, postMessage } from '../../testing/a-message.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { startApi } from '../../testing/start-api.ts';
+import type { RunningApi } from '../../testing/start-api.ts';
+import { startMailServer } from '../../testing/start-mail-server.ts';
 import { DeliveryCounts } from './delivery-counts.ts';
-import { MessageArchive } from './message-archive.ts';
+import { MessageArchive } from '../messages/message-archive.ts';
 import { retryDelay } from './retry-delay.ts';
 
 async function until(holds: () => boolean): Promise<void> {

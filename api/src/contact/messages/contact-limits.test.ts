@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { Storage } from '../storage/storage.ts';
-import { aMessage, postMessage } from '../testing/a-message.ts';
-import { describeOnDatabases } from '../testing/databases.ts';
-import { startApi } from '../testing/start-api.ts';
+import { Storage } from '../../storage/storage.ts';
+import { aMessage, postMessage } from '../../testing/a-message.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { startApi } from '../../testing/start-api.ts';
 import { addressKey } from './address-key.ts';
 import { DAY_MS, MINUTE_MS, retryAfter } from './contact-limits.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredMessage } from './stored-message.ts';
+import type { StoredMessage } from '../messages/stored-message.ts';
 
 export interface OutboxState {
   waiting: number;

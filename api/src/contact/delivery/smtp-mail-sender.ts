@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
-import type { MailSettings } from '../configuration/configuration.ts';
+import type { MailSettings } from '../../configuration/configuration.ts';
 import { composeMail } from './compose-mail.ts';
 import { MailRefusedError, MailSender } from './mail-sender.ts';
-import type { StoredMessage } from './stored-message.ts';
+import type { StoredMessage } from '../messages/stored-message.ts';
 
 /** In answer to these commands a server speaks of the message; before them, of us: a wrong password is no fault of the message. */
 const ABOUT_THE_MESSAGE = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { visibleText } from '@site/api-contract';
 import type { SendMailOptions } from 'nodemailer';
-import type { MailSettings } from '../configuration/configuration.ts';
-import type { StoredMessage } from './stored-message.ts';
+import type { MailSettings } from '../../configuration/configuration.ts';
+import type { StoredMessage } from '../messages/stored-message.ts';
 
 const NOT_ASCII = /[^\x21-\x7e]/;
 

@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { selectMessages } from './stored-message.ts';
 import type { StoredMessage } from './stored-message.ts';
 

@@ -1,0 +1,35 @@
+/**
+ * Every error of the API: its code, for programs; its status; and its sentence, for a person. Responses, the OpenAPI document and the table
+ * in api/README.md are made of this. What stands in braces is filled in where the error is answered.
+ */
+export const API_ERRORS = {
+  HTTP_INVALID: { status: 400, sentence: 'The request is not valid HTTP.' },
+  HOST_MISSING: { status: 400, sentence: 'The request names no host.' },
+  HOST_REPEATED: { status: 400, sentence: 'The request names two hosts.' },
+  URL_INVALID: { status: 400, sentence: 'The address is not a valid URL.' },
+  REQUEST_INVALID: { status: 400, sentence: 'The request could not be understood.' },
+  BODY_EMPTY: { status: 400, sentence: 'The request has no content.' },
+  BODY_LENGTH_WRONG: { status: 400, sentence: 'The request does not have the length that it announces.' },
+  BODY_NOT_UTF8: { status: 400, sentence: 'The request is not valid UTF-8.' },
+  JSON_INVALID: { status: 400, sentence: 'The request is not valid JSON.' },
+  BODY_NO_OBJECT: { status: 400, sentence: 'Send the message as an object with name, email, subject and message.' },
+  FIELDS_INVALID: { status: 400, sentence: 'Some fields need another look.' },
+  ADDRESS_UNKNOWN: { status: 404, sentence: 'There is nothing at this address.' },
+  CATEGORY_UNKNOWN: { status: 404, sentence: "There is no category '{category}'." },
+  CONVERSION_UNKNOWN: { status: 404, sentence: "There is no conversion '{slug}'." },
+  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address answers to {methods} only.' },
+  NO_PROXY: { status: 405, sentence: 'This server is no proxy.' },
+  REQUEST_TIMEOUT: { status: 408, sentence: 'The request took too long to arrive.' },
+  REQUEST_TOO_LARGE: { status: 413, sentence: 'The request is too large.' },
+  BODY_TOO_LARGE: { status: 413, sentence: 'The request is too large. At most 32 KiB are accepted.' },
+  URL_TOO_LONG: { status: 414, sentence: 'The address is too long.' },
+  MEDIA_TYPE_UNSUPPORTED: { status: 415, sentence: 'Send the request as application/json or application/x-www-form-urlencoded.' },
+  BODY_COMPRESSED: { status: 415, sentence: 'Send the request without compression.' },
+  CHARSET_UNSUPPORTED: { status: 415, sentence: 'Send the request in UTF-8.' },
+  TOO_MANY_MESSAGES: { status: 429, sentence: 'You have sent several messages already. Please try again later.' },
+  HEAD_TOO_LONG: { status: 431, sentence: 'The head of the request is too long. At most 16 KiB are accepted.' },
+  INTERNAL: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
+  MESSAGE_NOT_STORED: { status: 503, sentence: 'Your message could not be stored. Please try again in a minute.' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type ApiErrorCode = keyof typeof API_ERRORS;

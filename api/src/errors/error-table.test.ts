@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { API_ERRORS } from '@site/api-contract';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const API = fileURLToPath(new URL('../..', import.meta.url));
+const codes = Object.keys(API_ERRORS);
+
+test('the README has every error of the table, and no other', () => {
+  const section = /^## Errors\n(.*?)^## /ms.exec(readFileSync(join(API, 'README.md'), 'utf8'))?.[1] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  expect(rows).toEqual(Object.entries(API_ERRORS).map(([code, { status, sentence }]) => `| \`${code}\` | ${status} | ${sentence} |`));
+});
+
+test('no error of the table is without use', () => {
+  const sources = readdirSync(join(API, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('openapi'))
+    .map((path) => readFileSync(join(API, 'src', path), 'utf8'))
+    .join('\n');
+  expect(codes.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+});
+
+test.each(Object.entries(API_ERRORS))('%s has a status of an error and a whole sentence', (code, { status, sentence }) => {
+  expect(code).toMatch(/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(sentence).toMatch(/^[A-Z].*\.$/);
+});
