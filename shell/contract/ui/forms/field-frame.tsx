@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, fontSize, radius, space } from './tokens.ts';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
 /** The box that text, a choice or a number is entered in. Red while it is `aria-invalid`. */
 export const fieldBox = css`

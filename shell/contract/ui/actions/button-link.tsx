@@ -1,8 +1,8 @@
-import { Link } from '../route/link.tsx';
-import type { LinkProps } from '../route/link.tsx';
+import { Link } from '../../route/link.tsx';
+import type { LinkProps } from '../../route/link.tsx';
 import { styled } from 'styled-components';
-import { buttonStyle } from './button-style.ts';
-import type { ButtonVariant } from './button-style.ts';
+import { buttonStyle } from './button.tsx';
+import type { ButtonVariant } from './button.tsx';
 
 const Face = styled(Link)<{ $variant: ButtonVariant | undefined }>`${buttonStyle}`;
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from './icon.tsx';
-import { color, layout, motion, space } from './tokens.ts';
+import { Icon } from '../icons/icon.tsx';
+import { color, layout, motion, space } from '../theme/tokens.ts';
 
 const Item = styled.details`
   border-bottom: 1px solid ${color.hairline};

@@ -1,7 +1,7 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space } from './tokens.ts';
+import { space } from '../theme/tokens.ts';
 
 const List = styled.ul<{ $least: string }>`
   display: grid;

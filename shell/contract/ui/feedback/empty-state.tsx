@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RulerTicks } from './ruler-ticks.ts';
-import { color, layout, space } from './tokens.ts';
+import { RulerTicks } from '../theme/ruler-ticks.tsx';
+import { color, layout, space } from '../theme/tokens.ts';
 
 const Frame = styled.div`
   max-width: ${layout.measure};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, from, layout, space } from './tokens.ts';
+import { color, fontSize, from, layout, space } from '../theme/tokens.ts';
 
 const Head = styled.div`
   margin-bottom: ${space(5)};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, layout, space } from './tokens.ts';
+import { color, fontSize, layout, space } from '../theme/tokens.ts';
 
 /** Running text: its measure, lists, tables and underlined links. */
 export const Prose = styled.div`

@@ -1,7 +1,7 @@
-import { Link } from '../route/link.tsx';
+import { Link } from '../../route/link.tsx';
 import { styled } from 'styled-components';
-import type { BreadcrumbItem } from '../route/page-head.ts';
-import { color, fontSize, space } from './tokens.ts';
+import type { BreadcrumbItem } from '../../route/page-head.ts';
+import { color, fontSize, space } from '../theme/tokens.ts';
 
 const Trail = styled.ol`
   display: flex;

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, radius, space } from './tokens.ts';
+import { color, radius, space } from '../theme/tokens.ts';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from, space } from './tokens.ts';
+import { from, space } from '../theme/tokens.ts';
 
 const Frame = styled.section`
   & + & { margin-top: ${space(8)}; }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, fontSize, from, radius, space } from './tokens.ts';
+import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 
 const long = css`
   max-height: 30rem;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from, layout, space } from './tokens.ts';
+import { from, layout, space } from '../theme/tokens.ts';
 
 /** The site's width, centred, with its margins. */
 export const Container = styled.div`

@@ -1,5 +1,6 @@
-import { css } from 'styled-components';
-import { color, motion, radius, space } from './tokens.ts';
+import type { ComponentProps } from 'react';
+import { css, styled } from 'styled-components';
+import { color, motion, radius, space } from '../theme/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
@@ -42,3 +43,14 @@ export const buttonStyle = css<{ $variant: ButtonVariant | undefined }>`
   &:disabled { opacity: 0.6; }
   @media print { display: none; }
 `;
+
+const Face = styled.button<{ $variant: ButtonVariant | undefined }>`${buttonStyle}`;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+}
+
+/** Does something here. `type="button"` unless said otherwise. */
+export function Button({ variant, ...rest }: ButtonProps) {
+  return <Face type="button" {...rest} $variant={variant} />;
+}

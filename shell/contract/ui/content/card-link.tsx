@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from '../route/link.tsx';
+import { Link } from '../../route/link.tsx';
 import { styled } from 'styled-components';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
-import { rulerTop } from './ruler-ticks.ts';
-import { color, fontSize, motion, radius, space } from './tokens.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icon-paths.ts';
+import { rulerTop } from '../theme/ruler-ticks.tsx';
+import { color, fontSize, motion, radius, space } from '../theme/tokens.ts';
 
 const Sheet = styled(Link)`
   position: relative;

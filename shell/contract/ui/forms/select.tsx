@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { FieldFrame, fieldAttributes, fieldBox } from './field-frame.tsx';
 import type { FieldTexts } from './field-frame.tsx';
-import { Icon } from './icon.tsx';
-import { color, space } from './tokens.ts';
+import { Icon } from '../icons/icon.tsx';
+import { color, space } from '../theme/tokens.ts';
 
 const Box = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container } from './container.ts';
-import { from, layout, space } from './tokens.ts';
+import { Container } from './container.tsx';
+import { from, layout, space } from '../theme/tokens.ts';
 
 const Frame = styled(Container)`
   padding-block: ${space(5)} ${space(16)};

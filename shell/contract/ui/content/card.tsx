@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { rulerTop } from './ruler-ticks.ts';
-import { color, from, radius, space } from './tokens.ts';
+import { rulerTop } from '../theme/ruler-ticks.tsx';
+import { color, from, radius, space } from '../theme/tokens.ts';
 
 const ruled = css`
   position: relative;
