@@ -1,6 +1,6 @@
 import { colorValues } from '@site/shell-contract/token-values';
 import { MARK_TICKS } from '../../app/layout/mark-ticks.ts';
-import { iconPaths } from '../../contract/ui/icon-paths.ts';
+import { iconPaths } from '../../contract/ui/icons/icon-paths.ts';
 import { drawScale } from './draw-scale.ts';
 import type { FacingScales } from './image-scales.ts';
 

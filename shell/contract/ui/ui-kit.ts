@@ -17,7 +17,7 @@ export { Select } from './forms/select.tsx';
 export { TextArea } from './forms/text-area.tsx';
 export { TextField } from './forms/text-field.tsx';
 export { Icon } from './icons/icon.tsx';
-export type { IconName } from './icon-paths.ts';
+export type { IconName } from './icons/icon-paths.ts';
 export { AdSlot } from './layout/ad-slot.tsx';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';
 export { Container } from './layout/container.tsx';

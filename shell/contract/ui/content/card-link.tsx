@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../route/link.tsx';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icon-paths.ts';
+import type { IconName } from '../icons/icon-paths.ts';
 import { rulerTop } from '../theme/ruler-ticks.tsx';
 import { color, fontSize, motion, radius, space } from '../theme/tokens.ts';
 

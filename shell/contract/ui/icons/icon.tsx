@@ -1,5 +1,5 @@
-import { iconPaths } from '../icon-paths.ts';
-import type { IconName } from '../icon-paths.ts';
+import { iconPaths } from './icon-paths.ts';
+import type { IconName } from './icon-paths.ts';
 
 /** A drawing beside words, hidden from assistive technology: the words carry the meaning. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
