@@ -18,13 +18,16 @@ const Figure = styled.figure`
   > div { padding: ${space(4)}; border: 1px dashed ${color.hairline}; border-radius: ${radius.card}; }
 `;
 
-export interface ReviewedComponent extends ComponentExamples {
-  /** Of its code, from the project's folder. */
-  file: string;
-}
+/**
+ * Every `NAME.examples.tsx` of the project, whosever it is: who adds one has to tell nobody. Found here, where nothing but a component is exported:
+ * so an edit of an example is taken in while the page is open.
+ */
+const modules = import.meta.webpackContext<{ default: ComponentExamples }>('..', { recursive: true, regExp: /\.examples\.tsx$/, exclude: /\/(node_modules|dist)$/ });
+
+const components = modules.keys().map((path) => ({ ...modules(path).default, file: path.replace('./', '').replace('.examples', '') }));
 
 /** Each component with its examples, as a page of the site shows them. */
-export function ReviewPage({ components }: { components: readonly ReviewedComponent[] }) {
+export function ReviewPage() {
   return (
     <PageLayout>
       <PageHeading lead="Each component in the states that a visitor may meet it in. What stands here is in the file NAME.examples.tsx beside the component.">Components</PageHeading>

@@ -102,7 +102,7 @@ describe('the import rules', () => {
 });
 
 function violations(): Violation[] {
-  const areas = ['shell', 'mf-converter', 'mf-content', 'mf-contact', 'api', 'tests'];
+  const areas = ['shell', 'mf-converter', 'mf-content', 'mf-contact', 'component-review', 'api', 'tests'];
   const command = [join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', join(PROJECT, '.dependency-cruiser.mjs'), '--output-type', 'json', ...areas];
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (!stdout) throw new Error(stderr);
