@@ -21,15 +21,18 @@ const AREAS = {
   'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },
   'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
   'api/contract': { files: '^api/contract/', may: [] },
-  tests: { files: '^tests/', may: ['shell/contract', 'shell/release', 'api/contract'] },
+  // Its build takes in what `webpackContext` finds, the examples of all; it imports none of them.
+  'shell/component-review': { files: '^shell/component-review/', may: ['shell/contract', 'api/contract'] },
+  tests: { files: '^tests/', may: ['shell/component-review', 'shell/contract', 'shell/release', 'api/contract'] },
 };
 
 const OWN_CODE = '^(shell|mf-[^/]+|api|tests)/';
 const TESTS = '\\.test\\.tsx?$';
 /** What browsers run. */
-const BROWSER_CODE = ['^mf-[^/]+/', '^shell/(client|app)/', '^shell/contract/(?!build/)', '^api/(contract|catalogue)/'];
+const BROWSER_CODE = ['^mf-[^/]+/', '^shell/(client|app|component-review)/', '^shell/contract/(?!build/)', '^api/(contract|catalogue)/'];
 /** Stands among it, and runs on a developer's machine. */
-const NOT_IN_BROWSERS = [TESTS, '^mf-[^/]+/testing/', '^mf-[^/]+/[^/]+\\.config\\.ts$', '^api/catalogue/generate/'];
+const NOT_IN_BROWSERS = [TESTS, '^(mf-[^/]+|shell/component-review)/testing/', '^mf-[^/]+/[^/]+\\.config\\.ts$', '^api/catalogue/generate/'];
+const EXAMPLES = '\\.examples\\.tsx$';
 
 const tableRules = Object.entries(AREAS).map(([area, { files, may }]) => ({
   name: `${area} imports only what it may`,
@@ -47,6 +50,12 @@ export default {
       severity: 'error',
       from: { pathNot: [TESTS, '^tests/', '/testing/'] },
       to: { path: [TESTS, '/testing/'] },
+    },
+    {
+      name: 'visitors get no examples',
+      severity: 'error',
+      from: { pathNot: [EXAMPLES, '^shell/component-review/'] },
+      to: { path: [EXAMPLES, '^shell/contract/examples\\.ts$'] },
     },
     {
       name: 'browser code knows no Node',

@@ -41,7 +41,7 @@ export default tseslint.config(
       'prefer-const': 'error',
     },
   },
-  { files: ['mf-*/**', 'shell/{app,client,contract}/**'], ...reactHooks.configs.flat.recommended },
+  { files: ['mf-*/**', 'shell/{app,client,contract,component-review}/**'], ...reactHooks.configs.flat.recommended },
   // Nest injects by the types that decorators record: an import for a type alone would be erased.
   { files: ['api/src/**'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   // Globals are declared with `var`: nothing else makes a property of globalThis.

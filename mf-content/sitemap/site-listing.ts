@@ -18,8 +18,8 @@ export const NO_LISTING: SiteListing = { categories: [], failed: false };
 /** Converters under their category, in the order in which the API lists them. A unit that is not among `units` goes by its id. */
 export function siteListing(
   categories: readonly Category[],
-  conversions: readonly Conversion[],
-  units: readonly Unit[],
+  conversions: readonly Pick<Conversion, 'category' | 'slug' | 'fromUnit' | 'toUnit'>[],
+  units: readonly Pick<Unit, 'category' | 'id' | 'name'>[],
 ): SiteListing {
   const names = new Map(units.map(({ category, id, name }) => [`${category} ${id}`, name]));
   const nameOf = (category: string, id: string) => names.get(`${category} ${id}`) ?? id;

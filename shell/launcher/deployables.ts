@@ -24,6 +24,8 @@ export const REMOTES: readonly Deployable[] = [
   { name: 'mf-content', inputs: ['mf-content', ...contracts] },
   { name: 'mf-contact', inputs: ['mf-contact', ...contracts] },
 ];
+/** A remote of development alone: shows the components. */
+export const COMPONENT_REVIEW = 'shell/component-review';
 export const DEPLOYABLES: readonly Deployable[] = [SHELL, REMOTES[0] as Deployable, API, ...REMOTES.slice(1)];
 
 /** Arguments for Node of a package's script, which must be of the form `node …`. */

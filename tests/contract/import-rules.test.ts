@@ -24,6 +24,8 @@ const SOUND: Record<string, string> = {
   'api/catalogue/engine/convert.ts': `export const convert = 1;`,
   'api/catalogue/categories/length/units.ts': `import { convert } from '../../engine/convert.ts'; export const units = convert;`,
   'api/contract/api-contract.ts': `export type b = 1;`,
+  'shell/contract/ui/button.examples.tsx': `import { a } from '@site/shell-contract'; export default a;`,
+  'shell/component-review/page.tsx': `import { a } from '@site/shell-contract'; export const route = a;`,
   'tests/e2e/page.ts': `import type { b } from '@site/api-contract'; export const page = 1 as b;`,
 };
 
@@ -57,6 +59,9 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ['what remotes get in the browser knows its build', 'shell/contract/ui/planted-27.tsx', '../build/build.ts', 'shell/contract imports only what it may'],
   ['a remote imports releases', 'mf-content/routes/planted-28.tsx', '@site/release/descriptor', 'mf-content imports only what it may'],
   ['a remote imports a type of another remote', 'mf-content/routes/planted-24.tsx', 'type:../../mf-converter/pages/home.tsx', 'mf-content imports only what it may'],
+  ['the shared kit brings its examples along', 'shell/contract/ui/planted-29.tsx', './button.examples.tsx', 'visitors get no examples'],
+  ['a remote imports the review page', 'mf-content/routes/planted-30.tsx', '../../shell/component-review/page.tsx', 'mf-content imports only what it may'],
+  ['the review page imports the application', 'shell/component-review/planted-31.tsx', '../app/app.tsx', 'shell/component-review imports only what it may'],
 ];
 
 interface Violation {

@@ -75,7 +75,7 @@ async function readPage(url: string): Promise<{ status: number; html: string; po
 }
 
 async function openPage(browser: Browser, url: string) {
-  const page = await browser.newPage();
+  const page = await (await browser.newContext()).newPage();
   // What React and the browser complain of: markup that differs from the server's, what the policy forbids.
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));

@@ -10,7 +10,7 @@ describe('npm run dev', () => {
   test.each([
     ['a component of a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>'],
     ['a section that the server sent', 'mf-converter/pages/converter/sections/example-table.tsx', '</Section>'],
-    ['a component that the shell shares with the remotes', 'shell/contract/ui/breadcrumbs.tsx', '</nav>'],
+    ['a component that the shell shares with the remotes', 'shell/contract/ui/layout/breadcrumbs.tsx', '</nav>'],
     ["a component of the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>'],
   ])(
     'shows an edit of %s at once and keeps what was typed',

@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** What a whole site takes, counted from its own port. */
-const OFFSETS = [0, 1, 2, 3, 10, 11, 12, 13];
+const OFFSETS = [0, 1, 2, 3, 10, 11, 12, 13, 14];
 
 /** A port for a whole site: the others that it takes are free too. */
 export async function freeSitePort(): Promise<number> {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { API, CATALOGUE_GENERATOR, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
+import { API, CATALOGUE_GENERATOR, COMPONENT_REVIEW, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { environmentOf } from '../start/process-environment.ts';
 import { processLog } from '../start/process-log.ts';
 import { apiEnvironment, shellEnvironment } from '../start/site-processes.ts';
@@ -45,8 +45,9 @@ export async function startDevProcesses(settings: SiteSettings, hot: readonly st
 }
 
 async function describeProcesses(settings: SiteSettings, hot: readonly string[]): Promise<DevProcess[]> {
-  const { host, port, apiPort, assetsPort } = settings;
-  const remotes = REMOTES.map(({ name }) => (hot.includes(name) ? hotRemote(name, settings) : servedRemote(name, settings)));
+  const { host, port, apiPort, assetsPort, remotePorts, reviewPort } = settings;
+  const siteRemotes = REMOTES.map(({ name }) => (hot.includes(name) ? hotRemote(name, remotePorts[name]) : servedRemote(name, remotePorts[name])));
+  const remotes = [...siteRemotes, hotRemote(COMPONENT_REVIEW, reviewPort)];
   const releases = remotes.flatMap(({ isReleased, readyUrl }) => [isReleased ? '--released' : '--hot', readyUrl]);
   const shell: DevProcess = {
     name: SHELL.name,
@@ -63,14 +64,12 @@ async function describeProcesses(settings: SiteSettings, hot: readonly string[])
   return [api, ...remotes, shell];
 }
 
-function hotRemote(name: string, { remotePorts }: SiteSettings): DevProcess {
-  const port = remotePorts[name];
+function hotRemote(name: string, port: number | undefined): DevProcess {
   const args = [join(PROJECT, 'shell/contract/build/dev-remote.ts'), '--port', String(port)];
   return { name, args, environment: environmentOf([]), readyUrl: `http://localhost:${port}/release.json` };
 }
 
-function servedRemote(name: string, { remotePorts }: SiteSettings): DevProcess {
-  const port = remotePorts[name];
+function servedRemote(name: string, port: number | undefined): DevProcess {
   const { release } = JSON.parse(readFileSync(join(PROJECT, name, 'dist/latest.json'), 'utf8')) as { release: string };
   const args = [...nodeScript(name, 'start'), '--port', String(port)];
   return { name, args, environment: environmentOf([]), isReleased: true, readyUrl: `http://localhost:${port}/${release}/release.json` };

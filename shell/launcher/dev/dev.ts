@@ -15,14 +15,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 try {
   const settings = readSiteSettings(process.env);
-  const { host, port, apiPort, assetsPort, remotePorts } = settings;
+  const { host, port, apiPort, assetsPort, remotePorts, reviewPort } = settings;
   const hot = hotRemotes(process.argv.slice(2));
-  await requireFreePorts(host, [port, apiPort, assetsPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm run dev`);
+  await requireFreePorts(host, [port, apiPort, assetsPort, ...Object.values(remotePorts), reviewPort], `PORT=${port + 100} npm run dev`);
   await buildStale({ deployables: REMOTES.filter(({ name }) => !hot.includes(name) && !existsSync(join(PROJECT, name, 'dist/latest.json'))) });
   if (!stopping) {
     console.log(`Starting the API, the remotes and the shell. ${hot.join(', ')} and the shell take in edits as they are saved.`);
     await startDevProcesses(settings, hot, processes);
-    console.log(`\nThe site is on http://${host}:${port}\nCtrl-C stops it.`);
+    console.log(`\nThe site is on http://${host}:${port}\nIts components are on http://${host}:${port}/_components\nCtrl-C stops it.`);
   }
 } catch (error) {
   if (!stopping) console.error((error as Error).message);

@@ -13,6 +13,8 @@ export interface SiteSettings {
   assetsPort: number;
   /** Remote to the port of its release server. */
   remotePorts: Readonly<Record<string, number>>;
+  /** In development: where the review page is. */
+  reviewPort: number;
   stateFolder: string;
   compositionFile: string;
   /** Of the embedded database, where one was named. */
@@ -44,6 +46,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     metricsPorts: { api: environment['METRICS_PORT'] || String(port + 2), shell: environment['SHELL_METRICS_PORT'] || String(port + 3) },
     assetsPort: port + ASSETS,
     remotePorts: Object.fromEntries(REMOTES.map(({ name }, index) => [name, port + FIRST_REMOTE + index])),
+    reviewPort: port + FIRST_REMOTE + REMOTES.length,
     stateFolder,
     compositionFile: resolve(environment['COMPOSITION_FILE'] || join(stateFolder, 'composition.json')),
     dataFolder: environment['DATA_DIR'] ? resolve(environment['DATA_DIR']) : undefined,

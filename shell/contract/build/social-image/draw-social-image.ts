@@ -1,4 +1,4 @@
-import { colorValues, markTicks } from '../../ui/token-values.ts';
+import { colorValues, markTicks } from '../../ui/theme/token-values.ts';
 import { drawScale } from './draw-scale.ts';
 
 /** Two scales, one against the other: what stands at `value` on the upper one stands at `value * factor + offset` on the lower. */

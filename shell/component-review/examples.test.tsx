@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createApiClient } from '@site/api-contract';
+import { PageServicesProvider } from '@site/shell-contract';
+import type { PageServices } from '@site/shell-contract';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import * as kit from '../contract/ui/ui-kit.ts';
+import { readExamples } from './testing/read-examples.ts';
+
+const KIT = 'shell/contract/ui/';
+
+const services: PageServices = {
+  site: { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' },
+  api: createApiClient({ baseUrl: 'http://localhost:1' }),
+  reload: () => {},
+};
+
+const files = await readExamples();
+const examples = files.flatMap(({ component, examples: of }) => of.map(({ name, element }) => ({ component, name, element })));
+
+let complaints: ReturnType<typeof jest.spyOn>[];
+beforeEach(() => {
+  complaints = (['error', 'warn'] as const).map((level) => jest.spyOn(console, level).mockImplementation(() => {}));
+});
+afterEach(() => complaints.forEach((spy) => spy.mockRestore()));
+
+test('every component of the kit has examples, in a file beside its own', () => {
+  const components = Object.keys(kit).filter((name) => /^[A-Z]/.test(name));
+  expect(files.filter(({ file }) => file.startsWith(KIT)).map(({ component }) => component).sort()).toEqual(components.sort());
+  expect(files.filter(({ isThere }) => !isThere)).toEqual([]);
+});
+
+test('no two components, and no two examples of one, have the same name', () => {
+  for (const names of [files.map(({ component }) => component), ...files.map(({ examples: of }) => of.map(({ name }) => name))]) {
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test.each(examples)('$component $name: renders on the server, without a warning, as sound markup', ({ element }) => {
+  const html = render(element);
+  expect(complaints.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  // The content security policy refuses it.
+  expect(html).not.toMatch(/ style=/);
+  const ids = attributes(html, 'id');
+  expect(new Set(ids).size).toBe(ids.length);
+  const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) => attributes(html, name));
+  expect(references.flatMap((reference) => reference.split(' ')).filter((id) => !ids.includes(id))).toEqual([]);
+  // A button without a type would send the form around it.
+  expect(html).not.toMatch(/<button(?![^>]* type=)/);
+  expect(html).not.toMatch(/<img(?![^>]* alt=)/);
+  expect(html).not.toMatch(/<svg(?![^>]* aria-)/);
+});
+
+function render(element: ReactElement): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/_components">
+      <PageServicesProvider value={services}>{element}</PageServicesProvider>
+    </StaticRouter>,
+  );
+}
+
+function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+}

@@ -1,0 +1,16 @@
+import { Link } from '../../route/link.tsx';
+import type { LinkProps } from '../../route/link.tsx';
+import { styled } from 'styled-components';
+import { buttonStyle } from './button.tsx';
+import type { ButtonVariant } from './button.tsx';
+
+const Face = styled(Link)<{ $variant: ButtonVariant | undefined }>`${buttonStyle}`;
+
+interface ButtonLinkProps extends Omit<LinkProps, 'style'> {
+  variant?: ButtonVariant;
+}
+
+/** Goes somewhere, with the weight of a button. */
+export function ButtonLink({ variant, ...rest }: ButtonLinkProps) {
+  return <Face {...rest} $variant={variant} />;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../route/link.tsx';
+import { styled } from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { rulerTop } from '../theme/ruler-ticks.tsx';
+import { color, fontSize, motion, radius, space } from '../theme/tokens.ts';
+
+const Sheet = styled(Link)`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: ${space(2)} ${space(3)};
+  height: 100%;
+  padding: ${space(4)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  text-decoration: none;
+
+  > svg { color: ${color.accent}; }
+  /* Beside the drawing, the text of a narrow card would be a thread: there it goes under it. */
+  > span { flex: 1 1 10.5rem; min-width: 0; }
+  strong { display: block; font-weight: 600; line-height: 1.4; }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 ${space(3)} auto;
+    height: 10px;
+    opacity: 0;
+    transition: opacity ${motion.calm};
+    ${rulerTop}
+  }
+  &:hover { border-color: ${color.accent}; color: ${color.ink}; }
+  &:hover::before { opacity: 1; }
+  &:hover strong { color: ${color.accentStrong}; }
+  &:active { background: ${color.accentTint}; }
+`;
+
+const Note = styled.span`
+  display: block;
+  margin-top: ${space(1)};
+  font-size: ${fontSize.note};
+  line-height: 1.5;
+  color: ${color.inkSoft};
+`;
+
+interface CardLinkProps {
+  to: string;
+  title: ReactNode;
+  /** Path data of its drawing. */
+  icon?: string | undefined;
+  /** A line or two under the title. */
+  children?: ReactNode;
+}
+
+/** A card that is one link. */
+export function CardLink({ to, title, icon, children }: CardLinkProps) {
+  return (
+    <Sheet to={to}>
+      {icon ? <Icon path={icon} /> : null}
+      <span>
+        <strong>{title}</strong>
+        {children ? <Note>{children}</Note> : null}
+      </span>
+    </Sheet>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { color, fontSize, minWidth, radius, space } from '../theme/tokens.ts';
+
+const long = css`
+  max-height: 30rem;
+  thead th { position: sticky; top: 0; }
+`;
+
+const Scroll = styled.div<{ $long: boolean | undefined }>`
+  overflow: auto;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  ${({ $long }) => $long && long}
+  @media print { max-height: none; overflow: visible; break-inside: avoid; }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${fontSize.note};
+  line-height: 1.4;
+
+  caption { padding: ${space(3)} ${space(2.5)}; text-align: left; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
+  th, td { padding: ${space(2.5)}; text-align: left; vertical-align: top; border-top: 1px solid ${color.hairline}; }
+  ${minWidth.pair} {
+    font-size: 1rem;
+    caption, th, td { padding-inline: ${space(4)}; }
+  }
+  thead th { background: ${color.tint}; font-size: ${fontSize.note}; font-weight: 600; vertical-align: bottom; }
+  tbody th { font-weight: 600; }
+  .figures { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; font-weight: inherit; }
+  thead .figures { font-weight: 600; white-space: normal; }
+`;
+
+export interface DataColumn {
+  label: ReactNode;
+  /** Right-aligned, with figures of equal width. */
+  figures?: boolean;
+}
+
+interface DataTableProps {
+  caption: ReactNode;
+  columns: readonly DataColumn[];
+  /** Cells in the order of the columns; the first cell of a row is its header. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Scrolls in its own box under a header that stays. */
+  long?: boolean;
+}
+
+/** A table of short data. The box scrolls, by keyboard too, where the table is wider than the page. */
+export function DataTable({ caption, columns, rows, long }: DataTableProps) {
+  const captionId = useId();
+  const align = (index: number) => (columns[index]?.figures ? 'figures' : undefined);
+  return (
+    <Scroll $long={long} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <Table>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label }, index) => (
+              <th key={index} scope="col" className={align(index)}>{label}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, index) =>
+                index === 0
+                  ? <th key={index} scope="row" className={align(index)}>{cell}</th>
+                  : <td key={index} className={align(index)}>{cell}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}

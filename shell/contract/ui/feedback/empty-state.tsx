@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { RulerTicks } from '../theme/ruler-ticks.tsx';
+import { color, layout, space } from '../theme/tokens.ts';
+
+const Frame = styled.div`
+  max-width: ${layout.measure};
+  padding-block: ${space(6)};
+
+  > div:first-child { width: 161px; margin-bottom: ${space(5)}; }
+  p { margin-top: ${space(3)}; color: ${color.inkSoft}; }
+  p + p, .action { margin-top: ${space(6)}; }
+`;
+
+interface EmptyStateProps {
+  heading: ReactNode;
+  /** `h1` where the page is nothing but this. */
+  level?: 'h1' | 'h2' | 'h3';
+  /** A sentence. */
+  children?: ReactNode;
+  /** The way on: a Button or ButtonLink. */
+  action?: ReactNode;
+}
+
+/** Nothing to show: says so and offers a way on. */
+export function EmptyState({ heading, level: Heading = 'h2', children, action }: EmptyStateProps) {
+  return (
+    <Frame>
+      <RulerTicks />
+      <Heading>{heading}</Heading>
+      {children ? <p>{children}</p> : null}
+      {action ? <div className="action">{action}</div> : null}
+    </Frame>
+  );
+}

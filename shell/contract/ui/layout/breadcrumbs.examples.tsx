@@ -1,0 +1,22 @@
+import { Breadcrumbs } from '@site/shell-contract';
+import { examples } from '@site/shell-contract/examples';
+
+export default examples({
+  component: 'Breadcrumbs',
+  examples: [
+    { name: 'of a page at the top', element: <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Contact Us' }]} /> },
+    {
+      name: 'of a page that is deep, with long names',
+      description: 'Goes on in the next line.',
+      element: (
+        <Breadcrumbs
+          items={[
+            { label: 'Home', to: '/' },
+            { label: 'Pressure', to: '/category/pressure' },
+            { label: 'Kilograms-force per square centimeter to pounds-force per square inch' },
+          ]}
+        />
+      ),
+    },
+  ],
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Container } from './container.tsx';
+import { layout, minWidth, space } from '../theme/tokens.ts';
+
+const Frame = styled(Container)`
+  padding-block: ${space(5)} ${space(16)};
+  ${minWidth.mobile} { padding-block: ${space(8)} ${space(24)}; }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(12)};
+  ${minWidth.sidebar} { grid-template-columns: minmax(0, 1fr) ${layout.sidebar}; }
+  @media print { display: block; aside { display: none; } }
+`;
+
+interface PageLayoutProps {
+  children: ReactNode;
+  /** Beside the main column from 1024 px up, below it under that. */
+  aside?: ReactNode;
+  asideLabel?: string;
+}
+
+/** A page between header and footer. The shell's `<main>` is around it. */
+export function PageLayout({ children, aside, asideLabel = 'More converters' }: PageLayoutProps) {
+  if (!aside) return <Frame>{children}</Frame>;
+  return (
+    <Frame>
+      <Columns>
+        <div>{children}</div>
+        <aside aria-label={asideLabel}>{aside}</aside>
+      </Columns>
+    </Frame>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { readExamples } from '../../shell/component-review/testing/read-examples.ts';
+import { findViolations } from '../e2e/pages/find-violations.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { LIMIT_MS, workplace } from './developed-site.ts';
+
+const { edit, developedSite } = workplace();
+
+describe('the review page of npm run dev', () => {
+  const site = developedSite('mf-contact');
+
+  test(
+    'comes whole from the server, under the policy of the site, with each example',
+    async () => {
+      const { status, html, policy } = await site.read('/_components');
+      expect(status).toBe(200);
+      expect(policy).not.toMatch(/unsafe|\*/);
+      for (const { component, file, examples } of await readExamples()) {
+        expect(html).toContain(`>${component}</h2><code`);
+        expect(html).toContain(`>${file}</code>`);
+        for (const { name } of examples) expect(html).toContain(`<strong>${name}</strong>`);
+      }
+    },
+    LIMIT_MS,
+  );
+
+  test.each([390, 1440])(
+    'shows each example at a width of %i without fault and no wider than the window, in light and in dark',
+    async (width) => {
+      const { page, complaints, keepsSentHeading } = await site.open('/_components');
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForLoadState('networkidle');
+      expect(await keepsSentHeading()).toBe(true);
+      for (const { component, examples } of await readExamples()) {
+        const figures = page.locator(`section[id="${component}"] > figure`);
+        expect(await figures.locator('figcaption strong').allTextContents()).toEqual(examples.map(({ name }) => name));
+      }
+      expect(await findViolations(page, { without: OF_WHOLE_PAGES })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  test.each([
+    ['of a component', 'shell/contract/ui/feedback/empty-state.tsx', '</Frame>', '<p>An edit while it runs</p></Frame>'],
+    ['of an example', 'shell/contract/ui/feedback/skeleton.examples.tsx', 'of a paragraph', 'An edit while it runs'],
+  ])(
+    'shows an edit %s while it is open',
+    async (_what, file, piece, replacement) => {
+      const { page, complaints } = await site.open('/_components');
+      const restore = edit(file, piece, replacement);
+      try {
+        await page.getByText('An edit while it runs').first().waitFor();
+        await waitFor('the edit', async () => (await site.read('/_components')).html.includes('An edit while it runs'));
+      } finally {
+        restore();
+      }
+      await page.getByText('An edit while it runs').first().waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
+
+/** A page has one of what stands here several times. */
+const OF_WHOLE_PAGES = ['landmark-unique', 'landmark-complementary-is-top-level', 'heading-order'];
