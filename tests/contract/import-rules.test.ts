@@ -22,7 +22,7 @@ const SOUND: Record<string, string> = {
   'mf-contact/form/form.tsx': `import { a } from '@site/shell-contract'; export const form = a;`,
   'api/src/main.ts': `import { convert } from '@site/catalogue/engine/convert'; export const api = convert;`,
   'api/catalogue/engine/convert.ts': `export const convert = 1;`,
-  'api/catalogue/units/length.ts': `import { convert } from '../engine/convert.ts'; export const length = convert;`,
+  'api/catalogue/categories/length/units.ts': `import { convert } from '../../engine/convert.ts'; export const units = convert;`,
   'api/contract/api-contract.ts': `export type b = 1;`,
   'tests/e2e/page.ts': `import type { b } from '@site/api-contract'; export const page = 1 as b;`,
 };
@@ -40,7 +40,7 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ['the application imports the server', 'shell/app/planted-9.tsx', '../server/main.ts', 'shell/app imports only what it may'],
   ['the application imports the client', 'shell/app/planted-10.tsx', '../client/main.tsx', 'shell/app imports only what it may'],
   ['the client imports the server', 'shell/client/planted-11.tsx', '../server/main.ts', 'shell/client imports only what it may'],
-  ['the engine imports the data of units', 'api/catalogue/engine/planted-12.ts', '../units/length.ts', 'api/catalogue/engine imports only what it may'],
+  ['the engine imports the data of units', 'api/catalogue/engine/planted-12.ts', '../categories/length/units.ts', 'api/catalogue/engine imports only what it may'],
   ['content imports the catalogue', 'mf-content/routes/planted-13.tsx', '@site/catalogue/engine/convert', 'mf-content imports only what it may'],
   ['the shell imports the catalogue', 'shell/server/planted-14.ts', '@site/catalogue/engine/convert', 'shell/server imports only what it may'],
   ['the contract imports the application', 'shell/contract/planted-15.ts', '../app/app.tsx', 'shell/contract imports only what it may'],

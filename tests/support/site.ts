@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeSitePort } from './free-port.ts';
+import { PROJECT } from './project.ts';
 import { startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -20,13 +21,16 @@ export interface Site {
 /** It may have to be built first, on a slow machine. */
 const BUILD_LIMIT_MS = 300_000;
 
-/** Starts the whole site with the program behind `npm start`, on ports and with a database of its own. */
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+/**
+ * Starts the whole site with the program behind `npm start`, on ports and with a database of its own.
+ * @param project folder of the project, or of a copy of it
+ */
+export async function startSite(environment: Readonly<Record<string, string>> = {}, project = PROJECT): Promise<Site> {
   const port = Number(environment['PORT'] ?? (await freeSitePort()));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const stateFolder = environment['STATE_DIR'] ?? join(folder, 'state');
   const running = startProcess({
-    args: ['shell/launcher/launch.mjs', 'start'],
+    args: [join(project, 'shell/launcher/launch.mjs'), 'start'],
     environment: { PORT: String(port), STATE_DIR: stateFolder, DATA_DIR: join(folder, 'data'), ...environment },
   });
   const ended = () => (running.hasEnded() ? running.output() : undefined);

@@ -33,12 +33,16 @@ const schemas = {
   featured: z.array(featuredSource),
 } as const;
 
+/** Names of the categories. */
+export function foldersOf(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+}
+
 /** Reads every folder. Throws `CatalogueError`. */
 export async function readCategoryFolders(root: string): Promise<CategoryFolder[]> {
   const problems: string[] = [];
   const folders: CategoryFolder[] = [];
-  const slugs = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  for (const slug of slugs.sort()) {
+  for (const slug of foldersOf(root)) {
     if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) problems.push(`categories/${slug}: a folder's name must be lower-case words, joined by hyphens.`);
     const read = await readFolder(join(root, slug), slug);
     if (read.ok) folders.push(read.folder);
@@ -65,7 +69,7 @@ export function parseFolder(slug: string, values: Readonly<Record<string, unknow
   const parse = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
     const file = `categories/${slug}/${name}.ts`;
     if (values[name] === undefined) problems.push(`${file}: the file, or its export \`${name}\`, is missing.`);
-    const parsed = schema.safeParse(values[name], { error: ({ input }) => (input === undefined ? 'is missing' : undefined) });
+    const parsed = schema.safeParse(values[name], { error: messageOf });
     if (parsed.success) return parsed.data;
     if (values[name] !== undefined) problems.push(...parsed.error.issues.map(({ path, message }) => `${file}: ${placeOf(path, values[name])} ${message}.`));
     return undefined;
@@ -74,6 +78,13 @@ export function parseFolder(slug: string, values: Readonly<Record<string, unknow
     parse('category', schemas.category), parse('units', schemas.units), parse('education', schemas.education), parse('featured', schemas.featured),
   ];
   return category && units && education && featured ? { ok: true, folder: { slug, category, units, education, featured } } : { ok: false, problems };
+}
+
+/** The rest of a sentence that begins with the field; undefined where the schema itself says it. */
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return 'is missing';
+  if (issue.code === 'unrecognized_keys') return `has a field that is not known: ${issue.keys.join(', ')}`;
+  return issue.code === 'invalid_type' ? `must be a ${issue.expected}` : undefined;
 }
 
 const entry = z.object({ id: z.string() }).or(z.object({ slug: z.string() }).transform(({ slug }) => ({ id: slug })));

@@ -3,9 +3,9 @@
  * as it should be is not written again.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync, type FSWatcher } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CatalogueError, readCategoryFolders } from './category-folder.ts';
+import { CatalogueError, foldersOf, readCategoryFolders } from './category-folder.ts';
 import { problemsOf } from './check-categories.ts';
 import { generatedModules } from './generated-modules.ts';
 
@@ -35,13 +35,25 @@ function writeChanged(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-/** A process for each edit: modules that were read once stay as they were. */
+/**
+ * A process for each edit: modules that were read once stay as they were. Each folder is watched by itself and anew: a recursive watch loses
+ * a file that an editor has replaced.
+ */
 function generateAtEachEdit(): void {
+  let watchers: FSWatcher[] = [];
   let waiting: NodeJS.Timeout | undefined;
-  watch(SOURCES, { recursive: true }, () => {
+  const follow = () => {
+    for (const watcher of watchers) watcher.close();
+    watchers = [SOURCES, ...foldersOf(SOURCES).map((slug) => join(SOURCES, slug))].map((folder) => watch(folder, onEdit));
+  };
+  const onEdit = () => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' }), SETTLE_MS);
-  });
+    waiting = setTimeout(() => {
+      follow();
+      spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' });
+    }, SETTLE_MS);
+  };
+  follow();
 }
 
 try {
