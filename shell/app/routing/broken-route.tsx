@@ -21,8 +21,8 @@ export function BrokenRoute({ kept, reset, resets }: BrokenRouteProps) {
     await refreshComposition?.('visitor');
     // What a remote keeps to itself may be what is wrong: then nothing in this document helps.
     if (resets > 0) return location.reload();
-    // So may be what was loaded.
-    loads.clear();
+    // So may be what was loaded. What the server sent is left: its page keeps its height, and the visitor the place on it.
+    if (kept === undefined) loads.clear();
     reset();
   };
   if (kept !== undefined) return <KeptPage html={kept} retry={() => void retry()} />;
