@@ -47,6 +47,12 @@ describe('a sentence names file, entry and field of', () => {
     ['a base unit that is not one', withCategory({ baseUnit: 'ft' }), 'categories/length/units.ts: "ft", toBase must be 1/1, because the unit is the category\'s base.'],
     ['a unit that does not exist', withCategory({ quickConverter: { from: 'm', to: 'cubit' } }), 'categories/length/category.ts: quickConverter.to is "cubit", which no unit has as its id.'],
     ['a pair that does not exist', withCategory({ popularConversions: ['foot-to-meters'] }), 'categories/length/category.ts: popularConversions names "foot-to-meters", which is no canonical pair of its units.'],
+    ['a new pair that does not exist', withCategory({ recentlyAdded: { slug: 'foot-to-meters', order: 90 } }), 'categories/length/category.ts: recentlyAdded names "foot-to-meters", which is no canonical pair of its units.'],
+    [
+      'a conversion of another category that is one of its own',
+      { featured: length.featured.map((one) => ({ ...one, inOtherCategories: ['miles-to-km'] })) },
+      'categories/length/featured.ts: inOtherCategories names "miles-to-km", which is no canonical pair of another category.',
+    ],
     ['a place that another has', withCategory({ order: 20 }), 'categories/length/category.ts: order is "20", which categories/weight/category.ts: order is already.'],
     [
       'an address that means two pairs',
