@@ -1,6 +1,8 @@
-/** What this remote exposes, and the addresses that it answers. Plain data: the build and the shell read it. */
+import type { RemoteDefinition } from '@site/remote-build';
+
+/** What this remote exposes, and the addresses that it answers. */
 export default {
   name: 'mf-contact',
   exposes: { './contact': './routes/contact.tsx' },
   routes: [{ pattern: '/contact', module: './contact' }],
-};
+} satisfies RemoteDefinition;

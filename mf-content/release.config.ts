@@ -1,4 +1,6 @@
-/** What this remote exposes, and the addresses that it answers. Plain data: the build and the shell read it. */
+import type { RemoteDefinition } from '@site/remote-build';
+
+/** What this remote exposes, and the addresses that it answers. */
 export default {
   name: 'mf-content',
   exposes: {
@@ -17,4 +19,4 @@ export default {
     { pattern: '/terms-of-service', module: './terms-of-service' },
     { pattern: '/sitemap', module: './sitemap' },
   ],
-};
+} satisfies RemoteDefinition;

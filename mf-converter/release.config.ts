@@ -1,4 +1,6 @@
-/** What this remote exposes and the addresses that it answers. Read by the build and by `compose publish`. */
+import type { RemoteDefinition } from '@site/remote-build';
+
+/** What this remote exposes, and the addresses that it answers. */
 export default {
   name: 'mf-converter',
   exposes: {
@@ -17,4 +19,4 @@ export default {
     { pattern: '/:category/:slug', module: './short-form' },
   ],
   parts: [{ name: 'suggest', module: './suggest' }],
-};
+} satisfies RemoteDefinition;

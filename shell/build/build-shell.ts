@@ -1,7 +1,7 @@
 /** `npm run build -w shell`: the browser's bundle, the render process's program, the service worker and the social-preview images. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runWebpack } from '@site/shell-contract/build/run-webpack';
+import { runWebpack } from '@site/remote-build/webpack/run-webpack';
 import { serviceWorkerConfig, writeShellFiles } from './service-worker-webpack.ts';
 import { shellBrowserConfig, shellNodeConfig } from './shell-webpack.ts';
 import { writeSocialImages } from './social-image/write-social-images.ts';

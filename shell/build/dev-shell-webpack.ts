@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { devBase, WATCH_OPTIONS } from '@site/shell-contract/build/dev-base';
-import type { DevReportPlugin } from '@site/shell-contract/build/dev-report-plugin';
-import { providedShared } from '@site/shell-contract/build/shared-modules';
+import { devBase, WATCH_OPTIONS } from '@site/remote-build/development/dev-base';
+import type { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
+import { providedShared } from '@site/remote-build/webpack/shared-modules';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
@@ -17,7 +17,7 @@ interface ShellDevOptions {
 
 /** webpack configuration of the shell's browser side in development: its components are replaceable while they run. */
 export function shellDevConfig({ folder, output, publicPath, report }: ShellDevOptions & { publicPath: string }): Configuration {
-  const base = devBase('shell', report);
+  const base = devBase({ name: 'shell', folder, report });
   return {
     ...base,
     entry: { main: [join(folder, 'client/dev/share-refresh.ts'), join(folder, 'client/main.tsx')] },

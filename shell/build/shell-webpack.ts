@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { providedShared } from '@site/shell-contract/build/shared-modules';
-import { swcRule } from '@site/shell-contract/build/swc-rule';
+import { providedShared } from '@site/remote-build/webpack/shared-modules';
+import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';

@@ -59,7 +59,7 @@ async function describeProcesses(settings: SiteSettings, hot: readonly string[])
 
 function hotRemote(name: string, { remotePorts }: SiteSettings): DevProcess {
   const port = remotePorts[name];
-  const args = [join(PROJECT, 'shell/contract/build/dev-remote.ts'), '--port', String(port)];
+  const args = [join(PROJECT, 'node_modules/.bin/remote-build'), 'dev', '--port', String(port)];
   return { name, args, environment: environmentOf([]), readyUrl: `http://localhost:${port}/release.json` };
 }
 

@@ -6,8 +6,8 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { compressFiles } from './compress-files.ts';
-import { containerName, type RemoteDefinition } from './remote-definition.ts';
-import { SHARED_RANGES } from './shared-modules.ts';
+import { containerName, type RemoteSources } from '../remote-definition.ts';
+import { SHARED_RANGES } from '../webpack/shared-modules.ts';
 
 /** `exposes` of the federation manifest, as far as it is read here. */
 interface FederationManifest {
@@ -18,19 +18,13 @@ interface FederationManifest {
 /** A release needs the contracts that it was built against, or later ones that are compatible. */
 export const REQUIRED_CONTRACTS = { shellContract: SHARED_RANGES['@site/shell-contract'], api: `^${apiContract.version}` } as const;
 
-interface WriteReleaseOptions {
-  folder: string;
-  /** Holds `browser/` and `node/`, freshly built. */
-  built: string;
-  version: string;
-}
-
 /**
  * Turns a build into a release: `dist/{version}-{digest}/` with its files, their compressed forms and `release.json`. The folder's
  * name is made from the content, so a release is never written over with something else.
+ * @param built folder that holds `browser/` and `node/`, freshly built
  * @returns the release's folder name
  */
-export function writeRelease(remote: RemoteDefinition, { folder, built, version }: WriteReleaseOptions): string {
+export function writeRelease({ name, version, folder, routes, parts }: RemoteSources, built: string): string {
   const files = digests(built);
   const manifest = JSON.parse(readFileSync(join(built, 'browser/manifest.json'), 'utf8')) as FederationManifest;
   const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
@@ -39,22 +33,22 @@ export function writeRelease(remote: RemoteDefinition, { folder, built, version 
   if (existsSync(join(target, 'release.json'))) return release;
 
   const descriptor: ReleaseDescriptor = {
-    name: remote.name,
+    name,
     version,
     commit: currentCommit(folder),
     builtAt: new Date().toISOString(),
     browser: {
       manifest: 'browser/manifest.json',
       entry: `browser/${manifest.metaData.remoteEntry.name}`,
-      global: containerName(remote.name),
+      global: containerName(name),
       exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)])),
     },
     node: { entry: 'node/entry.js' },
     files,
     requires: REQUIRED_CONTRACTS,
-    shared: Object.entries(SHARED_RANGES).map(([name, requiredVersion]) => ({ name, requiredVersion, singleton: true })),
-    routes: [...remote.routes],
-    parts: [...(remote.parts ?? [])],
+    shared: Object.entries(SHARED_RANGES).map(([shared, requiredVersion]) => ({ name: shared, requiredVersion, singleton: true })),
+    routes,
+    parts,
   };
   rmSync(target, { recursive: true, force: true });
   cpSync(built, target, { recursive: true });
