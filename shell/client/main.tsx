@@ -1,3 +1,4 @@
+import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { createApiClient } from '@site/api-contract';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,6 +14,7 @@ import { PageViews } from './analytics/page-views.ts';
 import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
 import { onHotUpdate } from './dev/on-hot-update.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
+import { loadEntryPlugin } from './federation/load-entry.ts';
 import { scriptAddress } from './federation/script-address.ts';
 import { createHeadWriter } from './head-writer.ts';
 import { readPageState } from './read-page-state.ts';
@@ -56,13 +58,18 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
   return {
     ...state,
     ...failures,
-    remotes: new RemoteModules(state.composition, failures.reportFailure),
+    remotes: new RemoteModules(state.composition, { plugins: federationPlugins(), report: failures.reportFailure }),
     api: createApiClient({ baseUrl: '' }),
     reportDegraded: (reason) => console.warn('Showing built-in data:', reason),
     serverPage: readServerPage(),
     writeHead: createHeadWriter({ site: state.site, writtenFor: location.pathname }),
     refreshComposition: (by) => reloadWhereComposedAnew(state.composition, by),
   };
+}
+
+/** Remotes are built without the core of the federation runtime and run on the shell's. Entries of hot remotes have no digest to check. */
+function federationPlugins() {
+  return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), loadEntryPlugin()];
 }
 
 function queryClientWith(queries: PageState['queries']): QueryClient {

@@ -5,11 +5,12 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 // Node runs TypeScript as it is written, but not under node_modules, where an installed package lies.
+const COMPILED = { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2024', experimental: { keepImportAttributes: true } } };
 const INSTALLED = /\/node_modules\/@site\/.*\.ts$/;
 registerHooks({
   load(url, context, nextLoad) {
     if (!INSTALLED.test(url)) return nextLoad(url, context);
-    const { code } = transformSync(readFileSync(new URL(url), 'utf8'), { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } });
+    const { code } = transformSync(readFileSync(new URL(url), 'utf8'), COMPILED);
     return { format: 'module', source: code, shortCircuit: true };
   },
 });

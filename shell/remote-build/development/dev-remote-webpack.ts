@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { devBase, REFRESH_GLOBAL, WATCH_OPTIONS } from './dev-base.ts';
 import type { DevReportPlugin } from './dev-report-plugin.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
-import { providedRuntime, remoteNodeConfig } from '../webpack/remote-webpack.ts';
+import { remoteNodeConfig } from '../webpack/remote-webpack.ts';
 import { consumedShared } from '../webpack/shared-modules.ts';
 
 const REFRESH_RUNTIME = /react-refresh[\\/]runtime(\.js)?$/;
@@ -22,7 +22,7 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
   return {
     ...base,
     entry: {},
-    externals: [providedRuntime, ({ request = '' }, done) => (REFRESH_RUNTIME.test(request) ? done(undefined, `global ${REFRESH_GLOBAL}`) : done())],
+    externals: [({ request = '' }, done) => (REFRESH_RUNTIME.test(request) ? done(undefined, `global ${REFRESH_GLOBAL}`) : done())],
     output: {
       path: join(folder, 'dist', '.dev'),
       filename: '[name].js',
@@ -40,7 +40,7 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
         shared: consumedShared(),
         dts: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
     ],
   };

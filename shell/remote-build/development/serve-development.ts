@@ -3,9 +3,8 @@ import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { REQUIRED_CONTRACTS } from '../release/write-release.ts';
+import { FEDERATION_MANIFEST, statedBy } from '../release/write-release.ts';
 import { containerName, readRemote, type RemoteSources } from '../remote-definition.ts';
-import { SHARED_RANGES } from '../webpack/shared-modules.ts';
 import { remoteDevConfig, remoteNodeDevConfig } from './dev-remote-webpack.ts';
 import { DevReportPlugin } from './dev-report-plugin.ts';
 import { devServerOptions } from './dev-server-options.ts';
@@ -48,18 +47,14 @@ export async function run(args: string[]): Promise<void> {
 }
 
 /** The same that a release says of itself, but for the digests of what browsers load: hot updates change it while it is used. */
-function describe({ name, version, exposes, routes, parts }: RemoteSources, { digest, builtAt }: NodeBuild): ReleaseDescriptor {
+function describe(remote: RemoteSources, { digest, builtAt }: NodeBuild): ReleaseDescriptor {
   return {
-    name,
-    version: `${version}-development`,
+    ...statedBy(remote),
+    version: `${remote.version}-development`,
     commit: 'unknown',
     builtAt,
-    browser: { manifest: 'browser/manifest.json', entry: 'browser/entry.js', global: containerName(name), exposes: Object.fromEntries(Object.keys(exposes).map((module) => [module, []])) },
+    browser: { manifest: FEDERATION_MANIFEST, entry: 'browser/entry.js', global: containerName(remote.name), exposes: Object.fromEntries(Object.keys(remote.exposes).map((module) => [module, []])) },
     node: { entry: `node/${NODE_ENTRY}` },
     files: { [`node/${NODE_ENTRY}`]: digest },
-    requires: REQUIRED_CONTRACTS,
-    shared: Object.entries(SHARED_RANGES).map(([shared, requiredVersion]) => ({ name: shared, requiredVersion, singleton: true })),
-    routes,
-    parts,
   };
 }

@@ -1,15 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, ExternalItemFunctionCallback } from 'webpack';
+import type { Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
 import { consumedShared } from './shared-modules.ts';
 import { swcRule } from './swc-rule.ts';
-
-const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\./;
-
-/** The shell provides the federation runtime, see `provide-bundler-runtime.ts`: in a remote it would be a second copy. */
-export const providedRuntime: ExternalItemFunctionCallback = ({ request = '' }, done) =>
-  BUNDLER_RUNTIME.test(request) ? done(undefined, 'global _FEDERATION_BUNDLER_RUNTIME') : done();
 
 /**
  * webpack configuration of a remote's browser build: an entry, and a chunk for each exposed module.
@@ -19,7 +13,6 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
   return {
     ...base(remote, 'browser'),
     target: 'web',
-    externals: [providedRuntime],
     output: {
       path: output,
       filename: '[name].[contenthash:10].js',
@@ -40,8 +33,8 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
         exposes: { ...remote.exposes },
         shared: consumedShared(),
         dts: false,
-        manifest: { fileName: 'manifest.json', disableAssetsAnalyze: false },
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        manifest: true,
+        experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
       new ChunkIntegrityPlugin(),
     ],
@@ -66,7 +59,7 @@ export function remoteNodeConfig(remote: RemoteSources, output: string): Configu
         shared: consumedShared(),
         dts: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'node' } },
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'node' } },
       }),
     ],
     optimization: { minimize: false, splitChunks: false },
