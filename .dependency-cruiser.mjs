@@ -5,31 +5,34 @@
 /** Area to its files, and to the areas that it may import besides itself. */
 const AREAS = {
   'shell/client': { files: '^shell/client/', may: ['shell/app', 'shell/contract', 'api/contract'] },
-  'shell/server': { files: '^shell/server/', may: ['shell/app', 'shell/build', 'shell/composition', 'shell/contract', 'shell/contract/build', 'shell/release', 'api/contract'] },
+  'shell/server': { files: '^shell/server/', may: ['shell/app', 'shell/build', 'shell/composition', 'shell/contract', 'shell/release', 'shell/remote-build', 'api/contract'] },
   'shell/app': { files: '^shell/app/', may: ['shell/composition', 'shell/contract', 'api/contract'] },
-  'shell/build': { files: '^shell/build/', may: ['shell/app', 'shell/contract', 'shell/contract/build', 'shell/release'] },
+  'shell/build': { files: '^shell/build/', may: ['shell/app', 'shell/contract', 'shell/release', 'shell/remote-build'] },
   'shell/launcher': { files: '^shell/launcher/', may: ['shell/operator', 'shell/composition', 'shell/contract'] },
   'shell/operator': { files: '^shell/operator/', may: ['shell/composition', 'shell/release'] },
   'shell/composition': { files: '^shell/composition/', may: ['shell/release', 'api/contract'] },
   'shell/release': { files: '^shell/release/', may: [] },
-  'shell/contract/build': { files: '^shell/contract/build/', may: ['shell/contract', 'shell/release', 'api/contract'] },
-  'shell/contract': { files: '^shell/contract/(?!build/)', may: ['api/contract'] },
-  'mf-converter': { files: '^mf-converter/', may: ['shell/contract', 'api/contract', 'api/catalogue', 'api/catalogue/engine'] },
-  'mf-content': { files: '^mf-content/', may: ['shell/contract', 'api/contract'] },
-  'mf-contact': { files: '^mf-contact/', may: ['shell/contract', 'api/contract'] },
+  // Of the contracts, it reads which versions they are of, and which modules are shared.
+  'shell/remote-build': { files: '^shell/remote-build/', may: ['shell/release', 'what the contracts state'] },
+  'shell/contract': { files: '^shell/contract/', may: ['api/contract'] },
+  'release.config.ts': { files: '^(mf-[^/]+|shell/component-review)/release\\.config\\.ts$', may: ['shell/remote-build', 'api/catalogue'] },
+  'mf-converter': { files: '^mf-converter/(?!release\\.config)', may: ['release.config.ts', 'shell/contract', 'api/contract', 'api/catalogue', 'api/catalogue/engine'] },
+  'mf-content': { files: '^mf-content/(?!release\\.config)', may: ['release.config.ts', 'shell/contract', 'api/contract'] },
+  'mf-contact': { files: '^mf-contact/(?!release\\.config)', may: ['release.config.ts', 'shell/contract', 'api/contract'] },
   'api/src': { files: '^api/(src/|[^/]+$)', may: ['api/catalogue', 'api/catalogue/engine', 'api/contract'] },
   'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },
   'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
   'api/contract': { files: '^api/contract/', may: [] },
   // Its build takes in what `webpackContext` finds, the examples of all; it imports none of them.
-  'shell/component-review': { files: '^shell/component-review/', may: ['shell/contract', 'api/contract'] },
+  'shell/component-review': { files: '^shell/component-review/(?!release\\.config)', may: ['release.config.ts', 'shell/contract', 'api/contract'] },
+  'what the contracts state': { files: '^((shell|api)/contract/[^/]+\\.json|shell/contract/ui/theme/token-values\\.ts)$', may: [] },
   tests: { files: '^tests/', may: ['shell/component-review', 'shell/contract', 'shell/release', 'api/contract'] },
 };
 
 const OWN_CODE = '^(shell|mf-[^/]+|api|tests)/';
 const TESTS = '\\.test\\.tsx?$';
 /** What browsers run. */
-const BROWSER_CODE = ['^mf-[^/]+/', '^shell/(client|app|component-review)/', '^shell/contract/(?!build/)', '^api/(contract|catalogue)/'];
+const BROWSER_CODE = ['^mf-[^/]+/', '^shell/(client|app|component-review)/', '^shell/contract/', '^api/(contract|catalogue)/'];
 /** Stands among it, and runs on a developer's machine. */
 const NOT_IN_BROWSERS = [TESTS, '^(mf-[^/]+|shell/component-review)/testing/', '^mf-[^/]+/[^/]+\\.config\\.ts$', '^api/catalogue/generate/'];
 const EXAMPLES = '\\.examples\\.tsx$';
@@ -64,8 +67,7 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     { name: 'no circle of imports', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    // Excepted: names that the build gives to parts of packages.
-    { name: 'every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(federation-|styled-components-whole$)' } },
+    { name: 'every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,4 +1,6 @@
-/** What this remote exposes, and the addresses that it answers. Plain data: the build and the shell read it. */
+import type { RemoteDefinition } from '@site/remote-build';
+
+/** What this remote exposes, and the addresses that it answers. */
 export default {
   name: 'mf-contact',
   exposes: { './contact': './routes/contact.tsx' },
@@ -13,4 +15,4 @@ export default {
     { name: 'sitemap', module: './parts/sitemap' },
     { name: 'form', module: './parts/form' },
   ],
-};
+} satisfies RemoteDefinition;

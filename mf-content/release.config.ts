@@ -1,4 +1,6 @@
-/** What this remote exposes, and the addresses that it answers. Plain data: the build and the shell read it. */
+import type { RemoteDefinition } from '@site/remote-build';
+
+/** What this remote exposes, and the addresses that it answers. */
 export default {
   name: 'mf-content',
   exposes: {
@@ -25,4 +27,4 @@ export default {
     { name: 'navigation', module: './parts/navigation' },
     { name: 'sitemap', module: './parts/sitemap' },
   ],
-};
+} satisfies RemoteDefinition;

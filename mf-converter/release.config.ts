@@ -1,6 +1,7 @@
 import { socialImages } from '@site/catalogue/social-images';
+import type { RemoteDefinition } from '@site/remote-build';
 
-/** What this remote exposes and the addresses that it answers. Read by the build and by `compose publish`. */
+/** What this remote exposes, and the addresses that it answers. */
 export default {
   name: 'mf-converter',
   exposes: {
@@ -28,4 +29,4 @@ export default {
     { name: 'sitemap', module: './parts/sitemap' },
   ],
   socialImages,
-};
+} satisfies RemoteDefinition;

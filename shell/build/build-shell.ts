@@ -1,8 +1,8 @@
 /** `npm run build -w shell`: the browser's bundle, the render process's program, the service worker and the site's social images. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runWebpack } from '@site/shell-contract/build/run-webpack';
-import { writeSocialImages } from '@site/shell-contract/build/social-image/write-social-images';
+import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
+import { runWebpack } from '@site/remote-build/webpack/run-webpack';
 import { serviceWorkerConfig, writeShellFiles } from './service-worker-webpack.ts';
 import { siteImages } from './site-images.ts';
 import { shellBrowserConfig, shellNodeConfig } from './shell-webpack.ts';

@@ -1,4 +1,4 @@
-import { swcRule } from '@site/shell-contract/build/swc-rule';
+import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';

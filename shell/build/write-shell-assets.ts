@@ -1,9 +1,9 @@
-import { compressFiles } from '@site/shell-contract/build/compress-files';
+import { compressFiles } from '@site/remote-build/release/compress-files';
 import { integrityOf } from '@site/release/integrity';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { SHARED_RANGES } from '@site/shell-contract/build/shared-modules';
+import { SHARED_RANGES } from '@site/remote-build/webpack/shared-modules';
 
 /** What the server must know of the shell's build: `dist/assets.json`. */
 export interface ShellAssets {

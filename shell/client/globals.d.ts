@@ -8,11 +8,3 @@ declare var __siteScriptAddress: (url: string) => string;
 declare var __REACT_REFRESH__: unknown;
 
 declare module 'react-refresh/runtime';
-
-declare module 'federation-init-container-entry' {
-  export const initContainerEntry: unknown;
-}
-
-declare module 'styled-components-whole' {
-  export * from 'styled-components';
-}

@@ -1,3 +1,4 @@
+import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { createApiClient } from '@site/api-contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { PageViews } from './analytics/page-views.ts';
 import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
 import { onHotUpdate } from './dev/on-hot-update.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
+import { loadEntryPlugin } from './federation/load-entry.ts';
 import { scriptAddress } from './federation/script-address.ts';
 import { createHeadWriter } from './head-writer.ts';
 import { readPageState } from './read-page-state.ts';
@@ -55,7 +57,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
   return {
     ...state,
     ...failures,
-    remotes: new RemoteModules(state.composition, failures.reportFailure),
+    remotes: new RemoteModules(state.composition, { plugins: federationPlugins(), report: failures.reportFailure }),
     api: createApiClient({ baseUrl: '' }),
     loads: loadsWith(state.page),
     serverPage: readServerPage(),
@@ -68,6 +70,11 @@ function loadsWith(page: PageState['page']): AppServices['loads'] {
   const loads = createPageLoads();
   if (page) loads.give(location.pathname, page.kind === 'page' ? { ...page, sections: readSentSections() } : page);
   return loads;
+}
+
+/** Remotes are built without the core of the federation runtime and run on the shell's. Entries of hot remotes have no digest to check. */
+function federationPlugins() {
+  return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), loadEntryPlugin()];
 }
 
 function readServerPage(): AppServices['serverPage'] {

@@ -14,7 +14,7 @@ export interface Deployable {
   inputs: readonly string[];
 }
 
-const contracts = ['shell/contract', 'shell/release', 'api/contract', 'package-lock.json'];
+const contracts = ['shell/contract', 'shell/release', 'shell/remote-build', 'api/contract', 'package-lock.json'];
 
 export const SHELL: Deployable = { name: 'shell', inputs: ['shell/app', 'shell/build', 'shell/client', 'shell/composition', 'shell/server', 'shell/package.json', ...contracts] };
 export const API: Deployable = { name: 'api', inputs: ['api', 'package-lock.json'] };
@@ -28,10 +28,10 @@ export const REMOTES: readonly Deployable[] = [
 export const COMPONENT_REVIEW = 'shell/component-review';
 export const DEPLOYABLES: readonly Deployable[] = [SHELL, REMOTES[0] as Deployable, API, ...REMOTES.slice(1)];
 
-/** Arguments for Node of a package's script, which must be of the form `node …`. */
+/** Arguments for Node of a package's script, which runs `node …` or the program of an installed package. */
 export function nodeScript(deployable: string, script: string): string[] {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT, deployable, 'package.json'), 'utf8')) as { scripts?: Record<string, string> };
   const [command, ...args] = scripts?.[script]?.split(' ') ?? [];
-  if (command !== 'node') throw new Error(`The script "${script}" of ${deployable} does not begin with "node".`);
-  return args;
+  if (!command) throw new Error(`${deployable} has no script "${script}".`);
+  return command === 'node' ? args : [join(PROJECT, 'node_modules/.bin', command), ...args];
 }

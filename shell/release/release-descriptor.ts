@@ -24,7 +24,7 @@ export const releaseDescriptorSchema = z.object({
   commit: z.string(),
   builtAt: z.iso.datetime(),
   browser: z.object({
-    /** The federation manifest, for tools. */
+    /** The federation plugin's `mf-manifest.json`: by it, hosts other than this site's shell load the release. */
     manifest: browserPath,
     entry: browserPath,
     /** The global that the entry defines. */

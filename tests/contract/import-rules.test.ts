@@ -16,7 +16,9 @@ const SOUND: Record<string, string> = {
   'shell/operator/compose.ts': `import type { c } from '../composition/document.ts'; export const compose = 1 as c;`,
   'shell/launcher/start.ts': `import { compose } from '../operator/compose.ts'; export const start = compose;`,
   'shell/contract/shell-contract.ts': `export const a = 1;`,
-  'shell/contract/build/build.ts': `import 'node:fs'; import { d } from '@site/release/descriptor'; export const build = d;`,
+  'shell/remote-build/remote-definition.ts': `import 'node:fs'; import { d } from '@site/release/descriptor'; import '@site/shell-contract/package.json' with { type: 'json' }; export type RemoteDefinition = typeof d;`,
+  'shell/build/build-shell.ts': `import type { RemoteDefinition } from '@site/remote-build'; export type b = RemoteDefinition;`,
+  'mf-contact/release.config.ts': `import type { RemoteDefinition } from '@site/remote-build'; export default 1 satisfies RemoteDefinition;`,
   'mf-converter/pages/home.tsx': `import { a } from '@site/shell-contract'; import { convert } from '@site/catalogue/engine/convert'; export const home = [a, convert];`,
   'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract'; export const about = a;`,
   'mf-contact/form/form.tsx': `import { a } from '@site/shell-contract'; export const form = a;`,
@@ -56,12 +58,17 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ['an import leads nowhere', 'shell/app/planted-23.tsx', './gone.ts', 'every import leads somewhere'],
   ['a release knows the composition', 'shell/release/planted-25.ts', '../composition/document.ts', 'shell/release imports only what it may'],
   ['what remotes get in the browser knows releases', 'shell/contract/ui/planted-26.tsx', '@site/release/descriptor', 'shell/contract imports only what it may'],
-  ['what remotes get in the browser knows its build', 'shell/contract/ui/planted-27.tsx', '../build/build.ts', 'shell/contract imports only what it may'],
+  ['what remotes get in the browser knows its build', 'shell/contract/ui/planted-27.tsx', '@site/remote-build', 'shell/contract imports only what it may'],
+  ['the build of remotes knows the shell', 'shell/remote-build/planted-29.ts', '../composition/document.ts', 'shell/remote-build imports only what it may'],
+  ['the build of remotes runs the contract', 'shell/remote-build/planted-30.ts', '@site/shell-contract', 'shell/remote-build imports only what it may'],
+  ['a page of a remote knows its build', 'mf-contact/form/planted-31.tsx', '@site/remote-build', 'mf-contact imports only what it may'],
+  ['what a remote says of itself runs its page', 'mf-content/release.config.ts', './routes/about.tsx', 'release.config.ts imports only what it may'],
+  ['the application knows how remotes are built', 'shell/app/planted-32.tsx', '@site/remote-build', 'shell/app imports only what it may'],
   ['a remote imports releases', 'mf-content/routes/planted-28.tsx', '@site/release/descriptor', 'mf-content imports only what it may'],
   ['a remote imports a type of another remote', 'mf-content/routes/planted-24.tsx', 'type:../../mf-converter/pages/home.tsx', 'mf-content imports only what it may'],
-  ['the shared kit brings its examples along', 'shell/contract/ui/planted-29.tsx', './button.examples.tsx', 'visitors get no examples'],
-  ['a remote imports the review page', 'mf-content/routes/planted-30.tsx', '../../shell/component-review/page.tsx', 'mf-content imports only what it may'],
-  ['the review page imports the application', 'shell/component-review/planted-31.tsx', '../app/app.tsx', 'shell/component-review imports only what it may'],
+  ['the shared kit brings its examples along', 'shell/contract/ui/planted-33.tsx', './button.examples.tsx', 'visitors get no examples'],
+  ['a remote imports the review page', 'mf-content/routes/planted-34.tsx', '../../shell/component-review/page.tsx', 'mf-content imports only what it may'],
+  ['the review page imports the application', 'shell/component-review/planted-35.tsx', '../app/app.tsx', 'shell/component-review imports only what it may'],
 ];
 
 interface Violation {
@@ -75,7 +82,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   cpSync(join(PROJECT, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  const packages = { 'shell-contract': 'shell/contract', release: 'shell/release', 'api-contract': 'api/contract', catalogue: 'api/catalogue' };
+  const packages = { 'shell-contract': 'shell/contract', release: 'shell/release', 'remote-build': 'shell/remote-build', 'api-contract': 'api/contract', catalogue: 'api/catalogue' };
   for (const [name, path] of Object.entries(packages)) {
     mkdirSync(join(folder, path), { recursive: true });
     cpSync(join(PROJECT, path, 'package.json'), join(folder, path, 'package.json'));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { type Browser, chromium, type ElementHandle, type Page } from '@playwright/test';
+import { type Browser, type ElementHandle, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromiumPath } from '../e2e/chromium-path.ts';
 import { freeSitePort } from '../support/free-port.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 import { type RunningProcess, startProcess } from '../support/running-process.ts';
+import { startChromium } from '../support/start-chromium.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /** A machine that does much else at the same time. */
@@ -18,8 +18,7 @@ export function workplace() {
 
   beforeAll(async () => {
     copy = new ProjectCopy();
-    const executablePath = chromiumPath();
-    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+    browser = await startChromium();
   }, LIMIT_MS);
 
   afterAll(async () => {

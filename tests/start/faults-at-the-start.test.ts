@@ -150,7 +150,7 @@ describe('npm start on a composition', () => {
     const root = join(folder, 'releases');
     const derived = deriveRelease(root, copyRelease('mf-content', root), { version: '9.9.9', text: 'About Units', instead: NEW_TEXT });
     const port = await freePort();
-    releases = startProcess({ args: ['shell/contract/build/serve-releases.ts', '--dir', root, '--port', String(port)] });
+    releases = startProcess({ args: ['node_modules/.bin/remote-build', 'serve', '--dir', root, '--port', String(port)] });
     address = `http://localhost:${port}/${derived}`;
     await waitFor('the release server', async () => (await fetch(`${address}/release.json`)).ok);
   }, LIMIT_MS);

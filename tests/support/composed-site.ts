@@ -131,7 +131,7 @@ export class ComposedSite {
     const port = await freePort();
     this.releases[remote] = copyRelease(remote, this.releaseRoot(remote));
     const target = `http://localhost:${port}`;
-    const args = ['shell/contract/build/serve-releases.ts', '--dir', this.releaseRoot(remote), '--port', String(port)];
+    const args = ['node_modules/.bin/remote-build', 'serve', '--dir', this.releaseRoot(remote), '--port', String(port)];
     this.#others.push(await this.#run(args, {}, `${target}/${this.releases[remote]}/release.json`));
     this.remotes[remote] = await FaultyServer.start(target);
   }

@@ -1,12 +1,20 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { createInstance, type ModuleFederation, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { PageDefinition } from '@site/shell-contract';
 import type { BrowserComposition } from './browser-composition.ts';
+import { PROVIDED } from './provided-modules.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 
 export type RemoteModuleState =
   | { status: 'loading' }
   | { status: 'ready'; page: PageDefinition }
   | { status: 'failed'; error: unknown };
+
+interface RemoteModulesOptions {
+  /** How entries are loaded, where the federation runtime's own way will not do. */
+  plugins?: ModuleFederationRuntimePlugin[];
+  /** Is told of what should have come and did not. */
+  report?: ((failure: RemoteFailure) => void) | undefined;
+}
 
 const LOADING: RemoteModuleState = { status: 'loading' };
 
@@ -15,17 +23,22 @@ export class RemoteModules {
   #states = new Map<string, RemoteModuleState>();
   #listeners = new Set<() => void>();
   #known: ReadonlySet<string>;
+  #federation: ModuleFederation;
   #parts: BrowserComposition['parts'];
   #report: (failure: RemoteFailure) => void;
 
-  /** @param report is told of what should have come and did not */
-  constructor({ remotes, parts }: BrowserComposition, report: (failure: RemoteFailure) => void = () => {}) {
+  constructor({ remotes, parts }: Pick<BrowserComposition, 'remotes' | 'parts'>, { plugins = [], report = () => {} }: RemoteModulesOptions = {}) {
     this.#parts = parts;
     this.#known = new Set(Object.keys(remotes));
     this.#report = report;
-    registerRemotes(
-      Object.entries(remotes).map(([name, { base, entry, global }]) => ({ name, entry: base + entry, entryGlobalName: global, type: 'var' as const })),
-    );
+    this.#federation = createInstance({
+      name: 'shell',
+      remotes: Object.entries(remotes).map(([name, { base, entry, global }]) => ({ name, entry: base + entry, entryGlobalName: global, type: 'var' as const })),
+      shared: PROVIDED,
+      // 'version-first' would fetch every remote's entry at the start.
+      shareStrategy: 'loaded-first',
+      plugins,
+    });
   }
 
   state(remote: string, module: string): RemoteModuleState {
@@ -68,7 +81,7 @@ export class RemoteModules {
 
   async #loadExposed<T>(remote: string, module: string): Promise<T | null> {
     if (!this.#known.has(remote)) throw new Error(`The remote ${remote} is not available at the moment`);
-    return loadRemote<T>(`${remote}/${module.slice(2)}`);
+    return this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`);
   }
 
   #set(key: string, state: RemoteModuleState) {

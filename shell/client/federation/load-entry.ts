@@ -4,7 +4,7 @@ import { scriptAddress } from './script-address.ts';
 const TIME_LIMIT_MS = 10_000;
 
 /** Loads a remote's entry as a script whose digest the browser checks. A script that fails leaves nothing behind, so it can be tried again. */
-export default function loadEntryPlugin(): ModuleFederationRuntimePlugin {
+export function loadEntryPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {

@@ -65,7 +65,7 @@ async function describeProcesses(settings: SiteSettings, hot: readonly string[])
 }
 
 function hotRemote(name: string, port: number | undefined): DevProcess {
-  const args = [join(PROJECT, 'shell/contract/build/dev-remote.ts'), '--port', String(port)];
+  const args = [join(PROJECT, 'node_modules/.bin/remote-build'), 'dev', '--port', String(port)];
   return { name, args, environment: environmentOf([]), readyUrl: `http://localhost:${port}/release.json` };
 }
 

@@ -1,6 +1,6 @@
 import { integrityOf } from '@site/release/integrity';
 import { partKey } from '@site/release/part-name';
-import type { WatchedNodeBuild } from '@site/shell-contract/build/watched-node-build';
+import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import { type CompositionDocument, compositionId, formatComposition } from '../../composition/composition-document.ts';
 import { type FetchedDescriptor, fetchDescriptor, fetchFiles, type FetchReleaseOptions } from '../../composition/fetch-release.ts';
 import { lossesOf } from '../../composition/whole-composition.ts';

@@ -1,4 +1,4 @@
-import type { WatchedNodeBuild } from '@site/shell-contract/build/watched-node-build';
+import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
 import { LiveSite } from '../revisions/live-site.ts';
 import { addressOf, type LiveSiteSurface, renderSettingsOf } from '../revisions/live-site-of-config.ts';

@@ -2,11 +2,11 @@
  * Entry of the shell in development: `node server/dev/main.ts --assets-port 3010 --hot http://localhost:3011/release.json --released …`. The
  * very server of production, with programs that are built anew at each edit. The browser's comes from a server beside it, with hot reload.
  */
-import { DevReportPlugin } from '@site/shell-contract/build/dev-report-plugin';
-import { devServerOptions } from '@site/shell-contract/build/dev-server-options';
-import { runWebpack } from '@site/shell-contract/build/run-webpack';
-import { writeSocialImages } from '@site/shell-contract/build/social-image/write-social-images';
-import { WatchedNodeBuild } from '@site/shell-contract/build/watched-node-build';
+import { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
+import { devServerOptions } from '@site/remote-build/development/dev-server-options';
+import { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
+import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
+import { runWebpack } from '@site/remote-build/webpack/run-webpack';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,15 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { Script } from 'node:vm';
 
-let given: { name: string; source: string } | undefined;
-
-/** The one remote of this process, as the shell's server has fetched and verified it. */
-export function provideRemote(remote: { name: string; source: string }) {
-  given = remote;
-}
-
-/** Hands the federation runtime the node build that the server sent. Nothing is fetched here. */
-export default function loadEntryPlugin(): ModuleFederationRuntimePlugin {
+/** Hands the federation runtime the node build of this process's one remote, as the shell's server has fetched and verified it. Nothing is fetched here. */
+export function loadEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     loadEntry: async ({ remoteInfo: { name } }) => {

@@ -5,7 +5,7 @@ import type { RenderAnswer, RenderRequest, RenderSetup } from '../render-message
 import { watchBuiltIns } from './built-ins.ts';
 import { renderFramePage } from './frame-pages.tsx';
 import { giveUpPowers } from './give-up-powers.ts';
-import { provideRemote } from './load-entry.ts';
+import { loadEntryPlugin } from './load-entry.ts';
 import { answerRequests, describeError, endProcess } from './message-channel.ts';
 import { renderRemotePage } from './remote-pages.tsx';
 import { readPart } from './remote-parts.ts';
@@ -53,9 +53,8 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderAnswer {
     return createApiClient({ baseUrl: apiUrl, fetch: (url, init) => fetch(url, { ...init, signal }) });
   };
   remoteName = remote?.name ?? '';
-  if (remote) provideRemote(remote);
   const entry = { base: '', entry: 'node/entry.js', global: remoteName, files: {} };
-  remotes = new RemoteModules({ id: '', remotes: remote ? { [remote.name]: entry } : {}, routes: [], parts: {} });
+  remotes = new RemoteModules({ remotes: remote ? { [remote.name]: entry } : {}, parts: {} }, { plugins: [loadEntryPlugin(remote)] });
   giveUpPowers();
   replacedBuiltIn = watchBuiltIns();
   return DONE;

@@ -3,16 +3,16 @@ import type { Compiler } from 'webpack';
 
 const NAME = 'ChunkIntegrityPlugin';
 
-/** What a build adds to webpack's making of a script element. A shell that has no addresses for further attempts is served the first. */
+/** What a build adds to webpack's making of a script element. */
 const ADDITION = `
-script.integrity = globalThis.__siteIntegrity(url);
 script.crossOrigin = "anonymous";
-script.src = globalThis.__siteScriptAddress ? globalThis.__siteScriptAddress(url) : url;`;
+if (globalThis.__siteIntegrity) script.integrity = globalThis.__siteIntegrity(url);
+if (globalThis.__siteScriptAddress) script.src = globalThis.__siteScriptAddress(url);`;
 
 /**
  * Gives every script that webpack loads the digest that the page's composition states for it. The page defines
  * `globalThis.__siteIntegrity(url)`, which throws for a file that the composition does not name: such a file never runs. It also
- * defines `globalThis.__siteScriptAddress(url)`: under which address this attempt asks for it.
+ * defines `globalThis.__siteScriptAddress(url)`: under which address this attempt asks for it. Other hosts define neither.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler) {

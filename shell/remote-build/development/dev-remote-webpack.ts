@@ -3,27 +3,26 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { devBase, REFRESH_GLOBAL, WATCH_OPTIONS } from './dev-base.ts';
 import type { DevReportPlugin } from './dev-report-plugin.ts';
-import { containerName, type RemoteDefinition } from './remote-definition.ts';
-import { providedRuntime, remoteNodeConfig } from './remote-webpack.ts';
-import { consumedShared } from './shared-modules.ts';
+import { containerName, type RemoteSources } from '../remote-definition.ts';
+import { remoteNodeConfig } from '../webpack/remote-webpack.ts';
+import { consumedShared } from '../webpack/shared-modules.ts';
 
 const REFRESH_RUNTIME = /react-refresh[\\/]runtime(\.js)?$/;
 
 interface RemoteDevOptions {
-  /** The remote's folder, absolute. */
-  folder: string;
   /** Absolute address that its scripts are served under, with a trailing slash. */
   publicPath: string;
   report: DevReportPlugin;
 }
 
 /** webpack configuration of a remote in development: the browser build under fixed names, its components replaceable while they run. */
-export function remoteDevConfig(remote: RemoteDefinition, { folder, publicPath, report }: RemoteDevOptions): Configuration {
-  const base = devBase(remote.name, report);
+export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: RemoteDevOptions): Configuration {
+  const { folder } = remote;
+  const base = devBase({ ...remote, report });
   return {
     ...base,
     entry: {},
-    externals: [providedRuntime, ({ request = '' }, done) => (REFRESH_RUNTIME.test(request) ? done(undefined, `global ${REFRESH_GLOBAL}`) : done())],
+    externals: [({ request = '' }, done) => (REFRESH_RUNTIME.test(request) ? done(undefined, `global ${REFRESH_GLOBAL}`) : done())],
     output: {
       path: join(folder, 'dist', '.dev'),
       filename: '[name].js',
@@ -41,14 +40,14 @@ export function remoteDevConfig(remote: RemoteDefinition, { folder, publicPath, 
         shared: consumedShared(),
         dts: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
     ],
   };
 }
 
 /** webpack configuration of what the shell's server runs of a remote in development: the node build of a release, made anew at each edit. */
-export function remoteNodeDevConfig(remote: RemoteDefinition, { folder, report }: Pick<RemoteDevOptions, 'folder' | 'report'>): Configuration {
-  const release = remoteNodeConfig(remote, { folder, output: join(folder, 'dist', '.dev', 'node') });
+export function remoteNodeDevConfig(remote: RemoteSources, { report }: Pick<RemoteDevOptions, 'report'>): Configuration {
+  const release = remoteNodeConfig(remote, join(remote.folder, 'dist', '.dev', 'node'));
   return { ...release, plugins: [...(release.plugins ?? []), report], watchOptions: WATCH_OPTIONS };
 }

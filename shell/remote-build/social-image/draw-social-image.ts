@@ -1,17 +1,20 @@
-import { colorValues, markTicks } from '../../ui/theme/token-values.ts';
+import { colorValues, markTicks } from '@site/shell-contract/token-values';
+import { z } from 'zod';
 import { drawScale } from './draw-scale.ts';
 
 /** Two scales, one against the other: what stands at `value` on the upper one stands at `value * factor + offset` on the lower. */
-export interface FacingScales {
+export const facingScalesSchema = z.object({
   /** Upper value at the right end. */
-  upTo: number;
-  factor: number;
-  offset?: number;
+  upTo: z.number().positive(),
+  factor: z.number().positive(),
+  offset: z.number().exactOptional(),
   /** The upper value that the pointer stands on: between the numerals of both. */
-  pointed: number;
+  pointed: z.number(),
   /** The drawing across from the mark, as path data on a 24 grid; none for the site itself. */
-  icon?: string;
-}
+  icon: z.string().exactOptional(),
+});
+
+export type FacingScales = z.infer<typeof facingScalesSchema>;
 
 /** What social networks ask for. */
 export const SIZE = { width: 1200, height: 630 };

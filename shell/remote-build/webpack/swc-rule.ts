@@ -23,7 +23,7 @@ export function swcRule({ namespace, target, refresh = false }: SwcRuleOptions):
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', development: refresh, refresh } },
           experimental: {
-            plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false, namespace }]],
+            plugins: [[require.resolve('@swc/plugin-styled-components'), { ssr: true, displayName: false, namespace }]],
           },
         },
       },

@@ -1,29 +1,18 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, ExternalItemFunctionCallback } from 'webpack';
+import type { Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { containerName, type RemoteDefinition } from './remote-definition.ts';
+import { containerName, type RemoteSources } from '../remote-definition.ts';
 import { consumedShared } from './shared-modules.ts';
 import { swcRule } from './swc-rule.ts';
 
-const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\./;
-
-/** The shell provides the federation runtime, see `provide-bundler-runtime.ts`: in a remote it would be a second copy. */
-export const providedRuntime: ExternalItemFunctionCallback = ({ request = '' }, done) =>
-  BUNDLER_RUNTIME.test(request) ? done(undefined, 'global _FEDERATION_BUNDLER_RUNTIME') : done();
-
-export interface RemoteBuildOptions {
-  /** The remote's folder, absolute. */
-  folder: string;
-  /** Where the files are written, absolute. */
-  output: string;
-}
-
-/** webpack configuration of a remote's browser build: an entry, and a chunk for each exposed module. */
-export function remoteBrowserConfig(remote: RemoteDefinition, { folder, output }: RemoteBuildOptions): Configuration {
+/**
+ * webpack configuration of a remote's browser build: an entry, and a chunk for each exposed module.
+ * @param output where the files are written, absolute
+ */
+export function remoteBrowserConfig(remote: RemoteSources, output: string): Configuration {
   return {
-    ...base(remote, folder, 'browser'),
+    ...base(remote, 'browser'),
     target: 'web',
-    externals: [providedRuntime],
     output: {
       path: output,
       filename: '[name].[contenthash:10].js',
@@ -44,18 +33,21 @@ export function remoteBrowserConfig(remote: RemoteDefinition, { folder, output }
         exposes: { ...remote.exposes },
         shared: consumedShared(),
         dts: false,
-        manifest: { fileName: 'manifest.json', disableAssetsAnalyze: false },
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        manifest: true,
+        experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
       new ChunkIntegrityPlugin(),
     ],
   };
 }
 
-/** webpack configuration of a remote's node build: one file, evaluated by a render worker after its digest was checked. */
-export function remoteNodeConfig(remote: RemoteDefinition, { folder, output }: RemoteBuildOptions): Configuration {
+/**
+ * webpack configuration of a remote's node build: one file, evaluated by a render process after its digest was checked.
+ * @param output where it is written, absolute
+ */
+export function remoteNodeConfig(remote: RemoteSources, output: string): Configuration {
   return {
-    ...base(remote, folder, 'node'),
+    ...base(remote, 'node'),
     target: 'node24',
     output: { path: output, filename: '[name].js', asyncChunks: false, uniqueName: `${remote.name}-node`, clean: true, library: { type: 'commonjs-module' } },
     plugins: [
@@ -67,21 +59,21 @@ export function remoteNodeConfig(remote: RemoteDefinition, { folder, output }: R
         shared: consumedShared(),
         dts: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'node' } },
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'node' } },
       }),
     ],
     optimization: { minimize: false, splitChunks: false },
   };
 }
 
-function base(remote: RemoteDefinition, folder: string, target: 'browser' | 'node'): Configuration {
+function base({ name, folder }: RemoteSources, target: 'browser' | 'node'): Configuration {
   return {
-    name: `${remote.name} ${target}`,
+    name: `${name} ${target}`,
     mode: 'production',
     context: folder,
     entry: {},
     devtool: false,
-    module: { rules: [swcRule({ namespace: remote.name, target })] },
+    module: { rules: [swcRule({ namespace: name, target })] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

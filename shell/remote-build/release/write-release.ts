@@ -5,56 +5,59 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { compressFiles } from './compress-files.ts';
-import { containerName, type RemoteDefinition } from './remote-definition.ts';
-import { SHARED_RANGES } from './shared-modules.ts';
+import { containerName, type RemoteSources } from '../remote-definition.ts';
+import { SHARED_RANGES } from '../webpack/shared-modules.ts';
 
-/** `exposes` of the federation manifest, as far as it is read here. */
-interface FederationManifest {
-  metaData: { remoteEntry: { name: string } };
-  exposes: { path: string; assets: { js: { sync: string[] } } }[];
-}
+/** The federation plugin's manifest, as far as it is read here. */
+const manifestSchema = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+});
 
-/** A release needs the contracts that it was built against, or later ones that are compatible. */
-export const REQUIRED_CONTRACTS = { shellContract: SHARED_RANGES['@site/shell-contract'], api: `^${apiContract.version}` } as const;
+/** Where the federation plugin writes its manifest, by which any host can load the release. */
+export const FEDERATION_MANIFEST = 'browser/mf-manifest.json';
 
-interface WriteReleaseOptions {
-  folder: string;
-  /** Holds `browser/` and `node/`, freshly built. */
-  built: string;
-  version: string;
+/** What a release states that does not hang on its files. It needs the contracts that it was built against, or later ones that are compatible. */
+export function statedBy({ name, routes, parts }: RemoteSources) {
+  return {
+    name,
+    requires: { shellContract: SHARED_RANGES['@site/shell-contract'], api: `^${apiContract.version}` },
+    shared: Object.entries(SHARED_RANGES).map(([shared, requiredVersion]) => ({ name: shared, requiredVersion, singleton: true as const })),
+    routes,
+    parts,
+  };
 }
 
 /**
  * Turns a build into a release: `dist/{version}-{digest}/` with its files, their compressed forms and `release.json`. The folder's
  * name is made from the content, so a release is never written over with something else.
+ * @param built folder that holds `browser/` and `node/`, freshly built
  * @returns the release's folder name
  */
-export function writeRelease(remote: RemoteDefinition, { folder, built, version }: WriteReleaseOptions): string {
+export function writeRelease(remote: RemoteSources, built: string): string {
+  const { version, folder } = remote;
   const files = digests(built);
-  const manifest = JSON.parse(readFileSync(join(built, 'browser/manifest.json'), 'utf8')) as FederationManifest;
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(built, FEDERATION_MANIFEST), 'utf8')));
   const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
   const release = `${version}-${content}`;
   const target = join(folder, 'dist', release);
   if (existsSync(join(target, 'release.json'))) return release;
 
   const descriptor: ReleaseDescriptor = {
-    name: remote.name,
+    ...statedBy(remote),
     version,
     commit: currentCommit(folder),
     builtAt: new Date().toISOString(),
     browser: {
-      manifest: 'browser/manifest.json',
+      manifest: FEDERATION_MANIFEST,
       entry: `browser/${manifest.metaData.remoteEntry.name}`,
       global: containerName(remote.name),
       exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)])),
     },
-    node: { entry: 'node/entry.js', exposes: Object.keys(remote.serverExposes ?? {}) },
+    node: { entry: 'node/entry.js', exposes: Object.keys(remote.serverExposes) },
     files,
-    requires: REQUIRED_CONTRACTS,
-    shared: Object.entries(SHARED_RANGES).map(([name, requiredVersion]) => ({ name, requiredVersion, singleton: true })),
-    routes: [...remote.routes],
-    parts: [...(remote.parts ?? [])],
   };
   rmSync(target, { recursive: true, force: true });
   cpSync(built, target, { recursive: true });

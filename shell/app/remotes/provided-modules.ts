@@ -1,0 +1,25 @@
+import * as shellContract from '@site/shell-contract';
+import contract from '@site/shell-contract/package.json' with { type: 'json' };
+import type sharedRanges from '@site/shell-contract/shared-modules.json';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import { createGlobalStyle, css, keyframes, styled, version as styledVersion } from 'styled-components';
+
+type ProvidedName = keyof typeof sharedRanges | '@site/shell-contract';
+
+/**
+ * The modules that exist once on a page: the shell brings them, remotes none of their own. Of styled-components, all that a stylesheet needs:
+ * themes are custom properties here and server rendering is the server's.
+ */
+export const PROVIDED = {
+  react: provided(React.version, React),
+  'react/jsx-runtime': provided(React.version, jsxRuntime),
+  'react-dom': provided(ReactDOM.version, ReactDOM),
+  'styled-components': provided(styledVersion, { createGlobalStyle, css, keyframes, styled }),
+  '@site/shell-contract': provided(contract.version, shellContract),
+} satisfies Record<ProvidedName, unknown>;
+
+function provided(version: string, module: object) {
+  return { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: false as const, eager: true } };
+}

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+/** `remote-build build | serve | dev`, run in a remote's folder. */
+import { transformSync } from '@swc/core';
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+
+// Node runs TypeScript as it is written, but not under node_modules, where an installed package lies.
+const COMPILED = { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2024', experimental: { keepImportAttributes: true } } };
+const INSTALLED = /\/node_modules\/@site\/.*\.ts$/;
+registerHooks({
+  load(url, context, nextLoad) {
+    if (!INSTALLED.test(url)) return nextLoad(url, context);
+    const { code } = transformSync(readFileSync(new URL(url), 'utf8'), COMPILED);
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
+
+const COMMANDS = {
+  build: () => import('../release/build-release.ts'),
+  serve: () => import('../release/serve-releases.ts'),
+  dev: () => import('../development/serve-development.ts'),
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name ?? '') ? await COMMANDS[name]() : undefined;
+if (command) await command.run(args);
+else {
+  console.error(`Usage: remote-build ${Object.keys(COMMANDS).join('|')}, in the folder of a remote. The README of @site/remote-build tells the rest.`);
+  process.exitCode = 2;
+}

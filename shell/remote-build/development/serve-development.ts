@@ -1,0 +1,60 @@
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { FEDERATION_MANIFEST, statedBy } from '../release/write-release.ts';
+import { containerName, readRemote, type RemoteSources } from '../remote-definition.ts';
+import { remoteDevConfig, remoteNodeDevConfig } from './dev-remote-webpack.ts';
+import { DevReportPlugin } from './dev-report-plugin.ts';
+import { devServerOptions } from './dev-server-options.ts';
+import { type NodeBuild, WatchedNodeBuild } from './watched-node-build.ts';
+
+const OPTIONS = { port: { type: 'string', default: '3011' }, host: { type: 'string', default: 'localhost' } } as const;
+const NODE_ENTRY = 'entry.js';
+
+/** `remote-build dev --port 3011`: serves the remote in this folder with hot reload. A shell in development shows it. */
+export async function run(args: string[]): Promise<void> {
+  const { host, port } = parseArgs({ args, options: OPTIONS }).values;
+  const remote = await readRemote(process.cwd());
+  const report = new DevReportPlugin();
+  const compiler = webpack(remoteDevConfig(remote, { publicPath: `http://${host}:${port}/browser/`, report }));
+  const program = new WatchedNodeBuild(remoteNodeDevConfig(remote, { report }), NODE_ENTRY);
+
+  /** What the shell's server reads. Answered once the sources are built as they are now, so that it never gets what was there before an edit. */
+  const serverFiles = {
+    '/release.json': (build: NodeBuild) => `${JSON.stringify(describe(remote, build), null, 2)}\n`,
+    [`/node/${NODE_ENTRY}`]: ({ source }: NodeBuild) => source,
+  };
+  const server = new WebpackDevServer(
+    {
+      ...devServerOptions({ host, port: Number(port) }),
+      setupMiddlewares: (middlewares, devServer) => {
+        for (const [path, file] of Object.entries(serverFiles)) {
+          devServer.app?.get(path, (_request, response) => {
+            void program.latest().then((build) => {
+              if (!build) return void response.status(503).type('text').send(`${remote.name} has not been built yet.\n`);
+              devServer.middleware?.waitUntilValid(() => void response.type(extname(path)).send(file(build)));
+            });
+          });
+        }
+        return middlewares;
+      },
+    },
+    compiler,
+  );
+  await server.start();
+}
+
+/** The same that a release says of itself, but for the digests of what browsers load: hot updates change it while it is used. */
+function describe(remote: RemoteSources, { digest, builtAt }: NodeBuild): ReleaseDescriptor {
+  return {
+    ...statedBy(remote),
+    version: `${remote.version}-development`,
+    commit: 'unknown',
+    builtAt,
+    browser: { manifest: FEDERATION_MANIFEST, entry: 'browser/entry.js', global: containerName(remote.name), exposes: Object.fromEntries(Object.keys(remote.exposes).map((module) => [module, []])) },
+    node: { entry: `node/${NODE_ENTRY}`, exposes: Object.keys(remote.serverExposes) },
+    files: { [`node/${NODE_ENTRY}`]: digest },
+  };
+}

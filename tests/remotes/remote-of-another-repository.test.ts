@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { AnotherRepository } from '../support/another-repository.ts';
+import { runCompose } from '../support/compose.ts';
+import { ComposedSite } from '../support/composed-site.ts';
+import { freePort } from '../support/free-port.ts';
+import { type RunningProcess, startProcess } from '../support/running-process.ts';
+import { startChromium } from '../support/start-chromium.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const LIMIT_MS = 240_000;
+
+const FILES = {
+  'package.json': JSON.stringify({ name: 'mf-weather', version: '3.2.1', type: 'module', scripts: { build: 'remote-build build' } }),
+  'release.config.ts': `
+    import type { RemoteDefinition } from '@site/remote-build';
+    export default { name: 'mf-weather', exposes: { './today': './pages/today.tsx' }, routes: [{ pattern: '/weather', module: './today' }] } satisfies RemoteDefinition;`,
+  'pages/today.tsx': `
+    import { PageHeading, PageLayout } from '@site/shell-contract';
+    import type { RouteModule } from '@site/shell-contract';
+    import { useState } from 'react';
+    import { styled } from 'styled-components';
+    const Sky = styled.button\`color: rgb(1, 2, 3);\`;
+    function Today() {
+      const [isSunny, setSunny] = useState(false);
+      return <PageLayout><PageHeading>The weather today</PageHeading><Sky onClick={() => setSunny(true)}>{isSunny ? 'Sunny' : 'Cloudy'}</Sky></PageLayout>;
+    }
+    export const route: RouteModule = { resolve: () => ({ kind: 'page', head: { title: 'Weather', description: 'The weather today.', canonical: '/weather' } }), Page: Today };`,
+};
+
+let repository: AnotherRepository;
+let site: ComposedSite;
+let releases: RunningProcess;
+
+beforeAll(async () => {
+  repository = new AnotherRepository(FILES);
+  repository.run('npm', 'run', 'build');
+  site = await ComposedSite.start();
+  await site.startShell();
+}, LIMIT_MS);
+
+afterAll(async () => {
+  await releases?.stop();
+  await site?.stop();
+  repository?.delete();
+});
+
+test('a remote that another repository builds with the package becomes a page of the site: sent whole, and hydrated', async () => {
+  const { release } = JSON.parse(readFileSync(repository.file('dist/latest.json'), 'utf8')) as { release: string };
+  expect(release).toMatch(/^3\.2\.1-[0-9a-f]{10}$/);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  releases = startProcess({ args: [repository.file('node_modules/.bin/remote-build'), 'serve', '--dir', repository.file('dist'), '--port', String(port)] });
+  await waitFor('its release server', async () => (await fetch(`${origin}/latest.json`)).ok, () => (releases.hasEnded() ? releases.output() : undefined));
+  expect(await runCompose(site.compositionFile, 'use', `${origin}/${release}`, '--trust-origin', origin, '--reason', 'A team of its own')).toMatchObject({ code: 0 });
+
+  const { status, text } = await site.get('/weather');
+  expect(status).toBe(200);
+  expect(text).toContain('The weather today');
+  expect(text).toContain('color:rgb(1,2,3)');
+  const browser = await startChromium();
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(`${site.origin}/weather`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Cloudy' }).click();
+    await page.getByRole('button', { name: 'Sunny' }).waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}, LIMIT_MS);
