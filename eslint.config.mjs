@@ -46,7 +46,7 @@ export default tseslint.config(
   { files: ['api/src/**'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   // Globals are declared with `var`: nothing else makes a property of globalThis.
   { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
-  { files: ['shell/**'], ignores: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES] } },
+  { files: ['shell/**'], ignores: ['**/*.{test,examples}.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES] } },
   // Leaves the server's markup in place where the code that made it cannot be had in the browser.
   { files: ['shell/app/pages/kept-page.tsx'], rules: { 'no-restricted-syntax': ['error', ...REMOTE_ADDRESSES] } },
   { files: DATA, rules: { 'max-lines': 'off' } },

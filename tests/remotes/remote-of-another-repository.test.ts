@@ -16,8 +16,7 @@ const FILES = {
     import type { RemoteDefinition } from '@site/remote-build';
     export default { name: 'mf-weather', exposes: { './today': './pages/today.tsx' }, routes: [{ pattern: '/weather', module: './today' }] } satisfies RemoteDefinition;`,
   'pages/today.tsx': `
-    import { PageHeading, PageLayout } from '@site/shell-contract';
-    import type { RouteModule } from '@site/shell-contract';
+    import { definePage, PageHeading, PageLayout } from '@site/shell-contract';
     import { useState } from 'react';
     import { styled } from 'styled-components';
     const Sky = styled.button\`color: rgb(1, 2, 3);\`;
@@ -25,7 +24,7 @@ const FILES = {
       const [isSunny, setSunny] = useState(false);
       return <PageLayout><PageHeading>The weather today</PageHeading><Sky onClick={() => setSunny(true)}>{isSunny ? 'Sunny' : 'Cloudy'}</Sky></PageLayout>;
     }
-    export const route: RouteModule = { resolve: () => ({ kind: 'page', head: { title: 'Weather', description: 'The weather today.', canonical: '/weather' } }), Page: Today };`,
+    export const page = definePage({ load: async () => ({ kind: 'page', data: null, head: { title: 'Weather', description: 'The weather today.', canonical: '/weather' } }), Page: Today });`,
 };
 
 let repository: AnotherRepository;

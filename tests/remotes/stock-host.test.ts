@@ -33,22 +33,21 @@ const hostConfig = (manifest: string) => `
 
 const PAGE = `
   import { createApiClient } from '@site/api-contract';
-  import { RouteContextProvider } from '@site/shell-contract';
-  import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+  import { PageServicesProvider } from '@site/shell-contract';
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   import { MemoryRouter } from 'react-router-dom';
-  import { route } from 'content/about-us';
+  import { page } from 'content/about-us';
 
-  const queryClient = new QueryClient();
-  const context = {
-    path: '/about-us', params: {}, search: new URLSearchParams(), api: createApiClient({ baseUrl: '' }), queryClient, reportDegraded() {},
+  const services = {
     site: { name: 'A stock host', url: location.origin, contactEmail: 'hello@host.test', gaId: '' },
+    api: createApiClient({ baseUrl: '' }),
+    reload() {},
   };
-  await route.prefetch?.(context);
-  document.title = route.resolve(context).head.title;
+  const { data, head } = await page.load({ path: '/about-us', params: {}, search: new URLSearchParams(), ...services });
+  document.title = head.title;
   createRoot(document.getElementById('root')).render(
-    createElement(MemoryRouter, null, createElement(QueryClientProvider, { client: queryClient }, createElement(RouteContextProvider, { value: context }, createElement(route.Page)))),
+    createElement(MemoryRouter, null, createElement(PageServicesProvider, { value: services }, createElement(page.Page, { data, sections: {} }))),
   );`;
 
 let host: AnotherRepository;

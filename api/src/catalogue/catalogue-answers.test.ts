@@ -28,18 +28,21 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
+/** The body whole: the client takes no more of it than pages need. */
+const read = async (path: string): Promise<unknown> => JSON.parse((await get(path)).body.toString());
+
 describe('what the catalogue answers', () => {
   test('all categories, conversions and units come as the catalogue has them', async () => {
-    expect(await client.categories()).toEqual(catalogue.categories());
-    expect(await client.conversions()).toEqual(catalogue.conversions());
+    expect(await read('/api/categories')).toEqual(catalogue.categories());
+    expect(await read('/api/conversions')).toEqual(catalogue.conversions());
     for (const { slug } of catalogue.categories()) {
-      expect(await client.conversionsOf(slug)).toEqual(catalogue.conversionsOf(slug));
-      expect(await client.units(slug)).toEqual(catalogue.units(slug));
+      expect(await read(`/api/conversions/category/${slug}`)).toEqual(catalogue.conversionsOf(slug));
+      expect(await read(`/api/units/${slug}`)).toEqual(catalogue.units(slug));
     }
   });
 
   test('one conversion tells its units, factor and formula', async () => {
-    expect(await client.conversion('feet-to-meters')).toMatchObject({ fromUnit: 'ft', toUnit: 'm', conversionFactor: '0.3048', category: 'length' });
+    expect(await read('/api/conversions/feet-to-meters')).toMatchObject({ fromUnit: 'ft', toUnit: 'm', conversionFactor: '0.3048', category: 'length' });
   });
 
   test('every conversion has questions', async () => {
@@ -49,13 +52,13 @@ describe('what the catalogue answers', () => {
   test('another spelling leads to the canonical conversion for good', async () => {
     expect(await get('/api/conversions/ft-to-m')).toMatchObject({ status: 301, headers: { location: '/api/conversions/feet-to-meters' } });
     expect(await get('/api/faqs/metres-to-feet')).toMatchObject({ status: 301, headers: { location: '/api/faqs/meters-to-feet' } });
-    expect((await client.conversion('ft-to-m')).slug).toBe('feet-to-meters');
+    expect(await client.conversion('ft-to-m')).toMatchObject({ conversionFactor: '0.3048' });
   });
 
   test('a category in other letters leads to the canonical address too', async () => {
     expect(await get('/api/units/LENGTH')).toMatchObject({ status: 301, headers: { location: '/api/units/length' } });
     expect(await get('/api/conversions/category/Area')).toMatchObject({ status: 301, headers: { location: '/api/conversions/category/area' } });
-    expect(await client.units('Length')).toEqual(catalogue.units('length'));
+    expect(await client.units('Length')).toEqual(await client.units('length'));
   });
 
   test('what is unknown is 404 with a sentence', async () => {
