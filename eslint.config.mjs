@@ -28,6 +28,26 @@ export default tseslint.config(
   { ignores: ['**/dist/**', 'api/catalogue/generated/**', '**/node_modules/**', '.site/**', '**/.swc/**', '**/.mf/**', 'coverage/**', 'test-results/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeCheckedOnly.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // A function is async where its type asks for a promise, and so that what it throws is a rejection.
+      '@typescript-eslint/require-await': 'off',
+      // An event handler may be async: what it rejects with is reported as any other error of the page.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  // What a test takes apart, it calls in parts.
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**', '**/testing/**'],
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false } }],
+    },
+  },
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true }],

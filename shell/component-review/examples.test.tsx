@@ -19,7 +19,7 @@ const services: PageServices = {
 const files = await readExamples();
 const examples = files.flatMap(({ component, examples: of }) => of.map(({ name, element }) => ({ component, name, element })));
 
-let complaints: ReturnType<typeof jest.spyOn>[];
+let complaints: jest.SpiedFunction<typeof console.error>[];
 beforeEach(() => {
   complaints = (['error', 'warn'] as const).map((level) => jest.spyOn(console, level).mockImplementation(() => {}));
 });

@@ -71,10 +71,10 @@ export async function fetchFiles(release: string, { files, browser }: ReleaseDes
       fetched.set(path, bytes);
     }
   };
-  let first: unknown;
+  let first: Error | undefined;
   await Promise.all(
     Array.from({ length: AT_ONCE }, () =>
-      work().catch((error: unknown) => {
+      work().catch((error: Error) => {
         first ??= error;
         failed.abort();
       }),

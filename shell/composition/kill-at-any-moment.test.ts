@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs a program that imports from this folder, in a process of its own. */
 function run(program: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'], env: {} });
-  return { child, ended: once(child, 'close') };
+  return { child, ended: once(child, 'close') as Promise<[code: number | null]> };
 }
 
 const PRELUDE = `

@@ -30,7 +30,7 @@ const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
 /** Serves a release whose descriptor is sound in form, and changed. */
 const changed = (change: (descriptor: ReleaseDescriptor) => object) => {
   const { descriptor, files } = soundRelease();
-  server.serve({ descriptor: { ...descriptor, ...change(descriptor) } as ReleaseDescriptor, files });
+  server.serve({ descriptor: { ...descriptor, ...change(descriptor) }, files });
 };
 
 describe('A sound release', () => {

@@ -130,7 +130,7 @@ describe('What a site would refuse is refused before it is written:', () => {
     ['a release that lies elsewhere', 'release.json', (): Answer => (response) => response.writeHead(301, { location: '/other' }).end(), /redirects to \/other/],
     ['a server that hangs', 'release.json', (): Answer => () => undefined, /did not come whole within 5 seconds/],
   ])('%s', async (_what, path, answer, sentence) => {
-    server.answers[path] = answer() as never;
+    server.answers[path] = answer();
     expect(await compose('use', home())).toEqual({ code: 1, output: expect.stringMatching(sentence) });
     expect(existsSync(file)).toBe(false);
   });
@@ -139,7 +139,7 @@ describe('What a site would refuse is refused before it is written:', () => {
     const { descriptor, files } = soundRelease();
     for (const [change, sentence] of [
       [{ requires: { shellContract: '^9.0.0', api: '^1.0.0' } }, /needs version \^9\.0\.0 of the shell's contract/],
-      [{ requires: { shellContract: '^1.0.0', api: '^9.0.0' } }, /needs version \^9\.0\.0 of the API's contract/],
+      [{ requires: { shellContract: '>=1.0.0', api: '^9.0.0' } }, /needs version \^9\.0\.0 of the API's contract/],
       [{ shared: [{ name: 'react', requiredVersion: '^9.0.0', singleton: true as const }] }, /needs react \^9\.0\.0/],
     ] as const) {
       expect(await compose('use', server.serve({ descriptor: { ...descriptor, ...change } as never, files }))).toEqual({ code: 1, output: expect.stringMatching(sentence) });

@@ -43,7 +43,7 @@ describe('a shell that is told to stop', () => {
     const stopping = await waitFor('readiness to tell', async () => {
       const connection = await RawConnection.open(shell.port);
       const answer = await readiness(connection);
-      return JSON.parse(answer?.body ?? '{}').status === 'stopping' && { connection, answer };
+      return (JSON.parse(answer?.body ?? '{}') as { status?: string }).status === 'stopping' && { connection, answer };
     });
     expect(stopping.answer).toMatchObject({ status: 503, headers: { connection: 'close' } });
     await stopping.connection.end();

@@ -18,11 +18,11 @@ export class SchemaValidationPipe extends StandardSchemaValidationPipe {
 function refusalOf(issues: Issues): ApiException {
   const errors = new Map<string, string[]>();
   for (const issue of issues) {
-    const [field] = issue.path ?? [];
+    const field = issue.path?.map(String)[0];
     const unknown = unknownFields(issue);
     if (field === undefined && unknown.length === 0) return new ApiException('BODY_NO_OBJECT');
     for (const name of unknown) errors.set(name, ['There is no such field']);
-    if (field !== undefined) errors.set(String(field), [...(errors.get(String(field)) ?? []), issue.message]);
+    if (field !== undefined) errors.set(field, [...(errors.get(field) ?? []), issue.message]);
   }
   return new ApiException('FIELDS_INVALID', { errors: Object.fromEntries(errors) });
 }

@@ -42,7 +42,7 @@ export async function encodeResponse(value: unknown, headers: CacheHeaders): Pro
  * request what was settled when the response was made: that would cost twice the processor time (`npm run bench -w api`).
  */
 export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): void {
-  const encoded = cached[acceptedEncoding(request.headers['accept-encoding'] as string | undefined)];
+  const encoded = cached[acceptedEncoding(request.headers['accept-encoding'])];
   const response = reply.hijack().raw;
   const condition = request.headers['if-none-match'];
   if (condition !== undefined && matches(condition, encoded.etag)) {

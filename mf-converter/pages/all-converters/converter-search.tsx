@@ -18,7 +18,8 @@ export function ConverterSearch({ query }: { query: string }) {
 
   async function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const typed = new FormData(event.currentTarget).get('q');
+    const text = typeof typed === 'string' ? typed.trim() : '';
     await navigate(text === '' ? '/all-converters' : `/all-converters?q=${encodeURIComponent(text)}`);
   }
   return (

@@ -55,7 +55,7 @@ export class RemoteModules {
     const state = this.state(remote, module);
     if (state.status === 'ready') return state.page;
     try {
-      const exposed = await this.#loadExposed<{ page?: unknown }>(remote, module);
+      const exposed = await this.loadExposed<{ page?: unknown }>(remote, module);
       if (!isPage(exposed?.page)) throw new Error(`The module ${module} of ${remote} does not export a page`);
       this.#set(remote + module, { status: 'ready', page: exposed.page });
       return exposed.page;
@@ -74,12 +74,13 @@ export class RemoteModules {
   /** Loads a module that serves the shell beside pages. Rejects where the composition has none or the remote fails. */
   async loadPart<T>(name: string): Promise<T> {
     const part = this.#parts[name];
-    const exposed = part && (await this.#loadExposed<T>(part.remote, part.module));
+    const exposed = part && (await this.loadExposed<T>(part.remote, part.module));
     if (!exposed) throw new Error(`The composition has no ${name}`);
     return exposed;
   }
 
-  async #loadExposed<T>(remote: string, module: string): Promise<T | null> {
+  /** Loads what a module exposes, as it is. Rejects where the remote is not there or fails. */
+  async loadExposed<T>(remote: string, module: string): Promise<T | null> {
     if (!this.#known.has(remote)) throw new Error(`The remote ${remote} is not available at the moment`);
     return this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`);
   }

@@ -14,7 +14,7 @@ interface AnalyticsOptions {
 
 /** Asks for the measurement id and reports page views, unless the browser asks not to be tracked. Never rejects. */
 export async function startAnalytics({ builtInId, origin, api, views }: AnalyticsOptions): Promise<void> {
-  if (asksNotToBeTracked(navigator as never)) return;
+  if (asksNotToBeTracked(navigator)) return;
   const measurement = origin === undefined ? undefined : new Measurement(origin);
   if (isMeasured(builtInId)) measurement?.initialize(builtInId);
   const id = await currentId(api, builtInId);

@@ -35,7 +35,7 @@ export function soundRelease({ name = 'mf-test', version = '1.0.0', routes = { '
     browser: { manifest: 'browser/manifest.json', entry: 'browser/entry.js', global: 'mf_test', exposes: Object.fromEntries(Object.values(routes).map((module) => [module, ['browser/home.js']])) },
     node: { entry: 'node/entry.js', exposes: [] },
     files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, integrityOf(text)])),
-    requires: { shellContract: '^1.0.0', api: '^1.0.0' },
+    requires: { shellContract: '>=1.0.0', api: '>=1.0.0' },
     shared: [{ name: 'react', requiredVersion: '^19.0.0', singleton: true }],
     routes: Object.entries(routes).map(([pattern, module]) => ({ pattern, module })),
     parts: [],

@@ -67,9 +67,9 @@ export interface PageDefinition<Data = unknown, Section extends string = string>
    * Decides once what the address is. The result is kept for its path: what depends on the query and is to follow it while the page is
    * shown, `Page` reads from the address. A call that fails gives built-in data; what rejects gives the shell's failure page.
    */
-  load(context: PageContext): Promise<PageResult<Data, Section>>;
+  load(this: void, context: PageContext): Promise<PageResult<Data, Section>>;
   /** Only shows. */
-  Page(props: PageProps<Data, Section>): ReactNode;
+  Page(this: void, props: PageProps<Data, Section>): ReactNode;
   /** Shown while a navigation inside the site loads; the shell's skeleton by default. */
   Pending?: ComponentType<Pick<PageContext, 'params'>>;
   /** Query parameters that change the server's HTML; pages with any of them are not kept there. None by default. */

@@ -37,6 +37,7 @@ export const SHELL_ERRORS = {
 
   // Reports of failures in browsers.
   REPORT_TOO_LONG: { status: 413, sentence: 'The report is too long. At most 2 KiB are accepted.' },
+  REPORT_TYPE_UNSUPPORTED: { status: 415, sentence: 'The report is of a type that is not understood. Send it as JSON.' },
   REPORT_UNREADABLE: { status: 400, sentence: 'The report could not be understood. Send it as JSON.' },
   REPORT_FOREIGN: { status: 403, sentence: 'Reports are taken from pages of this site only.' },
   REPORT_INVALID: { status: 400, sentence: 'The report is not understood: it has to name a remote and hold a message.' },

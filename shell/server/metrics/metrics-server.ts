@@ -14,10 +14,15 @@ interface MetricsServerOptions {
 /** `GET /metrics` on a port of its own, which a proxy need not keep from the world. A port that is taken keeps no site from starting. @returns a function that ends it */
 export async function serveMetrics({ metrics, host, port, log }: MetricsServerOptions): Promise<() => void> {
   if (port === 'off') return () => {};
-  const server = createServer(async (request, response) => {
-    if (request.url?.split('?', 1)[0] !== '/metrics') return response.writeHead(404).end();
-    const text = await metrics.text().catch((error: unknown) => log.error({ err: error }, 'The metrics could not be read.'));
-    return text === undefined ? response.writeHead(500).end() : response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+  const server = createServer((request, response) => {
+    if (request.url?.split('?', 1)[0] !== '/metrics') return void response.writeHead(404).end();
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      (error: unknown) => {
+        log.error({ err: error }, 'The metrics could not be read.');
+        response.writeHead(500).end();
+      },
+    );
   });
   server.listen(port, host);
   const error = await once(server, 'listening').then(() => undefined, (failure: Error) => failure);

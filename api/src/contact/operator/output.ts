@@ -39,8 +39,8 @@ export class Output {
 
 /** A reader such as `head` goes when it has enough: no error. */
 async function endQuietly(work: () => Promise<void>): Promise<void> {
-  const closed = once(process.stdout, 'error').then(([error]: NodeJS.ErrnoException[]) => {
-    if (error?.code !== 'EPIPE') throw error;
+  const closed = once(process.stdout, 'error').then(([error]) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error as Error;
   });
   closed.catch(() => {});
   await Promise.race([work(), closed]);

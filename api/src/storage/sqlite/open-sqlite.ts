@@ -11,10 +11,10 @@ const LONGEST_COPY_MS = 60 * 60 * 1000;
 /** The embedded database, one file in `folder`, on a thread of its own. */
 export function openSqlite(folder: string, report: Report): Backend {
   const thread = new SqliteThread();
-  const explain = (error: unknown) => {
+  const explain = (error: unknown): Error => {
     const problem = sqliteProblem(error, folder);
     if (problem) report(problem);
-    return problem ?? error;
+    return problem ?? (error as Error);
   };
   return {
     kind: 'sqlite',

@@ -21,7 +21,7 @@ export async function whileBusy<T>(attempt: () => Promise<T>, deadline = perform
 }
 
 /** Gives an error its meaning, and tells of it. */
-export type Explain = (error: unknown) => unknown;
+export type Explain = (error: unknown) => Error;
 
 /** Kysely's way to the thread: one connection, whose users take turns. A transaction begins as a writer, so none fails half way for a lock. */
 export class SqliteDriver implements Driver {

@@ -37,7 +37,7 @@ async function answerRequest(request: RenderRequest): Promise<RenderAnswer> {
     case 'frame-page':
       return renderFramePage(request.page, remotes, api());
     case 'part':
-      return readPart(request.part, remoteName, api());
+      return readPart(request.part, remoteName, remotes, api());
     case 'ping':
       return DONE;
   }

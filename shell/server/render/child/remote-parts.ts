@@ -1,19 +1,23 @@
-import { loadRemote } from '@module-federation/runtime';
 import type { ApiClient } from '@site/api-contract';
 import type { SitemapContext } from '@site/shell-contract';
+import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import type { PartRequest, RenderAnswer } from '../render-messages.ts';
 
 /** Characters of JSON. The longest is a sitemap of some thousand pages; the pipe to the server ends a process that sends too much. */
 const LONGEST_PART = 2_000_000;
 
 /** Reads what this process's remote offers as a part: a value, or what a function of the context finds out. Rejects with what the remote throws. */
-export async function readPart({ name, module, site }: PartRequest, remote: string, api: ApiClient): Promise<RenderAnswer> {
-  const exposed = await loadRemote<Record<string, unknown>>(`${remote}/${module.slice(2)}`);
+export async function readPart({ name, module, site }: PartRequest, remote: string, remotes: RemoteModules, api: ApiClient): Promise<RenderAnswer> {
+  const exposed = await remotes.loadExposed<Record<string, unknown>>(remote, module);
   const offered = exposed?.[name];
   if (offered === undefined) throw new Error(`The module ${module} does not export ${name}`);
   const context: SitemapContext = { site, api };
-  const data: unknown = typeof offered === 'function' ? await offered(context) : offered;
+  const data: unknown = isFunction(offered) ? await offered(context) : offered;
   const { length } = JSON.stringify(data) ?? '';
   if (length > LONGEST_PART) throw new Error(`The part ${name} is too large: ${length} characters of at most ${LONGEST_PART}`);
   return { kind: 'part', data };
+}
+
+function isFunction(offered: unknown): offered is (context: SitemapContext) => unknown {
+  return typeof offered === 'function';
 }

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const policy = (analyticsOrigin?: string) => {
   const text = contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], remoteBases: ['https://cdn.test/1/'], analyticsOrigin, https: true });
-  return Object.fromEntries(text.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+  return Object.fromEntries(text.split('; ').map((directive): [string, string[]] => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
 };
 
 describe('the content security policy', () => {
