@@ -48,7 +48,7 @@ test('a page that was never opened says so in the site’s frame', async ({ page
   await isKept(page, '/offline');
   await page.reload();
   await context.setOffline(true);
-  await page.goto('/terms-of-service');
+  await page.goto('/terms-of-service', { waitUntil: 'commit' }); // the page that says so needs no scripts
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 

@@ -80,11 +80,11 @@ test('after a release added a page the operator goes back, and the page goes wit
 
 test('a composition that lacks pages which work is refused, whoever wrote it', async () => {
   const text = readFileSync(site.compositionFile, 'utf8');
-  const document = JSON.parse(text) as { revision: number; routes: object; remotes: object };
-  const routes = Object.fromEntries(Object.entries(document.routes).filter(([, { remote }]) => remote !== 'mf-contact'));
+  const document = JSON.parse(text) as { revision: number; routes: object; remotes: object; parts: object };
+  const without = (places: object) => Object.fromEntries(Object.entries(places).filter(([, { remote }]: [string, { remote: string }]) => remote !== 'mf-contact'));
   const { 'mf-contact': _gone, ...remotes } = document.remotes as Record<string, object>;
-  site.writeComposition(JSON.stringify({ ...document, revision: document.revision + 1, routes, remotes }));
-  await waitFor('the refusal', async () => (await site.health()).refusal?.includes('takes away what works now: /contact, mf-contact'));
+  site.writeComposition(JSON.stringify({ ...document, revision: document.revision + 1, routes: without(document.routes), parts: without(document.parts), remotes }));
+  await waitFor('the refusal', async () => (await site.health()).refusal?.includes('takes away what works now: /contact, '));
   await allPagesAre(200);
   site.writeComposition(text);
   await waitFor('the end of the refusal', async () => (await site.health()).refusal === undefined);

@@ -37,7 +37,7 @@ export class PlainForms {
     if (answer.status >= 200 && answer.status < 300) return reply.header('cache-control', 'no-store').redirect(form.done, 303);
     if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
     return this.#show(form, request, reply, answer.status, {
-      values: Object.fromEntries(new URLSearchParams(request.body as string | undefined)),
+      values: Object.fromEntries(new URLSearchParams((request.body as Buffer | undefined)?.toString())),
       errors: answer.refusal?.errors ?? {},
       message: answer.refusal?.message ?? 'Failed to send your message. Please try again later.',
     });

@@ -1,4 +1,4 @@
-import { compose } from '../../support/compose.ts';
+import { compose, runCompose } from '../../support/compose.ts';
 import { REMOTES } from '../../support/project.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 
@@ -79,7 +79,6 @@ test('a module that failed to start is asked for with its document when its page
   await page.getByLabel('Subject').fill('It works');
 });
 
-// The last of the file: the site is whole from then on.
 test('once the operator has gone back to a release that works, trying again brings it', async ({ page, site, fail }) => {
   await page.goto('/about-units');
   await fail('effect');
@@ -87,9 +86,14 @@ test('once the operator has gone back to a release that works, trying again brin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(BROKEN);
   const before = await site.get('/composition.json');
   await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, site.releases[remote])));
-  await expect.poll(async () => (await site.get('/composition.json')).text, { timeout: 30_000 }).not.toBe(before.text);
-  // The page still is told to fail; the release that has come does not listen.
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  await page.getByLabel('Subject').fill('It works');
+  try {
+    await expect.poll(async () => (await site.get('/composition.json')).text, { timeout: 30_000 }).not.toBe(before.text);
+    // The page still is told to fail; the release that has come does not listen.
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await page.getByLabel('Subject').fill('It works');
+  } finally {
+    // Other files meet this very site, and expect it to fail.
+    expect((await runCompose(site.compositionFile, 'rollback')).code).toBe(0);
+  }
 });
