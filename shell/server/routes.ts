@@ -63,7 +63,7 @@ export async function routes({ config, dist, log, live, beforePage, cache, upstr
 }
 
 /** What else than a request that cannot be understood a status of Fastify and its plugins means. */
-const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = { 403: 'FILE_FORBIDDEN', 412: 'PRECONDITION_FAILED', 415: 'REPORT_TYPE_UNSUPPORTED', 416: 'RANGE_UNSATISFIABLE' };
+const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = { 403: 'FILE_FORBIDDEN', 412: 'PRECONDITION_FAILED', 416: 'RANGE_UNSATISFIABLE' };
 
 function siteServer(servers: HttpServers, log: Logger): FastifyInstance {
   const server = Fastify({

@@ -40,6 +40,7 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
     reports.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
     reports.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error.statusCode === 413) return refuseAndClose(request, reply, 'REPORT_TOO_LONG');
+      if (error.statusCode === 415) return refuseAndClose(request, reply, 'REPORT_TYPE_UNSUPPORTED');
       return refuseAndClose(request, reply, 'REPORT_UNREADABLE');
     });
     reports.post(REPORT_PATH, async (request, reply) => {

@@ -1,16 +1,16 @@
-import { CardLink } from '@site/shell-contract';
+import { CardLink, iconPaths } from '@site/shell-contract';
 import { examples } from '@site/shell-contract/examples';
 
 export default examples({
   component: 'CardLink',
   examples: [
     { name: 'with a title', element: <CardLink to="/converter/length/feet-to-meters" title="Feet to Meters" /> },
-    { name: 'with an icon and a note', element: <CardLink to="/all-converters" title="All converters" icon="search">Each conversion there is, from A to Z.</CardLink> },
+    { name: 'with an icon and a note', element: <CardLink to="/all-converters" title="All converters" icon={iconPaths.search}>Each conversion there is, from A to Z.</CardLink> },
     {
       name: 'with a long title and a long note',
       description: 'The note goes under the icon where the card is narrow.',
       element: (
-        <CardLink to="/category/pressure" title="Kilograms-force per square centimeter to pounds-force per square inch" icon="more">
+        <CardLink to="/category/pressure" title="Kilograms-force per square centimeter to pounds-force per square inch" icon={iconPaths.more}>
           Engineers’ units from before the pascal, still on gauges of boilers, tyres and diving bottles everywhere.
         </CardLink>
       ),
