@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ContactMessage } from './contact-message.ts';
-import type { ApiErrorBody } from './entities.ts';
+import type { ApiErrorBody, GaId } from './entities.ts';
 
 interface ApiRequestErrorDetails {
   status: number;
@@ -82,6 +82,14 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     throw new ApiRequestError(`The API's answer to ${path} is not what was asked for: ${parsed.problem}`, { status: response.status, code: 'RESPONSE_INVALID' });
   }
 
+  /** Every page asks for it: one text is told from others by hand, so that none loads the schemas for it. */
+  async function gaId(): Promise<GaId> {
+    const response = await send('GET', 'ga-id');
+    const body: unknown = await response.json().catch(() => undefined);
+    if (isGaId(body)) return body;
+    throw new ApiRequestError("The API's answer to ga-id is not what was asked for", { status: response.status, code: 'RESPONSE_INVALID' });
+  }
+
   const segment = encodeURIComponent;
   return {
     categories: () => get((of) => of.categories, 'categories'),
@@ -90,9 +98,13 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     conversion: (slug: string) => get((of) => of.conversion, `conversions/${segment(slug)}`),
     faqs: (slug: string) => get((of) => of.faqs, `faqs/${segment(slug)}`),
     units: (category: string) => get((of) => of.units, `units/${segment(category)}`),
-    gaId: () => get((of) => of.gaId, 'ga-id'),
+    gaId,
     sendContactMessage: async (message: ContactMessage) => void (await send('POST', 'contact', message)),
   };
+}
+
+function isGaId(body: unknown): body is GaId {
+  return typeof body === 'object' && body !== null && 'gaId' in body && typeof body.gaId === 'string';
 }
 
 /** A proxy on the way may answer in HTML or not at all. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiErrorSchema, categorySchema, conversionSchema, faqSchema, gaIdSchema, unitSchema } from './entities.ts';
+import { apiErrorSchema, categorySchema, conversionSchema, faqSchema, unitSchema } from './entities.ts';
 
 /**
  * What the client's calls are answered with. A tolerant reader: of each entity it asks for what pages cannot do without, and an API that
@@ -12,7 +12,6 @@ export const responseSchemas = {
   conversion: z.extend(z.pick(conversionSchema, { conversionFactor: true }), { formula: z._default(z.string(), '') }),
   faqs: z.array(faqSchema),
   units: z.array(z.pick(unitSchema, { id: true, name: true })),
-  gaId: gaIdSchema,
 };
 
 type Parsed<Data> = { ok: true; data: Data } | { ok: false; problem: string };
