@@ -35,7 +35,7 @@ const ANGLE: Readonly<Record<string, unknown>> = {
   ],
   education: { sections: [section('What an angle is'), section('Degrees and turns'), section('Where which unit is used')] },
 };
-const FURLONG = { ...unit('fur', 'Furlongs', 'furlong', 'fur', '25146', '125'), aliases: ['furlong-of-the-turf'] };
+const FURLONG = { ...unit('fur', 'Furlongs', 'furlong', 'fur', '25146', '125'), aliases: ['racing-furlong'] };
 const LENGTH_UNITS = 'api/catalogue/categories/length/units.ts';
 const LIST_OF_UNITS = 'export const units: readonly UnitSource[] = [\n';
 
@@ -131,7 +131,7 @@ describe('A unit that is added to one file', () => {
   test('is told by the API, converted on its page and found', async () => {
     expect((await readJson('/api/units/length')).map(({ id }) => id)).toContain('fur');
     expect(resultOf(await read('/converter/length/furlongs-to-meters?value=2'))).toBe('402.34');
-    expect(linksOf(await read('/all-converters?q=furlong-of-the-turf'))).toContain('/converter/length/furlongs-to-meters');
+    expect(linksOf(await read('/all-converters?q=racing-furlong'))).toContain('/converter/length/furlongs-to-meters');
     expect(await sitemap()).toContain('/converter/length/furlongs-to-miles');
   });
 });

@@ -54,7 +54,7 @@ interface SiteProcess {
   });
 
   test('gets no settings at all where it reads none: a release server', () => {
-    const releaseServers = servers().filter(({ command }) => command.includes('serve-releases.ts'));
+    const releaseServers = servers().filter(({ command }) => /remote-build\S* serve/.test(command));
     expect(releaseServers).toHaveLength(3);
     for (const { environment } of releaseServers) for (const name of ['PORT', 'SITE_NAME', 'TRUSTED_PROXIES', 'DATA_DIR']) expect(environment).not.toHaveProperty(name);
   });
