@@ -31,6 +31,8 @@ export function devBase({ name, folder, report }: DevBaseOptions): Configuration
     module: { rules: [swcRule({ namespace: name, target: 'browser', refresh: true })] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     plugins: [new ReactRefreshPlugin({ overlay: false }), report],
+    // An edit with an error in it reaches no open page: taken in hot, it would throw, and the page would be loaded anew once it is mended.
+    optimization: { emitOnErrors: false },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     watchOptions: WATCH_OPTIONS,
