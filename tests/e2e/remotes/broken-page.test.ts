@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../hydrated.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -22,7 +21,6 @@ for (const [fault, kind, message] of FAULTS) {
   test(`a page that fails (${fault}) shows the failure page inside the living site, which is told of it once`, async ({ page, fail, reports }) => {
     await page.goto('/about-units');
     await fail(fault);
-    await hydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { __same: true }));
     await footerLink(page, 'Contact Us').click();
     await expect(heading(page)).toHaveText(BROKEN);
@@ -50,7 +48,6 @@ for (const [fault, kind, message] of FAULTS) {
 test('a page that fails again when it is tried again is asked for from the server', async ({ page, fail }) => {
   await page.goto('/about-units');
   await fail('effect');
-  await hydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { __same: true }));
   await footerLink(page, 'Contact Us').click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../hydrated.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -11,7 +10,6 @@ for (const [what, button, message] of [
   test(`a button of a page that ${what} shows the failure page inside the living site, which is told of it once`, async ({ page, fail, reports }) => {
     await fail(undefined);
     await page.goto('/about-units');
-    await hydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { __withButtons: true }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await page.getByLabel('Subject').fill('What I have written');
