@@ -16,7 +16,7 @@ const KEEP_ALIVE_MS = 72_000;
 /** Nothing moves on the connection: a client that does not read what it asked for. */
 const INACTIVE_MS = 80_000;
 /** How long a connection on which nothing was ever sent may still send something while the server closes. */
-const SILENT_MS = 500;
+const SILENT_MS = 1000;
 const POLL_MS = 25;
 
 interface HttpServersOptions {
