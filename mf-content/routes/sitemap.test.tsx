@@ -15,7 +15,7 @@ const conversion = (slug: string, of: string, fromUnit: string, toUnit: string) 
   return { id: slug, slug, category: of, fromUnit, toUnit, conversionFactor: '1', formula: 'x', createdAt: time, updatedAt: time };
 };
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/api/categories': [category('length', 'Length'), category('time', 'Time')],
   '/api/conversions': [conversion('feet-to-meters', 'length', 'ft', 'm'), conversion('hours-to-minutes', 'time', 'h', 'min')],
   '/api/units/length': [unit('ft', 'Feet'), unit('m', 'Meters')],
@@ -26,8 +26,8 @@ let baseUrl: string;
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    response.statusCode = url in answers ? 200 : 500;
-    response.end(JSON.stringify(answers[url] ?? {}));
+    response.statusCode = url in responses ? 200 : 500;
+    response.end(JSON.stringify(responses[url] ?? {}));
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`;

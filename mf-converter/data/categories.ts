@@ -1,9 +1,9 @@
 import type { ApiClient, Category } from '@site/api-contract';
-import { type Answer, answerOrBuiltIn } from './answer-or-built-in.ts';
+import { type WithFallback, withFallback } from './with-fallback.ts';
 
 /** All categories, in the site's order. */
-export function loadCategories(api: ApiClient): Promise<Answer<Category[]>> {
-  return answerOrBuiltIn(
+export function loadCategories(api: ApiClient): Promise<WithFallback<Category[]>> {
+  return withFallback(
     () => api.categories(),
     async () => [...(await import('@site/catalogue/categories')).categories],
   );

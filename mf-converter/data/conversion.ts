@@ -1,13 +1,13 @@
 import type { ApiClient, Conversion } from '@site/api-contract';
 import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import type { Pair } from '../pairs/pair.ts';
-import { type Answer, answerOrBuiltIn } from './answer-or-built-in.ts';
+import { type WithFallback, withFallback } from './with-fallback.ts';
 
 /** The published factor and formula of a pair: all that the page takes from the API's answer. */
 export type PublishedConversion = Pick<Conversion, 'conversionFactor' | 'formula'>;
 
-export function loadConversion(api: ApiClient, { from, to, slug }: Pair): Promise<Answer<PublishedConversion>> {
-  return answerOrBuiltIn(
+export function loadConversion(api: ApiClient, { from, to, slug }: Pair): Promise<WithFallback<PublishedConversion>> {
+  return withFallback(
     async () => published(await api.conversion(slug)),
     async () => published((await import('@site/catalogue/conversions')).conversionOf(from, to)),
   );

@@ -1,12 +1,12 @@
 import type { ApiClient, Conversion } from '@site/api-contract';
-import { type Answer, answerOrBuiltIn } from './answer-or-built-in.ts';
+import { type WithFallback, withFallback } from './with-fallback.ts';
 
 /** As much of a conversion as a link to it needs. */
 export type ListedConversion = Pick<Conversion, 'slug' | 'fromUnit' | 'toUnit'>;
 
 /** A category's conversions, the popular ones first. `first` keeps that many: a page should not carry a list that it does not show. */
-export function loadConversionsOf(api: ApiClient, category: string, first?: number): Promise<Answer<ListedConversion[]>> {
-  return answerOrBuiltIn(
+export function loadConversionsOf(api: ApiClient, category: string, first?: number): Promise<WithFallback<ListedConversion[]>> {
+  return withFallback(
     async () => listed(await api.conversionsOf(category), first),
     async () => listed(await builtInConversionsOf(category), first),
   );

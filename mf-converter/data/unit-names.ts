@@ -1,12 +1,12 @@
 import type { ApiClient } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { type Answer, answerOrBuiltIn } from './answer-or-built-in.ts';
+import { type WithFallback, withFallback } from './with-fallback.ts';
 
 /** What a category's units are called in lists, by id. Only their names are the API's: the page converts with the exact definitions. */
 export type UnitNames = Readonly<Record<string, string>>;
 
-export function loadUnitNames(api: ApiClient, category: string, units: readonly UnitDefinition[]): Promise<Answer<UnitNames>> {
-  return answerOrBuiltIn(
+export function loadUnitNames(api: ApiClient, category: string, units: readonly UnitDefinition[]): Promise<WithFallback<UnitNames>> {
+  return withFallback(
     async () => unitNames(await api.units(category)),
     async () => unitNames(units),
   );

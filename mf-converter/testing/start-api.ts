@@ -26,12 +26,12 @@ export async function startApi(override: (path: string) => Answer | undefined = 
 
 function fromCatalogue(path: string): Answer {
   const [kind, first = '', second = ''] = path.split('/');
-  const answers: Record<string, () => unknown> = {
+  const responses: Record<string, () => unknown> = {
     categories: () => catalogue.categories(),
     conversions: () => (first === 'category' ? catalogue.conversionsOf(second) : catalogue.findConversion(first)?.conversion),
     faqs: () => catalogue.faqs(first),
     units: () => catalogue.units(first),
   };
-  const body = answers[kind ?? '']?.();
+  const body = responses[kind ?? '']?.();
   return body ? { status: 200, body } : { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'Not found.' } };
 }

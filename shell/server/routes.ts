@@ -3,7 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { PageCache } from './cache/page-cache.ts';
-import { type PageAnswer, pageHandler } from './cache/page-handler.ts';
+import { type PageResponse, pageHandler } from './cache/page-handler.ts';
 import { registerFailureReports } from './http/failure-reports.ts';
 import { registerHealth } from './http/health.ts';
 import type { HttpServers } from './http/http-servers.ts';
@@ -29,7 +29,7 @@ interface RoutesOptions {
   log: Logger;
   live: LiveSite;
   beforePage?: (() => Promise<unknown>) | undefined;
-  cache: PageCache<PageAnswer>;
+  cache: PageCache<PageResponse>;
   upstream: ApiUpstream;
   metrics: ShellMetrics;
   servers: HttpServers;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { PageCache } from './cache/page-cache.ts';
-import type { PageAnswer } from './cache/page-handler.ts';
+import type { PageResponse } from './cache/page-handler.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
 import { HttpServers } from './http/http-servers.ts';
 import { Measurement } from './measurement.ts';
@@ -37,7 +37,7 @@ const RELEASED: ShellParts = { dist: join(SHELL, 'dist'), makeLive: liveSiteOfCo
 
 /** Starts the server. It listens when this resolves, and says that the site is starting until a composition is in force. */
 export async function startShellServer(config: ShellConfig, log: Logger, { dist, makeLive, beforePage }: ShellParts = RELEASED): Promise<ShellServer> {
-  const cache = new PageCache<PageAnswer>(config.PAGE_CACHE_MB * MEBIBYTE);
+  const cache = new PageCache<PageResponse>(config.PAGE_CACHE_MB * MEBIBYTE);
   const measurement = new Measurement(config);
   const upstream = new ApiUpstream(config.API_URL);
   const metrics: ShellMetrics = new ShellMetrics(

@@ -120,8 +120,8 @@ describe('npm run dev', () => {
       const restore = edit('mf-contact/routes/contact.tsx', 'export const page', "if (contactHead) throw new Error('A fault that was just written');\nexport const page");
       try {
         const { html } = await waitFor('the page that says so', async () => {
-          const answer = await site.read('/contact');
-          return answer.status === 503 && answer;
+          const response = await site.read('/contact');
+          return response.status === 503 && response;
         });
         expect(html).toContain('</footer>');
         expect(await site.read(CONVERTER)).toMatchObject({ status: 200 });
@@ -154,7 +154,7 @@ describe('npm run dev -w mf-converter', () => {
       } finally {
         restore();
       }
-      const content = page.waitForResponse((answer) => /\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\/entry\./.test(answer.url()));
+      const content = page.waitForResponse((response) => /\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\/entry\./.test(response.url()));
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
       expect((await content).status()).toBe(200);
       await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();

@@ -112,7 +112,7 @@ test('without the remote that has the form nothing in the frame leads to it, and
   await waitFor('the contact page to be gone', async () => (await site.get('/contact')).status === 404);
   expect((await links()).filter((to) => to.startsWith('/contact'))).toEqual([]);
   expect((await site.get('/sitemap.xml')).text).not.toContain('/contact');
-  const answer = await post({ name: 'Ada' });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toMatch(/valid email|look/);
+  const response = await post({ name: 'Ada' });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toMatch(/valid email|look/);
 });

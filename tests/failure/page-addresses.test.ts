@@ -23,10 +23,10 @@ interface Answer {
 /** The target as it is written here: `fetch` would mend it. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
-    const asked = request({ port: new URL(site.origin).port, host: 'localhost', path, headers }, async (answer) => {
+    const asked = request({ port: new URL(site.origin).port, host: 'localhost', path, headers }, async (response) => {
       let text = '';
-      for await (const part of answer) text += String(part);
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, text });
+      for await (const part of response) text += String(part);
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location, text });
     });
     asked.on('error', reject).end();
   });

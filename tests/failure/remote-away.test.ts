@@ -31,8 +31,8 @@ describe.each(FAULTS)('with the content remote %s when the server starts', (faul
     await site.startShell();
 
     const away = await waitFor('the site to be up', async () => {
-      const answer = await site.get('/about-units');
-      return answer.text.includes('<header') && answer;
+      const response = await site.get('/about-units');
+      return response.text.includes('<header') && response;
     });
     expect(away.status).toBe(503);
     expect(away.text).toContain('This page is away at the moment');
@@ -43,8 +43,8 @@ describe.each(FAULTS)('with the content remote %s when the server starts', (faul
 
     await site.remotes['mf-content'].heal();
     const back = await waitFor('the page to come back', async () => {
-      const answer = await site.get('/about-units');
-      return answer.status === 200 && answer;
+      const response = await site.get('/about-units');
+      return response.status === 200 && response;
     });
     expect(back.text).toContain(HEADING);
   });

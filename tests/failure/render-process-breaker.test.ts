@@ -89,8 +89,8 @@ describe('while one remote after another breaks in each way, sixty visitors', ()
       expect([fault, (await site.get(`${page}?fault=${fault}`)).status]).toEqual([fault, 503]);
       await waitFor(`${broken} after ${fault}`, async () => (await site.get(`${page}?sound`)).status === 200);
     }
-    const answers = await visitors.stop();
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(new Set(answers.map(({ path }) => path))).toEqual(new Set(healthy));
+    const responses = await visitors.stop();
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(new Set(responses.map(({ path }) => path))).toEqual(new Set(healthy));
   });
 });

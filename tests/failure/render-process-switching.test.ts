@@ -176,8 +176,8 @@ describe('a render process', () => {
     for (const pid of former) process.kill(pid, 'SIGKILL');
     await waitFor('all pages', async () => (await Promise.all(PAGES.map((path) => site.get(`${path}?again`)))).every(({ status }) => status === 200));
     const missing = await waitFor('the frame', async () => {
-      const answer = await site.get('/nowhere?again');
-      return answer.status === 404 && answer;
+      const response = await site.get('/nowhere?again');
+      return response.status === 404 && response;
     });
     expect(missing.text).toContain('<footer');
     expect(former.filter(isThere)).toEqual([]);

@@ -81,11 +81,11 @@ describe('what may be read in two ways', () => {
   test.each(ILL_FRAMED)('is refused and its connection ended: %s', async (_what, bytes) => {
     const client = await RawConnection.open(shell.port);
     client.write(bytes);
-    const answer = await client.answer(30_000, bytes.startsWith('HEAD'));
+    const answer = await client.response(30_000, bytes.startsWith('HEAD'));
     expect(answer).toMatchObject({ headers: { connection: 'close', 'x-request-id': expect.stringMatching(/^[\w.-]{8,64}$/) }, isWhole: true });
     expect([400, 405, 417, 501, 505]).toContain(answer?.status);
     if (answer?.body) expect(JSON.parse(answer.body)).toMatchObject({ statusCode: answer.status, message: expect.stringMatching(/^[A-Z].*\.$/) });
-    expect(await client.answer()).toBeUndefined();
+    expect(await client.response()).toBeUndefined();
     expect(visitorsAsked()).toEqual([]);
   });
 });
@@ -94,15 +94,15 @@ describe('what is well framed', () => {
   test('bytes after a body are the same client’s next request, and answered to it alone', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`POST /api/first HTTP/1.1\r\n${HOST}content-length: 4\r\n\r\nbodyGET /api/second HTTP/1.1\r\n${HOST}\r\n`);
-    expect(JSON.parse((await client.answer())?.body ?? '')).toMatchObject({ url: '/api/first', body: 'body', headers: { 'content-length': '4' } });
-    expect(JSON.parse((await client.answer())?.body ?? '')).toMatchObject({ url: '/api/second', body: '' });
+    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({ url: '/api/first', body: 'body', headers: { 'content-length': '4' } });
+    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({ url: '/api/second', body: '' });
     client.cut();
   });
 
   test('a body in chunks is handed on with its exact length', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\nx-trailer: a\r\n\r\n`);
-    const told = JSON.parse((await client.answer())?.body ?? '') as Told;
+    const told = JSON.parse((await client.response())?.body ?? '') as Told;
     expect(told).toMatchObject({ body: 'abcde', headers: { 'content-length': '5' } });
     expect(told.headers).not.toHaveProperty('transfer-encoding');
     expect(told.headers).not.toHaveProperty('x-trailer');
@@ -112,7 +112,7 @@ describe('what is well framed', () => {
   test('a whole address in the request line is read as one', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`GET http://Other.test/api/first?a=b HTTP/1.1\r\n${HOST}\r\n`);
-    expect(JSON.parse((await client.answer())?.body ?? '')).toMatchObject({ url: '/api/first?a=b', headers: { 'x-forwarded-host': 'other.test' } });
+    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({ url: '/api/first?a=b', headers: { 'x-forwarded-host': 'other.test' } });
     client.cut();
   });
 
@@ -120,11 +120,11 @@ describe('what is well framed', () => {
     const client = await RawConnection.open(shell.port);
     const hop = 'connection: x-forwarded-for, x-secret, keep-alive\r\nx-secret: a\r\nkeep-alive: timeout=9\r\nte: trailers\r\nproxy-authorization: Basic x\r\nx-forwarded-for: 9.9.9.9\r\nforwarded: for=9.9.9.9\r\n';
     client.write(`GET /api/first HTTP/1.1\r\n${HOST}${hop}x-other: b\r\n\r\n`);
-    const { headers } = JSON.parse((await client.answer())?.body ?? '') as Told;
+    const { headers } = JSON.parse((await client.response())?.body ?? '') as Told;
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'site.test', 'x-other': 'b' });
     for (const name of ['x-secret', 'te', 'proxy-authorization', 'forwarded', 'upgrade']) expect(headers).not.toHaveProperty(name);
     client.write(`GET /api/hop-by-hop HTTP/1.1\r\n${HOST}\r\n`);
-    const answer = await client.answer();
+    const answer = await client.response();
     expect(answer?.headers).toMatchObject({ 'x-public': 'b', connection: 'keep-alive' });
     for (const name of ['x-private', 'proxy-authenticate']) expect(answer?.headers).not.toHaveProperty(name);
     client.cut();
@@ -133,7 +133,7 @@ describe('what is well framed', () => {
   test('an upgrade is not offered: the request is answered, and its connection ended', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`GET /api/first HTTP/1.1\r\n${HOST}connection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAA\r\n\r\n`);
-    expect(await client.answer()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    expect(await client.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
     expect(visitorsAsked()[0]?.headers).not.toHaveProperty('http2-settings');
     await client.end();
   });
@@ -144,7 +144,7 @@ describe('bodies', () => {
     const client = await RawConnection.open(shell.port);
     const body = 'x'.repeat(40_000);
     client.write(`POST /api/contact HTTP/1.1\r\n${HOST}${header}\r\n${header.startsWith('t') ? `9c40\r\n${body}\r\n0\r\n\r\n` : body}`);
-    const answer = await client.answer();
+    const answer = await client.response();
     expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' } });
     expect(JSON.parse(answer?.body ?? '')).toEqual({ statusCode: 413, error: 'Payload Too Large', code: 'BODY_TOO_LARGE', message: expect.stringContaining('32 KiB') });
     await client.end();
@@ -154,7 +154,7 @@ describe('bodies', () => {
   test('that announce more than is taken are refused before they are sent', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`POST /api/contact HTTP/1.1\r\n${HOST}content-length: 1000000\r\nexpect: 100-continue\r\n\r\n`);
-    expect(await client.answer()).toMatchObject({ status: 413 });
+    expect(await client.response()).toMatchObject({ status: 413 });
     client.cut();
   });
 
@@ -166,7 +166,7 @@ describe('bodies', () => {
       const client = await RawConnection.open(shell.port);
       client.write(begin);
       const timer = setInterval(() => client.write(begin.endsWith('\r\n\r\n') ? 'x' : 'x: y\r\n'), 500);
-      const answer = await client.answer(30_000).finally(() => clearInterval(timer));
+      const answer = await client.response(30_000).finally(() => clearInterval(timer));
       await client.end();
       return answer;
     }));
@@ -179,7 +179,7 @@ describe('the answer', () => {
   test.each(['/api/dies', '/api/dies-in-chunks'])('of an API that dies in the middle is not made to look whole: %s', async (path) => {
     const client = await RawConnection.open(shell.port);
     client.write(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
-    expect(await client.answer()).toMatchObject({ status: 200, isWhole: false });
+    expect(await client.response()).toMatchObject({ status: 200, isWhole: false });
     await client.end();
   });
 
@@ -194,9 +194,9 @@ describe('the answer', () => {
   test('to HEAD states the length and has no body, and the connection goes on', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`HEAD /api/first HTTP/1.1\r\n${HOST}\r\nGET /api/second HTTP/1.1\r\n${HOST}\r\n`);
-    const head = await client.answer(30_000, true);
+    const head = await client.response(30_000, true);
     expect(Number(head?.headers['content-length'])).toBeGreaterThan(0);
-    expect(JSON.parse((await client.answer())?.body ?? '')).toMatchObject({ url: '/api/second' });
+    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({ url: '/api/second' });
     client.cut();
   });
 
@@ -235,7 +235,7 @@ test('no visitor ever gets what another asked for, whatever a third one sends me
       client.write(bytes.slice(0, at));
       await new Promise((resolve) => setTimeout(resolve, turn % 3));
       client.write(bytes.slice(at));
-      await client.answer(1000, true).catch(() => {});
+      await client.response(1000, true).catch(() => {});
       client.cut();
     }
   };
@@ -245,7 +245,7 @@ test('no visitor ever gets what another asked for, whatever a third one sends me
       const own = `visitor-${name}-${round}`;
       const posts = round % 4 === 0;
       client.write(posts ? `POST /api/${own} HTTP/1.1\r\n${HOST}content-length: ${own.length}\r\n\r\n${own}` : `GET /api/${own} HTTP/1.1\r\n${HOST}\r\n`);
-      const answer = await client.answer(10_000).catch(() => undefined);
+      const answer = await client.response(10_000).catch(() => undefined);
       const told = (answer?.status === 200 ? JSON.parse(answer.body || '{}') : {}) as Partial<Told>;
       if (answer?.status !== 200 || told.url !== `/api/${own}` || told.body !== (posts ? own : '')) wrong.push(`${own}: ${JSON.stringify(answer)}`);
     }

@@ -34,8 +34,8 @@ test('a search engine that has the sitemap already is told that it is the same',
 
 test('without the API there is no sitemap, and not one that lacks the converters', async () => {
   await site.startShell({ API_URL: `http://localhost:${await freePort()}` });
-  const answer = await fetch(`${site.origin}/sitemap.xml`);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('60');
-  expect(await answer.text()).not.toContain('<loc>');
+  const response = await fetch(`${site.origin}/sitemap.xml`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('60');
+  expect(await response.text()).not.toContain('<loc>');
 });

@@ -40,7 +40,7 @@ describe('every answer carries an id', () => {
   test('that the API is told too, whatever the client says of its connection', async () => {
     const client = await RawConnection.open(shell.port);
     client.write('GET /api/linked HTTP/1.1\r\nhost: a.example\r\nconnection: close, x-request-id, x-forwarded-for\r\n\r\n');
-    const id = (await client.answer())?.headers['x-request-id'];
+    const id = (await client.response())?.headers['x-request-id'];
     await client.end();
     expect(id).toMatch(/^[\w.-]{8,64}$/);
     expect(api.asked.find(({ url }) => url === '/api/linked')?.headers).toMatchObject({ 'x-request-id': id, 'x-forwarded-for': '127.0.0.1' });
@@ -50,9 +50,9 @@ describe('every answer carries an id', () => {
     for (const [bytes, status] of [['HELLO\r\n\r\n', 400], [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431]] as const) {
       const client = await RawConnection.open(shell.port);
       client.write(bytes);
-      const answer = await client.answer();
-      expect(answer).toMatchObject({ status, isWhole: true });
-      expect(await lineOf(answer?.headers['x-request-id'] ?? '')).toMatchObject({ status });
+      const response = await client.response();
+      expect(response).toMatchObject({ status, isWhole: true });
+      expect(await lineOf(response?.headers['x-request-id'] ?? '')).toMatchObject({ status });
       await client.end();
     }
   });
@@ -66,8 +66,8 @@ test('a line says neither who asked nor with which query', async () => {
 describe('the metrics', () => {
   test('are on a port of their own', async () => {
     expect((await fetch(`${shell.origin}/metrics`)).headers.get('content-type')).toContain('text/html');
-    const answer = await fetch(`http://127.0.0.1:${shell.metricsPort}/metrics`);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const response = await fetch(`http://127.0.0.1:${shell.metricsPort}/metrics`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   });
 
   test('count requests by kind and status and not by address, the API’s answers, and what the process takes', async () => {
@@ -146,9 +146,9 @@ describe('a failure of a remote in a browser', () => {
     ['that is long', () => send({ ...report, message: 'x'.repeat(3000) }), 413],
     ['by GET', () => fetch(`${shell.origin}/_report`), 405],
   ])('%s is refused in a sentence', async (_what, ask, status) => {
-    const answer = await ask();
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
+    const response = await ask();
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(/^[A-Z].*\.$/);
   });
 
   test('is not told without end', async () => {

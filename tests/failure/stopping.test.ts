@@ -33,7 +33,7 @@ const stop = () => {
 
 const readiness = async (connection: RawConnection) => {
   connection.write(`GET /health/ready HTTP/1.1\r\n${HOST}\r\n`);
-  return connection.answer();
+  return connection.response();
 };
 
 describe('a shell that is told to stop', () => {
@@ -49,7 +49,7 @@ describe('a shell that is told to stop', () => {
     await stopping.connection.end();
     const newcomer = await RawConnection.open(shell.port);
     newcomer.write(`GET /api/first HTTP/1.1\r\n${HOST}\r\n`);
-    expect(await newcomer.answer()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    expect(await newcomer.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
     const { code, seconds } = await stopped;
     expect(code).toBe(0);
     expect(seconds).toBeGreaterThan(2.9);
@@ -68,9 +68,9 @@ describe('a shell that is told to stop', () => {
     await waitFor('the signal to be taken', async () => shell.log().some(({ msg }) => msg === 'Stopping.'));
     silent.write(`GET /api/second HTTP/1.1\r\n${HOST}\r\n`);
     uploading.write('world');
-    expect(await silent.answer()).toMatchObject({ status: 200, headers: { connection: 'close' } });
-    expect(JSON.parse((await uploading.answer())?.body ?? '')).toMatchObject({ body: 'helloworld' });
-    expect(await waiting.answer()).toMatchObject({ status: 200, body: 'slow but whole', headers: { connection: 'close' } });
+    expect(await silent.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    expect(JSON.parse((await uploading.response())?.body ?? '')).toMatchObject({ body: 'helloworld' });
+    expect(await waiting.response()).toMatchObject({ status: 200, body: 'slow but whole', headers: { connection: 'close' } });
     expect((await stopped).code).toBe(0);
   });
 
@@ -86,7 +86,7 @@ describe('a shell that is told to stop', () => {
         const connection = await RawConnection.open(shell.port);
         for (let isOpen = true; isOpen; turn += 1) {
           connection.write(`GET /api/client-${name}-${turn} HTTP/1.1\r\n${HOST}\r\n`);
-          const answer = await connection.answer();
+          const answer = await connection.response();
           if (answer?.status !== 200 || !answer.isWhole) {
             lost.push(`client-${name}-${turn}: ${JSON.stringify(answer)}`);
             return;

@@ -21,13 +21,13 @@ afterAll(() => site?.stop());
 test('an operator changes the release of a remote to and fro, and no request fails meanwhile', async () => {
   const first = site.releases['mf-content'];
   const second = deriveRelease(site.releaseRoot('mf-content'), first, { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
-  const answers: string[] = [];
+  const responses: string[] = [];
   let switching = true;
   const visitors = ['/about-units', '/about-units', '/converter/length/feet-to-meters', '/'].map(async (path) => {
     while (switching) {
       const { status, text } = await site.get(path);
-      if (status !== 200) answers.push(`${path} answered ${status}`);
-      if (path === '/about-units' && !text.includes(HEADING) && !text.includes(NEXT_HEADING)) answers.push(`${path} came without its heading`);
+      if (status !== 200) responses.push(`${path} answered ${status}`);
+      if (path === '/about-units' && !text.includes(HEADING) && !text.includes(NEXT_HEADING)) responses.push(`${path} came without its heading`);
     }
   });
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -38,7 +38,7 @@ test('an operator changes the release of a remote to and fro, and no request fai
   }
   switching = false;
   await Promise.all(visitors);
-  expect(answers).toEqual([]);
+  expect(responses).toEqual([]);
 });
 
 test('a composition that is not one is refused with a sentence, and the site goes on', async () => {

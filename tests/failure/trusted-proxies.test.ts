@@ -34,9 +34,9 @@ const message = { name: 'A visitor', email: 'visitor@example.org', subject: 'A q
 
 const post = async (forwarded: Record<string, string>, init: { type?: string; body?: string } = {}) => {
   const headers = { 'content-type': init.type ?? 'application/json', ...forwarded };
-  const answer = await fetch(`${shell.origin}/api/contact`, { method: 'POST', headers, body: init.body ?? JSON.stringify(message) });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(`${shell.origin}/api/contact`, { method: 'POST', headers, body: init.body ?? JSON.stringify(message) });
+  await response.arrayBuffer();
+  return response.status;
 };
 
 describe('behind a proxy that is trusted', () => {
@@ -69,8 +69,8 @@ describe('behind a proxy that is trusted', () => {
   });
 
   test('the log of the shell and that of the API name a request alike', async () => {
-    const answer = await fetch(`${shell.origin}/api/categories`, { headers: { 'x-request-id': 'of-a-test-0001' } });
-    expect(answer.headers.get('x-request-id')).toBe('of-a-test-0001');
+    const response = await fetch(`${shell.origin}/api/categories`, { headers: { 'x-request-id': 'of-a-test-0001' } });
+    expect(response.headers.get('x-request-id')).toBe('of-a-test-0001');
     const made = (await fetch(`${shell.origin}/api/units/length`)).headers.get('x-request-id') ?? '';
     for (const id of ['of-a-test-0001', made]) {
       await waitFor('both lines', async () => shell.process.output().includes(id) && api.output().includes(id));

@@ -111,8 +111,8 @@ export class ComposedSite {
   }
 
   async get(path: string): Promise<{ status: number; text: string }> {
-    const answer = await fetch(this.origin + path);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(this.origin + path);
+    return { status: response.status, text: await response.text() };
   }
 
   /** The operator's view of the running shell. */

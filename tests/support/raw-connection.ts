@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -48,11 +48,11 @@ export class RawConnection {
   }
 
   /** The next answer; undefined where the connection ends without one. Rejects after the limit. @param isToHead the answer to HEAD has no body, whatever length it states */
-  async answer(limitMs = 30_000, isToHead = false): Promise<RawAnswer | undefined> {
+  async response(limitMs = 30_000, isToHead = false): Promise<RawResponse | undefined> {
     const end = Date.now() + limitMs;
     for (;;) {
-      const answer = this.#take(isToHead);
-      if (answer) return answer;
+      const response = this.#take(isToHead);
+      if (response) return response;
       if (this.#ended) return undefined;
       await this.#more(end);
     }
@@ -75,7 +75,7 @@ export class RawConnection {
     });
   }
 
-  #take(isToHead: boolean): RawAnswer | undefined {
+  #take(isToHead: boolean): RawResponse | undefined {
     const headEnd = this.#received.indexOf('\r\n\r\n');
     if (headEnd < 0) return undefined;
     const [start = '', ...lines] = this.#received.toString('latin1', 0, headEnd).split('\r\n');

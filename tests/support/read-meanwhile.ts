@@ -13,14 +13,14 @@ const PAUSE_MS = 50;
  * @param renderedEach one visitor in so many asks past the cache, for a page that is rendered each time; all of them by default
  */
 export function readMeanwhile(site: ComposedSite, paths: readonly string[], renderedEach = 1) {
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   let isReading = true;
   const visitors = paths.map(async (path, visitor) => {
     for (let round = 0; isReading; round += 1) {
       const started = Date.now();
       const query = visitor % renderedEach === 0 ? `?visit=${visitor}-${round}` : '';
       const { status } = await site.get(path + query).catch(() => ({ status: 0 }));
-      answers.push({ path, status, ms: Date.now() - started });
+      responses.push({ path, status, ms: Date.now() - started });
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   });
@@ -28,7 +28,7 @@ export function readMeanwhile(site: ComposedSite, paths: readonly string[], rend
     stop: async () => {
       isReading = false;
       await Promise.all(visitors);
-      return answers;
+      return responses;
     },
   };
 }

@@ -100,10 +100,10 @@ describe('how it answers', () => {
   });
 
   test('every answer names the version of the catalogue and its own request', async () => {
-    const answers = await Promise.all(['/api/categories', '/api/ga-id', '/api/units/love', '/nowhere', '/api/units/%zz', '/health/live'].map((path) => get(path)));
-    expect(new Set(answers.map(({ headers }) => headers['x-catalogue-version'])).size).toBe(1);
-    expect(answers[0]?.headers['x-catalogue-version']).toMatch(/^[\w-]{22}$/);
-    expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(answers.length);
+    const responses = await Promise.all(['/api/categories', '/api/ga-id', '/api/units/love', '/nowhere', '/api/units/%zz', '/health/live'].map((path) => get(path)));
+    expect(new Set(responses.map(({ headers }) => headers['x-catalogue-version'])).size).toBe(1);
+    expect(responses[0]?.headers['x-catalogue-version']).toMatch(/^[\w-]{22}$/);
+    expect(new Set(responses.map(({ headers }) => headers['x-request-id'])).size).toBe(responses.length);
     expect((await get('/health/live', { 'x-request-id': 'from-the-shell-1' })).headers['x-request-id']).toBe('from-the-shell-1');
   });
 });

@@ -1,7 +1,7 @@
 import { isKnownCategory, loadEducation, loadUnits } from '@site/catalogue/load-category';
 import { definePage } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { degradedAmong } from '../../data/answer-or-built-in.ts';
+import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadUnitNames } from '../../data/unit-names.ts';

@@ -1,6 +1,6 @@
 import { definePage, redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { degradedAmong } from '../../data/answer-or-built-in.ts';
+import { degradedAmong } from '../../data/with-fallback.ts';
 import { categoryName, loadCategories } from '../../data/categories.ts';
 import { loadConversion } from '../../data/conversion.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';

@@ -17,9 +17,9 @@ export async function suggestConverters({ remotes, reportFailure }: AppServices,
   const part = await remotes.loadPart<SuggestPart>(PART).catch((error: unknown) => fail('load', error));
   if (!part) return [];
   try {
-    const answer: unknown = await inTime(part.suggest(text));
-    const links = Array.isArray(answer) ? answer.filter(isLink) : [];
-    if (!Array.isArray(answer) || links.length < answer.length) fail('event', new Error(`The part ${PART} has answered with what are no links of this site`));
+    const response: unknown = await inTime(part.suggest(text));
+    const links = Array.isArray(response) ? response.filter(isLink) : [];
+    if (!Array.isArray(response) || links.length < response.length) fail('event', new Error(`The part ${PART} has answered with what are no links of this site`));
     return links;
   } catch (error) {
     fail('event', error);
@@ -27,12 +27,12 @@ export async function suggestConverters({ remotes, reportFailure }: AppServices,
   }
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function inTime<T>(response: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const timeUp = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`The part ${PART} has not answered in ${TIME_LIMIT_MS} ms`)), TIME_LIMIT_MS);
   });
-  return Promise.race([answer, timeUp]).finally(() => clearTimeout(timer));
+  return Promise.race([response, timeUp]).finally(() => clearTimeout(timer));
 }
 
 /** The header shows them, and an answer of a remote may hold anything. */

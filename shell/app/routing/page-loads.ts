@@ -2,13 +2,13 @@ import { Loads, type PageContext, type PageDefinition, type PageResult, withSeco
 import type { ReactNode } from 'react';
 import { renderedSection } from './page-sections.tsx';
 
-type Answered<Kind> = Extract<PageResult<unknown, string>, { kind: Kind }>;
+type ResultOf<Kind> = Extract<PageResult<unknown, string>, { kind: Kind }>;
 
 /** What a page has answered to its address, ready to be shown. */
 export type LoadedPage =
-  | (Omit<Answered<'page'>, 'sections'> & { sections: Readonly<Record<string, ReactNode>> })
-  | Answered<'redirect'>
-  | Answered<'not-found'>;
+  | (Omit<ResultOf<'page'>, 'sections'> & { sections: Readonly<Record<string, ReactNode>> })
+  | ResultOf<'redirect'>
+  | ResultOf<'not-found'>;
 
 /** By path: what of a page depends on the query, it reads from the address itself. */
 export type PageLoads = Loads<LoadedPage>;

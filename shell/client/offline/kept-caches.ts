@@ -9,7 +9,7 @@ const NAMES = { pages: `${FORMAT}-pages`, files: `${FORMAT}-files`, calls: `${FO
 const OFFLINE_PAGE = '/offline';
 
 /** An error, a redirect and half of a file are not what a visitor comes back for. */
-const wholeAnswers: WorkboxPlugin = {
+const wholeResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
 };
 
@@ -36,13 +36,13 @@ const matchOptions = { ignoreVary: true };
 const most = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions }) as WorkboxPlugin;
 
 /** Documents: as the network has them; without one, as they were when last seen. There is no time limit: it would show an old composition to whoever is slow. */
-export const pages = new NetworkFirst({ cacheName: NAMES.pages, matchOptions, plugins: [wholeAnswers, most(60), offlinePage] });
+export const pages = new NetworkFirst({ cacheName: NAMES.pages, matchOptions, plugins: [wholeResponses, most(60), offlinePage] });
 
 /** Files that never change: those of the shell by their names, those of the remotes by their digests, which the page holds them to as ever. */
-export const files = new CacheFirst({ cacheName: NAMES.files, matchOptions, plugins: [wholeAnswers, byDigest, pastCache, most(240)] });
+export const files = new CacheFirst({ cacheName: NAMES.files, matchOptions, plugins: [wholeResponses, byDigest, pastCache, most(240)] });
 
 /** Answers of the API. */
-export const calls = new NetworkFirst({ cacheName: NAMES.calls, matchOptions, plugins: [wholeAnswers, most(120)] });
+export const calls = new NetworkFirst({ cacheName: NAMES.calls, matchOptions, plugins: [wholeResponses, most(120)] });
 
 /** Takes the page that stands in for those that were never seen. */
 export async function keepOfflinePage(): Promise<void> {

@@ -62,8 +62,8 @@ describe('the cache of pages', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
       return 'page';
     };
-    const answers = await Promise.all([1, 2, 3].map(() => cache.make(ORIGIN, '/a', make)));
-    expect([made, answers]).toEqual([1, ['page', 'page', 'page']]);
+    const responses = await Promise.all([1, 2, 3].map(() => cache.make(ORIGIN, '/a', make)));
+    expect([made, responses]).toEqual([1, ['page', 'page', 'page']]);
   });
 
   test('tries again after a page could not be made', async () => {

@@ -17,7 +17,7 @@ export interface PageCacheStatistics {
  * Pages by origin and address, ready to be sent. Bounded in bytes: the least recently used are let go first. Requests for one page at the same
  * time make it once.
  */
-export class PageCache<Answer> {
+export class PageCache<Made> {
   readonly #pages: LRUCache<string, EncodedPage>;
   readonly #origins = new LRUCache<string, Set<string>>({
     max: MOST_ORIGINS,
@@ -25,7 +25,7 @@ export class PageCache<Answer> {
       for (const key of keys) this.#pages.delete(key);
     },
   });
-  #inFlight = new Map<string, Promise<Answer>>();
+  #inFlight = new Map<string, Promise<Made>>();
   #hits = 0;
   #misses = 0;
 
@@ -50,7 +50,7 @@ export class PageCache<Answer> {
   }
 
   /** `keep` is called by `make` with what later requests may have. A page made before `clear` is not kept after it. */
-  make(origin: string, address: string, make: (keep: (page: EncodedPage) => void) => Promise<Answer>): Promise<Answer> {
+  make(origin: string, address: string, make: (keep: (page: EncodedPage) => void) => Promise<Made>): Promise<Made> {
     const key = keyOf(origin, address);
     const running = this.#inFlight.get(key);
     if (running) return running;

@@ -7,11 +7,11 @@ import type { PageCache } from './page-cache.ts';
 import { sendEncoded } from './send-encoded.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-export type PageAnswer = { kind: 'redirect'; location: string } | { kind: 'page'; page: EncodedPage; isStopgap: boolean };
+export type PageResponse = { kind: 'redirect'; location: string } | { kind: 'page'; page: EncodedPage; isStopgap: boolean };
 
 interface PageHandlerOptions {
   live: LiveSite;
-  cache: PageCache<PageAnswer>;
+  cache: PageCache<PageResponse>;
   /** Configured public origin; without it, that which the request came to. */
   siteUrl: string | undefined;
   /** In development: resolves when what was saved last is what visitors get. */
@@ -35,15 +35,15 @@ export function pageHandler({ live, cache, siteUrl, beforePage }: PageHandlerOpt
     const spelling = pageSpelling(path);
     if (spelling !== written) {
       // A page has one address, to which its other spellings lead. What is no page is answered as it was asked for.
-      const canonical = await answerPage({ path: spelling, search, siteUrl: origin });
+      const canonical = await respondWithPage({ path: spelling, search, siteUrl: origin });
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);
       if (canonical.page.status === 200) return redirect(reply, spelling + search);
       if (spelling === path) return send(request, reply, canonical);
     }
-    return send(request, reply, await answerPage({ path, search, siteUrl: origin }));
+    return send(request, reply, await respondWithPage({ path, search, siteUrl: origin }));
   };
 
-  async function answerPage(address: PageAddress): Promise<PageAnswer> {
+  async function respondWithPage(address: PageAddress): Promise<PageResponse> {
     const { path, search, siteUrl: origin } = address;
     // Any query makes an address of its own: only the plain ones, of which there are so many and no more, are kept.
     const ready = search === '' ? cache.get(origin, path) : undefined;
@@ -52,7 +52,7 @@ export function pageHandler({ live, cache, siteUrl, beforePage }: PageHandlerOpt
   }
 }
 
-async function makePage(live: LiveSite, address: PageAddress, keep: (page: EncodedPage) => void): Promise<PageAnswer> {
+async function makePage(live: LiveSite, address: PageAddress, keep: (page: EncodedPage) => void): Promise<PageResponse> {
   const revision = live.current;
   if (!revision) return { kind: 'page', page: await encodePage(unavailablePage()), isStopgap: true };
   const rendered = await revision.renderer.render(address);
@@ -62,9 +62,9 @@ async function makePage(live: LiveSite, address: PageAddress, keep: (page: Encod
   return { kind: 'page', page, isStopgap: !rendered.keep };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
-  if (answer.kind === 'redirect') return redirect(reply, answer.location);
-  const { page, isStopgap } = answer;
+function send(request: FastifyRequest, reply: FastifyReply, response: PageResponse) {
+  if (response.kind === 'redirect') return redirect(reply, response.location);
+  const { page, isStopgap } = response;
   return sendEncoded(request, reply, page, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,

@@ -32,6 +32,6 @@ export async function readOfferedParts(renderer: RemoteRenderer, document: Compo
   return {
     ...(navigation?.ok ? { navigation: navigation.data } : {}),
     ...(form?.ok ? { form: form.data } : {}),
-    failures: Object.fromEntries(Object.entries({ navigation, form }).flatMap(([name, answer]) => (answer?.ok === false ? [[name, answer.reason]] : []))),
+    failures: Object.fromEntries(Object.entries({ navigation, form }).flatMap(([name, response]) => (response?.ok === false ? [[name, response.reason]] : []))),
   };
 }

@@ -38,28 +38,28 @@ async function proxyRequest(request: FastifyRequest, reply: FastifyReply, upstre
   const begun = performance.now();
   const report = (outcome: string) => onOutcome(outcome, (performance.now() - begun) / 1000);
   const asked = apiRequest(request, reply);
-  const answer = await upstream.send(asked).catch((error: unknown) => error as Error);
-  if (answer instanceof Error) {
-    report(asked.signal.aborted ? 'abandoned' : answer instanceof ApiAwayError ? answer.code : 'failed');
+  const response = await upstream.send(asked).catch((error: unknown) => error as Error);
+  if (response instanceof Error) {
+    report(asked.signal.aborted ? 'abandoned' : response instanceof ApiAwayError ? response.code : 'failed');
     if (asked.signal.aborted) return reply.hijack();
-    return refuseAway(request, reply, answer);
+    return refuseAway(request, reply, response);
   }
-  const status = answer.statusCode ?? 502;
-  const response = reply.hijack().raw;
-  response.writeHead(status, { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(answer.headers, status), 'x-request-id': request.id });
+  const status = response.statusCode ?? 502;
+  const outgoing = reply.hijack().raw;
+  outgoing.writeHead(status, { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(response.headers, status), 'x-request-id': request.id });
   try {
-    await pipeline(answer, response);
+    await pipeline(response, outgoing);
     report(String(status));
   } catch (error) {
     // The length was announced: only a connection that breaks says that this is not all.
-    response.destroy();
+    outgoing.destroy();
     report(asked.signal.aborted ? 'abandoned' : 'broken');
     if (!asked.signal.aborted) request.log.warn({ err: error }, 'The API broke off within an answer.');
   }
   return reply;
 }
 
-/** Says that the API did not answer, in its own shape. */
+/** Says that the API does not answer, in its own shape. */
 function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) {
   request.log.info({ reason: (error.cause as Error | undefined)?.message }, error.message);
   reply.header('retry-after', '5');

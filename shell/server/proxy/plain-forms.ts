@@ -32,14 +32,14 @@ export class PlainForms {
 
   /** Answers with the thanks, or with the form again, what was entered in it and what is wrong with it. */
   async handle(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
-    const answer = await send(request, reply, this.#options.upstream);
+    const response = await send(request, reply, this.#options.upstream);
     // Whatever the body of such an answer holds: the message was taken.
-    if (answer.status >= 200 && answer.status < 300) return reply.header('cache-control', 'no-store').redirect(form.done, 303);
-    if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
-    return this.#show(form, request, reply, answer.status, {
+    if (response.status >= 200 && response.status < 300) return reply.header('cache-control', 'no-store').redirect(form.done, 303);
+    if (response.retryAfter) reply.header('retry-after', response.retryAfter);
+    return this.#show(form, request, reply, response.status, {
       values: Object.fromEntries(new URLSearchParams((request.body as Buffer | undefined)?.toString())),
-      errors: answer.refusal?.errors ?? {},
-      message: answer.refusal?.message ?? 'Failed to send your message. Please try again later.',
+      errors: response.refusal?.errors ?? {},
+      message: response.refusal?.message ?? 'Failed to send your message. Please try again later.',
     });
   }
 
@@ -69,7 +69,7 @@ function parseRefusal(text: string): z.infer<typeof refusalSchema> | undefined {
   }
 }
 
-interface Answer {
+interface FormResponse {
   status: number;
   /** What the API says is wrong. */
   refusal?: z.infer<typeof refusalSchema> | undefined;
@@ -77,11 +77,11 @@ interface Answer {
 }
 
 /** Asks for JSON, which says by field what is wrong. */
-async function send(request: FastifyRequest, reply: FastifyReply, upstream: ApiUpstream): Promise<Answer> {
+async function send(request: FastifyRequest, reply: FastifyReply, upstream: ApiUpstream): Promise<FormResponse> {
   const asked = apiRequest(request, reply);
   try {
-    const answer = await upstream.send({ ...asked, headers: { ...asked.headers, accept: 'application/json', 'accept-encoding': 'identity' } });
-    return { status: answer.statusCode ?? 503, refusal: parseRefusal(await readText(answer)), retryAfter: answer.headers['retry-after'] };
+    const response = await upstream.send({ ...asked, headers: { ...asked.headers, accept: 'application/json', 'accept-encoding': 'identity' } });
+    return { status: response.statusCode ?? 503, refusal: parseRefusal(await readText(response)), retryAfter: response.headers['retry-after'] };
   } catch (error) {
     if (!asked.signal.aborted) request.log.warn({ reason: (error as Error).message }, 'A form could not be put to the API.');
     return { status: error instanceof ApiAwayError && error.code === 'API_TIMEOUT' ? 504 : 503 };

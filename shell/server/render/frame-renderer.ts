@@ -33,8 +33,8 @@ export class FrameRenderer {
 
   /** Undefined while it cannot be had. */
   async render(page: FramePageRequest): Promise<PageParts | undefined> {
-    const answer = await this.#supervisor.process?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS).catch(() => undefined);
-    return answer?.kind === 'page' ? answer.page : undefined;
+    const response = await this.#supervisor.process?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS).catch(() => undefined);
+    return response?.kind === 'page' ? response.page : undefined;
   }
 
   health(): Omit<RendererHealth, 'breaker'> {

@@ -64,9 +64,9 @@ export class PageRenderer {
 
     const { pattern, remote, module } = match;
     const route = { pattern, remote, module };
-    const answer = await renderers.get(remote)?.render({ ...address, route, submission });
-    if (answer?.kind === 'redirect') return { kind: 'redirect', location: answer.to };
-    const document = answer?.kind === 'page' ? this.#document(answer.page, answer.page.status, address, submission ? 'bare' : match) : undefined;
+    const response = await renderers.get(remote)?.render({ ...address, route, submission });
+    if (response?.kind === 'redirect') return { kind: 'redirect', location: response.to };
+    const document = response?.kind === 'page' ? this.#document(response.page, response.page.status, address, submission ? 'bare' : match) : undefined;
     return document ?? this.#frame({ ...address, says: 'remote-failed', route }, 503);
   }
 
@@ -105,6 +105,6 @@ export class PageRenderer {
   }
 }
 
-function sentPage({ answered, head }: PageParts): SentPage | undefined {
-  return answered?.kind === 'page' ? { ...answered, head } : answered;
+function sentPage({ loaded, head }: PageParts): SentPage | undefined {
+  return loaded?.kind === 'page' ? { ...loaded, head } : loaded;
 }

@@ -1,6 +1,6 @@
 import type { NavigationEntry, NavigationPlace, PlainForm, SitemapEntry } from '@site/shell-contract';
 import { z } from 'zod';
-import { sitePath } from './answer-schema.ts';
+import { sitePath } from './response-schema.ts';
 
 const label = z.string().min(1).max(60);
 const order = z.number().min(-1000).max(1000);

@@ -19,7 +19,7 @@ export interface ProcessWatch {
   /** Whether it answers without delay: whoever waits for it then waits for its code, not for a processor. */
   isPrompt: () => boolean;
   /** To be called when it has answered anything: one that works off what it was asked before is not silent. */
-  noteAnswer: () => void;
+  noteResponse: () => void;
   end: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface ProcessWatch {
  */
 export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptions): ProcessWatch {
   let isAsked = false;
-  let hasAnswered = false;
+  let hasResponded = false;
   let silentMs = 0;
   let asleepMs = 0;
   let cpuMsBefore = 0;
@@ -39,14 +39,14 @@ export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptio
   const timer = setInterval(look, INTERVAL_MS).unref();
   return {
     isPrompt: () => Math.max(delayMs, isAsked ? performance.now() - askedAt : 0) < INTERVAL_MS,
-    noteAnswer: () => void (hasAnswered = true),
+    noteResponse: () => void (hasResponded = true),
     end: () => clearInterval(timer),
   };
 
   function look() {
     const usage = processUsage(pid);
     if (usage && usage.memoryMb > memoryMb) return onFault(`it took ${Math.round(usage.memoryMb)} MB of memory, of ${memoryMb} MB that it may take`);
-    if (!isAsked || hasAnswered) beginSilence(usage);
+    if (!isAsked || hasResponded) beginSilence(usage);
     else if (usage?.isAsleep) asleepMs += INTERVAL_MS;
     if (!isAsked) ask();
     if (silentMs >= SILENCE_MS && hadItsChance(usage)) return onFault(`it did not answer for ${silentMs / 1000} seconds`);
@@ -54,7 +54,7 @@ export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptio
   }
 
   function beginSilence(usage: ProcessUsage | undefined) {
-    hasAnswered = false;
+    hasResponded = false;
     silentMs = 0;
     asleepMs = 0;
     cpuMsBefore = usage?.cpuMs ?? 0;

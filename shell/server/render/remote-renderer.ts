@@ -2,7 +2,7 @@ import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
 import type { RenderResult } from './render-events.ts';
 import { type PartData, parsePart } from './part-data.ts';
-import type { PageParts, PartRequest, RemotePageRequest, RenderAnswer } from './render-messages.ts';
+import type { PageParts, PartRequest, RemotePageRequest, RenderResponse } from './render-messages.ts';
 import { type RenderProcess, RenderProcessError } from './render-process.ts';
 import { rendererLog, type RenderSettings } from './render-settings.ts';
 import { RequestSlots } from './request-slots.ts';
@@ -24,13 +24,13 @@ export interface UsedPages {
   healthPage?: RemotePageRequest | undefined;
 }
 
-export type RemoteAnswer =
+export type RemoteResponse =
   | { kind: 'page'; page: PageParts }
   | { kind: 'redirect'; to: string }
   /** The page is away; the reason has been logged. */
   | { kind: 'away' };
 
-export type PartAnswer<Name extends keyof PartData> = { ok: true; data: PartData[Name] } | { ok: false; reason: string };
+export type PartResponse<Name extends keyof PartData> = { ok: true; data: PartData[Name] } | { ok: false; reason: string };
 
 export interface RendererHealth {
   state: ProcessState;
@@ -98,22 +98,22 @@ export class RemoteRenderer {
     this.#pages = pages;
   }
 
-  async render(page: RemotePageRequest): Promise<RemoteAnswer> {
+  async render(page: RemotePageRequest): Promise<RemoteResponse> {
     const started = performance.now();
-    const [result, answer] = await this.#ask(page);
+    const [result, response] = await this.#ask(page);
     this.#settings.observe?.({ kind: 'render', remote: this.release.name, result, seconds: (performance.now() - started) / 1000 });
-    return answer;
+    return response;
   }
 
   /** What the release offers as a part, parsed. No page fails for one that cannot be had: the reason is logged, and counts for no breaker. */
-  async part<Name extends keyof PartData>(request: PartRequest & { name: Name }, timeLimitMs: number): Promise<PartAnswer<Name>> {
+  async part<Name extends keyof PartData>(request: PartRequest & { name: Name }, timeLimitMs: number): Promise<PartResponse<Name>> {
     const { name } = request;
     try {
       const { process } = this.#supervisor;
       if (!process) throw new Error('its process is starting again');
-      const answer = await process.request({ kind: 'part', part: request }, timeLimitMs);
-      if (answer.kind !== 'part') throw new Error(answer.kind === 'failed' ? answer.reason : 'it answered with something else than a part');
-      return { ok: true, data: parsePart(name, answer.data) };
+      const response = await process.request({ kind: 'part', part: request }, timeLimitMs);
+      if (response.kind !== 'part') throw new Error(response.kind === 'failed' ? response.reason : 'it answered with something else than a part');
+      return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
       const { message } = error as Error;
       const reason = firstLine(message);
@@ -144,7 +144,7 @@ export class RemoteRenderer {
     this.#supervisor.stop();
   }
 
-  async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteAnswer]> {
+  async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
     if (!this.#supervisor.process) return ['down', AWAY];
     if (!this.#breaker.mayTry()) return ['open', AWAY];
     const { renderMs } = this.#settings.limits;
@@ -164,17 +164,17 @@ export class RemoteRenderer {
     }
   }
 
-  #judge(answer: RenderAnswer, { path }: RemotePageRequest): [RenderResult, RemoteAnswer] {
-    if (answer.kind === 'page' || answer.kind === 'redirect') {
+  #judge(response: RenderResponse, { path }: RemotePageRequest): [RenderResult, RemoteResponse] {
+    if (response.kind === 'page' || response.kind === 'redirect') {
       this.#breaker.succeeded();
-      return [answer.kind, answer];
+      return [response.kind, response];
     }
     this.#breaker.failed();
-    this.#fail(`${this.release.name} ${this.release.version} could not render ${path}`, answer.kind === 'failed' ? answer.reason : 'it answered with something else than a page');
+    this.#fail(`${this.release.name} ${this.release.version} could not render ${path}`, response.kind === 'failed' ? response.reason : 'it answered with something else than a page');
     return ['failed', AWAY];
   }
 
-  #judgeError(error: Error, { path }: RemotePageRequest): [RenderResult, RemoteAnswer] {
+  #judgeError(error: Error, { path }: RemotePageRequest): [RenderResult, RemoteResponse] {
     // The end of a process is one failure, however many pages it was rendering.
     if (error instanceof RenderProcessError && error.code === 'ENDED') {
       this.#breaker.skipped();
@@ -189,9 +189,9 @@ export class RemoteRenderer {
     const loaded = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
     if (loaded.kind !== 'done') throw new Error(loaded.kind === 'failed' ? firstLine(loaded.reason) : 'its code cannot be loaded');
     if (!healthPage) return;
-    const answer = await process.request({ kind: 'remote-page', page: healthPage }, LOAD_LIMIT_MS);
-    if (answer.kind === 'failed') throw new Error(`its page ${healthPage.path} cannot be rendered: ${firstLine(answer.reason)}`);
-    const outcome = answer.kind === 'page' ? answer.page.status : answer.kind;
+    const response = await process.request({ kind: 'remote-page', page: healthPage }, LOAD_LIMIT_MS);
+    if (response.kind === 'failed') throw new Error(`its page ${healthPage.path} cannot be rendered: ${firstLine(response.reason)}`);
+    const outcome = response.kind === 'page' ? response.page.status : response.kind;
     if (outcome !== 200) throw new Error(`its page ${healthPage.path} answered ${outcome} instead of 200`);
   }
 
@@ -211,7 +211,7 @@ export class RemoteRenderer {
   }
 }
 
-const AWAY: RemoteAnswer = { kind: 'away' };
+const AWAY: RemoteResponse = { kind: 'away' };
 
 function firstLine(text: string): string {
   return (text.split('\n', 1)[0] as string).slice(0, 500);

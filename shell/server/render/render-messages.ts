@@ -63,13 +63,13 @@ export interface PageParts {
   body: string;
   /** Text of styled-components' style element. */
   styles: string;
-  /** What the remote's page has answered to its address, for the browser to go on from. Absent on the shell's own pages. */
-  answered?: { kind: 'page'; data: unknown } | { kind: 'not-found' } | undefined;
+  /** What the remote's page has loaded for its address, for the browser to go on from. Absent on the shell's own pages. */
+  loaded?: { kind: 'page'; data: unknown } | { kind: 'not-found' } | undefined;
   /** False for a page made of stopgaps, which the next visitor should not get from memory. */
   keep: boolean;
 }
 
-export type RenderAnswer =
+export type RenderResponse =
   | { kind: 'done' }
   | { kind: 'page'; page: PageParts }
   | { kind: 'redirect'; to: string }

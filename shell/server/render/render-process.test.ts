@@ -73,8 +73,8 @@ test('a question that is not answered in time is given up, and its late answer d
 test('a process that works off what it was asked is not silent, though the question whether it is there waits behind it', async () => {
   const one = await start(`const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; request.kind === 'load' && process.cpuUsage().user - before < 40_000; ); own(id, request); }`);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  const answers = await Promise.all(Array.from({ length: 100 }, () => one.request({ kind: 'load', modules: [] }, 60_000)));
-  expect(answers).toHaveLength(100);
+  const responses = await Promise.all(Array.from({ length: 100 }, () => one.request({ kind: 'load', modules: [] }, 60_000)));
+  expect(responses).toHaveLength(100);
   expect(one.hasEnded).toBe(false);
 });
 

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
-import { parseAnswer } from './answer-schema.ts';
+import { parseResponse } from './response-schema.ts';
 import { readBoundedLines } from './bounded-lines.ts';
 import { logBounded } from './bounded-log.ts';
 import { spawnRenderProcess } from './process-command.ts';
 import { type ProcessWatch, watchProcess } from './process-watch.ts';
-import type { RenderAnswer, RenderRequest, RenderSetup } from './render-messages.ts';
+import type { RenderResponse, RenderRequest, RenderSetup } from './render-messages.ts';
 
 /** Why a request to a render process was not answered. */
 export class RenderProcessError extends Error {
@@ -33,7 +33,7 @@ const PING_LIMIT_MS = 60_000;
 /** How often a busy process is given the time limit. */
 const MOST_TIMES = 3;
 /** Bytes of the longest answer: a page of this size is a fault. */
-const LONGEST_ANSWER = 4 * 1024 * 1024;
+const LONGEST_RESPONSE = 4 * 1024 * 1024;
 
 /** Requests that were given up and may still be answered. A process with more of them keeps them all in memory. */
 const MOST_LATE = 1000;
@@ -41,7 +41,7 @@ const MOST_LATE = 1000;
 const envelope = z.looseObject({ id: z.int() });
 
 interface Pending {
-  resolve: (answer: RenderAnswer) => void;
+  resolve: (response: RenderResponse) => void;
   reject: (error: RenderProcessError) => void;
   timer: NodeJS.Timeout;
 }
@@ -67,9 +67,9 @@ export class RenderProcess {
     this.#options = options;
     this.#child = spawnRenderProcess(options);
     readBoundedLines(this.#pipe, {
-      longest: LONGEST_ANSWER,
+      longest: LONGEST_RESPONSE,
       onLine: (line) => this.#receive(line),
-      onTooLong: () => this.end(`it sent an answer of more than ${LONGEST_ANSWER / 1024 / 1024} MB`),
+      onTooLong: () => this.end(`it sent an answer of more than ${LONGEST_RESPONSE / 1024 / 1024} MB`),
     });
     this.#lastWords = logBounded([this.#child.stdout, this.#child.stderr], {
       onLine: options.onLine,
@@ -119,7 +119,7 @@ export class RenderProcess {
    * Rejects with `RenderProcessError` where no answer comes in time or the process ends. A process that has no time for anything is not
    * late but busy, with other pages or for want of a processor: it is given the time once and twice more.
    */
-  request(request: RenderRequest, timeLimitMs: number): Promise<RenderAnswer> {
+  request(request: RenderRequest, timeLimitMs: number): Promise<RenderResponse> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       if (this.#endReason !== undefined) return reject(new RenderProcessError('ENDED', this.#endReason));
@@ -159,10 +159,10 @@ export class RenderProcess {
     if (this.hasEnded) return;
     const message = envelope.safeParse(parseJson(line));
     if (!message.success) return this.end('it sent what is no answer');
-    this.#watch?.noteAnswer();
-    const { id, ...answer } = message.data;
+    this.#watch?.noteResponse();
+    const { id, ...response } = message.data;
     const pending = this.#take(id);
-    if (pending) return pending.resolve(parseAnswer(answer));
+    if (pending) return pending.resolve(parseResponse(response));
     if (!this.#late.delete(id)) this.end('it sent an answer that nobody asked for');
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { encodeFile } from '../cache/encoded-page.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import type { PageAnswer } from '../cache/page-handler.ts';
+import type { PageResponse } from '../cache/page-handler.ts';
 import { sendEncoded } from '../cache/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
@@ -12,7 +12,7 @@ import { sitemapXml } from './sitemap-xml.ts';
 interface SearchEngineFilesOptions {
   live: LiveSite;
   /** Emptied when the composition or the catalogue changes, which is when the sitemap may. */
-  cache: PageCache<PageAnswer>;
+  cache: PageCache<PageResponse>;
   siteUrl: string | undefined;
 }
 
@@ -38,12 +38,12 @@ export function registerSearchEngineFiles(server: FastifyInstance, { live, cache
   }
 
   async function make(origin: string, path: string, makeText: (origin: string) => Promise<string>) {
-    const answer = await cache.make(origin, path, async (keep) => {
+    const response = await cache.make(origin, path, async (keep) => {
       const page = await encodeFile(await makeText(origin));
       keep(page);
       return { kind: 'page', page, isStopgap: false };
     });
-    if (answer.kind !== 'page') throw new Error(`${path} was taken for a page that redirects`);
-    return answer.page;
+    if (response.kind !== 'page') throw new Error(`${path} was taken for a page that redirects`);
+    return response.page;
   }
 }

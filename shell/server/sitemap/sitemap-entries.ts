@@ -19,9 +19,9 @@ export async function sitemapEntries(revision: SiteRevision, siteUrl: string): P
 async function pagesOf(remote: string, { document, composition, loaded, renderers, siteAt }: SiteRevision, siteUrl: string): Promise<SitemapEntry[]> {
   const request = partRequest(document, remote, 'sitemap', siteAt(siteUrl));
   if (!request) return [];
-  const answer = await renderers.get(remote)?.part(request, TIME_LIMIT_MS);
-  if (!answer?.ok) throw new Error(`${remote} does not say which pages it has: ${answer?.reason ?? 'it is away'}`);
-  return answer.data
+  const response = await renderers.get(remote)?.part(request, TIME_LIMIT_MS);
+  if (!response?.ok) throw new Error(`${remote} does not say which pages it has: ${response?.reason ?? 'it is away'}`);
+  return response.data
     .filter(({ path }) => matchRoute(composition.routes, path)?.remote === remote)
     .map(({ path, lastModified = loaded[remote]?.descriptor.builtAt }) => ({ path, lastModified }));
 }

@@ -59,9 +59,9 @@ for (const [from, to] of [
   ['/length/feet-to-meters', '/converter/length/feet-to-meters'],
 ] as const) {
   test(`${from} leads to ${to} for good`, async ({ request, baseURL }) => {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(new URL(answer.headers()['location'] ?? '', baseURL).pathname).toBe(to);
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(new URL(response.headers()['location'] ?? '', baseURL).pathname).toBe(to);
   });
 }
 

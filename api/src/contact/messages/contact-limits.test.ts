@@ -50,9 +50,9 @@ describeOnDatabases('five a minute', (start) => {
     const send = (index: number, address: string, body: unknown = aMessage()) =>
       postMessage(index % 2 ? first.url : second.url, body, { 'x-forwarded-for': address });
     await Promise.all(Array.from({ length: 10 }, (_, index) => send(index, '203.0.113.1', {})));
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index, '203.0.113.1')));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index, '203.0.113.1')));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(35);
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
     expect((await send(0, '203.0.113.2')).status).toBe(201);

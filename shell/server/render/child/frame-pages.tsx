@@ -5,12 +5,12 @@ import { Layout } from '../../../app/layout/layout.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import { createPageLoads } from '../../../app/routing/page-loads.ts';
 import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/shell-heads.ts';
-import type { FramePageRequest, RenderAnswer } from '../render-messages.ts';
+import type { FramePageRequest, RenderResponse } from '../render-messages.ts';
 import { OFFLINE_HEAD, OfflinePage } from './offline-page.tsx';
 import { renderApp, renderStyled } from './render-app.tsx';
 
 /** Renders a page of the shell's own, in the site's frame. No remote's code takes part in it. */
-export async function renderFramePage(request: FramePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderAnswer> {
+export async function renderFramePage(request: FramePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderResponse> {
   if (request.says === 'offline') return { kind: 'page', page: { status: 200, head: OFFLINE_HEAD, ...renderOffline(request), keep: true } };
   const { says, route, path, search, site, year, navigation } = request;
   // No remote is registered in this process: its module is in the failed state from then on.

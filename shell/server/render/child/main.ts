@@ -1,7 +1,7 @@
 /** Entry of a render process: takes what it is told by the shell's server, and renders what it is asked for. Runs under Node's permission model. */
 import { createApiClient } from '@site/api-contract';
 import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
-import type { RenderAnswer, RenderRequest, RenderSetup } from '../render-messages.ts';
+import type { RenderResponse, RenderRequest, RenderSetup } from '../render-messages.ts';
 import { watchBuiltIns } from './built-ins.ts';
 import { renderFramePage } from './frame-pages.tsx';
 import { giveUpPowers } from './give-up-powers.ts';
@@ -10,7 +10,7 @@ import { answerRequests, describeError, endProcess } from './message-channel.ts'
 import { renderRemotePage } from './remote-pages.tsx';
 import { readPart } from './remote-parts.ts';
 
-const DONE: RenderAnswer = { kind: 'done' };
+const DONE: RenderResponse = { kind: 'done' };
 
 let api: () => ReturnType<typeof createApiClient>;
 let remotes: RemoteModules;
@@ -19,13 +19,13 @@ let replacedBuiltIn: () => string | undefined = () => undefined;
 process.on('uncaughtException', (error) => endProcess(describeError(error)));
 
 answerRequests(async (request) => {
-  const answer = await answerRequest(request);
+  const response = await respond(request);
   const replaced = replacedBuiltIn();
   if (replaced) endProcess(`It has replaced ${replaced}, which all code on the server relies on`);
-  return answer;
+  return response;
 });
 
-async function answerRequest(request: RenderRequest): Promise<RenderAnswer> {
+async function respond(request: RenderRequest): Promise<RenderResponse> {
   switch (request.kind) {
     case 'setup':
       return setUp(request);
@@ -45,7 +45,7 @@ async function answerRequest(request: RenderRequest): Promise<RenderAnswer> {
 
 let remoteName = '';
 
-function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderAnswer {
+function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse {
   const { fetch } = globalThis;
   // All calls of a page share one time limit: a page that asks twice in a row is there in time too.
   api = () => {

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { RenderAnswer, RenderRequest } from '../render-messages.ts';
+import type { RenderResponse, RenderRequest } from '../render-messages.ts';
 
 /** The pipe to the shell's server; see `process-command.ts`. */
 const PIPE = 3;
@@ -12,7 +12,7 @@ const exit = process.exit.bind(process);
 const writeError = process.stderr.write.bind(process.stderr);
 
 /** Answers the server's requests, one line of JSON each, in the order in which the answers come. Ends the process with the server. */
-export function answerRequests(answer: (request: RenderRequest) => Promise<RenderAnswer>) {
+export function answerRequests(respond: (request: RenderRequest) => Promise<RenderResponse>) {
   const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
   let rest = '';
   pipe.setEncoding('utf8');
@@ -21,8 +21,8 @@ export function answerRequests(answer: (request: RenderRequest) => Promise<Rende
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const { id, request } = parse(line) as Numbered;
-      const send = (given: RenderAnswer) => pipe.write(`${stringify({ id, ...given })}\n`);
-      answer(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
+      const send = (given: RenderResponse) => pipe.write(`${stringify({ id, ...given })}\n`);
+      respond(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
     }
   });
   pipe.on('error', () => exit(1));

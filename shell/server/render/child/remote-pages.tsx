@@ -5,11 +5,11 @@ import { matchRoute } from '../../../app/routing/match-route.ts';
 import { pageContext } from '../../../app/routing/page-context.ts';
 import { createPageLoads, loadPage, type LoadedPage } from '../../../app/routing/page-loads.ts';
 import { NOT_FOUND_HEAD } from '../../../app/routing/shell-heads.ts';
-import type { PageParts, RemotePageRequest, RenderAnswer } from '../render-messages.ts';
+import type { PageParts, RemotePageRequest, RenderResponse } from '../render-messages.ts';
 import { renderApp } from './render-app.tsx';
 
 /** Renders a page of this process's remote. Rejects with what the remote throws. */
-export async function renderRemotePage(request: RemotePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderAnswer> {
+export async function renderRemotePage(request: RemotePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderResponse> {
   const { route, path, search, site, year, navigation, submission } = request;
   const match = matchRoute([route], path);
   if (!match) throw new Error(`${path} is no address of ${route.pattern}`);
@@ -33,10 +33,10 @@ export async function renderRemotePage(request: RemotePageRequest, remotes: Remo
   return { kind: 'page', page: { ...renderApp(services, path + search), ...described(loaded), keep: isPlain && !isDegraded(loaded) } };
 }
 
-function described(loaded: Exclude<LoadedPage, { kind: 'redirect' }>): Pick<PageParts, 'status' | 'head' | 'answered'> {
-  if (loaded.kind === 'not-found') return { status: 404, head: NOT_FOUND_HEAD, answered: loaded };
+function described(loaded: Exclude<LoadedPage, { kind: 'redirect' }>): Pick<PageParts, 'status' | 'head' | 'loaded'> {
+  if (loaded.kind === 'not-found') return { status: 404, head: NOT_FOUND_HEAD, loaded };
   const { kind, data, head, status = 200 } = loaded;
-  return { status, head, answered: { kind, data } };
+  return { status, head, loaded: { kind, data } };
 }
 
 function isDegraded(loaded: LoadedPage): boolean {

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@site/api-contract';
 import type { SitemapContext } from '@site/shell-contract';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
-import type { PartRequest, RenderAnswer } from '../render-messages.ts';
+import type { PartRequest, RenderResponse } from '../render-messages.ts';
 
 /** Characters of JSON. The longest is a sitemap of some thousand pages; the pipe to the server ends a process that sends too much. */
 const LONGEST_PART = 2_000_000;
 
 /** Reads what this process's remote offers as a part: a value, or what a function of the context finds out. Rejects with what the remote throws. */
-export async function readPart({ name, module, site }: PartRequest, remote: string, remotes: RemoteModules, api: ApiClient): Promise<RenderAnswer> {
+export async function readPart({ name, module, site }: PartRequest, remote: string, remotes: RemoteModules, api: ApiClient): Promise<RenderResponse> {
   const exposed = await remotes.loadExposed<Record<string, unknown>>(remote, module);
   const offered = exposed?.[name];
   if (offered === undefined) throw new Error(`The module ${module} does not export ${name}`);

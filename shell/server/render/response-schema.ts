@@ -1,6 +1,6 @@
 import type { PageHead } from '@site/shell-contract';
 import { z } from 'zod';
-import type { PageParts, RenderAnswer } from './render-messages.ts';
+import type { PageParts, RenderResponse } from './render-messages.ts';
 
 const text = (most: number) => z.string().max(most);
 /** A path of this site. Two slashes, or a slash and a backslash, would begin another site's address. */
@@ -26,29 +26,29 @@ const page = z.object({
   body: z.string(),
   // What ends the style element would end the policy's hold on it.
   styles: z.string().refine((css) => !css.toLowerCase().includes('</style'), 'must not end the style element'),
-  answered: z.discriminatedUnion('kind', [z.object({ kind: z.literal('page'), data: z.unknown() }), z.object({ kind: z.literal('not-found') })]).optional(),
+  loaded: z.discriminatedUnion('kind', [z.object({ kind: z.literal('page'), data: z.unknown() }), z.object({ kind: z.literal('not-found') })]).optional(),
   keep: z.boolean(),
 }) satisfies z.ZodType<PageParts>;
 
 /** Parses what a render process answers: it holds a stranger's code. */
-export const answerSchema = z.discriminatedUnion('kind', [
+export const responseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
   z.object({ kind: z.literal('page'), page }),
   z.object({ kind: z.literal('redirect'), to: sitePath }),
   // What it must be depends on the part: whoever has asked for it parses it.
   z.object({ kind: z.literal('part'), data: z.unknown() }),
   z.object({ kind: z.literal('failed'), reason: z.string() }),
-]) satisfies z.ZodType<RenderAnswer>;
+]) satisfies z.ZodType<RenderResponse>;
 
 const LONGEST_REASON = 4000;
 
 /** A rendered page, or a sentence on what is wrong with it. */
-export function parseAnswer(message: unknown): RenderAnswer {
-  const parsed = answerSchema.safeParse(message);
+export function parseResponse(message: unknown): RenderResponse {
+  const parsed = responseSchema.safeParse(message);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return { kind: 'failed', reason: `The page is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`.slice(0, LONGEST_REASON) };
   }
-  const answer = parsed.data;
-  return answer.kind === 'failed' ? { kind: 'failed', reason: answer.reason.slice(0, LONGEST_REASON) } : answer;
+  const response = parsed.data;
+  return response.kind === 'failed' ? { kind: 'failed', reason: response.reason.slice(0, LONGEST_REASON) } : response;
 }

@@ -3,7 +3,7 @@ import { createApiClient } from '@site/api-contract';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerOrBuiltIn } from './answer-or-built-in.ts';
+import { withFallback } from './with-fallback.ts';
 
 /** The contract once more, as the shell's bundle has it beside a remote's. */
 const COPY = '../../api/contract/api-client.ts?copy';
@@ -12,7 +12,7 @@ async function ask(status: number, create: typeof createApiClient) {
   const server = createServer((_request, response) => response.writeHead(status).end('{}')).listen(0, 'localhost');
   await once(server, 'listening');
   const client = create({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
-  const answer = await answerOrBuiltIn(() => client.faqs('x-to-y'), async () => []);
+  const answer = await withFallback(() => client.faqs('x-to-y'), async () => []);
   server.closeAllConnections();
   server.close();
   return answer;
