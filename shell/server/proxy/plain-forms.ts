@@ -4,12 +4,14 @@ import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import { discardBody } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import type { LiveSite } from '../revisions/live-site.ts';
+import type { PageRenderer } from '../render/page-renderer.ts';
+import type { SiteRevision } from '../revisions/site-revision.ts';
 import { apiRequest } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
 
 interface PlainFormsOptions {
-  live: LiveSite;
+  /** The site, as far as forms are concerned. */
+  live: { readonly current: (Pick<SiteRevision, 'forms'> & { renderer: Pick<PageRenderer, 'render'> }) | undefined };
   upstream: ApiUpstream;
   siteUrl: string | undefined;
 }

@@ -3,26 +3,10 @@ import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
 import type { RenderResult } from './render-events.ts';
 import { type PartData, parsePart } from './part-data.ts';
 import type { PageParts, PartRequest, RemotePageRequest, RenderResponse } from './render-messages.ts';
-import { type RenderProcess, RenderProcessError } from './render-process.ts';
+import { RenderProcessError } from './pending-requests.ts';
+import { firstLine, proveRelease, type RenderedRelease, type UsedPages } from './prove-release.ts';
 import { rendererLog, type RenderSettings } from './render-settings.ts';
 import { RequestSlots } from './request-slots.ts';
-
-/** A release, as far as rendering is concerned. */
-export interface RenderedRelease {
-  name: string;
-  version: string;
-  /** Of its `release.json`: with it, the whole release is fixed. */
-  digest: string;
-  /** Text of its node build. */
-  source: string;
-}
-
-/** What a composition uses of a remote. */
-export interface UsedPages {
-  modules: readonly string[];
-  /** A page that is rendered before the remote takes traffic. */
-  healthPage?: RemotePageRequest | undefined;
-}
 
 export type RemoteResponse =
   | { kind: 'page'; page: PageParts }
@@ -42,8 +26,6 @@ export interface RendererHealth {
 
 /** Failures count towards the breaker for this long. */
 const BREAKER_WINDOW_MS = 30_000;
-/** Modules are evaluated once, perhaps on a busy machine. */
-const LOAD_LIMIT_MS = 20_000;
 
 /** Renders the pages of one release of one remote, in a process of its own. What goes wrong there stays there: asking never rejects and never hangs. */
 export class RemoteRenderer {
@@ -66,7 +48,7 @@ export class RemoteRenderer {
     this.#supervisor = new ProcessSupervisor({
       process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => this.#log.warn(`${name} writes: ${line}`) },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs, remote: { name, source } },
-      prepare: (process) => this.#check(process, this.#pages),
+      prepare: (process) => proveRelease(process, this.#pages),
       onStart: (pid) => {
         this.#log.info({ pid }, `${name} ${version} renders in process ${pid}`);
         observe?.({ kind: 'process', remote: name, change: 'started' });
@@ -94,7 +76,7 @@ export class RemoteRenderer {
   async use(pages: UsedPages): Promise<void> {
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return;
     const { process } = this.#supervisor;
-    if (process) await this.#check(process, pages);
+    if (process) await proveRelease(process, pages);
     this.#pages = pages;
   }
 
@@ -185,16 +167,6 @@ export class RemoteRenderer {
     return ['late', AWAY];
   }
 
-  async #check(process: RenderProcess, { modules, healthPage }: UsedPages) {
-    const loaded = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
-    if (loaded.kind !== 'done') throw new Error(loaded.kind === 'failed' ? firstLine(loaded.reason) : 'its code cannot be loaded');
-    if (!healthPage) return;
-    const response = await process.request({ kind: 'remote-page', page: healthPage }, LOAD_LIMIT_MS);
-    if (response.kind === 'failed') throw new Error(`its page ${healthPage.path} cannot be rendered: ${firstLine(response.reason)}`);
-    const outcome = response.kind === 'page' ? response.page.status : response.kind;
-    if (outcome !== 200) throw new Error(`its page ${healthPage.path} answered ${outcome} instead of 200`);
-  }
-
   #breakerChanged(state: BreakerState) {
     const { name, version } = this.release;
     this.#settings.observe?.({ kind: 'breaker', remote: name, state });
@@ -212,7 +184,3 @@ export class RemoteRenderer {
 }
 
 const AWAY: RemoteResponse = { kind: 'away' };
-
-function firstLine(text: string): string {
-  return (text.split('\n', 1)[0] as string).slice(0, 500);
-}

@@ -4,20 +4,10 @@ import { z } from 'zod';
 import { parseResponse } from './response-schema.ts';
 import { readBoundedLines } from './bounded-lines.ts';
 import { logBounded } from './bounded-log.ts';
+import { PendingRequests, RenderProcessError } from './pending-requests.ts';
 import { spawnRenderProcess } from './process-command.ts';
 import { type ProcessWatch, watchProcess } from './process-watch.ts';
 import type { RenderResponse, RenderRequest, RenderSetup } from './render-messages.ts';
-
-/** Why a request to a render process was not answered. */
-export class RenderProcessError extends Error {
-  override name = 'RenderProcessError';
-  readonly code: 'LATE' | 'ENDED';
-
-  constructor(code: RenderProcessError['code'], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 export interface RenderProcessOptions {
   bundle: string;
@@ -30,21 +20,10 @@ export interface RenderProcessOptions {
 const START_LIMIT_MS = 20_000;
 /** Longer than a process may keep silent. */
 const PING_LIMIT_MS = 60_000;
-/** How often a busy process is given the time limit. */
-const MOST_TIMES = 3;
 /** Bytes of the longest answer: a page of this size is a fault. */
 const LONGEST_RESPONSE = 4 * 1024 * 1024;
 
-/** Requests that were given up and may still be answered. A process with more of them keeps them all in memory. */
-const MOST_LATE = 1000;
-
 const envelope = z.looseObject({ id: z.int() });
-
-interface Pending {
-  resolve: (response: RenderResponse) => void;
-  reject: (error: RenderProcessError) => void;
-  timer: NodeJS.Timeout;
-}
 
 /**
  * One render process. It is ended when it does not answer for two seconds, takes too much memory, or says anything but one answer to each
@@ -54,9 +33,7 @@ export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
   readonly #lastWords: () => string;
-  #pending = new Map<number, Pending>();
-  #late = new Set<number>();
-  #nextId = 1;
+  readonly #requests = new PendingRequests({ isBusy: () => this.#watch?.isPrompt() === false, onMostLate: (reason) => this.end(reason) });
   #endReason: string | undefined;
   #watch: ProcessWatch | undefined;
 
@@ -80,7 +57,7 @@ export class RenderProcess {
         this.#watch?.end();
         this.#endReason ??= reason;
         this.#pipe.destroy();
-        this.#rejectAll(this.#endReason);
+        this.#requests.rejectAll(this.#endReason);
         resolve(this.#endReason);
       };
       this.#child.once('error', (error) => end(`it could not be started: ${error.message}`));
@@ -120,12 +97,8 @@ export class RenderProcess {
    * late but busy, with other pages or for want of a processor: it is given the time once and twice more.
    */
   request(request: RenderRequest, timeLimitMs: number): Promise<RenderResponse> {
-    const id = this.#nextId++;
-    return new Promise((resolve, reject) => {
-      if (this.#endReason !== undefined) return reject(new RenderProcessError('ENDED', this.#endReason));
-      this.#pending.set(id, { resolve, reject, timer: setTimeout(() => this.#giveUp(id, timeLimitMs, 1), timeLimitMs) });
-      this.#pipe.write(`${JSON.stringify({ id, request })}\n`);
-    });
+    if (this.#endReason !== undefined) return Promise.reject(new RenderProcessError('ENDED', this.#endReason));
+    return this.#requests.add(timeLimitMs, (id) => this.#pipe.write(`${JSON.stringify({ id, request })}\n`));
   }
 
   /** Ends the process at once: it holds nothing that would be lost. */
@@ -133,22 +106,7 @@ export class RenderProcess {
     this.#endReason ??= reason;
     this.#child.kill('SIGKILL');
     this.#pipe.destroy(); // what it has still to say is not listened to
-    this.#rejectAll(this.#endReason);
-  }
-
-  #rejectAll(reason: string) {
-    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(new RenderProcessError('ENDED', reason));
-  }
-
-  #giveUp(id: number, timeLimitMs: number, times: number) {
-    const pending = this.#pending.get(id);
-    if (pending && times < MOST_TIMES && this.#watch?.isPrompt() === false) {
-      pending.timer = setTimeout(() => this.#giveUp(id, timeLimitMs, times + 1), timeLimitMs);
-      return;
-    }
-    this.#late.add(id);
-    this.#take(id)?.reject(new RenderProcessError('LATE', `it did not answer within ${Math.round((timeLimitMs * times) / 100) / 10} seconds`));
-    if (this.#late.size > MOST_LATE) this.end(`it has left ${MOST_LATE} requests without an answer`);
+    this.#requests.rejectAll(this.#endReason);
   }
 
   get #pipe(): Duplex {
@@ -161,16 +119,7 @@ export class RenderProcess {
     if (!message.success) return this.end('it sent what is no answer');
     this.#watch?.noteResponse();
     const { id, ...response } = message.data;
-    const pending = this.#take(id);
-    if (pending) return pending.resolve(parseResponse(response));
-    if (!this.#late.delete(id)) this.end('it sent an answer that nobody asked for');
-  }
-
-  #take(id: number): Pending | undefined {
-    const pending = this.#pending.get(id);
-    clearTimeout(pending?.timer);
-    this.#pending.delete(id);
-    return pending;
+    if (!this.#requests.resolve(id, () => parseResponse(response))) this.end('it sent an answer that nobody asked for');
   }
 
   /** From when its program runs: how long that takes is the machine's affair. */

@@ -1,4 +1,5 @@
-import { type RenderedRelease, RemoteRenderer, type UsedPages } from './remote-renderer.ts';
+import type { RenderedRelease, UsedPages } from './prove-release.ts';
+import { RemoteRenderer } from './remote-renderer.ts';
 import type { RenderSettings } from './render-settings.ts';
 
 interface Entry {

@@ -5,7 +5,7 @@ import type { CompositionDocument } from '../../composition/composition-document
 import type { LoadedRelease } from '../../composition/release-store.ts';
 import { missingModule } from '../../composition/whole-composition.ts';
 import { readOfferedParts } from '../parts/offered-parts.ts';
-import type { UsedPages } from '../render/remote-renderer.ts';
+import type { UsedPages } from '../render/prove-release.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { type LoadRelease, RemoteStart, type RemoteState } from './remote-start.ts';

@@ -1,7 +1,8 @@
 import type { ReleaseEntry } from '../../composition/fetch-release.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
 import type { OfferedParts } from '../parts/offered-parts.ts';
-import type { RemoteRenderer, UsedPages } from '../render/remote-renderer.ts';
+import type { UsedPages } from '../render/prove-release.ts';
+import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { RendererLease, RendererPool } from '../render/renderer-pool.ts';
 
 /** Loads a release, proven. Rejects with a sentence that says why it cannot be had or may not be composed, and soon where `signal` is aborted. */

@@ -1,0 +1,79 @@
+import type { RenderResponse } from './render-messages.ts';
+
+/** Why a request to a render process has no response. */
+export class RenderProcessError extends Error {
+  override name = 'RenderProcessError';
+  readonly code: 'LATE' | 'ENDED';
+
+  constructor(code: RenderProcessError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface Pending {
+  resolve: (response: RenderResponse) => void;
+  reject: (error: RenderProcessError) => void;
+  timer: NodeJS.Timeout;
+}
+
+interface PendingRequestsOptions {
+  /** Whether the process has no time for anything: then it is not late. */
+  isBusy: () => boolean;
+  onMostLate: (reason: string) => void;
+}
+
+/** How often a busy process is given the time limit. */
+const MOST_TIMES = 3;
+/** Requests that were given up and may still be answered. A process with more of them keeps them all in memory. */
+const MOST_LATE = 1000;
+
+/** The requests that a render process has not answered, by number, each with its time limit. */
+export class PendingRequests {
+  readonly #options: PendingRequestsOptions;
+  readonly #pending = new Map<number, Pending>();
+  readonly #late = new Set<number>();
+  #nextId = 1;
+
+  constructor(options: PendingRequestsOptions) {
+    this.#options = options;
+  }
+
+  /** Rejects with `RenderProcessError`. @param send called with the number of the request */
+  add(timeLimitMs: number, send: (id: number) => void): Promise<RenderResponse> {
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, timer: setTimeout(() => this.#giveUp(id, timeLimitMs, 1), timeLimitMs) });
+      send(id);
+    });
+  }
+
+  /** Whether a response was asked for. One that comes late was, and is dropped. */
+  resolve(id: number, response: () => RenderResponse): boolean {
+    const pending = this.#take(id);
+    pending?.resolve(response());
+    return pending !== undefined || this.#late.delete(id);
+  }
+
+  rejectAll(reason: string): void {
+    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(new RenderProcessError('ENDED', reason));
+  }
+
+  #giveUp(id: number, timeLimitMs: number, times: number) {
+    const pending = this.#pending.get(id);
+    if (pending && times < MOST_TIMES && this.#options.isBusy()) {
+      pending.timer = setTimeout(() => this.#giveUp(id, timeLimitMs, times + 1), timeLimitMs);
+      return;
+    }
+    this.#late.add(id);
+    this.#take(id)?.reject(new RenderProcessError('LATE', `it did not answer within ${Math.round((timeLimitMs * times) / 100) / 10} seconds`));
+    if (this.#late.size > MOST_LATE) this.#options.onMostLate(`it has left ${MOST_LATE} requests without an answer`);
+  }
+
+  #take(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    clearTimeout(pending?.timer);
+    this.#pending.delete(id);
+    return pending;
+  }
+}
