@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import type { HttpServers } from '@site/http-server/http-servers';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -6,7 +7,6 @@ import type { PageCache } from './cache/page-cache.ts';
 import { type PageResponse, pageHandler } from './cache/page-handler.ts';
 import { registerFailureReports } from './http/failure-reports.ts';
 import { registerHealth } from './http/health.ts';
-import type { HttpServers } from './http/http-servers.ts';
 import { registerPlainFiles } from './http/plain-files.ts';
 import { refuse } from './http/refusal.ts';
 import { refuseRequests } from './http/refuse-requests.ts';

@@ -18,7 +18,7 @@ const schema = z.object({
   /** Whose `X-Forwarded-*` headers are believed. Nobody's by default. */
   TRUSTED_PROXIES: z.string().default('').transform((text, context) => {
     const parsed = parseTrustedProxies(text);
-    if (parsed.ok) return parsed.trusts;
+    if (parsed.ok) return parsed.proxies;
     context.addIssue(parsed.message);
     return z.NEVER;
   }),

@@ -1,8 +1,8 @@
+import type { HttpServers } from '@site/http-server/http-servers';
+import { requestId } from '@site/http-server/request-id';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions, RawServerDefault } from 'fastify';
-import { errorBody } from '../errors/api-exception.ts';
-import { frameworkError } from '../errors/framework-errors.ts';
-import type { HttpServers } from './http-servers.ts';
-import { requestId } from './request-id.ts';
+import { errorBody } from './errors/api-exception.ts';
+import { frameworkError } from './errors/framework-errors.ts';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
 const LONGEST_PARAMETER = 255;
@@ -12,8 +12,8 @@ export function fastifyOptions(servers: HttpServers, responseHeaders: () => Reco
   return {
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    serverFactory: servers.create,
-    // The servers answer for themselves: Fastify would add this to one of them only.
+    serverFactory: (handler) => servers.create(handler),
+    // What is no request is answered where the connections are.
     clientErrorHandler: () => {},
     // Requests that come in while the process stops are still answered.
     return503OnClosing: false,

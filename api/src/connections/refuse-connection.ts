@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import type { ApiErrorCode } from '@site/api-contract';
+import { endWithResponse } from '@site/http-server/refusal';
+import { requestId } from '@site/http-server/request-id';
 import { errorBody } from '../errors/api-exception.ts';
-import { requestId } from './request-id.ts';
 
 /** What each response of a refused connection carries, and who hears of it. */
 export interface Refusal {
@@ -9,14 +10,22 @@ export interface Refusal {
   onRefused: (statusCode: number, requestId: string) => void;
 }
 
-/** Answers what never became a request, in the one shape of errors, and closes the connection. */
-export function refuseConnection(socket: Socket, code: ApiErrorCode, { headers, onRefused }: Refusal): void {
+/** What a client is told, by Node's codes for what it could not read as a request. */
+const BY_NODE_CODE: Readonly<Record<string, ApiErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEAD_TOO_LONG',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  CONNECT: 'NO_PROXY',
+};
+
+/** Answers what never became a request, in the one shape of errors. */
+export function refuseConnection(socket: Socket, code: string, { headers, onRefused }: Refusal): void {
   if (!socket.writable) return;
   const id = requestId();
-  const body = errorBody(code);
+  const body = errorBody(BY_NODE_CODE[code] ?? 'HTTP_INVALID');
   const { statusCode } = body;
   const content = JSON.stringify(body);
-  const lines = Object.entries({
+  const fields = {
     ...headers(),
     'x-request-id': id,
     'content-type': 'application/json; charset=utf-8',
@@ -25,7 +34,7 @@ export function refuseConnection(socket: Socket, code: ApiErrorCode, { headers, 
     date: new Date().toUTCString(),
     connection: 'close',
     ...(statusCode === 405 && { allow: 'GET, HEAD, POST' }),
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${statusCode} ${body.error}\r\n${lines.join('')}\r\n${content}`);
+  };
+  endWithResponse(socket, statusCode, fields, content);
   onRefused(statusCode, id);
 }

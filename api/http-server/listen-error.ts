@@ -1,10 +1,10 @@
-/** Why the place that was chosen cannot be listened on, in a sentence for the person who chose it. */
+/** Why the place that was chosen with HOST and PORT cannot be listened on, in a sentence for the person who chose it. */
 export class ListenError extends Error {
   readonly code = 'LISTEN_FAILED';
   override name = 'ListenError';
 
   static ofHost(host: string, cause: unknown): ListenError {
-    return new ListenError(`HOST is "${host}", which is no address of this machine.`, { cause });
+    return new ListenError(`The name ${host} stands for no address. HOST names another.`, { cause });
   }
 
   static ofPort(address: string, port: number, cause: NodeJS.ErrnoException): ListenError {
