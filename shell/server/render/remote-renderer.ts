@@ -2,6 +2,7 @@ import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
 import type { RenderResult } from './render-events.ts';
 import { type PartData, parsePart } from './part-data.ts';
+import { RemoteError } from './remote-error.ts';
 import type { PageParts, PartRequest, RemotePageRequest, RenderAnswer } from './render-messages.ts';
 import { type RenderProcess, RenderProcessError } from './render-process.ts';
 import { rendererLog, type RenderSettings } from './render-settings.ts';
@@ -110,14 +111,14 @@ export class RemoteRenderer {
     const { name } = request;
     try {
       const { process } = this.#supervisor;
-      if (!process) throw new Error('its process is starting again');
+      if (!process) throw new RemoteError('RESTARTING', 'its process is starting again');
       const answer = await process.request({ kind: 'part', part: request }, timeLimitMs);
-      if (answer.kind !== 'part') throw new Error(answer.kind === 'failed' ? answer.reason : 'it answered with something else than a part');
+      if (answer.kind !== 'part') throw new RemoteError('PART_FAILED', answer.kind === 'failed' ? answer.reason : 'it answered with something else than a part');
       return { ok: true, data: parsePart(name, answer.data) };
     } catch (error) {
-      const { message } = error as Error;
+      const { code, message } = error as RemoteError | RenderProcessError;
       const reason = firstLine(message);
-      this.#log.error({ part: name, reason: message }, `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${reason}`);
+      this.#log.error({ part: name, code, reason: message }, `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${reason}`);
       return { ok: false, reason };
     }
   }
@@ -187,12 +188,12 @@ export class RemoteRenderer {
 
   async #check(process: RenderProcess, { modules, healthPage }: UsedPages) {
     const loaded = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
-    if (loaded.kind !== 'done') throw new Error(loaded.kind === 'failed' ? firstLine(loaded.reason) : 'its code cannot be loaded');
+    if (loaded.kind !== 'done') throw new RemoteError('LOAD_FAILED', loaded.kind === 'failed' ? firstLine(loaded.reason) : 'its code cannot be loaded');
     if (!healthPage) return;
     const answer = await process.request({ kind: 'remote-page', page: healthPage }, LOAD_LIMIT_MS);
-    if (answer.kind === 'failed') throw new Error(`its page ${healthPage.path} cannot be rendered: ${firstLine(answer.reason)}`);
+    if (answer.kind === 'failed') throw new RemoteError('HEALTH_PAGE_FAILED', `its page ${healthPage.path} cannot be rendered: ${firstLine(answer.reason)}`);
     const outcome = answer.kind === 'page' ? answer.page.status : answer.kind;
-    if (outcome !== 200) throw new Error(`its page ${healthPage.path} answered ${outcome} instead of 200`);
+    if (outcome !== 200) throw new RemoteError('HEALTH_PAGE_FAILED', `its page ${healthPage.path} answered ${outcome} instead of 200`);
   }
 
   #breakerChanged(state: BreakerState) {
