@@ -1,3 +1,5 @@
+import { RemoteModuleError } from './remote-module-error.ts';
+
 /** The part of a composition that browsers need. Public. */
 export interface BrowserComposition {
   /** Changes with anything below. */
@@ -33,6 +35,6 @@ export function integrityLookup(composition: BrowserComposition): (url: string) 
       const digest = url.startsWith(base) ? files[url.slice(base.length)] : undefined;
       if (digest) return digest;
     }
-    throw new Error(`${url} is not part of this site's composition`);
+    throw new RemoteModuleError('SCRIPT_UNKNOWN', `${url} is not part of this site's composition`);
   };
 }

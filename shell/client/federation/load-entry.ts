@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
 import { scriptAddress } from './script-address.ts';
 
 const TIME_LIMIT_MS = 10_000;
@@ -21,13 +22,13 @@ function loadScript(url: string): Promise<void> {
   script.integrity = globalThis.__siteIntegrity(url);
   script.crossOrigin = 'anonymous';
   return new Promise<void>((resolve, reject) => {
-    const fail = (reason: string) => {
+    const fail = (code: 'SCRIPT_LATE' | 'SCRIPT_FAILED', reason: string) => {
       script.remove();
-      reject(new Error(`${url} ${reason}`));
+      reject(new RemoteModuleError(code, `${url} ${reason}`));
     };
-    const timer = setTimeout(() => fail('did not come in time'), TIME_LIMIT_MS);
+    const timer = setTimeout(() => fail('SCRIPT_LATE', 'did not come in time'), TIME_LIMIT_MS);
     script.onload = () => resolve(clearTimeout(timer));
-    script.onerror = () => (clearTimeout(timer), fail('could not be loaded'));
+    script.onerror = () => (clearTimeout(timer), fail('SCRIPT_FAILED', 'could not be loaded'));
     document.head.append(script);
   });
 }

@@ -5,6 +5,7 @@ import { CompositionFile } from '../../composition/composition-file.ts';
 import { composeReleases } from '../../operator/compose-releases.ts';
 import { readRelease } from '../../operator/read-release.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
+import { LaunchError } from '../launch-error.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Who changed a composition, where it was this program. */
@@ -40,7 +41,7 @@ async function compose(file: CompositionFile, built: readonly Built[]) {
   try {
     await file.change((current, former) => composeReleases(current.state === 'valid' ? current.document : undefined, change, former));
   } catch (cause) {
-    throw new Error(`What was built is not composed in ${file.path}: ${(cause as Error).message}`, { cause });
+    throw new LaunchError('NOT_COMPOSED', `What was built is not composed in ${file.path}: ${(cause as Error).message}`, { cause });
   }
 }
 
@@ -57,7 +58,7 @@ function latestRelease(name: string): string {
   try {
     return (JSON.parse(readFileSync(path, 'utf8')) as { release: string }).release;
   } catch (cause) {
-    throw new Error(`${path} does not say which release of ${name} is the latest: npm run build -w ${name} writes it anew. What was built is not composed.`, { cause });
+    throw new LaunchError('RELEASE_UNKNOWN', `${path} does not say which release of ${name} is the latest: npm run build -w ${name} writes it anew. What was built is not composed.`, { cause });
   }
 }
 
@@ -65,7 +66,8 @@ async function readDocument(file: CompositionFile): Promise<CompositionDocument 
   const current = await file.read();
   if (current.state === 'missing') return undefined;
   if (current.state === 'valid') return current.document;
-  throw new Error(
+  throw new LaunchError(
+    'COMPOSITION_INVALID',
     `The composition ${file.path} cannot be used: ${current.reason} The site goes on with the last one that worked, if there is one. ` +
       'Mend the file, or delete it to have composed what was built.',
   );

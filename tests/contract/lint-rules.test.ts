@@ -35,3 +35,14 @@ test('an address of a remote is not written into the shell', () => {
 test('a remote writes its own addresses as it likes', () => {
   expect(faultyLines('mf-content/routes/about-us.tsx', PLANTED)).toEqual([]);
 });
+
+const INSTANCES = `
+export const a = (thrown: unknown) => thrown instanceof Error;
+export const b = (target: unknown) => target instanceof HTMLElement;
+export const c = (thrown: unknown) => thrown instanceof ApiRequestError;
+`;
+
+test('what another bundle made is not told by a class, of which each bundle has a copy', () => {
+  expect(faultyLines('mf-converter/data/faqs.ts', INSTANCES)).toEqual([4]);
+  expect(faultyLines('shell/app/app.tsx', INSTANCES)).toEqual([4]);
+});

@@ -1,6 +1,6 @@
 /*
- * What a converter page must show, worked out a second time: definitions written as text, fractions of whole numbers, rounding on
- * whole numbers. It shares no code and no data with the site.
+ * The oracle of what a converter page must show: definitions written as text, fractions of whole numbers, rounding on whole numbers. It
+ * shares no code and no data with the site.
  */
 
 /** A fraction whose second part is positive; not reduced. */
@@ -48,7 +48,7 @@ const FROM_KELVINS: Readonly<Record<string, (value: Fraction) => Fraction>> = {
   R: (value) => times(value, [9n, 5n]),
 };
 
-export function convertedByHand(value: string, category: string, from: string, to: string): Fraction {
+export function exactConversion(value: string, category: string, from: string, to: string): Fraction {
   if (category === 'temperature') return FROM_KELVINS[to]!(TO_KELVINS[from]!(fraction(value)));
   const [top, bottom] = fraction(DEFINITIONS[category]![to]!);
   return times(times(fraction(value), fraction(DEFINITIONS[category]![from]!)), [bottom, top]);

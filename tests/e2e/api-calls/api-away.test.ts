@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
-import { converterParts } from './converter-parts.ts';
+import { converterParts } from '../converting/converter-parts.ts';
 
 // What a service worker fetches, a test cannot let fail.
 test.use({ serviceWorkers: 'block' });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { readPage } from '../../support/read-page.ts';
 import { expect, test } from '../visitor.ts';
-import { vocabularyProblems } from './vocabulary.ts';
+import { vocabularyProblems } from './schema-org-vocabulary.ts';
 
 type Data = Record<string, unknown> & { '@type': string };
 
