@@ -21,19 +21,22 @@ const BROTLI_QUALITY = 6;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-export async function encodePage({ status, policy, html }: { status: number; policy: string; html: string }): Promise<EncodedPage> {
-  const identity = Buffer.from(html);
+export function encodePage({ status, policy, html }: { status: number; policy: string; html: string }): Promise<EncodedPage> {
+  return encode(Buffer.from(html), status, policy);
+}
+
+/** A file that is the same for everyone. */
+export function encodeFile(content: string | Uint8Array): Promise<EncodedPage> {
+  return encode(typeof content === 'string' ? Buffer.from(content) : Buffer.from(content), 200, '');
+}
+
+async function encode(identity: Buffer, status: number, policy: string): Promise<EncodedPage> {
   const [br, gz] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
     compressGzip(identity),
   ]);
   const saves = (form: Buffer) => form.length < identity.length;
   return { status, policy, digest: digestOf(identity, policy), bodies: { identity, ...(saves(br) ? { br } : {}), ...(saves(gz) ? { gzip: gz } : {}) } };
-}
-
-/** A file of text that is the same for everyone. */
-export function encodeFile(text: string): Promise<EncodedPage> {
-  return encodePage({ status: 200, policy: '', html: text });
 }
 
 /** A file that is compressed by its own format. */
