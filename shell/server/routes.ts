@@ -18,8 +18,9 @@ import type { ShellMetrics } from './metrics/shell-metrics.ts';
 import { registerApiProxy } from './proxy/api-proxy.ts';
 import type { ApiUpstream } from './proxy/api-upstream.ts';
 import { PlainForms } from './proxy/plain-forms.ts';
+import { registerKeptFiles } from './releases/kept-files.ts';
 import type { LiveSite } from './revisions/live-site.ts';
-import type { ShellConfig } from './shell-config.ts';
+import { releasesFolder, type ShellConfig } from './shell-config.ts';
 import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
 
 interface RoutesOptions {
@@ -48,6 +49,7 @@ export async function routes({ config, dist, log, live, beforePage, cache, upstr
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
   await registerApiProxy(server, { upstream, plainForms: new PlainForms({ live, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
   await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, live });
+  registerKeptFiles(server, { folder: releasesFolder(config), live });
   registerSearchEngineFiles(server, { live, cache, siteUrl });
   registerHealth(server, { read: () => live.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {

@@ -42,6 +42,8 @@ const schema = z.object({
   COMPOSITION_FILE: z.string().min(1).optional(),
   /** What the server keeps between runs: the last known good composition. */
   STATE_DIR: z.string().min(1).default('.site'),
+  /** Given in days, read in milliseconds: how long a release that is out of use stays servable. */
+  FORMER_RELEASE_DAYS: z.coerce.number().min(0).max(3650).default(7).transform((days) => days * 86_400_000),
   SITE_NAME: z.string().min(1).default('the product'),
   /** Public origin. Without it, that which a request came to. */
   SITE_URL: origin.optional(),
@@ -80,6 +82,11 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} is "${given[String(path[0])]}": ${message}.`).join('\n'));
   }
   return { ...parsed.data, COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json') };
+}
+
+/** Where the shell keeps the releases that it has proven. */
+export function releasesFolder({ STATE_DIR }: Pick<ShellConfig, 'STATE_DIR'>): string {
+  return join(STATE_DIR, 'releases');
 }
 
 /** What Node and the system need, whoever runs. */

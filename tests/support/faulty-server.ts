@@ -71,7 +71,7 @@ export class FaultyServer {
     }
     const answer = await fetch(this.#target + url, { headers: { 'accept-encoding': 'identity' } });
     const body = Buffer.from(await answer.arrayBuffer());
-    const corrupt = fault === 'corrupted' && url.endsWith('.js');
+    const corrupt = fault === 'corrupted' && /\.js(\?|$)/.test(url);
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-length', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)));
     response.writeHead(answer.status, headers).end(corrupt ? Buffer.concat([body, Buffer.from(CORRUPTION)]) : body);
   }

@@ -1,5 +1,5 @@
 import { createInstance, type ModuleFederation, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import type { PageDefinition } from '@site/shell-contract';
+import { type PageDefinition, withSecondAttempt } from '@site/shell-contract';
 import type { BrowserComposition } from './browser-composition.ts';
 import { PROVIDED } from './provided-modules.ts';
 import type { RemoteFailure } from './remote-failure.ts';
@@ -83,7 +83,7 @@ export class RemoteModules {
   /** Loads what a module exposes, as it is. Rejects where the remote is not there or fails. */
   async loadExposed<T>(remote: string, module: string): Promise<T | null> {
     if (!this.#known.has(remote)) throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);
-    return this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`);
+    return withSecondAttempt(() => this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`));
   }
 
   #set(key: string, state: RemoteModuleState) {

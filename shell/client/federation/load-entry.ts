@@ -1,6 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
-import { scriptAddress } from './script-address.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -10,7 +9,8 @@ export function loadEntryPlugin(): ModuleFederationRuntimePlugin {
     name: 'load-entry',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
       const globals = globalThis as Record<string, unknown>;
-      globals[entryGlobalName] ?? (await loadScript(entry));
+      // A server that hangs is given up here, and the second attempt asks elsewhere.
+      globals[entryGlobalName] ?? (await loadScript(entry).catch(() => loadScript(entry)));
       return globals[entryGlobalName] as never;
     },
   };
@@ -18,7 +18,7 @@ export function loadEntryPlugin(): ModuleFederationRuntimePlugin {
 
 function loadScript(url: string): Promise<void> {
   const script = document.createElement('script');
-  script.src = scriptAddress(url);
+  script.src = globalThis.__siteScriptAddress(url);
   script.integrity = globalThis.__siteIntegrity(url);
   script.crossOrigin = 'anonymous';
   return new Promise<void>((resolve, reject) => {

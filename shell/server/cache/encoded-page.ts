@@ -14,14 +14,17 @@ export interface EncodedPage {
 /** For content that a visitor may be waiting for. Brotli's 6 is a tenth smaller than 4 and takes a few milliseconds; 11 would take a hundred. */
 const QUALITY = { brotli: 6, gzip: constants.Z_DEFAULT_COMPRESSION };
 
-export async function encodePage({ status, policy, html }: { status: number; policy: string; html: string }): Promise<EncodedPage> {
-  const identity = Buffer.from(html);
-  return { status, policy, digest: contentDigest(identity, policy), bodies: await encodeContent(identity, QUALITY) };
+export function encodePage({ status, policy, html }: { status: number; policy: string; html: string }): Promise<EncodedPage> {
+  return encode(Buffer.from(html), status, policy);
 }
 
-/** A file of text that is the same for everyone. */
-export function encodeFile(text: string): Promise<EncodedPage> {
-  return encodePage({ status: 200, policy: '', html: text });
+/** A file that is the same for everyone. */
+export function encodeFile(content: string | Uint8Array): Promise<EncodedPage> {
+  return encode(typeof content === 'string' ? Buffer.from(content) : Buffer.from(content), 200, '');
+}
+
+async function encode(identity: Buffer, status: number, policy: string): Promise<EncodedPage> {
+  return { status, policy, digest: contentDigest(identity, policy), bodies: await encodeContent(identity, QUALITY) };
 }
 
 /** A file that is compressed by its own format. */

@@ -79,7 +79,7 @@ export class DevComposition {
     const { entry } = descriptor.node;
     const files = await fetchFiles(release, { ...descriptor, files: { [entry]: descriptor.files[entry] ?? '' } }, { ...this.#fetching, signal });
     const nodeSource = new TextDecoder().decode(files.get(entry));
-    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource, browserFile: async () => undefined };
+    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource };
   };
 
   async #look() {

@@ -10,7 +10,7 @@ import { SiteStatusFile } from '../../composition/site-status.ts';
 import type { Measurement } from '../measurement.ts';
 import type { ObserveRender } from '../render/render-events.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import type { ShellConfig } from '../shell-config.ts';
+import { releasesFolder, type ShellConfig } from '../shell-config.ts';
 import { LiveSite, type LiveSiteOptions } from './live-site.ts';
 import type { SiteAddress } from './site-status.ts';
 
@@ -29,7 +29,7 @@ export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface):
   const provided = providedWith(assets.shared);
   const statusFile = new SiteStatusFile(config.COMPOSITION_FILE);
   const address = addressOf(config);
-  const releases = new ReleaseStore({ folder: join(config.STATE_DIR, 'releases'), origin: config.SITE_URL ?? address.url, limits: releaseLimits(config) });
+  const releases = new ReleaseStore({ folder: releasesFolder(config), origin: config.SITE_URL ?? address.url, limits: releaseLimits(config), formerMs: config.FORMER_RELEASE_DAYS });
   return new LiveSite({
     address,
     document: new CompositionFile(config.COMPOSITION_FILE),
