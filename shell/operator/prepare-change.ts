@@ -41,7 +41,7 @@ async function prepareUse(store: CompositionStore, given: ComposeArguments, outp
   const former = await allDocuments(store);
   const stores = given.store ?? (process.env['RELEASE_STORES'] ?? '').split(/\s+/).filter(Boolean);
   const addresses = await Promise.all(
-    given.names.map((name) => {
+    given.names.map(async (name) => {
       const named = parseNamedVersion(name);
       return named ? resolveRelease(named, { stores, former, options }) : releaseAddress(name);
     }),
