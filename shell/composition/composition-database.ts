@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { type ClientConfig, Pool, type QueryResultRow } from 'pg';
 import { type CompositionDocument, compositionId, formatComposition, parseComposition } from './composition-document.ts';
-import { type Change, type ChangeOptions, type CompositionStore, type CurrentComposition, type MakeChange, requireBasis } from './composition-store.ts';
+import { type Change, type ChangeOptions, type CompositionStore, type CurrentComposition, type MakeChange, requireBasis, type StoreFault } from './composition-store.ts';
 import { CREATE_TABLES, HAS_TABLES, LATEST } from './database-tables.ts';
 import { type FollowedStatus, followDatabase } from './database-watch.ts';
 import { type Evidence, type GateResult, parseEvidence, withVerdict } from './evidence.ts';
@@ -99,6 +99,12 @@ export class CompositionDatabase implements CompositionStore {
       onError,
       describe: (error) => new CompositionDatabaseError(`${this.#reasonOf(error)}. ${REMEDY}`, { cause: error }),
     });
+  }
+
+  async faults(): Promise<StoreFault[]> {
+    const documents = await this.#documents();
+    const damaged = documents.filter((text) => this.#parse(text).state === 'invalid').length;
+    return damaged === 0 ? [] : [{ sentence: `${damaged} of ${documents.length} revisions cannot be read by this version.`, cure: 'No way leads back to them: use the version of this project that wrote them.' }];
   }
 
   async sites(): Promise<SiteStatus[]> {

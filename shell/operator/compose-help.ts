@@ -3,6 +3,8 @@ export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of
 Look:
   status                            what the site is made of, since when, and whether it runs
   history [--revision N]            who changed what, when and why; of one revision also what each gate found
+  why URL                           which remote, version, revision and files serve a page, and whether the site really serves it
+  doctor [URL]                      what is wrong with the composition, or with a release or a release server at URL, and what to do
 
 Change, in two steps: plan writes nothing, says all that would change and what each gate finds, and prints the command that applies it
   plan  RELEASE [RELEASE ...]       likewise: plan rollback [--to N], plan remove NAME ..., plan promote --from OTHER
@@ -30,5 +32,5 @@ Change, in one step: plans and applies
   --timeout SECONDS       how long to wait for the site's verdict; 30 by default
   --no-wait               do not wait for it
 
-Exit code: 0 done and live (or no site follows the composition), 1 refused and nothing written (plan: would be),
+Exit code: 0 done and live (or no site follows the composition), 1 refused and nothing written (plan: would be; doctor, why: not all is well),
            2 wrong usage, 3 written and refused by the site, which goes on as before, 4 written and no verdict in time`;

@@ -5,6 +5,8 @@ import { changeComposition } from './change-composition.ts';
 import { type ComposeArguments, parseComposeArguments, UsageError } from './compose-arguments.ts';
 import { HELP } from './compose-help.ts';
 import { ComposeOutput, type ErrorReport } from './compose-output.ts';
+import { examine } from './examine.ts';
+import { explainPage } from './explain-page.ts';
 import { showHistory, showStatus } from './show-composition.ts';
 
 const EXIT_REFUSED = 1;
@@ -42,6 +44,10 @@ async function runOn(store: CompositionStore, given: ComposeArguments): Promise<
       return showStatus(store, given, output);
     case 'history':
       return showHistory(store, given, output);
+    case 'why':
+      return explainPage(store, given, output);
+    case 'doctor':
+      return examine(store, given, output);
     default:
       return changeComposition(store, given, output);
   }
