@@ -38,6 +38,8 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
   /** Origin of the API, without `/api`. */
   API_URL: origin.default('http://localhost:3001'),
+  /** The database that holds the composition of a fleet of shells, in place of a file. */
+  COMPOSITION_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be the address of a PostgreSQL database, such as postgres://user@host/database' }).optional(),
   /** The composition document. */
   COMPOSITION_FILE: z.string().min(1).optional(),
   /** What the server keeps between runs: the last known good composition. */
@@ -79,7 +81,7 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} is "${given[String(path[0])]}": ${message}.`).join('\n'));
+    throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} is "${withoutPassword(given[String(path[0])])}": ${message}.`).join('\n'));
   }
   return { ...parsed.data, COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json') };
 }
@@ -87,6 +89,10 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
 /** Where the shell keeps the releases that it has proven. */
 export function releasesFolder({ STATE_DIR }: Pick<ShellConfig, 'STATE_DIR'>): string {
   return join(STATE_DIR, 'releases');
+}
+
+function withoutPassword(value = ''): string {
+  return value.replace(/:[^:@/]*@/, ':***@');
 }
 
 /** What Node and the system need, whoever runs. */
