@@ -146,7 +146,7 @@ test('a client that asks for a tunnel and resets its connection ends nobody else
   tunnel.reset();
   visitor.write(`GET /api/first HTTP/1.1\r\n${HOST}\r\n`);
   expect(await visitor.answer()).toMatchObject({ status: 200 });
-  await visitor.end();
+  visitor.cut();
 });
 
 describe('bodies', () => {
