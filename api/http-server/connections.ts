@@ -61,7 +61,7 @@ export class Connections {
     this.#ended.add(socket);
   }
 
-  /** Only the newest on each connection: what came before it on the same must not take its response from it. */
+  /** Only the newest on each connection: an earlier one that ended it would leave those behind it without a response. */
   endAfterResponses() {
     for (const response of this.#open.values()) if (response) endAfter(response);
   }

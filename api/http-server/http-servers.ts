@@ -67,11 +67,13 @@ export class HttpServers {
 
   /** Throws `ListenError` with a sentence for the person who chose the place. @returns the port, chosen by the system where 0 was given */
   async listen(host: string, port: number): Promise<number> {
-    const addresses = await lookup(host, { all: true }).catch((cause: unknown) => {
+    const found = await lookup(host, { all: true }).catch((cause: unknown) => {
       throw ListenError.ofHost(host, cause);
     });
+    // A hosts file may name one of them twice.
+    const addresses = [...new Set(found.map(({ address }) => address))];
     let chosen = port;
-    for (const [index, { address }] of addresses.entries()) {
+    for (const [index, address] of addresses.entries()) {
       const server = this.#servers[index] ?? this.#add();
       server.listen({ host: address, port: chosen });
       const error = await once(server, 'listening').then(() => undefined, (failure: NodeJS.ErrnoException) => failure);

@@ -10,7 +10,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 const SOUND: Record<string, string> = {
   'shell/app/app.tsx': `import { a } from '@site/shell-contract'; import type { b } from '@site/api-contract'; import type { c } from '../composition/document.ts'; export const app = [a] as unknown as [b, c];`,
   'shell/client/main.tsx': `import { app } from '../app/app.tsx'; export const main = app;`,
-  'shell/server/main.ts': `import { app } from '../app/app.tsx'; import 'node:fs'; export const main = app;`,
+  'shell/server/main.ts': `import { app } from '../app/app.tsx'; import 'node:fs'; import { e } from '@site/http-server/http-servers'; export const main = [app, e];`,
   'shell/composition/document.ts': `import { d } from '@site/release/descriptor'; export type c = typeof d;`,
   'shell/release/descriptor.ts': `import 'node:crypto'; export const d = 1;`,
   'shell/operator/compose.ts': `import type { c } from '../composition/document.ts'; export const compose = 1 as c;`,
@@ -22,7 +22,8 @@ const SOUND: Record<string, string> = {
   'mf-converter/pages/home.tsx': `import { a } from '@site/shell-contract'; import { convert } from '@site/catalogue/engine/convert'; export const home = [a, convert];`,
   'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract'; export const about = a;`,
   'mf-contact/form/form.tsx': `import { a } from '@site/shell-contract'; export const form = a;`,
-  'api/src/main.ts': `import { convert } from '@site/catalogue/engine/convert'; export const api = convert;`,
+  'api/src/main.ts': `import { convert } from '@site/catalogue/engine/convert'; import { e } from '@site/http-server/http-servers'; export const api = [convert, e];`,
+  'api/http-server/http-servers.ts': `import 'node:http'; import type { b } from '@site/api-contract'; export const e = 1 as b;`,
   'api/catalogue/engine/convert.ts': `export const convert = 1;`,
   'api/catalogue/categories/length/units.ts': `import { convert } from '../../engine/convert.ts'; export const units = convert;`,
   'api/contract/api-contract.ts': `export type b = 1;`,
@@ -68,6 +69,8 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ['a remote imports a type of another remote', 'mf-content/routes/planted-24.tsx', 'type:../../mf-converter/pages/home.tsx', 'mf-content imports only what it may'],
   ['the shared kit brings its examples along', 'shell/contract/ui/planted-33.tsx', './button.examples.tsx', 'visitors get no examples'],
   ['a remote imports the review page', 'mf-content/routes/planted-34.tsx', '../../shell/component-review/page.tsx', 'mf-content imports only what it may'],
+  ['a page brings along what servers are made of', 'shell/app/planted-36.tsx', '@site/http-server/http-servers', 'shell/app imports only what it may'],
+  ['what servers are made of knows the API', 'api/http-server/planted-37.ts', '../src/main.ts', 'api/http-server imports only what it may'],
   ['the review page imports the application', 'shell/component-review/planted-35.tsx', '../app/app.tsx', 'shell/component-review imports only what it may'],
 ];
 
@@ -82,7 +85,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   cpSync(join(PROJECT, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  const packages = { 'shell-contract': 'shell/contract', release: 'shell/release', 'remote-build': 'shell/remote-build', 'api-contract': 'api/contract', catalogue: 'api/catalogue' };
+  const packages = { 'shell-contract': 'shell/contract', release: 'shell/release', 'remote-build': 'shell/remote-build', 'api-contract': 'api/contract', 'http-server': 'api/http-server', catalogue: 'api/catalogue' };
   for (const [name, path] of Object.entries(packages)) {
     mkdirSync(join(folder, path), { recursive: true });
     cpSync(join(PROJECT, path, 'package.json'), join(folder, path, 'package.json'));

@@ -139,6 +139,16 @@ describe('what is well framed', () => {
   });
 });
 
+test('a client that asks for a tunnel and resets its connection ends nobody else’s', async () => {
+  const [tunnel, visitor] = [await RawConnection.open(shell.port), await RawConnection.open(shell.port)];
+  tunnel.write(`CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`);
+  expect(await tunnel.answer()).toMatchObject({ status: 405, headers: { connection: 'close' } });
+  tunnel.reset();
+  visitor.write(`GET /api/first HTTP/1.1\r\n${HOST}\r\n`);
+  expect(await visitor.answer()).toMatchObject({ status: 200 });
+  visitor.cut();
+});
+
 describe('bodies', () => {
   test.each(['content-length: 40000\r\n', 'transfer-encoding: chunked\r\n'])('of more than 32 KiB are refused, told so and not handed on (%j)', async (header) => {
     const client = await RawConnection.open(shell.port);

@@ -47,6 +47,11 @@ export class RawConnection {
     this.#socket.destroy();
   }
 
+  /** As a client does that has crashed. */
+  reset(): void {
+    this.#socket.resetAndDestroy();
+  }
+
   /** The next answer; undefined where the connection ends without one. Rejects after the limit. @param isToHead the answer to HEAD has no body, whatever length it states */
   async response(limitMs = 30_000, isToHead = false): Promise<RawResponse | undefined> {
     const end = Date.now() + limitMs;

@@ -131,6 +131,18 @@ test('an id from outside is believed only where it is short and harmless', async
   for (const id of ['short', 'x'.repeat(65), 'has blanks in it', 'quote"quote', 'a,b,c,d,e,f']) expect(await idOf(id)).not.toBe(id);
 });
 
+test('a request that the system has accepted for an API that closes is answered, though nobody has taken it up yet', async () => {
+  const closing = await startApi();
+  const connections = Array.from({ length: 20 }, () => rawConnection(closing.url, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n'));
+  // The connections are asked of the system in the next tick, and accepted by it at once; the API hears of them in a later turn.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  await closing.stop();
+  for (const { received, closed } of connections) {
+    await closed;
+    expect(readResponse(received())).toMatchObject({ status: 200, headers: { connection: 'close' } });
+  }
+});
+
 test('what anybody may send leaves no line at error level', () => {
   expect(linesAtError()).toEqual([]);
 });

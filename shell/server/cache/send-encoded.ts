@@ -6,6 +6,7 @@ import type { EncodedPage } from './encoded-page.ts';
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { status, digest, bodies }: EncodedPage, headers: Record<string, string>) {
   const preferred = acceptedEncoding(request.headers['accept-encoding']);
   const encoding = bodies[preferred] ? preferred : 'identity';
+  // Other tags than the API's, which has none of the encoding's name for identity: browsers keep what they have of either.
   const etag = `"${digest}-${encoding}"`;
   reply.code(status).headers({ ...headers, vary: 'Accept-Encoding' });
   if (status !== 503) reply.header('etag', etag);

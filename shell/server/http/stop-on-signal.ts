@@ -7,7 +7,10 @@ interface StopOptions {
   stop: () => Promise<void>;
 }
 
-/** Stops the process on SIGTERM and SIGINT, and ends it with code 0: what was cut off at the end of the time was cut off by intention. */
+/**
+ * Stops the process on SIGTERM and SIGINT, and ends it with code 0: what was cut off at the end of the time was cut off by intention, and a
+ * browser asks again. The API, which may be about to send a visitor's message, ends with 1 then and says what it waited for.
+ */
 export function stopOnSignal({ log, timeoutMs, stop }: StopOptions) {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
