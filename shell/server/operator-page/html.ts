@@ -1,0 +1,24 @@
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Markup that holds nothing but what `html` has put together. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Value = Html | string | number | undefined | readonly Html[];
+
+/** A template of markup: what stands in it is text and is escaped, unless it is `Html` itself. `undefined` is nothing. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(parts.map((part, index) => part + written(values[index])).join(''));
+}
+
+function written(value: Value): string {
+  if (value === undefined) return '';
+  if (value instanceof Html) return value.markup;
+  if (typeof value === 'object') return value.map(({ markup }) => markup).join('');
+  return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
