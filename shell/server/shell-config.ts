@@ -57,6 +57,8 @@ const schema = z.object({
   /** Failures within half a minute after which a remote is left alone, and for how long. */
   BREAKER_FAILURES: z.coerce.number().int().min(1).max(1000).default(5),
   BREAKER_RESET_SECONDS: z.coerce.number().min(0.1).max(3600).default(10),
+  /** Opens the operator's page to whoever knows it. Without it there is none. */
+  OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ...releaseLimitSettings,
 });
 

@@ -18,6 +18,10 @@ interface OperatorPageOptions {
   health: () => SiteHealth;
 }
 
+const [SIGN_IN, SIGN_OUT, ROLL_BACK] = [`${OPERATOR_PATH}/sign-in`, `${OPERATOR_PATH}/sign-out`, `${OPERATOR_PATH}/roll-back`];
+/** Where its forms are sent to. */
+export const OPERATOR_FORMS = [SIGN_IN, SIGN_OUT, ROLL_BACK];
+
 /** Wrong tokens that are looked at in a minute: of one address, and of all. */
 const MOST_WRONG = { ofOne: 5, ofAll: 1000 };
 const BODY_LIMIT_BYTES = 4096;
@@ -33,10 +37,11 @@ export async function registerOperatorPage(server: FastifyInstance, options: Ope
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
     routes.get(OPERATOR_PATH, (request, reply) => page.show(request, reply));
-    routes.get(`${OPERATOR_PATH}/roll-back`, (request, reply) => page.askRollBack(request, reply));
-    routes.post(`${OPERATOR_PATH}/sign-in`, (request, reply) => page.signIn(request, reply));
-    routes.post(`${OPERATOR_PATH}/sign-out`, (request, reply) => page.signOut(request, reply));
-    routes.post(`${OPERATOR_PATH}/roll-back`, (request, reply) => page.rollBack(request, reply));
+    routes.get(ROLL_BACK, (request, reply) => page.askRollBack(request, reply));
+    routes.post(SIGN_IN, (request, reply) => page.signIn(request, reply));
+    routes.post(SIGN_OUT, (request, reply) => page.signOut(request, reply));
+    routes.post(ROLL_BACK, (request, reply) => page.rollBack(request, reply));
+    for (const path of [SIGN_IN, SIGN_OUT]) routes.get(path, (_request, reply) => seeOther(reply));
   });
 }
 
