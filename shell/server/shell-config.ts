@@ -79,9 +79,14 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} is "${given[String(path[0])]}": ${message}.`).join('\n'));
+    throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${described(String(path[0]), given)}: ${message}.`).join('\n'));
   }
   return { ...parsed.data, COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json') };
+}
+
+/** What is secret gets into no log, be it wrong. */
+function described(name: string, given: NodeJS.ProcessEnv): string {
+  return /_(?:TOKEN|KEY)$/.test(name) ? `${name} is not as it must be` : `${name} is "${given[name]}"`;
 }
 
 /** What Node and the system need, whoever runs. */
