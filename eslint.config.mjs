@@ -12,6 +12,17 @@ const MARKUP = [
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Markup is written as elements.' },
 ];
 
+/** Of the classes that browsers and Node bring, there is one copy. */
+const BUILT_IN = '/^(Error|TypeError|DOMException|\\w*Element)$/';
+
+/** In code that is in more than one bundle of a page, or takes what another bundle made. */
+const ACROSS_BUNDLES = [
+  {
+    selector: `BinaryExpression[operator="instanceof"]:not([right.name=${BUILT_IN}])`,
+    message: 'Each bundle has a copy of a class of its own: ask for the name or the code, as isApiRequestError does.',
+  },
+];
+
 /** How the addresses of remotes begin: `/category`, as a regular expression in a selector. */
 const beginnings = [contact, content, converter]
   .flatMap(({ routes }) => routes.map(({ pattern }) => pattern.split('/')[1]))
@@ -67,7 +78,13 @@ export default tseslint.config(
   // Globals are declared with `var`: nothing else makes a property of globalThis.
   { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
   { files: ['shell/**'], ignores: ['**/*.{test,examples}.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES] } },
+  { files: ['mf-*/**', 'api/contract/**'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...ACROSS_BUNDLES] } },
+  {
+    files: ['shell/{app,client,contract}/**', 'shell/server/render/child/**'],
+    ignores: ['**/*.{test,examples}.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES, ...ACROSS_BUNDLES] },
+  },
   // Leaves the server's markup in place where the code that made it cannot be had in the browser.
-  { files: ['shell/app/pages/kept-page.tsx'], rules: { 'no-restricted-syntax': ['error', ...REMOTE_ADDRESSES] } },
+  { files: ['shell/app/pages/kept-page.tsx'], rules: { 'no-restricted-syntax': ['error', ...REMOTE_ADDRESSES, ...ACROSS_BUNDLES] } },
   { files: DATA, rules: { 'max-lines': 'off' } },
 );

@@ -10,6 +10,7 @@ import type { Compiler } from 'webpack';
 
 const API = import.meta.dirname;
 const PROJECT = dirname(API);
+const OWN_SCOPE = '@site/';
 
 /** An entry of a lockfile (version 3). */
 interface LockedPackage {
@@ -43,10 +44,11 @@ function packagesOf(requests: readonly string[]): string[] {
 }
 
 function deploymentFiles(names: readonly string[]): Record<'package.json' | 'package-lock.json', object> {
-  const { name, version, engines, dependencies } = readJson(join(API, 'package.json')) as { name: string; version: string; engines: object; dependencies: Record<string, string> };
+  const { name, version, engines } = readJson(join(API, 'package.json')) as { name: string; version: string; engines: object };
   const { allowScripts } = readJson(join(PROJECT, 'package.json')) as { allowScripts: Record<string, boolean> };
-  const undeclared = names.filter((one) => !Object.hasOwn(dependencies, one));
-  if (undeclared.length > 0) throw new Error(`The API imports ${undeclared.join(', ')}: add what is missing to the dependencies of api/package.json.`);
+  const declared = declaredDependencies(join(API, 'package.json'));
+  const undeclared = names.filter((one) => !declared.has(one));
+  if (undeclared.length > 0) throw new Error(`The API imports ${undeclared.join(', ')}: add what is missing to the dependencies of api/package.json, or of the package of api/ that imports it.`);
   // What npm has installed, and not what it would: that is what was tested.
   const { packages } = readJson(join(PROJECT, 'node_modules/.package-lock.json')) as { packages: Packages };
   const locked = lockedClosure(names, packages);
@@ -57,6 +59,14 @@ function deploymentFiles(names: readonly string[]): Record<'package.json' | 'pac
     'package.json': { name, version, private: true, type: 'module', engines, scripts, dependencies: exact, allowScripts: pick(allowScripts, locked) },
     'package-lock.json': { name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...locked } },
   };
+}
+
+/** What a package says that it needs, and what the site's own packages need that are built into it. */
+function declaredDependencies(file: string): ReadonlySet<string> {
+  const { dependencies = {}, devDependencies = {} } = readJson(file) as { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+  const own = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith(OWN_SCOPE));
+  const ofOwn = own.flatMap((name) => [...declaredDependencies(join(PROJECT, 'node_modules', name, 'package.json'))]);
+  return new Set([...Object.keys(dependencies), ...ofOwn]);
 }
 
 /** The packages that `names` need, placed as Node will find them: at the top where that place is free, else within the one that needs them. */

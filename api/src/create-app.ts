@@ -2,20 +2,21 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { HttpServers } from '@site/http-server/http-servers';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { Catalogue } from './catalogue/catalogue.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import { parseBodies } from './http/body-parsers.ts';
-import { fastifyOptions } from './http/fastify-options.ts';
-import { HttpModule } from './http/http.module.ts';
-import { HttpServers } from './http/http-servers.ts';
-import { nameResponses, requireHost } from './http/request-hooks.ts';
+import { apiServers } from './connections/api-servers.ts';
+import { fastifyOptions } from './fastify-options.ts';
 import { OpenApiDocument } from './openapi/openapi-document.ts';
 import { PinoLoggerService } from './logging/pino-logger.service.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
+import { parseBodies } from './requests/body-parsers.ts';
+import { nameResponses, requireHost } from './requests/request-hooks.ts';
+import { RequestsModule } from './requests/requests.module.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
 
 /** The whole API, ready to `listen`. */
@@ -28,12 +29,12 @@ export async function createApp(configuration: Configuration, logger: Logger): P
     app.get(RequestMetrics).refused(status);
     logger.debug({ requestId, status }, 'connection refused');
   };
-  const servers = new HttpServers({ requestTimeoutMs, shutdown, refusal: { headers: responseHeaders, onRefused } });
+  const servers = apiServers({ requestTimeoutMs, refusal: { headers: responseHeaders, onRefused } });
   // No middleware is used, and its engine would cost each request a fifth.
   const adapter = new FastifyAdapter({ ...fastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, HttpModule.with(servers, shutdown)), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, RequestsModule.with(servers, shutdown)), adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: new PinoLoggerService(logger),
@@ -43,7 +44,14 @@ export async function createApp(configuration: Configuration, logger: Logger): P
   nameResponses(server, responseHeaders);
   observeRequests(server, app.get(RequestMetrics), logger);
   // Nest lets its providers finish, then closes the server, and only then lets go of what all of them use.
-  server.addHook('preClose', () => servers.close(stopTimeoutMs / 2));
+  server.addHook('preClose', () => servers.close({ patienceMs: stopTimeoutMs / 2 }));
   server.addHook('onClose', async () => shutdown.enter('closing the database'));
   return app;
+}
+
+/** @returns the port, chosen by the system where 0 was given */
+export async function listen(app: NestFastifyApplication, { host, port }: Pick<Configuration, 'host' | 'port'>): Promise<number> {
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app.get(HttpServers).listen(host, port);
 }

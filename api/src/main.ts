@@ -1,22 +1,9 @@
+import { ListenError } from '@site/http-server/listen-error';
 import { pino } from 'pino';
 import { BUILD } from './configuration/build-info.ts';
 import { forgetForeignSettings, parseConfiguration } from './configuration/configuration.ts';
-import type { Configuration } from './configuration/configuration.ts';
-import { createApp } from './create-app.ts';
+import { createApp, listen } from './create-app.ts';
 import { stopOnSignal } from './shutdown/stop-on-signal.ts';
-
-/** What a person can mend without reading the code, by the code of the system's error. */
-const LISTEN_SENTENCES: Record<string, (settings: Configuration) => string> = {
-  EADDRINUSE: ({ host, port }) => `Port ${port} of ${host} is taken by another process. End that one, or set PORT to another.`,
-  EACCES: ({ port }) => `Port ${port} may not be opened by this user. Set PORT to one above 1023.`,
-  EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine. Set HOST to one that is.`,
-  ENOTFOUND: noAddress,
-  EAI_AGAIN: noAddress,
-};
-
-function noAddress({ host }: Configuration): string {
-  return `The name ${host} stands for no address. Set HOST to another.`;
-}
 
 forgetForeignSettings(process.env);
 const parsed = parseConfiguration(process.env);
@@ -33,11 +20,11 @@ process.on('uncaughtException', (err) => {
 try {
   const app = await createApp(configuration, logger);
   stopOnSignal(app, logger, configuration);
-  await app.listen(configuration.port, configuration.host);
-  logger.info({ ...BUILD, url: await app.getUrl() }, 'The API is up.');
+  const port = await listen(app, configuration);
+  const { host } = configuration;
+  logger.info({ ...BUILD, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }, 'The API is up.');
 } catch (error) {
-  const sentence = LISTEN_SENTENCES[(error as NodeJS.ErrnoException).code ?? '']?.(configuration);
-  if (sentence === undefined) logger.fatal({ err: error }, 'The API could not start.');
-  else logger.fatal(sentence);
+  if (error instanceof ListenError) logger.fatal(error.message);
+  else logger.fatal({ err: error }, 'The API could not start.');
   process.exit(1);
 }

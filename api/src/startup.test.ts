@@ -48,7 +48,7 @@ test('settings that cannot be meant end the start with a sentence each and code 
 });
 
 test.each([
-  ['a port that is taken', () => ({ PORT: String((taken.address() as AddressInfo).port) }), /^Port \d+ of 127\.0\.0\.1 is taken by another process\. .*PORT/],
+  ['a port that is taken', () => ({ PORT: String((taken.address() as AddressInfo).port) }), /^Port \d+ of 127\.0\.0\.1 is in use by another program\. PORT/],
   ['a host that is not this machine', () => ({ HOST: '203.0.113.1' }), /^203\.0\.113\.1 is no address of this machine\. .*HOST/],
   ['a host that has no address', () => ({ HOST: 'nowhere.invalid' }), /nowhere\.invalid .*HOST/],
 ])('%s ends the start with one sentence and code 1', async (_what, settings, sentence) => {

@@ -1,10 +1,20 @@
 import type { Conversion } from '@site/api-contract';
 import type { SitemapContext, SitemapEntry } from '@site/shell-contract';
 
+/** A sitemap of it would take every converter out of search engines. */
+class CatalogueEmptyError extends Error {
+  override name = 'CatalogueEmptyError';
+  readonly code = 'CATALOGUE_EMPTY';
+
+  constructor() {
+    super('The API answered an empty catalogue: look whether it is the right one, and whole');
+  }
+}
+
 /** Categories and converters as the API has them now, with the days on which they last changed. */
 export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> {
   const [categories, conversions] = await Promise.all([api.categories(), api.conversions()]);
-  if (categories.length === 0 || conversions.length === 0) throw new Error('The API answered an empty catalogue');
+  if (categories.length === 0 || conversions.length === 0) throw new CatalogueEmptyError();
   return [
     { path: '/' },
     { path: '/all-converters' },

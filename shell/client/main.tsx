@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import type { AppServices } from '../app/app-services.tsx';
 import { PAGE_ID, type PageState } from '../app/page-state.ts';
-import { integrityLookup } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
 import { createPageLoads } from '../app/routing/page-loads.ts';
@@ -15,7 +14,8 @@ import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
 import { onHotUpdate } from './dev/on-hot-update.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
 import { loadEntryPlugin } from './federation/load-entry.ts';
-import { scriptAddress } from './federation/script-address.ts';
+import { integrityLookup } from './federation/remote-file.ts';
+import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
 import { createHeadWriter } from './head-writer.ts';
 import { readPageState } from './read-page-state.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
@@ -29,8 +29,10 @@ else reloadOnce();
 
 async function start(state: PageState) {
   globalThis.__siteIntegrity = integrityLookup(state.composition);
-  globalThis.__siteScriptAddress = scriptAddress;
   const failures = watchRemoteFailures(state.composition);
+  const sources = scriptSources({ composition: state.composition, report: failures.reportFailure });
+  globalThis.__siteScriptAddress = sources.address;
+  replaceFailedScripts(sources);
   const services = browserServices(state, failures);
   const views = new PageViews(onRouteChange);
   // Nothing that a visitor sees: where this does not come, nobody need know.

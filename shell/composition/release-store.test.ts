@@ -1,10 +1,11 @@
-import { integrityOf } from '@site/release/integrity';
+import { digestFolder, integrityOf } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchFile } from './fetch-file.ts';
+import { readKeptFile } from './kept-file.ts';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
 import { PROVIDED, ReleaseServer, send, soundRelease } from './testing/release-server.ts';
@@ -47,8 +48,8 @@ describe('A sound release', () => {
     const restarted = store();
     const release = await load(restarted);
     expect(release).toMatchObject({ version: '1.0.0', nodeSource: 'module.exports = {};' });
-    expect(Buffer.from((await release.browserFile('browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
-    for (const path of ['node/entry.js', 'release.json', '../x', 'browser/gone.js', 'constructor']) expect(await release.browserFile(path)).toBeUndefined();
+    expect(Buffer.from((await release.browserFile?.('browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
+    for (const path of ['node/entry.js', 'release.json', '../x', 'browser/gone.js', 'constructor']) expect(await release.browserFile?.(path)).toBeUndefined();
   });
 
   test('is fetched again when a byte of what is kept has changed', async () => {
@@ -93,7 +94,7 @@ describe('A folder that cannot be written', () => {
     await server.stop();
     const release = await load(from);
     expect(release).toMatchObject({ version: '1.0.0' });
-    expect(Buffer.from((await release.browserFile('browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
+    expect(Buffer.from((await release.browserFile?.('browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
     // Once it can be written again, the release is kept after all.
     rmSync(file);
     await load(from);
@@ -118,6 +119,50 @@ describe('Of what is kept', () => {
     expect(readdirSync(folder)).toHaveLength(2);
     await server.stop();
     await load(store());
+  });
+});
+
+describe('Of releases that served once', () => {
+  const agedStore = async (versions: readonly string[], options: Parameters<typeof store>[0]) => {
+    const from = store({ formerReleases: 0, ...options });
+    const digests: string[] = [];
+    for (const version of versions) {
+      changed(() => ({ version }));
+      await load(from);
+      digests.push(server.entry.digest);
+    }
+    return { from, digests };
+  };
+  const age = () => readdirSync(folder).forEach((name) => utimesSync(join(folder, name), 1000, 1000));
+  const kept = () => readdirSync(folder).sort();
+  const folders = (...digests: (string | undefined)[]) => digests.map((digest) => digestFolder(digest ?? '')).sort();
+
+  test('one that has just been replaced is kept for its time, however long it had served', async () => {
+    const { from, digests: [first, second, third] } = await agedStore(['1.0.0', '1.0.1', '1.0.2'], { formerMs: 60_000 });
+    await from.prune([first ?? '']);
+    expect(kept()).toEqual(folders(first, second, third));
+    age();
+    await from.prune([second ?? '']);
+    expect(kept()).toEqual(folders(first, second));
+    age();
+    await from.prune([second ?? '']);
+    expect(kept()).toEqual(folders(second));
+  });
+
+  test('more than the disk is to hold go, those used last remaining', async () => {
+    const { from, digests: [first] } = await agedStore(['1.0.0', '1.0.1'], { formerMs: 60_000, formerReleases: 10, formerBytes: 1 });
+    await from.prune([first ?? '']);
+    expect(kept()).toEqual(folders(first));
+  });
+
+  test('files can be had for as long as they are kept, by the name of the release’s folder', async () => {
+    const { digests: [first = ''] } = await agedStore(['1.0.0'], {});
+    const read = async (path: string, release = digestFolder(first)) => Buffer.from((await readKeptFile(folder, release, path)) ?? []).toString();
+    expect(await read('browser/home.js')).toBe('self.home = 1;');
+    for (const path of ['node/entry.js', 'release.json', '../x', 'browser/gone.js', 'browser/../node/entry.js', 'constructor']) expect(await read(path)).toBe('');
+    for (const release of ['', '..', digestFolder(first).toUpperCase(), folders(integrityOf(''))[0]]) expect(await read('browser/home.js', release)).toBe('');
+    writeFileSync(join(folder, digestFolder(first), 'browser/home.js'), 'self.home = 2;');
+    expect(await read('browser/home.js')).toBe('');
   });
 });
 

@@ -13,8 +13,12 @@ interface ReleaseStoreOptions {
   /** The site's public origin: what browsers say when they fetch a release. */
   origin: string;
   limits: ReleaseLimits;
-  /** How many releases are kept besides those in use, for a way back. */
+  /** How many releases are kept besides those in use, for a way back, be it that they were used long ago. */
   formerReleases?: number;
+  /** For how many milliseconds after its last use a release is kept: pages that were made of it may still be open. */
+  formerMs?: number;
+  /** The most bytes of releases that are not in use, however many and recent they are. */
+  formerBytes?: number;
 }
 
 /** A release that is proven: it fits the shell, and every file of it was fetched and is what its descriptor says. */
@@ -28,13 +32,14 @@ export interface LoadedRelease {
   /** The text of its node build. */
   nodeSource: string;
   /**
-   * A file of its browser build, for when its server is away. `undefined` for what it does not have.
+   * A file of its browser build, for when its server is away. `undefined` for what it does not have. Absent in development, where nothing is kept.
    * @param path within the release: `browser/entry.1a2b3c.js`
    */
-  browserFile: (path: string) => Promise<Uint8Array | undefined>;
+  browserFile?: (path: string) => Promise<Uint8Array | undefined>;
 }
 
 const DRAFT_AGE_MS = 600_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Proves releases and keeps them with all of their files, by the digest of their descriptor. What is kept is used without any network, so
@@ -46,9 +51,11 @@ export class ReleaseStore {
   /** What could not be written. */
   readonly #unwritten = new Map<string, KeptRelease>();
   #problem: string | undefined;
+  /** Digests of what was in use when it was last said. */
+  #inUse: ReadonlySet<string> = new Set();
 
   constructor(options: ReleaseStoreOptions) {
-    this.#options = { formerReleases: 10, ...options };
+    this.#options = { formerReleases: 10, formerMs: 7 * DAY_MS, formerBytes: 2 * 1024 ** 3, ...options };
   }
 
   /** Why releases cannot be kept, if so. */
@@ -77,17 +84,27 @@ export class ReleaseStore {
     return this.#loaded(entry, kept);
   }
 
-  /** Drops what is neither in use nor among the releases that were used last. */
+  /** Drops what is not in use, was not of late, and is not among the releases that were used last. */
   async prune(inUse: Iterable<string>): Promise<void> {
-    const { folder, formerReleases } = this.#options;
+    const { folder, formerReleases, formerMs, formerBytes } = this.#options;
     const digests = new Set(inUse);
     for (const digest of this.#unwritten.keys()) if (!digests.has(digest)) this.#unwritten.delete(digest);
+    // What has just been replaced was in use until now, however long ago it was loaded.
+    for (const digest of new Set([...this.#inUse, ...digests])) await this.#touch(digest);
+    this.#inUse = digests;
     const used = new Set([...digests].map(digestFolder));
     const names = await readdir(folder).catch(() => []);
     const aged = await Promise.all(names.map(async (name) => ({ name, usedAt: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })));
     const drafts = aged.filter(({ name, usedAt }) => name.startsWith(DRAFT_PREFIX) && Date.now() - usedAt > DRAFT_AGE_MS);
     const former = aged.filter(({ name }) => !name.startsWith(DRAFT_PREFIX) && !used.has(name)).sort((a, b) => b.usedAt - a.usedAt);
-    for (const { name } of [...drafts, ...former.slice(formerReleases)]) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+    const dropped = drafts.map(({ name }) => name);
+    let bytes = 0;
+    for (const [index, { name, usedAt }] of former.entries()) {
+      bytes += await sizeOf(join(folder, name));
+      const isWanted = index < formerReleases || Date.now() - usedAt < formerMs;
+      if (!isWanted || bytes > formerBytes) dropped.push(name);
+    }
+    for (const name of dropped) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 
   async #browserFile(digest: string, { files }: ReleaseDescriptor, path: string): Promise<Uint8Array | undefined> {
@@ -118,4 +135,11 @@ export class ReleaseStore {
     const nodeSource = new TextDecoder().decode(files.get(descriptor.node.entry));
     return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource, browserFile: (path) => this.#browserFile(digest, descriptor, path) };
   }
+}
+
+/** Bytes of the files in a folder. */
+async function sizeOf(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file)).catch(() => undefined))?.size ?? 0));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -13,8 +13,9 @@ const NOT_SOURCES = new Set(['dist', 'generated', 'node_modules', 'testing', 'co
 const NO_INPUT = /(^\.|\.test\.tsx?$|\.md$)/;
 
 /** Why a deployable could not be built, with what its build said. */
-export class BuildFailedError extends Error {
+class BuildFailedError extends Error {
   override name = 'BuildFailedError';
+  readonly code = 'BUILD_FAILED';
 }
 
 interface BuildOptions {

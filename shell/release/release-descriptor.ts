@@ -20,7 +20,7 @@ const range = z.string().refine((text) => semver.validRange(text) !== null, 'mus
 /** `release.json`: what a release says of itself. Paths in it are relative to it, never outside of its folder. */
 export const releaseDescriptorSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
-  version: z.string().regex(/^[\w.+-]{1,100}$/, 'must be a version such as 1.2.0'),
+  version: z.string().regex(/^\w[\w.+-]{0,99}$/, 'must be a version such as 1.2.0'),
   commit: z.string(),
   builtAt: z.iso.datetime(),
   browser: z.object({

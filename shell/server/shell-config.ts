@@ -18,7 +18,7 @@ const schema = z.object({
   /** Whose `X-Forwarded-*` headers are believed. Nobody's by default. */
   TRUSTED_PROXIES: z.string().default('').transform((text, context) => {
     const parsed = parseTrustedProxies(text);
-    if (parsed.ok) return parsed.trusts;
+    if (parsed.ok) return parsed.proxies;
     context.addIssue(parsed.message);
     return z.NEVER;
   }),
@@ -38,10 +38,14 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
   /** Origin of the API, without `/api`. */
   API_URL: origin.default('http://localhost:3001'),
+  /** The database that holds the composition of a fleet of shells, in place of a file. */
+  COMPOSITION_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be the address of a PostgreSQL database, such as postgres://user@host/database' }).optional(),
   /** The composition document. */
   COMPOSITION_FILE: z.string().min(1).optional(),
   /** What the server keeps between runs: the last known good composition. */
   STATE_DIR: z.string().min(1).default('.site'),
+  /** Given in days, read in milliseconds: how long a release that is out of use stays servable. */
+  FORMER_RELEASE_DAYS: z.coerce.number().min(0).max(3650).default(7).transform((days) => days * 86_400_000),
   SITE_NAME: z.string().min(1).default('the product'),
   /** Public origin. Without it, that which a request came to. */
   SITE_URL: origin.optional(),
@@ -84,9 +88,15 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   return { ...parsed.data, COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json') };
 }
 
+/** Where the shell keeps the releases that it has proven. */
+export function releasesFolder({ STATE_DIR }: Pick<ShellConfig, 'STATE_DIR'>): string {
+  return join(STATE_DIR, 'releases');
+}
+
 /** What is secret gets into no log, be it wrong. */
 function described(name: string, given: NodeJS.ProcessEnv): string {
-  return /_(?:TOKEN|KEY)$/.test(name) ? `${name} is not as it must be` : `${name} is "${given[name]}"`;
+  if (/_(?:TOKEN|KEY)$/.test(name)) return `${name} is not as it must be`;
+  return `${name} is "${(given[name] ?? '').replace(/:[^:@/]*@/, ':***@')}"`;
 }
 
 /** What Node and the system need, whoever runs. */

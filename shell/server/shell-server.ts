@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { PageCache } from './cache/page-cache.ts';
 import type { PageResponse } from './cache/page-handler.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
-import { HttpServers } from './http/http-servers.ts';
+import { siteServers } from './http/site-servers.ts';
 import { Measurement } from './measurement.ts';
-import { serveMetrics } from './metrics/metrics-server.ts';
+import { serveShellMetrics } from './metrics/metrics-server.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { ApiUpstream } from './proxy/api-upstream.ts';
@@ -20,7 +21,7 @@ const SHELL = join(import.meta.dirname, '..');
 
 export interface ShellServer {
   port: number;
-  /** Stops taking requests as `HttpServers` does, then all that runs behind them. */
+  /** Goes on accepting for the drain period while each answer ends its connection, lets go of the port, and stops what runs behind it when the last answer is out or the time is up. */
   stop: () => Promise<void>;
 }
 
@@ -51,7 +52,7 @@ export async function startShellServer(config: ShellConfig, log: Logger, { dist,
   );
   const live: LiveSite = makeLive(config, { log, measurement, onSwitch: () => cache.clear(), observe: (event) => metrics.observeRender(event) });
   const observer = new RequestObserver(metrics, log);
-  const servers = new HttpServers({
+  const servers = siteServers({
     maxConnections: config.MAX_CONNECTIONS,
     onRequest: (request, response) => observer.observe(request, response),
     onUnreadable: (refusal) => observer.observeUnreadable(refusal),
@@ -59,14 +60,17 @@ export async function startShellServer(config: ShellConfig, log: Logger, { dist,
   const server = await routes({ config, dist, log, live, beforePage, cache, upstream, metrics, servers });
   await server.ready();
   const port = await servers.listen(config.HOST, config.PORT);
-  const endMetrics = await serveMetrics({ metrics, host: config.HOST, port: config.METRICS_PORT, log });
+  const endMetrics = await serveShellMetrics({ metrics, host: config.HOST, port: config.METRICS_PORT, log });
   const endWatch = watchCatalogue(config.API_URL, () => cache.clear());
   const endMeasurement = measurement.follow(config.API_URL, () => cache.clear());
   void live.start().catch((error: unknown) => log.error({ err: error }, 'The composition could not be started.'));
   return {
     port,
     stop: async () => {
-      await servers.stop({ drainMs: config.DRAIN_SECONDS, timeoutMs: config.STOP_TIMEOUT });
+      const drainMs = Math.min(config.DRAIN_SECONDS, config.STOP_TIMEOUT);
+      servers.askToLetGo();
+      await rest(drainMs);
+      await servers.close({ timeoutMs: config.STOP_TIMEOUT - drainMs });
       endWatch();
       endMeasurement();
       endMetrics();

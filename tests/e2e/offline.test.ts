@@ -12,7 +12,7 @@ async function isKept(page: Page, path: string) {
 
 /** Resolves when the scripts of the page's remote have been kept too. */
 async function scriptIsKept(page: Page, name: string, times = 1) {
-  const kept = () => page.evaluate(async () => (await (await caches.open('site-1-files')).keys()).map(({ url }) => url));
+  const kept = () => page.evaluate(async () => (await (await caches.open('site-2-files')).keys()).map(({ url }) => url));
   await expect.poll(async () => (await kept()).filter((url) => url.includes(name)).length, { message: `${name} to be kept` }).toBe(times);
 }
 
@@ -61,7 +61,7 @@ test('with a network, documents come from it and not from what was kept', async 
   await page.goto(CONVERTER);
   await isKept(page, CONVERTER);
   await page.evaluate(async (path) => {
-    const cache = await caches.open('site-1-pages');
+    const cache = await caches.open('site-2-pages');
     await cache.put(path, new Response('<h1>An old page</h1>', { headers: { 'content-type': 'text/html' } }));
   }, CONVERTER);
   await page.reload();

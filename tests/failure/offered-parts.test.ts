@@ -42,12 +42,12 @@ function logged(fields: Record<string, string>, sentence: RegExp) {
 const OF_CONTENT = ['/about-us', '/privacy-policy', '/terms-of-service', '/sitemap', '/conversion-guides', '/about-units'];
 
 test.each([
-  ['throws', '() => { throw new Error("no links today"); }', /no links today/],
-  ['is not what the contract describes', '() => ({ navigation: [{ label: "Prize", to: "https://elsewhere.example", places: { main: { order: 0 } } }] })', /0\.to: must be a path of this site/],
-  ['is missing', '() => ({})', /does not export navigation/],
-  ['is without end', '() => ({ navigation: Array(4e6).fill("x") })', /too large/],
-  ['never comes', 'new Promise(() => {})', /did not answer within 2 seconds/],
-])('a navigation that %s costs its own links and no page, and the operator learns whose it is and why', async (what, made, reason) => {
+  ['throws', '() => { throw new Error("no links today"); }', /no links today/, 'PART_FAILED'],
+  ['is not what the contract describes', '() => ({ navigation: [{ label: "Prize", to: "https://elsewhere.example", places: { main: { order: 0 } } }] })', /0\.to: must be a path of this site/, 'PART_INVALID'],
+  ['is missing', '() => ({})', /does not export navigation/, 'PART_FAILED'],
+  ['is without end', '() => ({ navigation: Array(4e6).fill("x") })', /too large/, 'PART_FAILED'],
+  ['never comes', 'new Promise(() => {})', /did not answer within 2 seconds/, 'LATE'],
+])('a navigation that %s costs its own links and no page, and the operator learns whose it is and why', async (what, made, reason, code) => {
   const version = `9.0.0-${what.replaceAll(' ', '-')}`;
   await use('mf-content', withPart('mf-content', version, './parts/navigation', made));
   const shown = await links();
@@ -60,7 +60,7 @@ test.each([
   const { remotes, status } = await site.health();
   expect(remotes['mf-content']).toMatchObject({ version, process: { state: 'ready' }, withoutParts: { navigation: expect.stringMatching(reason) } });
   expect(status).toBe('degraded');
-  await logged({ remote: 'mf-content', part: 'navigation', version }, reason);
+  await logged({ remote: 'mf-content', part: 'navigation', version, code }, reason);
 });
 
 test('a link that a release adds is in the frame once it is composed, on the shell’s own pages too', async () => {
@@ -86,7 +86,8 @@ test('a link to what is no page of the remote’s own is left out', async () => 
 test('a sitemap that one remote cannot give its pages for is refused whole', async () => {
   await use('mf-content', withPart('mf-content', '9.3.0', './parts/sitemap', `() => ({ sitemap: async () => { throw new Error('no list today'); } })`));
   expect((await site.get('/sitemap.xml')).status).toBe(503);
-  await logged({ remote: 'mf-content', part: 'sitemap', version: '9.3.0' }, /no list today/);
+  await logged({ remote: 'mf-content', part: 'sitemap', version: '9.3.0', code: 'PART_FAILED' }, /no list today/);
+  await logged({ code: 'REMOTE_AWAY' }, /sitemap.xml cannot be made/);
   await use('mf-content', site.releases['mf-content']);
   expect((await site.get('/sitemap.xml')).text).toContain('/about-units</loc>');
 });

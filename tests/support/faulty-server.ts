@@ -9,10 +9,13 @@ export type Fault = (typeof FAULTS)[number];
 /** What a corrupted script does, should it ever run. */
 export const CORRUPTION = '\n;globalThis.__ranCorrupted = true;\n';
 
-/** A real server in front of a release server: hands requests on until it is told to fail in one way or another. */
+/** A real server in front of another, of releases or the API's: hands requests on until it is told to fail in one way or another. */
 export class FaultyServer {
+  /** What it was asked for, in order. */
+  readonly asked: string[] = [];
   readonly #target: string;
   #fault: Fault | undefined;
+  #isFaulty = (_url: string) => true;
   #port = 0;
   #server = createServer();
 
@@ -31,9 +34,10 @@ export class FaultyServer {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Begins to fail; connections that stand are cut, so that none goes on as before. */
-  async fail(fault: Fault): Promise<void> {
+  /** Begins to fail; connections that stand are cut, so that none goes on as before. @param of the addresses that fail; all by default */
+  async fail(fault: Fault, of: (url: string) => boolean = () => true): Promise<void> {
     this.#fault = fault;
+    this.#isFaulty = of;
     this.#server.closeAllConnections();
     if (fault === 'stopped') await this.stop();
   }
@@ -57,15 +61,17 @@ export class FaultyServer {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
-    const fault = this.#fault;
+    const { url = '' } = request;
+    this.asked.push(url);
+    const fault = this.#isFaulty(url) ? this.#fault : undefined;
     if (fault === 'hanging') return;
     if (fault === '404' || fault === '500') {
       response.writeHead(Number(fault), { 'access-control-allow-origin': '*' }).end('This is not what you came for.');
       return;
     }
-    const answer = await fetch(this.#target + request.url, { headers: { 'accept-encoding': 'identity' } });
+    const answer = await fetch(this.#target + url, { headers: { 'accept-encoding': 'identity' } });
     const body = Buffer.from(await answer.arrayBuffer());
-    const corrupt = fault === 'corrupted' && request.url?.endsWith('.js');
+    const corrupt = fault === 'corrupted' && /\.js(\?|$)/.test(url);
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-length', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)));
     response.writeHead(answer.status, headers).end(corrupt ? Buffer.concat([body, Buffer.from(CORRUPTION)]) : body);
   }

@@ -7,11 +7,22 @@ const LEFT_OUT = ['.git', '.site', 'node_modules', 'coverage', 'test-results'];
 /** Written to by builds. */
 const NOT_LINKED = ['.federation', '.cache'];
 
+interface CopyOptions {
+  /** Installed packages, or scopes of them, of which it has copies: tools then see them below its own folder. */
+  own?: readonly string[];
+  /** Where the copy lies below the folder that is made for it. */
+  within?: string;
+}
+
 /** The project in a folder of its own, where a test may edit sources while others use the real ones. What is installed is linked. */
 export class ProjectCopy {
-  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
+  readonly folder: string;
+  readonly #root = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
+  readonly #own: readonly string[];
 
-  constructor() {
+  constructor({ own = [], within = '' }: CopyOptions = {}) {
+    this.folder = join(this.#root, within);
+    this.#own = own;
     cpSync(PROJECT, this.folder, { recursive: true, filter: (source) => !LEFT_OUT.includes(relative(PROJECT, source)) });
     this.#link('node_modules');
   }
@@ -21,14 +32,15 @@ export class ProjectCopy {
   }
 
   delete() {
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(this.#root, { recursive: true, force: true, maxRetries: 5 });
   }
 
   #link(folder: string) {
     mkdirSync(this.file(folder), { recursive: true });
     for (const name of readdirSync(join(PROJECT, folder)).filter((entry) => !NOT_LINKED.includes(entry))) {
       const path = join(folder, name);
-      if (name.startsWith('@')) this.#link(path);
+      if (this.#own.includes(name)) cpSync(join(PROJECT, path), this.file(path), { recursive: true });
+      else if (name.startsWith('@')) this.#link(path);
       else symlinkSync(this.#target(realpathSync(join(PROJECT, path))), this.file(path));
     }
   }

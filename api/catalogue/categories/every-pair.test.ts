@@ -7,7 +7,7 @@ import type { CategoryUnits } from '../engine/unit-definition.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 
 /*
- * Everything below is a second opinion: definitions written as text, schoolbook long division digit by digit, rounding on the
+ * Everything below is the oracle: definitions written as text, schoolbook long division digit by digit, rounding on the
  * written digits. It shares no code with the engine and none of its data.
  */
 

@@ -18,6 +18,7 @@ export interface CategoryFolder {
 /** Why the catalogue cannot be made of its folders: a sentence for each thing that is missing or wrong. */
 export class CatalogueError extends Error {
   override name = 'CatalogueError';
+  readonly code = 'CATALOGUE_INVALID';
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { TrustedProxies } from '../http/visitor-address.ts';
+import { TrustedProxies } from '@site/http-server/visitor-address';
 
 /** A setting that `parse` understands. What it does not is refused in words that go behind the setting's name. */
 function setting<T>(expected: string, parse: (text: string) => T | undefined) {
@@ -36,7 +36,7 @@ export const seconds = (least = 0.001) =>
   });
 
 export const proxies = setting('a list of addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal', (value) => {
-  const list = new TrustedProxies(value.split(',').map((part) => part.trim()).filter(Boolean));
+  const list = new TrustedProxies(value);
   return list.unreadable.length === 0 ? list : undefined;
 });
 

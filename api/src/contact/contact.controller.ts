@@ -2,13 +2,13 @@ import { Body, Controller, Inject, Logger, Post, Req, Res } from '@nestjs/common
 import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import { contactMessageSchema, contactReceiptSchema } from '@site/api-contract';
 import type { ContactMessage } from '@site/api-contract';
+import { visitorAddress } from '@site/http-server/visitor-address';
+import type { TrustedProxies } from '@site/http-server/visitor-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 import { wantsHtml } from '../errors/html-error-page.ts';
-import { visitorAddress } from '../http/visitor-address.ts';
-import type { TrustedProxies } from '../http/visitor-address.ts';
 import { ApiCreate } from '../openapi/api-operation.ts';
 import { StorageUnavailableError } from '../storage/storage-error.ts';
 import { addressKey } from './messages/address-key.ts';

@@ -2,7 +2,7 @@ import { Catch, HttpException, Logger, NotFoundException } from '@nestjs/common'
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AllowedMethods } from '../http/allowed-methods.ts';
+import { AllowedMethods } from './allowed-methods.ts';
 import { ApiException, errorBody } from './api-exception.ts';
 import { frameworkError } from './framework-errors.ts';
 import { htmlErrorPage, wantsHtml } from './html-error-page.ts';

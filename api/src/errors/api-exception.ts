@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { API_ERRORS } from '@site/api-contract';
 import type { ApiErrorBody, ApiErrorCode } from '@site/api-contract';
+import { errorBodies } from '@site/http-server/refusal';
 
 interface ApiErrorDetails {
   /** For what stands in braces in the sentence. */
@@ -25,9 +25,9 @@ export class ApiException extends HttpException {
   }
 }
 
+const bodyWithoutFields = errorBodies(API_ERRORS);
+
 /** The one shape of every error response. */
-export function errorBody(code: ApiErrorCode, { values = {}, errors }: Pick<ApiErrorDetails, 'values' | 'errors'> = {}): ApiErrorBody {
-  const { status, sentence } = API_ERRORS[code];
-  const message = sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  return { statusCode: status, error: STATUS_CODES[status] ?? 'Error', code, message, ...(errors && { errors }) };
+export function errorBody(code: ApiErrorCode, { values, errors }: Pick<ApiErrorDetails, 'values' | 'errors'> = {}): ApiErrorBody {
+  return { ...bodyWithoutFields(code, values), ...(errors && { errors }) };
 }

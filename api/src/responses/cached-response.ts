@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
+import { acceptedEncoding, contentDigest, encodeContent, hasEntityTag } from '@site/http-server/encoded-content';
+import type { Encoding } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import type { Encoding } from './accepted-encoding.ts';
 
 /** Below this a compressed form saves no packet. */
 const LEAST_COMPRESSED_BYTES = 1024;
+/** The best that there is: it is done once, long before most of those ask that get it. */
+const QUALITY = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
 interface EncodedResponse {
   etag: string;
@@ -27,14 +27,10 @@ interface CacheHeaders {
 
 export async function encodeResponse(value: unknown, headers: CacheHeaders): Promise<CachedResponse> {
   const body = Buffer.from(JSON.stringify(value));
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const digest = contentDigest(body);
+  const { br, gzip } = body.length < LEAST_COMPRESSED_BYTES ? {} : await encodeContent(body, QUALITY);
   const identity = withHeaders('identity', body, digest, headers);
-  if (body.length < LEAST_COMPRESSED_BYTES) return { identity, br: identity, gzip: identity };
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-    promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  return { identity, br: withHeaders('br', br, digest, headers), gzip: withHeaders('gzip', zipped, digest, headers) };
+  return { identity, br: br ? withHeaders('br', br, digest, headers) : identity, gzip: gzip ? withHeaders('gzip', gzip, digest, headers) : identity };
 }
 
 /**
@@ -44,8 +40,7 @@ export async function encodeResponse(value: unknown, headers: CacheHeaders): Pro
 export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): void {
   const encoded = cached[acceptedEncoding(request.headers['accept-encoding'])];
   const response = reply.hijack().raw;
-  const condition = request.headers['if-none-match'];
-  if (condition !== undefined && matches(condition, encoded.etag)) {
+  if (hasEntityTag(request.headers['if-none-match'], encoded.etag)) {
     response.writeHead(304, [...encoded.validators, 'x-request-id', request.id]);
     response.end();
     return;
@@ -72,13 +67,4 @@ function withHeaders(encoding: Encoding, body: Buffer, digest: string, { cacheCo
     'x-content-type-options', 'nosniff',
   ];
   return { etag, body, headers, validators };
-}
-
-/** Weak comparison, as RFC 9110 section 13.1.2 asks of If-None-Match. */
-function matches(condition: string, etag: string): boolean {
-  if (condition === etag) return true;
-  return condition.split(',').some((part) => {
-    const tag = part.trim();
-    return tag === '*' || tag === etag || tag === `W/${etag}`;
-  });
 }

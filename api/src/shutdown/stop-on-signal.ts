@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { HttpServers } from '@site/http-server/http-servers';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { HttpServers } from '../http/http-servers.ts';
 import { Shutdown } from './shutdown.ts';
 import type { Stage } from './shutdown.ts';
 
@@ -44,7 +44,7 @@ async function stop(app: NestFastifyApplication, logger: Logger, { drainMs, stop
     servers.askToLetGo();
     await rest(drainMs);
     shutdown.enter('answering');
-    await servers.close((stopTimeoutMs - drainMs) / 2);
+    await servers.close({ patienceMs: (stopTimeoutMs - drainMs) / 2 });
     shutdown.enter('delivering');
     await app.close();
     logger.info('Stopped.');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import { parseConfiguration } from '../configuration/configuration.ts';
-import { createApp } from '../create-app.ts';
+import { createApp, listen } from '../create-app.ts';
 
 export interface RunningApi {
   url: string;
@@ -32,9 +32,9 @@ export async function startApi(environment: Record<string, string> = {}): Promis
   const logs: string[] = [];
   const logger = pino({ level: parsed.configuration.logLevel }, { write: (line: string) => void logs.push(line) });
   const app = await createApp(parsed.configuration, logger);
-  await app.listen(0, '127.0.0.1');
+  const port = await listen(app, parsed.configuration);
   return {
-    url: await app.getUrl(),
+    url: `http://127.0.0.1:${port}`,
     app,
     dataEnvironment: { DATA_DIR: folder, ...environment },
     logs,

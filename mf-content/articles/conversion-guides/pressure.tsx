@@ -25,7 +25,15 @@ export function PressureGuide() {
           ['mmHg', 'pascals', '133.322'],
         ]}
       />
-      <GuideLinks category="pressure" name="Pressure" popular={{ slug: 'psi-to-bar', label: 'PSI to bar' }} />
+      <GuideLinks
+        category="pressure"
+        name="Pressure"
+        popular={[
+          ['psi-to-bar', 'PSI to bar'],
+          ['atm-to-kpa', 'Atmospheres to kilopascals'],
+          ['mmhg-to-kpa', 'Millimeters of mercury to kilopascals'],
+        ]}
+      />
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface BrowserComposition {
 export interface BrowserRemote {
   /** Absolute address of the release's browser files, with a trailing slash. */
   base: string;
+  /** Where the site itself has those files, for when their server fails or has dropped them: a path with a trailing slash. Absent in development. */
+  kept?: string;
   /** File name of the entry, relative to `base`. */
   entry: string;
   /** The global that the entry defines. */
@@ -24,15 +26,4 @@ export interface ComposedRoute {
   remote: string;
   /** As exposed: `./about-units`. */
   module: string;
-}
-
-/** Finds the digest of a script by its address. Throws for one that the composition does not name, so that it never runs. */
-export function integrityLookup(composition: BrowserComposition): (url: string) => string {
-  return (url) => {
-    for (const { base, files } of Object.values(composition.remotes)) {
-      const digest = url.startsWith(base) ? files[url.slice(base.length)] : undefined;
-      if (digest) return digest;
-    }
-    throw new Error(`${url} is not part of this site's composition`);
-  };
 }

@@ -1,8 +1,9 @@
 import { createInstance, type ModuleFederation, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import type { PageDefinition } from '@site/shell-contract';
+import { type PageDefinition, withSecondAttempt } from '@site/shell-contract';
 import type { BrowserComposition } from './browser-composition.ts';
 import { PROVIDED } from './provided-modules.ts';
 import type { RemoteFailure } from './remote-failure.ts';
+import { RemoteModuleError } from './remote-module-error.ts';
 
 export type RemoteModuleState =
   | { status: 'loading' }
@@ -56,7 +57,7 @@ export class RemoteModules {
     if (state.status === 'ready') return state.page;
     try {
       const exposed = await this.loadExposed<{ page?: unknown }>(remote, module);
-      if (!isPage(exposed?.page)) throw new Error(`The module ${module} of ${remote} does not export a page`);
+      if (!isPage(exposed?.page)) throw new RemoteModuleError('EXPORT_MISSING', `The module ${module} of ${remote} does not export a page`);
       this.#set(remote + module, { status: 'ready', page: exposed.page });
       return exposed.page;
     } catch (error) {
@@ -75,14 +76,14 @@ export class RemoteModules {
   async loadPart<T>(name: string): Promise<T> {
     const part = this.#parts[name];
     const exposed = part && (await this.loadExposed<T>(part.remote, part.module));
-    if (!exposed) throw new Error(`The composition has no ${name}`);
+    if (!exposed) throw new RemoteModuleError('PART_MISSING', `The composition has no ${name}`);
     return exposed;
   }
 
   /** Loads what a module exposes, as it is. Rejects where the remote is not there or fails. */
   async loadExposed<T>(remote: string, module: string): Promise<T | null> {
-    if (!this.#known.has(remote)) throw new Error(`The remote ${remote} is not available at the moment`);
-    return this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`);
+    if (!this.#known.has(remote)) throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);
+    return withSecondAttempt(() => this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`));
   }
 
   #set(key: string, state: RemoteModuleState) {

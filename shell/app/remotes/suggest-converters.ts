@@ -2,6 +2,7 @@ import type { SuggestPart } from '@site/shell-contract';
 import type { AppServices } from '../app-services.tsx';
 import type { NavigationLink } from '../layout/navigation.ts';
 import type { FailureKind } from './remote-failure.ts';
+import { RemoteModuleError } from './remote-module-error.ts';
 
 const PART = 'suggest';
 /** A visitor who has typed and gone on does not wait longer for what may never come. */
@@ -19,7 +20,7 @@ export async function suggestConverters({ remotes, reportFailure }: AppServices,
   try {
     const response: unknown = await inTime(part.suggest(text));
     const links = Array.isArray(response) ? response.filter(isLink) : [];
-    if (!Array.isArray(response) || links.length < response.length) fail('event', new Error(`The part ${PART} has answered with what are no links of this site`));
+    if (!Array.isArray(response) || links.length < response.length) fail('event', new RemoteModuleError('PART_INVALID', `The part ${PART} has answered with what are no links of this site`));
     return links;
   } catch (error) {
     fail('event', error);
@@ -30,7 +31,7 @@ export async function suggestConverters({ remotes, reportFailure }: AppServices,
 function inTime<T>(response: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const timeUp = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The part ${PART} has not answered in ${TIME_LIMIT_MS} ms`)), TIME_LIMIT_MS);
+    timer = setTimeout(() => reject(new RemoteModuleError('PART_LATE', `The part ${PART} has not answered in ${TIME_LIMIT_MS} ms`)), TIME_LIMIT_MS);
   });
   return Promise.race([response, timeUp]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
+import { findRemoteFile } from '../federation/remote-file.ts';
 
 const REPORT_PATH = '/_report';
 /** Of one document, and of one message: what goes wrong at every move of the pointer says nothing new. */
@@ -19,16 +20,16 @@ export function remoteOf(error: unknown, file: string | undefined, composition: 
   if (nameOf(error) === 'AbortError') return undefined;
   const stack = framesOf(error);
   const foreign = (stack.length > 0 ? stack.map(({ url }) => url) : [file ?? '']).find((url) => !url.startsWith(`${location.origin}/assets/`));
-  return Object.entries(composition.remotes).find(([, { base }]) => foreign?.startsWith(base))?.[0];
+  return foreign === undefined ? undefined : findRemoteFile(composition, foreign)?.remote;
 }
 
 const sent = new Set<string>();
 
 /** Tells the server, which tells the operator. Nothing in it says who the visitor is, and an answer is not waited for. */
-export function sendReport({ remote, kind, error }: RemoteFailure, { remotes }: BrowserComposition): void {
-  const base = remotes[remote]?.base;
+export function sendReport({ remote, kind, error }: RemoteFailure, composition: BrowserComposition): void {
+  const base = composition.remotes[remote]?.base;
   if (base === undefined) return; // the server knows that it has no release of it
-  const report = JSON.stringify({ remote, release: releaseOf(base), kind, message: messageOf(error, base) });
+  const report = JSON.stringify({ remote, release: releaseOf(base), kind, message: messageOf(error, remote, composition) });
   if (sent.has(report) || sent.size >= MOST_REPORTS) return;
   sent.add(report);
   navigator.sendBeacon?.(REPORT_PATH, new Blob([report], { type: 'application/json' }));
@@ -40,9 +41,9 @@ function releaseOf(base: string): string {
 }
 
 /** What was thrown, where in the release, and on which page. */
-function messageOf(error: unknown, base: string): string {
-  const frame = framesOf(error).find(({ url }) => url.startsWith(base));
-  const place = frame ? ` (${withoutQuery(frame.url).slice(base.length)}${frame.position})` : '';
+function messageOf(error: unknown, remote: string, composition: BrowserComposition): string {
+  const [frame] = framesOf(error).map(({ url, position }) => ({ file: findRemoteFile(composition, url), position })).filter(({ file }) => file?.remote === remote);
+  const place = frame ? ` (${frame.file?.path}${frame.position})` : '';
   const text = withoutQuery(textOf(error)).replace(/\s+/g, ' ');
   return `${text.slice(0, 150)}${place.slice(0, 80)} on ${location.pathname}`.slice(0, LONGEST_MESSAGE);
 }

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { scriptAddress } from './script-address.ts';
+import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -9,7 +9,8 @@ export function loadEntryPlugin(): ModuleFederationRuntimePlugin {
     name: 'load-entry',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
       const globals = globalThis as Record<string, unknown>;
-      globals[entryGlobalName] ?? (await loadScript(entry));
+      // A server that hangs is given up here, and the second attempt asks elsewhere.
+      globals[entryGlobalName] ?? (await loadScript(entry).catch(() => loadScript(entry)));
       return globals[entryGlobalName] as never;
     },
   };
@@ -17,17 +18,17 @@ export function loadEntryPlugin(): ModuleFederationRuntimePlugin {
 
 function loadScript(url: string): Promise<void> {
   const script = document.createElement('script');
-  script.src = scriptAddress(url);
+  script.src = globalThis.__siteScriptAddress(url);
   script.integrity = globalThis.__siteIntegrity(url);
   script.crossOrigin = 'anonymous';
   return new Promise<void>((resolve, reject) => {
-    const fail = (reason: string) => {
+    const fail = (code: 'SCRIPT_LATE' | 'SCRIPT_FAILED', reason: string) => {
       script.remove();
-      reject(new Error(`${url} ${reason}`));
+      reject(new RemoteModuleError(code, `${url} ${reason}`));
     };
-    const timer = setTimeout(() => fail('did not come in time'), TIME_LIMIT_MS);
+    const timer = setTimeout(() => fail('SCRIPT_LATE', 'did not come in time'), TIME_LIMIT_MS);
     script.onload = () => resolve(clearTimeout(timer));
-    script.onerror = () => (clearTimeout(timer), fail('could not be loaded'));
+    script.onerror = () => (clearTimeout(timer), fail('SCRIPT_FAILED', 'could not be loaded'));
     document.head.append(script);
   });
 }

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 /** Of the names; a higher one leaves what was kept under the lower to `dropOtherCaches`. */
-const FORMAT = 'site-1';
+const FORMAT = 'site-2';
 const NAMES = { pages: `${FORMAT}-pages`, files: `${FORMAT}-files`, calls: `${FORMAT}-calls`, offline: `${FORMAT}-offline` };
 
 const OFFLINE_PAGE = '/offline';
@@ -16,9 +16,15 @@ const wholeResponses: WorkboxPlugin = {
 /** The shell's own files, whose names have their digests in them. */
 export const isShellFile = (url: URL) => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
-/** What was kept under another digest is another file, were it at the same address. */
+/**
+ * A digest is one file, whether it has come from its release's server or from the site, and another digest another file. The rest is its name,
+ * and the number of the attempt: what is asked for again may have been kept damaged.
+ */
 const byDigest: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => (isShellFile(new URL(request.url)) ? request : `${request.url}?${encodeURIComponent(request.integrity)}`),
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const url = new URL(request.url);
+    return isShellFile(url) ? request : `/_files/${encodeURIComponent(request.integrity)}/${url.pathname.split('/').at(-1)}${url.search}`;
+  },
 };
 
 /** A damaged file may lie in the browser's own cache: then it is asked for once more, past that cache. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { API, CATALOGUE_GENERATOR, COMPONENT_REVIEW, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
+import { LaunchError } from '../launch-error.ts';
 import { environmentOf } from '../start/process-environment.ts';
 import { processLog } from '../start/process-log.ts';
 import { apiEnvironment, shellEnvironment } from '../start/site-processes.ts';
@@ -37,7 +38,7 @@ export async function startDevProcesses(settings: SiteSettings, hot: readonly st
       const started = Date.now();
       const running = new SupervisedProcess({ name, folder: name, args, environment, graceMs, onLine: processLog(logs, name, { showsText: !isReleased }) });
       processes.push(running);
-      if (!(await running.isReady(readyUrl, READY_LIMIT_MS))) throw new Error(`${name} does not answer on ${readyUrl}. What it wrote is in ${join(logs, `${name}.log`)}.`);
+      if (!(await running.isReady(readyUrl, READY_LIMIT_MS))) throw new LaunchError('PROCESS_AWAY', `${name} does not answer on ${readyUrl}. What it wrote is in ${join(logs, `${name}.log`)}.`);
       ready += 1;
       console.log(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`);
     }),

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build-stale.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
+import { LaunchError, shownError } from '../launch-error.ts';
 import { startDevProcesses } from './dev-processes.ts';
 import { requireFreePorts } from '../start/require-free-ports.ts';
 import { readSiteSettings } from '../start/site-settings.ts';
@@ -25,7 +26,7 @@ try {
     console.log(`\nThe site is on http://${host}:${port}\nIts components are on http://${host}:${port}/_components\nCtrl-C stops it.`);
   }
 } catch (error) {
-  if (!stopping) console.error((error as Error).message);
+  if (!stopping) console.error(shownError(error));
   await stop(1);
 }
 
@@ -33,7 +34,7 @@ try {
 function hotRemotes(wanted: readonly string[]): readonly string[] {
   const names = REMOTES.map(({ name }) => name);
   const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown) throw new Error(`There is no remote "${unknown}". What there is: ${names.join(', ')}.`);
+  if (unknown) throw new LaunchError('REMOTE_UNKNOWN', `There is no remote "${unknown}". What there is: ${names.join(', ')}.`);
   return wanted.length > 0 ? wanted : names;
 }
 

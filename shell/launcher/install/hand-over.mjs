@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { InstallError } from './install-error.mjs';
 import { projectFolder } from './install.mjs';
 
 /** What runs TypeScript as it is written. */
 const WANTED_NODE = 24;
 
-/** Runs a TypeScript entry of the launcher on Node 24, and ends as it ends. Throws with a sentence for a person where there is no such Node. */
+/** Runs a TypeScript entry of the launcher on Node 24, and ends as it ends. Throws `InstallError` where there is no such Node. */
 export function handOver(entry, args) {
   const node = findNode();
   const child = spawn(node, ['--import', './shell/launcher/end-with-parent.ts', join('shell/launcher', entry), ...args], {
@@ -32,7 +33,7 @@ function findNode() {
   const installed = join(projectFolder, 'node_modules/.bin/node');
   if (existsSync(installed) && majorOf(spawnSync(installed, ['--version'], { encoding: 'utf8' }).stdout) >= WANTED_NODE) return installed;
   if (majorOf(process.version) >= WANTED_NODE) return process.execPath;
-  throw new Error(
+  throw new InstallError(
     `Node ${WANTED_NODE} could not be installed for this machine (${process.platform}, ${process.arch}), and this is Node ${process.versions.node}. ` +
       `Install Node ${WANTED_NODE} or later, or delete node_modules and run this again.`,
   );

@@ -1,6 +1,7 @@
 /** Why the dependencies could not be installed, in a sentence for the person who started it. */
 export class InstallError extends Error {
   name = 'InstallError';
+  code = 'INSTALL_FAILED';
 }
 
 const AWAY = 'The package registry cannot be reached. Is this machine online, and is the registry that npm is set to use the right one?';

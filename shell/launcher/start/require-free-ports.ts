@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { LaunchError } from '../launch-error.ts';
 
-/** Throws with a sentence for a person when one of the ports is taken. `example` is a command that would use others. */
+/** Throws `LaunchError` when one of the ports is taken. `example` is a command that would use others. */
 export async function requireFreePorts(host: string, ports: readonly number[], example: string): Promise<void> {
   for (const port of ports) {
     const probe = createServer().listen({ port, host });
     try {
       await once(probe, 'listening');
     } catch (error) {
-      throw new Error(`Port ${port} ${sentenceOf(error as NodeJS.ErrnoException)} Choose another place: ${example}`, { cause: error });
+      throw new LaunchError('PORT_UNAVAILABLE', `Port ${port} ${sentenceOf(error as NodeJS.ErrnoException)} Choose another place: ${example}`, { cause: error });
     }
     await new Promise((resolve) => probe.close(resolve));
   }

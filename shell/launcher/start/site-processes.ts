@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { API, nodeScript, REMOTES, SHELL } from '../deployables.ts';
+import { LaunchError } from '../launch-error.ts';
 import { environmentOf, settingsOf } from './process-environment.ts';
 import { processLog } from './process-log.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -46,13 +47,13 @@ export class SiteProcesses {
     );
   }
 
-  /** Starts the shell's server. Resolves when it listens, and throws when it does not: without it there is no site. */
+  /** Starts the shell's server. Resolves when it listens, and throws `LaunchError` when it does not: without it there is no site. */
   async startShell(): Promise<void> {
     const { host, port } = this.#settings;
     this.#shell = this.#supervise(SHELL.name, [], await shellEnvironment(this.#settings));
     if (await this.#shell.isReady(`http://${host}:${port}/health/live`, READY_LIMIT_MS)) return;
     const { failure } = this.#shell;
-    throw new Error(`The shell ${failure === undefined ? 'does not answer' : 'could not start'}: the site is not served. ${failure ?? ''} ${this.#whereLogIs(this.#shell)}`);
+    throw new LaunchError('SHELL_AWAY', `The shell ${failure === undefined ? 'does not answer' : 'could not start'}: the site is not served. ${failure ?? ''} ${this.#whereLogIs(this.#shell)}`);
   }
 
   /** Whether there are pages to serve. */

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PROJECT, REMOTES } from '../deployables.ts';
+import { LaunchError } from '../launch-error.ts';
 
 /** Where the parts of a site that runs on this machine are. */
 export interface SiteSettings {
@@ -31,12 +32,12 @@ const MARGIN_SECONDS = 5;
 /** Names of the settings by which a deployable is given longer. */
 const STOP_SETTINGS = ['STOP_TIMEOUT', 'STOP_TIMEOUT_SECONDS'];
 
-/** Reads the settings that are the launcher's own. Throws with a sentence for the person who set them. */
+/** Reads the settings that are the launcher's own. Throws `LaunchError`. */
 export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const given = environment['PORT'] || '3000';
   const port = Number(given);
   const last = 65_535 - FIRST_REMOTE - REMOTES.length;
-  if (!/^\d+$/.test(given) || port < 1 || port > last) throw new Error(`PORT is "${given}": it must be a whole number from 1 to ${last}.`);
+  if (!/^\d+$/.test(given) || port < 1 || port > last) throw new LaunchError('SETTING_INVALID', `PORT is "${given}": it must be a whole number from 1 to ${last}.`);
   // Each process has a working folder of its own: what is relative is so to this one's.
   const stateFolder = resolve(environment['STATE_DIR'] || join(PROJECT, '.site', `port-${port}`));
   return {

@@ -1,5 +1,6 @@
 /** `npm start`: builds what is stale, starts every process of the site, and stops them again. */
 import { buildStale } from '../build-stale.ts';
+import { shownError } from '../launch-error.ts';
 import { composeBuilt } from './compose-built.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { SiteProcesses } from './site-processes.ts';
@@ -13,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   await start();
 } catch (error) {
-  if (!stopping.signal.aborted) console.error((error as Error).message);
+  if (!stopping.signal.aborted) console.error(shownError(error));
   await stop(1);
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { PROJECT } from '../deployables.ts';
+import { LaunchError } from '../launch-error.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -10,17 +11,18 @@ const INSTALL_LIMIT_MS = 600_000;
 /**
  * Path of a Chromium or Chrome that runs: the one that `CHROMIUM_PATH` names, else one that is installed, else Playwright's own. Where there is none,
  * it is installed: as Debian's package by an administrator, who has the right to, else as Playwright's download, which changes nothing but a cache.
- * Throws with a sentence that says what to do.
+ * Throws `LaunchError`.
  */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
-  if (given && !runs(given)) throw new Error(`CHROMIUM_PATH is "${given}", which does not run.`);
+  if (given && !runs(given)) throw new LaunchError('SETTING_INVALID', `CHROMIUM_PATH is "${given}", which does not run: name a Chromium or Chrome that does, or nothing.`);
   const found = given || installed() || (await downloaded());
   if (found) return found;
   const mayUsePackages = process.getuid?.() === 0 && inPath('apt-get') !== undefined;
   const added = (mayUsePackages && installPackage()) || (await download());
   if (added) return added;
-  throw new Error(
+  throw new LaunchError(
+    'CHROMIUM_MISSING',
     'The tests in a browser need Chromium or Chrome, and none could be found or installed. `npx playwright install chromium` downloads one for Playwright, ' +
       '`npx playwright install-deps chromium` the system libraries that it needs; CHROMIUM_PATH names one that is elsewhere.',
   );

@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildFailedError, buildStale } from '../build-stale.ts';
+import { buildStale } from '../build-stale.ts';
 import { PROJECT } from '../deployables.ts';
+import { shownError } from '../launch-error.ts';
 import { findChromium } from './find-chromium.ts';
 import { closingLines, countJest, countPlaywright, type Tally } from './test-tally.ts';
 
@@ -42,8 +43,8 @@ async function runAll(chosen: readonly Step[]): Promise<number> {
   for (const { name, heading, run } of chosen) {
     console.log(`\n== ${heading}`);
     const started = Date.now();
-    const tally = await run().catch((error: Error): Tally => {
-      console.error(error.message);
+    const tally = await run().catch((error: unknown): Tally => {
+      console.error(shownError(error));
       return FAILED;
     });
     results.push({ heading, tally });
@@ -59,14 +60,8 @@ async function one(command: string, args: string[]): Promise<Tally> {
 }
 
 async function build(): Promise<Tally> {
-  try {
-    await buildStale();
-    return PASSED;
-  } catch (error) {
-    if (!(error instanceof BuildFailedError)) throw error;
-    console.error(error.message);
-    return FAILED;
-  }
+  await buildStale();
+  return PASSED;
 }
 
 async function jest(): Promise<Tally> {

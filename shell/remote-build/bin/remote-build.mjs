@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `remote-build build | serve | dev`, run in a remote's folder. */
+/** `remote-build build | release | serve | dev`, run in a remote's folder. */
 import { transformSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -17,6 +17,7 @@ registerHooks({
 
 const COMMANDS = {
   build: () => import('../release/build-release.ts'),
+  release: () => import('../release/release.ts'),
   serve: () => import('../release/serve-releases.ts'),
   dev: () => import('../development/serve-development.ts'),
 };

@@ -49,5 +49,5 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
 /** webpack configuration of what the shell's server runs of a remote in development: the node build of a release, made anew at each edit. */
 export function remoteNodeDevConfig(remote: RemoteSources, { report }: Pick<RemoteDevOptions, 'report'>): Configuration {
   const release = remoteNodeConfig(remote, join(remote.folder, 'dist', '.dev', 'node'));
-  return { ...release, plugins: [...(release.plugins ?? []), report], watchOptions: WATCH_OPTIONS };
+  return { ...release, optimization: { ...release.optimization, minimize: false }, plugins: [...(release.plugins ?? []), report], watchOptions: WATCH_OPTIONS };
 }

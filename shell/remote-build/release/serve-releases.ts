@@ -1,7 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import { resolve } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ADDRESS_FILE, cacheControlOf } from './served-files.ts';
 
 const OPTIONS = { dir: { type: 'string', default: 'dist' }, port: { type: 'string', default: '0' }, host: { type: 'string', default: 'localhost' } } as const;
 
@@ -19,10 +22,20 @@ export async function run(args: string[]): Promise<void> {
       void reply.header('access-control-allow-origin', '*');
       void reply.header('cross-origin-resource-policy', 'cross-origin');
       void reply.header('x-content-type-options', 'nosniff');
-      // A release's files never change; which release is the latest does.
-      void reply.header('cache-control', path.includes('latest.json') ? 'no-cache' : 'public, max-age=31536000, immutable');
+      void reply.header('cache-control', cacheControlOf(path));
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  const addressFile = join(resolve(dir), ADDRESS_FILE);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().finally(() => rmSync(addressFile, { force: true })));
   console.log(await server.listen({ host, port: Number(port) }));
+  tellAddress(addressFile, `http://${host.includes(':') ? `[${host}]` : host}:${(server.server.address() as AddressInfo).port}`);
+}
+
+/** For `remote-build release`, which tells its user the address of what it has put here. */
+function tellAddress(file: string, address: string) {
+  try {
+    writeFileSync(file, `${address}\n`);
+  } catch {
+    // A folder that cannot be written is served all the same.
+  }
 }

@@ -1,12 +1,12 @@
 import { integrityOf } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import apiContract from '@site/api-contract/package.json' with { type: 'json' };
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { compressFiles } from './compress-files.ts';
+import { sourceState } from './source-state.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
 import { SHARED_RANGES } from '../webpack/shared-modules.ts';
 
@@ -38,18 +38,29 @@ export function statedBy({ name, routes, parts }: RemoteSources) {
  */
 export function writeRelease(remote: RemoteSources, built: string): string {
   const { version, folder } = remote;
-  const files = digests(built);
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(built, FEDERATION_MANIFEST), 'utf8')));
-  const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
-  const release = `${version}-${content}`;
+  const descriptor = describe(remote, built);
+  const text = `${JSON.stringify(descriptor, null, 2)}\n`;
+  const release = `${version}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
   const target = join(folder, 'dist', release);
   if (existsSync(join(target, 'release.json'))) return release;
 
-  const descriptor: ReleaseDescriptor = {
+  rmSync(target, { recursive: true, force: true });
+  cpSync(built, target, { recursive: true });
+  compressFiles(
+    target,
+    // Images are as small as they get already.
+    Object.keys(descriptor.files).filter((file) => file.startsWith('browser/') && !file.endsWith('.png')),
+  );
+  writeFileSync(join(target, 'release.json'), text);
+  return release;
+}
+
+function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(built, FEDERATION_MANIFEST), 'utf8')));
+  return {
     ...statedBy(remote),
-    version,
-    commit: currentCommit(folder),
-    builtAt: new Date().toISOString(),
+    version: remote.version,
+    ...sourceState(remote.folder),
     browser: {
       manifest: FEDERATION_MANIFEST,
       entry: `browser/${manifest.metaData.remoteEntry.name}`,
@@ -57,17 +68,8 @@ export function writeRelease(remote: RemoteSources, built: string): string {
       exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)])),
     },
     node: { entry: 'node/entry.js', exposes: Object.keys(remote.serverExposes) },
-    files,
+    files: digests(built),
   };
-  rmSync(target, { recursive: true, force: true });
-  cpSync(built, target, { recursive: true });
-  compressFiles(
-    target,
-    // Images are as small as they get already.
-    Object.keys(files).filter((file) => file.startsWith('browser/') && !file.endsWith('.png')),
-  );
-  writeFileSync(join(target, 'release.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
-  return release;
 }
 
 function digests(built: string): Record<string, string> {
@@ -76,12 +78,4 @@ function digests(built: string): Record<string, string> {
     .map((entry) => join(entry.parentPath, entry.name).slice(built.length + 1))
     .sort();
   return Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(built, file)))]));
-}
-
-function currentCommit(folder: string): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return 'unknown'; // built outside a checkout, or before its first commit
-  }
 }

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { CommentFreePlugin } from './comment-free-plugin.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
 import { consumedShared } from './shared-modules.ts';
 import { swcRule } from './swc-rule.ts';
@@ -33,11 +34,12 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
         exposes: { ...remote.exposes },
         shared: consumedShared(),
         dts: false,
-        manifest: true,
+        manifest: { additionalData: ({ stats }) => inOrder(stats) },
         experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
       new ChunkIntegrityPlugin(),
     ],
+    optimization: { ...REPRODUCIBLE },
   };
 }
 
@@ -62,8 +64,20 @@ export function remoteNodeConfig(remote: RemoteSources, output: string): Configu
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'node' } },
       }),
     ],
-    optimization: { minimize: false, splitChunks: false },
+    optimization: { ...REPRODUCIBLE, minimizer: [new CommentFreePlugin()], splitChunks: false },
   };
+}
+
+/**
+ * By default, webpack makes ids of the names of files, and the federation plugin makes a file that is named by a digest of absolute paths: a build in
+ * another folder would be another one. In natural order, ids hang on what imports what alone.
+ */
+const REPRODUCIBLE = { moduleIds: 'natural', chunkIds: 'natural' } as const;
+
+/** The federation plugin lists what is shared in the order in which files happened to be read. */
+function inOrder<Stats extends { shared: { name: string; usedIn: string[] }[]; exposes: { requires: string[] }[] }>(stats: Stats): Stats {
+  const shared = stats.shared.map((module) => ({ ...module, usedIn: module.usedIn.toSorted() })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { ...stats, shared, exposes: stats.exposes.map((exposed) => ({ ...exposed, requires: exposed.requires.toSorted() })) };
 }
 
 function base({ name, folder }: RemoteSources, target: 'browser' | 'node'): Configuration {

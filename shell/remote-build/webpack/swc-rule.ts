@@ -18,6 +18,8 @@ export function swcRule({ namespace, target, refresh = false }: SwcRuleOptions):
     use: {
       loader: require.resolve('swc-loader'),
       options: {
+        // Whatever lies in a folder above must not change the build.
+        swcrc: false,
         env: { targets: target === 'browser' ? BROWSERS : { node: '24' } },
         jsc: {
           parser: { syntax: 'typescript', tsx: true },

@@ -1,19 +1,15 @@
+import { acceptedEncoding, hasEntityTag } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from './choose-encoding.ts';
 import type { EncodedPage } from './encoded-page.ts';
 
 /** Sends the form that the client takes, or 304 where it has that very form. Only what answers 200 may be had by ETag. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { status, digest, bodies }: EncodedPage, headers: Record<string, string>) {
-  const preferred = chooseEncoding(request.headers['accept-encoding']);
+  const preferred = acceptedEncoding(request.headers['accept-encoding']);
   const encoding = bodies[preferred] ? preferred : 'identity';
   const etag = `"${digest}-${encoding}"`;
   reply.code(status).headers({ ...headers, vary: 'Accept-Encoding' });
   if (status !== 503) reply.header('etag', etag);
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (status === 200 && hasEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bodies[encoding]);
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return header !== undefined && (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
 }

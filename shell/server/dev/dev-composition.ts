@@ -3,6 +3,7 @@ import { partKey } from '@site/release/part-name';
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import { type CompositionDocument, compositionId, formatComposition } from '../../composition/composition-document.ts';
 import { type FetchedDescriptor, fetchDescriptor, fetchFiles, type FetchReleaseOptions } from '../../composition/fetch-release.ts';
+import { ReleaseError } from '../../composition/release-error.ts';
 import { lossesOf } from '../../composition/whole-composition.ts';
 import type { LoadRelease } from '../revisions/remote-start.ts';
 
@@ -73,12 +74,12 @@ export class DevComposition {
   /** The node build alone: what browsers load changes while they use it, and is proven by nobody. */
   load: LoadRelease = async (name, { digest }, { signal }) => {
     const known = this.#releases.get(digest);
-    if (!known) throw new Error(`${name} has been built anew.`);
+    if (!known) throw new ReleaseError('DIGEST', `${name} has been built anew: what was built last comes in its place.`);
     const { release, descriptor } = known;
     const { entry } = descriptor.node;
     const files = await fetchFiles(release, { ...descriptor, files: { [entry]: descriptor.files[entry] ?? '' } }, { ...this.#fetching, signal });
     const nodeSource = new TextDecoder().decode(files.get(entry));
-    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource, browserFile: async () => undefined };
+    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource };
   };
 
   async #look() {

@@ -58,6 +58,6 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
 async function socialImageOf(revision: SiteRevision | undefined, name: string): Promise<Buffer | undefined> {
   const path = `${SOCIAL_IMAGE_FOLDER}${name}`;
   const release = Object.values(revision?.loaded ?? {}).find(({ descriptor }) => Object.hasOwn(descriptor.files, path));
-  const image = await release?.browserFile(path);
+  const image = await release?.browserFile?.(path);
   return image && Buffer.from(image);
 }

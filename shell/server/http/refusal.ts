@@ -1,6 +1,6 @@
-import type { ApiErrorBody } from '@site/api-contract';
+import { errorBodies } from '@site/http-server/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SHELL_ERRORS, type ShellErrorCode } from './shell-errors.ts';
 
 /** As many bytes as the API takes. */
@@ -10,12 +10,7 @@ export const BODY_LIMIT_BYTES = 32 * 1024;
 const LINGER_BYTES = 256 * 1024;
 const LINGER_MS = 1000;
 
-/** An error of the table in the one shape of the API's errors. `values` are for what stands in braces in its sentence. */
-export function errorBody(code: ShellErrorCode, values: Readonly<Record<string, string>> = {}): ApiErrorBody {
-  const { status, sentence } = SHELL_ERRORS[code];
-  const message = sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  return { statusCode: status, error: STATUS_CODES[status] ?? 'Error', code, message };
-}
+export const errorBody = errorBodies(SHELL_ERRORS);
 
 /** Says in a sentence why a request is not answered: in the API's shape under `/api/`, as plain text elsewhere. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, code: ShellErrorCode, values?: Readonly<Record<string, string>>) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { TrustedProxies } from '@site/http-server/visitor-address';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   server = Fastify({ rewriteUrl: canonicalUrl });
   server.decorateRequest('visitor');
   server.addHook('onRequest', async (one) => {
-    one.visitor = visitorOf(one.raw, () => false);
+    one.visitor = visitorOf(one.raw, new TrustedProxies(''));
   });
   refuseRequests(server);
   server.get('/*', (_request, reply) => reply.type('text/html').send('a page'));

@@ -47,6 +47,9 @@ export const SHELL_ERRORS = {
   PRECONDITION_FAILED: { status: 412, sentence: 'The file is not the one that the request asks for.' },
   RANGE_UNSATISFIABLE: { status: 416, sentence: 'The file has no such range.' },
 
+  // Files of releases.
+  RELEASE_FILE_MISSING: { status: 404, sentence: 'This is no file of a release that the site keeps.' },
+
   COMPOSITION_MISSING: { status: 503, sentence: 'No composition is in force yet.' },
   FILE_UNAVAILABLE: { status: 503, sentence: 'This file cannot be made at the moment. Please try again later.' },
   REQUEST_INVALID: { status: 400, sentence: 'The request could not be understood.' },

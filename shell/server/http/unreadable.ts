@@ -1,9 +1,8 @@
+import { endWithResponse } from '@site/http-server/refusal';
+import { requestId } from '@site/http-server/request-id';
 import type { Socket } from 'node:net';
 import { errorBody } from './refusal.ts';
-import { requestId } from './request-id.ts';
 import type { ShellErrorCode } from './shell-errors.ts';
-
-const CUT_AFTER_MS = 1000;
 
 /** What a client is told, by Node's codes for what it could not read as a request. */
 const BY_NODE_CODE: Readonly<Record<string, ShellErrorCode>> = {
@@ -23,33 +22,26 @@ export interface UnreadableRefusal {
 }
 
 /**
- * Answers, on the socket itself, what never became a request: no HTTP, a head that is too long, one that did not come in time. Undefined where
- * there is nobody to answer: the client has gone, or has opened a connection and asked for nothing.
+ * Answers what never became a request: no HTTP, a head that is too long, one that did not come in time. Undefined where there is nobody to
+ * answer: the client has gone, or has opened a connection and asked for nothing.
  */
-export function answerUnreadable({ code = '' }: { code?: string | undefined }, socket: Socket): UnreadableRefusal | undefined {
-  const id = requestId({ headers: {} });
+export function answerUnreadable(code: string, socket: Socket): UnreadableRefusal | undefined {
   const body = errorBody(BY_NODE_CODE[code] ?? 'HTTP_INVALID');
   const { statusCode: status } = body;
-  if (code === 'ECONNRESET' || code === 'EPIPE' || socket.destroyed || !socket.writable || (status === 408 && socket.bytesRead === 0)) {
+  if (!socket.writable || (status === 408 && socket.bytesRead === 0)) {
     socket.destroy();
     return undefined;
   }
+  const id = requestId();
   const text = JSON.stringify(body);
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${body.error}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(text)}`,
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
-      `x-request-id: ${id}`,
-      'connection: close',
-      '',
-      text,
-    ].join('\r\n'),
-  );
-  // Not at once: what the client still sends would make the system throw away the answer on its way.
-  setTimeout(() => socket.destroy(), CUT_AFTER_MS).unref();
-  socket.resume();
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': id,
+    connection: 'close',
+  };
+  endWithResponse(socket, status, headers, text);
   return { requestId: id, status, reason: code };
 }

@@ -1,6 +1,6 @@
+import { peerAddress, type TrustedProxies, visitorAddress } from '@site/http-server/visitor-address';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { plainAddress, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Who asks, and what the site was called by: as the proxies that are trusted tell it, or as the connection does. */
 export interface Visitor {
@@ -16,32 +16,18 @@ declare module 'fastify' {
   }
 }
 
-export function visitorOf({ headers, socket }: IncomingMessage, trusts: TrustedProxies): Visitor {
-  const peer = plainAddress(socket.remoteAddress ?? '') ?? '';
-  if (!trusts(peer)) return { address: peer, protocol: 'http', host: normalHost(headers.host, 'http') };
+export function visitorOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: TrustedProxies): Visitor {
+  const { headers } = request;
+  const address = visitorAddress(request, proxies);
+  if (!proxies.has(peerAddress(request))) return { address, protocol: 'http', host: normalHost(headers.host, 'http') };
   const protocol = nearest(headers['x-forwarded-proto'])?.toLowerCase() === 'https' ? 'https' : 'http';
   const host = normalHost(nearest(headers['x-forwarded-host']), protocol) ?? normalHost(headers.host, protocol);
-  return { address: forwardedAddress(headers['x-forwarded-for'], peer, trusts), protocol, host };
+  return { address, protocol, host };
 }
 
 /** The site's origin as visitors know it: the configured one, or that which the request came to. */
 export function publicOrigin({ visitor }: FastifyRequest, configured: string | undefined): string {
   return configured ?? `${visitor.protocol}://${visitor.host ?? 'localhost'}`;
-}
-
-/**
- * Proxies add at the end: from there, the first address that is no trusted proxy's is the visitor's. What is no address ends the search at the
- * last that was one, so that it never counts as a visitor.
- */
-function forwardedAddress(header: string | string[] | undefined, peer: string, trusts: TrustedProxies): string {
-  let address = peer;
-  for (const entry of String(header ?? '').split(',').reverse()) {
-    const next = plainAddress(entry);
-    if (next === undefined) return address;
-    address = next;
-    if (!trusts(address)) return address;
-  }
-  return address;
 }
 
 /** The entry that the nearest proxy wrote. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { UnreadableRefusal } from '../http/unreadable.ts';
+import { KEPT_FILES } from '../releases/kept-address.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
 
 const SLOW_MS = 1000;
@@ -47,7 +48,7 @@ export class RequestObserver {
 function kindOf(path: string): string {
   if (path.startsWith('/assets/')) return 'asset';
   if (path === '/api' || path.startsWith('/api/')) return 'api';
-  if (path.startsWith('/social/') || FILES.has(path)) return 'file';
+  if (path.startsWith('/social/') || path.startsWith(KEPT_FILES) || FILES.has(path)) return 'file';
   if (path.startsWith('/health/')) return 'health';
   return path === '/_report' ? 'report' : 'page';
 }

@@ -1,4 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeMarkup } from '../../app/head/escape-markup.ts';
 
 /** Markup that holds nothing but what `html` has put together. */
 export class Html {
@@ -11,7 +11,7 @@ export class Html {
 
 type Value = Html | string | number | undefined | readonly Html[];
 
-/** A template of markup: what stands in it is text and is escaped, unless it is `Html` itself. `undefined` is nothing. */
+/** A template of markup: what stands in it is text and is escaped, unless it is `Html` itself; attributes stand in double quotes. `undefined` is nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.map((part, index) => part + written(values[index])).join(''));
 }
@@ -20,5 +20,5 @@ function written(value: Value): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.markup;
   if (typeof value === 'object') return value.map(({ markup }) => markup).join('');
-  return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return escapeMarkup(String(value));
 }

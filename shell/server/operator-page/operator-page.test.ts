@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { TrustedProxies } from '@site/http-server/visitor-address';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   site = Fastify();
   site.decorateRequest('visitor');
   site.addHook('onRequest', async (request) => {
-    request.visitor = visitorOf(request.raw, () => false);
+    request.visitor = visitorOf(request.raw, new TrustedProxies(''));
   });
   await registerOperatorPage(site, { token: TOKEN, siteUrl: undefined, store, health });
 });
@@ -60,7 +61,7 @@ function health(): SiteHealth {
     verdict: { url: 'http://localhost:1', pid: 1, state: 'live', revision: 2, remotes: {} },
     away: {},
     remotes: { 'mf-a': { version: '1.1.0', release: 'http://localhost:1/1.1.0/release.json', digest: digestOf('1.1.0'), process: { state: 'ready', restarts: 0, breaker: 'closed' } } },
-    frame: { state: 'ready', restarts: 0, breaker: 'closed' },
+    frame: { state: 'ready', restarts: 0 },
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { TrustedProxies } from '@site/http-server/visitor-address';
 import type { FormSubmission } from '@site/shell-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
@@ -36,7 +37,7 @@ beforeEach(async () => {
   site = Fastify();
   site.decorateRequest('visitor');
   site.addHook('onRequest', async (request) => {
-    request.visitor = visitorOf(request.raw, () => false);
+    request.visitor = visitorOf(request.raw, new TrustedProxies(''));
   });
   await registerApiProxy(site, { upstream, plainForms: new PlainForms({ live: { current: { forms: [FORM], renderer } }, upstream, siteUrl: undefined }), onOutcome: () => {} });
 });

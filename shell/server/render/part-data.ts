@@ -1,6 +1,7 @@
 import type { NavigationEntry, NavigationPlace, PlainForm, SitemapEntry } from '@site/shell-contract';
 import { z } from 'zod';
 import { sitePath } from './response-schema.ts';
+import { RemoteError } from './remote-error.ts';
 
 const label = z.string().min(1).max(60);
 const order = z.number().min(-1000).max(1000);
@@ -42,11 +43,11 @@ const partSchemas: { [Name in keyof PartData]: z.ZodType<PartData[Name]> } = {
   form: plainForm,
 };
 
-/** Throws with a sentence that names the place where the data is not what the contract says. */
+/** Throws `RemoteError`, with the place where the data is not what the contract says. */
 export function parsePart<Name extends keyof PartData>(name: Name, data: unknown): PartData[Name] {
   const schema: z.ZodType<PartData[Name]> = partSchemas[name];
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Error(`it is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`);
+  throw new RemoteError('PART_INVALID', `it is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`);
 }

@@ -5,6 +5,7 @@ import { type PartData, parsePart } from './part-data.ts';
 import type { PageParts, PartRequest, RemotePageRequest, RenderResponse } from './render-messages.ts';
 import { RenderProcessError } from './pending-requests.ts';
 import { firstLine, proveRelease, type RenderedRelease, type UsedPages } from './prove-release.ts';
+import { RemoteError } from './remote-error.ts';
 import { rendererLog, type RenderSettings } from './render-settings.ts';
 import { RequestSlots } from './request-slots.ts';
 
@@ -92,14 +93,14 @@ export class RemoteRenderer {
     const { name } = request;
     try {
       const { process } = this.#supervisor;
-      if (!process) throw new Error('its process is starting again');
+      if (!process) throw new RemoteError('RESTARTING', 'its process is starting again');
       const response = await process.request({ kind: 'part', part: request }, timeLimitMs);
-      if (response.kind !== 'part') throw new Error(response.kind === 'failed' ? response.reason : 'it answered with something else than a part');
+      if (response.kind !== 'part') throw new RemoteError('PART_FAILED', response.kind === 'failed' ? response.reason : 'it answered with something else than a part');
       return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
-      const { message } = error as Error;
+      const { code, message } = error as RemoteError | RenderProcessError;
       const reason = firstLine(message);
-      this.#log.error({ part: name, reason: message }, `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${reason}`);
+      this.#log.error({ part: name, code, reason: message }, `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${reason}`);
       return { ok: false, reason };
     }
   }

@@ -80,7 +80,7 @@ export class RendererPool {
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   work.catch(() => {}); // whoever has given up need not hear of it
   return new Promise((resolve, reject) => {
-    const abort = () => reject(new Error('It is no longer wanted'));
+    const abort = () => reject(signal.reason as Error);
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));

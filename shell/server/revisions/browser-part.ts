@@ -1,11 +1,15 @@
 import { isServerPart } from '@site/release/part-name';
+import { BROWSER_FOLDER, isBrowserFile } from '@site/release/release-descriptor';
 import { createHash } from 'node:crypto';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
+import { keptAddress } from '../releases/kept-address.ts';
+
+type ReleaseOfBrowsers = Pick<LoadedRelease, 'base' | 'digest' | 'descriptor' | 'browserFile'>;
 
 /** What browsers are told of a revision: the remotes that are there, and all routes, those of an absent remote too. */
-export function browserPart(document: Pick<CompositionDocument, 'routes' | 'parts'>, loaded: Record<string, Pick<LoadedRelease, 'base' | 'descriptor'>>): BrowserComposition {
+export function browserPart(document: Pick<CompositionDocument, 'routes' | 'parts'>, loaded: Record<string, ReleaseOfBrowsers>): BrowserComposition {
   const remotes = Object.fromEntries(
     Object.entries(loaded)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -17,12 +21,11 @@ export function browserPart(document: Pick<CompositionDocument, 'routes' | 'part
   return { id, remotes, routes, parts };
 }
 
-const BROWSER_FOLDER = 'browser/';
-
-function browserRemote({ base, descriptor: { browser, files } }: Pick<LoadedRelease, 'base' | 'descriptor'>): BrowserRemote {
-  const scripts = Object.entries(files).filter(([path]) => path.startsWith(BROWSER_FOLDER) && path.endsWith('.js'));
+function browserRemote({ base, digest, descriptor: { browser, files }, browserFile }: ReleaseOfBrowsers): BrowserRemote {
+  const scripts = Object.entries(files).filter(([path]) => isBrowserFile(path) && path.endsWith('.js'));
   return {
     base: base + BROWSER_FOLDER,
+    ...(browserFile ? { kept: keptAddress(digest) } : {}),
     entry: withinBrowser(browser.entry),
     global: browser.global,
     files: Object.fromEntries(scripts.map(([path, digest]) => [withinBrowser(path), digest])),

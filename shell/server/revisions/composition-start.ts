@@ -4,6 +4,7 @@ import { NO_NAVIGATION } from '../../app/layout/navigation.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
 import { missingModule } from '../../composition/whole-composition.ts';
+import { ReleaseError } from '../../composition/release-error.ts';
 import { readOfferedParts } from '../parts/offered-parts.ts';
 import type { UsedPages } from '../render/prove-release.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
@@ -42,7 +43,7 @@ export class CompositionStart {
     const load: LoadRelease = async (name, entry, options) => {
       const loaded = await loadRelease(name, entry, options);
       const missing = missingModule(document, loaded.descriptor);
-      if (missing) throw new Error(missing);
+      if (missing) throw new ReleaseError('REQUIREMENT', `${missing} Compose a release that has it, or give it up by name: compose --help.`);
       return loaded;
     };
     // Whatever address visitors will come to: what is proven does not depend on it.

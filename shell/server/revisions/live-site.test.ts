@@ -41,7 +41,7 @@ function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter) 
     loads.push(name + letter);
     const nodeSource = await load(name, letter, signal);
     const descriptor = { name, version: `1.0.${letter.codePointAt(0)}`, browser: { entry: 'browser/entry.js', global: name, exposes: { './page': [] } }, files: {} };
-    return { descriptor: descriptor as unknown as ReleaseDescriptor, version: descriptor.version, base: new URL('.', entry.release).href, digest: entry.digest, nodeSource, browserFile: async () => undefined };
+    return { descriptor: descriptor as unknown as ReleaseDescriptor, version: descriptor.version, base: new URL('.', entry.release).href, digest: entry.digest, nodeSource };
   };
   const site = new LiveSite({
     document: {

@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { LiveSite } from '../revisions/live-site.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
+import { SitemapError } from './sitemap-error.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 interface SearchEngineFilesOptions {
@@ -22,7 +23,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 export function registerSearchEngineFiles(server: FastifyInstance, { live, cache, siteUrl }: SearchEngineFilesOptions) {
   serve('/robots.txt', 'text/plain', async (origin) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
   serve('/sitemap.xml', 'application/xml', async (origin) => {
-    if (!live.current) throw new Error('No composition is in force yet');
+    if (!live.current) throw new SitemapError('COMPOSITION_MISSING', 'No composition is in force yet');
     return sitemapXml(origin, await sitemapEntries(live.current, origin));
   });
 
@@ -31,7 +32,7 @@ export function registerSearchEngineFiles(server: FastifyInstance, { live, cache
       const origin = publicOrigin(request, siteUrl);
       const file = cache.get(origin, path) ?? (await make(origin, path, makeText).catch((error: Error) => error));
       if (!(file instanceof Error)) return sendEncoded(request, reply, file, { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL });
-      request.log.warn({ reason: file.message }, `${path} cannot be made.`);
+      request.log.warn({ ...('code' in file ? { code: file.code } : {}), reason: file.message }, `${path} cannot be made.`);
       reply.header('retry-after', '60');
       return refuse(request, reply, 'FILE_UNAVAILABLE');
     });

@@ -2,6 +2,7 @@ import type { SitemapEntry } from '@site/shell-contract';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import { partRequest } from '../parts/offered-parts.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
+import { SitemapError } from './sitemap-error.ts';
 
 const TIME_LIMIT_MS = 5000;
 
@@ -12,7 +13,7 @@ const TIME_LIMIT_MS = 5000;
 export async function sitemapEntries(revision: SiteRevision, siteUrl: string): Promise<SitemapEntry[]> {
   const lists = await Promise.all(Object.keys(revision.document.remotes).map((remote) => pagesOf(remote, revision, siteUrl)));
   const entries = lists.flat();
-  if (entries.length === 0) throw new Error('No remote says which pages it has');
+  if (entries.length === 0) throw new SitemapError('NO_PAGES', 'No remote of the composition says which pages it has');
   return entries.sort((a, b) => depth(a.path) - depth(b.path));
 }
 
@@ -20,7 +21,7 @@ async function pagesOf(remote: string, { document, composition, loaded, renderer
   const request = partRequest(document, remote, 'sitemap', siteAt(siteUrl));
   if (!request) return [];
   const response = await renderers.get(remote)?.part(request, TIME_LIMIT_MS);
-  if (!response?.ok) throw new Error(`${remote} does not say which pages it has: ${response?.reason ?? 'it is away'}`);
+  if (!response?.ok) throw new SitemapError('REMOTE_AWAY', `${remote} does not say which pages it has: ${response?.reason ?? 'it is away'}`);
   return response.data
     .filter(({ path }) => matchRoute(composition.routes, path)?.remote === remote)
     .map(({ path, lastModified = loaded[remote]?.descriptor.builtAt }) => ({ path, lastModified }));

@@ -1,6 +1,5 @@
 import type { SitemapEntry } from '@site/shell-contract';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+import { escapeMarkup } from '../../app/head/escape-markup.ts';
 
 /** A sitemap by the protocol of sitemaps.org, its addresses made whole with the site's origin. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
@@ -11,6 +10,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
+/** The protocol asks for the apostrophe too. */
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return escapeMarkup(text).replaceAll("'", '&apos;');
 }

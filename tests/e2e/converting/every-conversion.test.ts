@@ -1,6 +1,6 @@
 import type { Conversion, Unit } from '@site/api-contract';
 import { expect, test } from '../visitor.ts';
-import { convertedByHand, moreThanShown, shownInWidget } from './second-opinion.ts';
+import { exactConversion, moreThanShown, shownInWidget } from './conversion-oracle.ts';
 
 const AT_ONCE = 6;
 const RESULT_LINE = /<strong>Result:<\/strong>(.*?)<\/p>/s;
@@ -35,7 +35,7 @@ for (const value of ['0.15', '-98765.4321', '5']) {
     const compareNext = async () => {
       for (const { category, slug, fromUnit, toUnit } of left) {
         const html = await (await fetch(`${origin}/converter/${category}/${slug}?value=${value}`, { redirect: 'error' })).text();
-        const exact = convertedByHand(value, category, fromUnit, toUnit);
+        const exact = exactConversion(value, category, fromUnit, toUnit);
         const result = shownInWidget(exact);
         const more = moreThanShown(exact, result);
         const to = symbolOf.get(`${category} ${toUnit}`);

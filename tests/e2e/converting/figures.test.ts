@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 import { chooseUnit, converterParts } from './converter-parts.ts';
-import { convertedByHand, moreThanShown, shownInQuickConverter, shownInWidget } from './second-opinion.ts';
+import { exactConversion, moreThanShown, shownInQuickConverter, shownInWidget } from './conversion-oracle.ts';
 
 const moreLine = (page: Page) => page.getByRole('paragraph').filter({ hasText: /^More precisely:/ });
 
@@ -22,7 +22,7 @@ for (const [path, category, from, to, symbol] of [
     await page.goto(path);
     for (const value of [...WIDGET_VALUES, ...(category === 'temperature' ? ['32', '32.01', '31.99', '-500', '32.12345'] : [])]) {
       await converterParts(page).value.fill(value);
-      const exact = convertedByHand(Number(value).toFixed(8), category, from, to);
+      const exact = exactConversion(Number(value).toFixed(8), category, from, to);
       const result = shownInWidget(exact);
       const more = moreThanShown(exact, result);
       expect(await shown(page), value).toEqual(more === undefined ? [result] : [result, `More precisely: ${more} ${symbol}`]);
@@ -35,7 +35,7 @@ test('under the result of the quick converter stands what its decimals lose, and
   await chooseUnit(converterParts(page).unitOfResult, 'yards');
   for (const value of ['1', '0.0123', '-0.0123', '0.009144', '0.0137', '0.05', '0.09144', '0.1', '0.00914', '1e7', '0', '20000']) {
     await converterParts(page).value.fill(value);
-    const exact = convertedByHand(Number(value).toFixed(8), 'length', 'm', 'yd');
+    const exact = exactConversion(Number(value).toFixed(8), 'length', 'm', 'yd');
     const result = shownInQuickConverter(exact);
     const more = moreThanShown(exact, result);
     expect(await shown(page), value).toEqual(more === undefined ? [result] : [result, `More precisely: ${more} yd`]);

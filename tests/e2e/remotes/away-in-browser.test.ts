@@ -1,11 +1,15 @@
 import { FAULTS } from '../../support/faulty-server.ts';
-import { expect, test } from './composed-visitor.ts';
+import { expect, test, withoutKeptFiles } from './composed-visitor.ts';
 
 const AWAY = 'This page is away at the moment';
 
+// What the service worker asks for is asked past the test.
+test.use({ serviceWorkers: 'block' });
+
 for (const fault of FAULTS) {
-  test(`with the content remote ${fault}, its page says so inside the living site, and comes when it is tried again`, async ({ page, site, expectProblem }) => {
+  test(`with the content remote ${fault}, and nothing kept of it, its page says so inside the living site, and comes when it is tried again`, async ({ page, site, expectProblem }) => {
     expectProblem(/Failed to load resource|Failed to find a valid digest|net::ERR_/);
+    await withoutKeptFiles(page);
     await page.goto('/');
     await page.evaluate(() => Object.assign(globalThis, { __same: true }));
     await site.remotes['mf-content'].fail(fault);
@@ -28,19 +32,26 @@ for (const fault of FAULTS) {
   });
 }
 
-test('a page that could not be had comes back by itself', async ({ page, site, expectProblem }) => {
+test('a page that could not be had comes back by itself, and each attempt asks under a name of its own: what came damaged may lie in a cache', async ({ page, site, expectProblem }) => {
   expectProblem(/Failed to load resource|net::ERR_/);
+  await withoutKeptFiles(page);
   await page.goto('/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await site.remotes['mf-content'].fail('500');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
   await site.remotes['mf-content'].heal();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy', { timeout: 40_000 });
+  const entries = asked.filter((url) => url.includes('/entry.'));
+  expect(entries.length).toBeGreaterThan(4);
+  expect(new Set(entries).size).toBe(entries.length);
 });
 
 for (const fault of ['stopped', 'corrupted'] as const) {
-  test(`with the remote of the first page ${fault}, what the server wrote can be read`, async ({ page, site, expectProblem }) => {
+  test(`with the remote of the first page ${fault}, and nothing kept of it, what the server wrote can be read`, async ({ page, site, expectProblem }) => {
     expectProblem(/Failed to load resource|Failed to find a valid digest|net::ERR_/);
+    await withoutKeptFiles(page);
     await site.remotes['mf-content'].fail(fault);
     await page.goto('/about-units');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Units of Measurement');

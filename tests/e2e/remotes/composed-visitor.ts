@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ComposedSite } from '../../support/composed-site.ts';
 import { test as visitorTest } from '../visitor.ts';
 
@@ -22,5 +23,10 @@ export const test = visitorTest.extend<object, ComposedFixtures>({
 test.afterEach(async ({ site }) => {
   for (const remote of Object.values(site.remotes)) await remote.heal();
 });
+
+/** As where the site's disk has lost the releases: a remote whose server is away then is away. For pages without a service worker. */
+export async function withoutKeptFiles(page: Page) {
+  await page.route('**/_releases/**', (route) => route.fulfill({ status: 404, body: 'This is no file of a release that the site keeps.' }));
+}
 
 export { expect } from '../visitor.ts';

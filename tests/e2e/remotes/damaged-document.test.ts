@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutKeptFiles } from './composed-visitor.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 
 const CONVERTER = '/converter/length/feet-to-meters';
@@ -111,6 +112,7 @@ for (const [what, body, status] of [
     await tryAgain.click();
     await expect(heading(page)).toHaveText('Contact Us');
 
+    await withoutKeptFiles(page);
     await site.remotes['mf-converter'].fail('500');
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
     await expect(heading(page)).toHaveText('This page is away at the moment');
@@ -120,18 +122,24 @@ for (const [what, body, status] of [
   });
 }
 
-test('two servers that do not agree on what the site is composed of send no visitor to and fro', async ({ page, site, expectProblem }) => {
-  expectProblem(/Failed to load resource|net::ERR_/);
-  await page.route('**/composition.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"id":"another"}' }));
-  const documents = countDocuments(page);
-  await site.remotes['mf-content'].fail('500');
-  await page.goto('/about-units');
-  await expect.poll(documents, { timeout: 20_000 }).toBe(2);
-  await expect(page.getByText('Part of this page did not start')).toBeVisible({ timeout: 20_000 });
-  await page.waitForTimeout(5000);
-  expect(documents()).toBe(2);
-  await site.remotes['mf-content'].heal();
-  await expect(page.getByText('Part of this page did not start')).toBeHidden({ timeout: 45_000 });
+test.describe(() => {
+  // What the service worker asks for is asked past the test.
+  test.use({ serviceWorkers: 'block' });
+
+  test('two servers that do not agree on what the site is composed of send no visitor to and fro', async ({ page, site, expectProblem }) => {
+    expectProblem(/Failed to load resource|net::ERR_/);
+    await page.route('**/composition.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"id":"another"}' }));
+    await withoutKeptFiles(page);
+    const documents = countDocuments(page);
+    await site.remotes['mf-content'].fail('500');
+    await page.goto('/about-units');
+    await expect.poll(documents, { timeout: 20_000 }).toBe(2);
+    await expect(page.getByText('Part of this page did not start')).toBeVisible({ timeout: 20_000 });
+    await page.waitForTimeout(5000);
+    expect(documents()).toBe(2);
+    await site.remotes['mf-content'].heal();
+    await expect(page.getByText('Part of this page did not start')).toBeHidden({ timeout: 45_000 });
+  });
 });
 
 test('a page that shows a notice of odd things costs no more than the notice', async ({ page, fail }) => {

@@ -92,7 +92,7 @@ describe('a message that the mail server', () => {
     const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
     const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
     await until(() => logged(api, id).length === 2);
-    expect(logged(api, id)).toMatchObject([{ msg: 'A message could not be sent on.', reason: expect.stringContaining('451') }, { msg: 'A message was sent on.', attempts: 2 }]);
+    expect(logged(api, id)).toMatchObject([{ msg: 'A message could not be sent on.', code: 'EMESSAGE', reason: expect.stringContaining('451') }, { msg: 'A message was sent on.', attempts: 2 }]);
     expect(api.app.get(DeliveryCounts)).toMatchObject({ delivered: 1, deferred: 1, failed: 0 });
     await Promise.all([api.stop(), mail.stop()]);
   }, 60_000);

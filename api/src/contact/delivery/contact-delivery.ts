@@ -90,15 +90,16 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       await sender.send(message);
     } catch (error) {
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+      const { code } = error as { code?: string };
       if (error instanceof MailRefusedError) {
         this.#counts.failed += 1;
         // No error: whoever writes what a filter takes for spam could set off alarms. The failed ones are counted in the metrics.
-        this.#logger.warn({ messageId, attempts, reason }, 'The mail server refused a message for good: `messages retry` tries it again.');
+        this.#logger.warn({ messageId, attempts, code, reason }, 'The mail server refused a message for good: `messages retry` tries it again.');
         return this.#outbox.failed(messageId, reason);
       }
       const retryInMs = retryDelay(attempts, this.#times.firstRetryMs);
       this.#counts.deferred += 1;
-      this.#logger.warn({ messageId, attempts, retryInMs, reason }, 'A message could not be sent on.');
+      this.#logger.warn({ messageId, attempts, retryInMs, code, reason }, 'A message could not be sent on.');
       return this.#outbox.deferred(messageId, reason, retryInMs);
     }
     this.#counts.delivered += 1;

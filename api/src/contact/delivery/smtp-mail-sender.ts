@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import type { MailSettings } from '../../configuration/configuration.ts';
 import { composeMail } from './compose-mail.ts';
-import { MailRefusedError, MailSender } from './mail-sender.ts';
+import { MailRefusedError, MailSender, MailTimeoutError } from './mail-sender.ts';
 import type { StoredMessage } from '../messages/stored-message.ts';
 
 /** In answer to these commands a server speaks of the message; before them, of us: a wrong password is no fault of the message. */
@@ -51,7 +51,7 @@ async function withinTime(sending: Promise<unknown>, timeoutMs: number): Promise
   sending.catch(() => {});
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The mail server did not take the message within ${timeoutMs} ms.`)), timeoutMs);
+    timer = setTimeout(() => reject(new MailTimeoutError(`The mail server did not take the message within ${timeoutMs} ms.`)), timeoutMs);
   });
   await Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
 }

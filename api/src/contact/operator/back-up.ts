@@ -9,7 +9,7 @@ export async function backUp(storage: Storage, path: string): Promise<void> {
   const file = resolve(path);
   // SQLite writes into an empty file too, which is made here so that it is the operator's alone from its first byte.
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorError(error.code === 'EEXIST' ? `${path} is there already: name a new file.` : `${path} cannot be written: ${error.message}.`);
+    throw new OperatorError(error.code === 'EEXIST' ? `${path} is there already: name a new file.` : `${path} cannot be written: ${error.message}.`, { cause: error });
   });
   try {
     await storage.copyTo(file);

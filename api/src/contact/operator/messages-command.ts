@@ -51,7 +51,7 @@ async function runOn(archive: MessageArchive, command: Exclude<Command, { name: 
 const parsed = parseArguments(process.argv.slice(2));
 if (parsed.ok) {
   await execute(parsed.command).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(error instanceof Error && 'code' in error ? error.message : error);
     process.exitCode = FAILED;
   });
 } else {

@@ -1,12 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { Script } from 'node:vm';
+import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
 
 /** Hands the federation runtime the node build of this process's one remote, as the shell's server has fetched and verified it. Nothing is fetched here. */
 export function loadEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     loadEntry: async ({ remoteInfo: { name } }) => {
-      if (given?.name !== name) throw new Error(`The node build of ${name} is not in this process`);
+      if (given?.name !== name) throw new RemoteModuleError('REMOTE_MISSING', `The node build of ${name} is not in this process`);
       return evaluateCommonJs(given.source, `${name}/node/entry.js`) as never;
     },
   };
@@ -22,5 +23,5 @@ function evaluateCommonJs(source: string, filename: string): unknown {
 
 /** A node build is one file and contains nothing of Node: what asks for more has been built otherwise. */
 function refuseToRequire(name: string): never {
-  throw new Error(`A remote may not use the module "${name}": its node build must be whole and free of Node's own modules`);
+  throw new RemoteModuleError('REQUIRE_FORBIDDEN', `A remote may not use the module "${name}": its node build must be whole and free of Node's own modules`);
 }

@@ -1,0 +1,65 @@
+import type { LinkedConversion } from '../catalogue-category.ts';
+import { convert } from '../engine/convert.ts';
+import { equalsSign, proseNumber } from '../engine/prose-number.ts';
+import { rational } from '../engine/rational.ts';
+import { resolveSlug } from '../engine/slug.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import type { CategoryFolder } from './category-folder.ts';
+import { constant, module } from './module-text.ts';
+import { definitionsOf } from './unit-definitions.ts';
+
+export function featuredConversions(folders: readonly CategoryFolder[]): string {
+  const units = folders.flatMap((folder) => definitionsOf(folder.slug, folder.units));
+  const featured = allFeatured(folders).map(({ slug, columns }) => ({ ...linked(slug, units), equation: equationOf(slug, units), columns }));
+  const recent = folders.flatMap(({ category }) => category.recentlyAdded ?? []).sort((a, b) => a.order - b.order);
+  const crossing = allFeatured(folders).flatMap(({ slug, inOtherCategories = [] }) => (inOtherCategories.length > 0 ? [[slug, inOtherCategories] as const] : []));
+  return module(
+    [`type { FeaturedConversion, LinkedConversion, PresentedConversion } from '../catalogue-category.ts'`],
+    constant({ name: 'featuredConversions', type: 'readonly FeaturedConversion[]', value: featured, about: 'The conversions with written content of their own.' }),
+    constant({
+      name: 'recentlyAdded', type: 'readonly PresentedConversion[]', about: 'What the home page lists as new.',
+      value: recent.map(({ slug }) => ({ ...linked(slug, units), equation: equationOf(slug, units) })),
+    }),
+    constant({
+      name: 'crossCategoryConversions', type: 'Readonly<Record<string, readonly LinkedConversion[]>>', about: 'Conversions of another category that belong to a featured one, by its slug.',
+      value: Object.fromEntries(crossing.map(([slug, others]) => [slug, others.map((other) => linked(other, units))])),
+    }),
+  );
+}
+
+export function featuredFaqs(folders: readonly CategoryFolder[]): string {
+  const value = Object.fromEntries(allFeatured(folders).map(({ slug, faqs }) => [slug, faqs]));
+  return module(
+    [`type { Faq } from '@site/api-contract'`],
+    constant({ name: 'featuredFaqs', type: 'Readonly<Record<string, readonly Faq[]>>', value, about: 'Written questions of the featured conversions, by canonical slug.' }),
+  );
+}
+
+export function featuredNotes(folders: readonly CategoryFolder[]): string {
+  const value = Object.fromEntries(allFeatured(folders).map(({ slug, notes }) => [slug, notes]));
+  const about = 'What is worth knowing of the featured conversions, by canonical slug: paragraphs.';
+  return module([], constant({ name: 'featuredNotes', type: 'Readonly<Record<string, readonly string[]>>', value, about }));
+}
+
+/** Featured conversions in the site's order. */
+function allFeatured(folders: readonly CategoryFolder[]) {
+  return folders.flatMap(({ featured }) => featured).sort((a, b) => a.order - b.order);
+}
+
+function pairOf(slug: string, units: readonly UnitDefinition[]) {
+  const pair = resolveSlug(slug, units);
+  if (!pair) throw new RangeError(`${slug} was not checked`);
+  return pair;
+}
+
+/** Pages link to these without carrying their units. */
+function linked(slug: string, units: readonly UnitDefinition[]): LinkedConversion {
+  const { from, to } = pairOf(slug, units);
+  return { category: from.category, slug, label: `${from.name} to ${to.name}` };
+}
+
+function equationOf(slug: string, units: readonly UnitDefinition[]): string {
+  const { from, to } = pairOf(slug, units);
+  const value = convert(rational(1n), from, to);
+  return `1 ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`;
+}

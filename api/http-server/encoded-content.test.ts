@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { acceptedEncoding, encodeContent, hasEntityTag } from './encoded-content.ts';
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['GZIP;Q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.9', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity, br;q=0.2', 'identity'],
+  ['gzip;q=0.5, identity;q=0.9', 'identity'],
+  ['identity', 'identity'],
+  ['deflate', 'identity'],
+  ['br;q=zero', 'identity'],
+  [';;,,=', 'identity'],
+  ['br'.repeat(500), 'identity'],
+])('a client that sends Accept-Encoding %j gets %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a" ,"c"', true],
+  ['"b"', false],
+  ['a', false],
+  [' * ', true],
+])('a client that sends If-None-Match %j has "a": %s', (header, has) => {
+  expect(hasEntityTag(header, '"a"')).toBe(has);
+});
+
+test('content is sent compressed only where that saves something', async () => {
+  const quality = { brotli: 6, gzip: 6 };
+  expect(Object.keys(await encodeContent(Buffer.from('feet to meters '.repeat(100)), quality)).sort()).toEqual(['br', 'gzip', 'identity']);
+  expect(Object.keys(await encodeContent(Buffer.from('ft'), quality))).toEqual(['identity']);
+});

@@ -1,0 +1,45 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Content in all the forms that it is sent in. A compressed one is left out where it saves nothing. */
+export type EncodedContent = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+
+const LONGEST_ACCEPT_ENCODING = 200;
+
+const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The form to send for an Accept-Encoding (RFC 9110 section 12.5.3): brotli before gzip where both are welcome alike, identity where nothing else is. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined || header.length > LONGEST_ACCEPT_ENCODING) return 'identity';
+  return negotiator.negotiate(header.toLowerCase().replace('x-gzip', 'gzip')) ?? 'identity';
+}
+
+/** zlib's qualities: the higher, the smaller and slower. */
+export async function encodeContent(identity: Buffer, quality: { brotli: number; gzip: number }): Promise<EncodedContent> {
+  const [br, zipped] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    compressGzip(identity, { level: quality.gzip }),
+  ]);
+  const saves = (form: Buffer) => form.length < identity.length;
+  return { identity, ...(saves(br) && { br }), ...(saves(zipped) && { gzip: zipped }) };
+}
+
+/** What an entity tag is made of: short, and another for other content. */
+export function contentDigest(...parts: readonly (Buffer | string)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url').slice(0, 22);
+}
+
+/** Whether a client has what it asks for, by its If-None-Match: compared weakly (RFC 9110 section 13.1.2). */
+export function hasEntityTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { HttpServers } from './http-servers.ts';
+import { endWithResponse } from './refusal.ts';
+
+const STATUS: Readonly<Record<string, number>> = { CONNECT: 405, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+let servers: HttpServers;
+let server: Server;
+let port: number;
+const sockets: Socket[] = [];
+
+async function start(handle: RequestListener, requestTimeoutMs = 15_000) {
+  servers = new HttpServers({
+    requestTimeoutMs,
+    inactivityMs: 60_000,
+    maxConnections: 100,
+    refuse: (code, socket) => endWithResponse(socket, STATUS[code] ?? 400, { connection: 'close' }, ''),
+  });
+  server = servers.create(handle);
+  port = await servers.listen('127.0.0.1', 0);
+}
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await servers.close({ timeoutMs: 0 });
+});
+
+/** Opens a connection and sends `text`; `received` resolves with all that came when the server has closed it. */
+function send(text: string) {
+  const socket = connect({ host: '127.0.0.1', port });
+  sockets.push(socket);
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  socket.on('error', () => {});
+  socket.write(text);
+  return { socket, received: new Promise<string>((resolve) => socket.once('close', () => resolve(received))) };
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
+const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+describe('a server that closes', () => {
+  test('answers what the system has accepted and nobody has taken up yet', async () => {
+    await start((_request, response) => response.end('answered'));
+    const clients = Array.from({ length: 50 }, () => send(get('/')));
+    // The connections are asked of the system in the next tick, and accepted by it at once; the server hears of them in a later turn.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    const closed = servers.close({});
+    for (const { received } of clients) expect(await received).toMatch(/connection: close[^]*answered$/i);
+    await closed;
+    await expect(once(send(get('/')).socket, 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  test('waits for a response that is being made', async () => {
+    const asked = Promise.withResolvers<ServerResponse>();
+    await start((_request, response) => asked.resolve(response));
+    const { received } = send(get('/slow'));
+    const response = await asked.promise;
+    const closed = servers.close({});
+    expect(servers.unanswered).toBe(1);
+    response.end('whole');
+    expect(await received).toMatch(/whole$/);
+    await closed;
+  });
+
+  test('refuses what is still arriving when its patience ends', async () => {
+    await start(() => {});
+    const { received } = send('GET / HT');
+    await once(server, 'connection');
+    await servers.close({ patienceMs: 0 });
+    expect(statuses(await received)).toEqual([408]);
+  });
+});
+
+describe('what is no request', () => {
+  test('behind one that is being answered is refused after it, also where it is too slow', async () => {
+    const asked = Promise.withResolvers<ServerResponse>();
+    await start((_request, response) => asked.resolve(response), 500);
+    const { received } = send(`${get('/')}GET /part`);
+    const response = await asked.promise;
+    await once(server, 'clientError');
+    response.end('first');
+    expect(statuses(await received)).toEqual([200, 408]);
+  });
+
+  test('behind one that was answered before it was complete is not answered: that would be taken for the next response', async () => {
+    await start((_request, response) => response.end('early'));
+    const { received } = send('POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nno chunk\r\n');
+    expect(statuses(await received)).toEqual([200]);
+  });
+
+  test('leaves the process alive where its client has gone without a word', async () => {
+    await start((_request, response) => response.end('answered'));
+    for (const text of ['CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n', 'no HTTP\r\n\r\n']) {
+      const { socket, received } = send(text);
+      await once(socket, 'data');
+      socket.resetAndDestroy();
+      await received;
+      while (servers.openConnections > 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    const { socket, received } = send(get('/'));
+    await once(socket, 'data');
+    socket.end();
+    expect(statuses(await received)).toEqual([200]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { TrustedProxies, plainAddress } from './visitor-address.ts';
+
+describe('an address', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:CB00:7107', '203.0.113.7'],
+    ['[2001:DB8:0:0::1]:443', '2001:db8::1'],
+    ['"[2001:db8::1]:443"', '2001:db8::1'],
+    ['2001:0db8:0001:0002:bbbb:0:0:1', '2001:db8:1:2:bbbb::1'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['203.0.113.256', undefined],
+    ['203.0.113', undefined],
+    ['010.0.0.1', undefined],
+    ['0x7f.0.0.1', undefined],
+    ['203.0.113.7:http', undefined],
+    ['[2001:db8::1', undefined],
+    ['example.org', undefined],
+    ['unknown', undefined],
+    ['_hidden', undefined],
+    ['', undefined],
+    [`::${'1'.repeat(7000)}`, undefined],
+  ])('%.40j is read as %j', (text, address) => {
+    expect(plainAddress(text)).toBe(address);
+  });
+});
+
+describe('the trusted proxies', () => {
+  test.each([
+    ['0.0.0.0/0', '203.0.113.7', true],
+    ['::/0', '2001:db8::1', true],
+    ['::/0', '203.0.113.7', true],
+    ['loopback', '127.8.8.8', true],
+    ['loopback', '::1', true],
+    ['10.0.0.0/8', '11.0.0.1', false],
+    ['::ffff:10.0.0.0/104', '10.1.1.1', true],
+    ['2001:db8::/32', '2001:db8:7::1', true],
+    ['2001:db8::/32', '203.0.113.7', false],
+  ])('%s has %s: %s', (list, address, has) => {
+    expect(new TrustedProxies(list).has(address)).toBe(has);
+  });
+
+  test('names every entry that is none', () => {
+    const wrong = ['10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.0/255.0.0.0', 'fe80::1%eth0', 'proxy', 'constructor', '/8'];
+    expect(new TrustedProxies(['10.0.0.0/8', ...wrong, 'loopback'].join(', ')).unreadable).toEqual(wrong);
+  });
+});

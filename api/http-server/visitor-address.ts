@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+
+/** The longest that a forwarded address can be: IPv6 with an IPv4 tail, a zone, brackets and a port. */
+const LONGEST_ADDRESS = 100;
+
+const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/** The proxies whose X-Forwarded headers are believed. */
+export class TrustedProxies {
+  readonly #ranges = new BlockList();
+  /** What could not be read, of the list that it was made from. */
+  readonly unreadable: readonly string[];
+  /** What of it stands for every address that there is. */
+  readonly unbounded: readonly string[];
+
+  /** Addresses, ranges such as 10.0.0.0/8, or the names `loopback`, `linklocal` and `uniquelocal`, with commas between them. */
+  constructor(list: string) {
+    const entries = list.split(',').map((entry) => entry.trim()).filter(Boolean);
+    const ranges = entries.map((text) => ({ text, bits: this.#add(text) }));
+    this.unreadable = ranges.filter(({ bits }) => bits === undefined).map(({ text }) => text);
+    this.unbounded = ranges.filter(({ bits }) => bits === 0).map(({ text }) => text);
+  }
+
+  has(address: string): boolean {
+    const family = isIP(address);
+    return family !== 0 && this.#ranges.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  }
+
+  /** @returns how many bits of an address are given; undefined for what is no range */
+  #add(text: string): number | undefined {
+    const named = Object.hasOwn(NAMED_RANGES, text) ? NAMED_RANGES[text] : undefined;
+    if (named !== undefined) return Math.min(...named.map((range) => this.#add(range) ?? 0));
+    const [, address = '', prefix] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+    const family = isIP(address);
+    const longest = family === 4 ? 32 : 128;
+    const bits = prefix === undefined ? longest : Number(prefix);
+    if (family === 0 || bits > longest) return undefined;
+    const plain = plainAddress(address) ?? address;
+    // A range of IPv4 addresses that is written in IPv6's form.
+    const isMapped = family === 6 && isIPv4(plain);
+    if (isMapped && bits < 96) return undefined;
+    const given = isMapped ? bits - 96 : bits;
+    this.#ranges.addSubnet(plain, given, isIPv4(plain) ? 'ipv4' : 'ipv6');
+    return given;
+  }
+}
+
+/** The address at the other end of the connection. */
+export function peerAddress({ socket }: Pick<IncomingMessage, 'socket'>): string {
+  return plainAddress(socket.remoteAddress ?? '') ?? 'unknown';
+}
+
+/**
+ * Whose request this is. Proxies add at the end of X-Forwarded-For: from there, the first address that is no trusted proxy's is the visitor's.
+ * What is no address ends the search at the last that was one: otherwise each invented name would count as a visitor of its own.
+ */
+export function visitorAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trusted: TrustedProxies): string {
+  const hops = String(request.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim()).filter(Boolean);
+  let address = peerAddress(request);
+  while (trusted.has(address)) {
+    const next = plainAddress(hops.pop() ?? '');
+    if (next === undefined) return address;
+    address = next;
+  }
+  return address;
+}
+
+/**
+ * An address in one spelling: without port, brackets, quotes and zone, IPv6 in lower case and shortened (RFC 5952), IPv4 in IPv6's form as
+ * IPv4. Undefined for what is no address.
+ */
+export function plainAddress(text: string): string | undefined {
+  if (text.length > LONGEST_ADDRESS) return undefined;
+  const [, v4] = /^([\d.]+)(?::\d{1,5})?$/.exec(text) ?? [];
+  if (v4 !== undefined) return isIPv4(v4) ? v4 : undefined;
+  const [, bracketed, bare] = /^(?:"?\[([^\]"]+)\](?::\d{1,5})?"?|([^[\]"]+))$/.exec(text) ?? [];
+  const [address = ''] = (bracketed ?? bare ?? '').split('%');
+  if (!isIPv6(address)) return undefined;
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical) ?? [];
+  if (high === undefined || low === undefined) return canonical;
+  const bytes = [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
+  return bytes.join('.');
+}

@@ -1,0 +1,29 @@
+import type { HttpServers } from '@site/http-server/http-servers';
+import { requestId } from '@site/http-server/request-id';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions, RawServerDefault } from 'fastify';
+import { errorBody } from './errors/api-exception.ts';
+import { frameworkError } from './errors/framework-errors.ts';
+
+const BODY_LIMIT_BYTES = 32 * 1024;
+const LONGEST_PARAMETER = 255;
+
+/** How Fastify is set up: limits, request ids, and the refusals that it makes before any route is found. */
+export function fastifyOptions(servers: HttpServers, responseHeaders: () => Record<string, string>): FastifyServerOptions<RawServerDefault> {
+  return {
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    serverFactory: (handler) => servers.create(handler),
+    // What is no request is answered where the connections are.
+    clientErrorHandler: () => {},
+    // Requests that come in while the process stops are still answered.
+    return503OnClosing: false,
+    genReqId: (request) => requestId(request),
+    frameworkErrors(error, request, reply) {
+      const body = errorBody(frameworkError(error.code));
+      void (reply as FastifyReply)
+        .code(body.statusCode)
+        .headers({ ...responseHeaders(), 'cache-control': 'no-store', 'x-request-id': (request as FastifyRequest).id })
+        .send(body);
+    },
+  };
+}

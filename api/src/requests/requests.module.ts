@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { HttpServers } from '@site/http-server/http-servers';
+import { AllowedMethods } from '../errors/allowed-methods.ts';
+import { ApiExceptionFilter } from '../errors/api-exception.filter.ts';
+import { Shutdown } from '../shutdown/shutdown.ts';
+import { SchemaValidationPipe } from './schema-validation.pipe.ts';
+
+/** What all modules' requests have in common: the shape of errors, and whether the process is stopping. */
+@Module({})
+export class RequestsModule {
+  static with(servers: HttpServers, shutdown: Shutdown): DynamicModule {
+    return {
+      module: RequestsModule,
+      global: true,
+      providers: [
+        AllowedMethods,
+        { provide: APP_FILTER, useClass: ApiExceptionFilter },
+        { provide: APP_PIPE, useClass: SchemaValidationPipe },
+        { provide: HttpServers, useValue: servers },
+        { provide: Shutdown, useValue: shutdown },
+      ],
+      exports: [Shutdown],
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+import { PublishError } from './publish-error.ts';
+
+/** A folder that a server of files serves, or that `rsync` or a bucket's own tool carries to where it is served. */
+export class FolderStore implements FileStore {
+  readonly place: string;
+  readonly address: string | undefined;
+
+  /** @param folder absolute */
+  constructor(folder: string, address: string | undefined) {
+    this.place = folder;
+    this.address = address;
+  }
+
+  async read(path: string): Promise<Uint8Array | undefined> {
+    try {
+      return await readFile(join(this.place, path));
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw this.#failure(path, 'be read', cause);
+    }
+  }
+
+  async write(path: string, bytes: Uint8Array, { onlyNew = false } = {}): Promise<boolean> {
+    const file = join(this.place, path);
+    const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeSynced(draft, bytes);
+      // A link never takes the place of a file; renaming does.
+      await (onlyNew ? link(draft, file) : rename(draft, file));
+      return true;
+    } catch (cause) {
+      if (onlyNew && (cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw this.#failure(path, 'be written', cause);
+    } finally {
+      await rm(draft, { force: true }).catch(() => undefined);
+    }
+  }
+
+  #failure(path: string, what: string, cause: unknown): PublishError {
+    const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
+    return new PublishError('STORE_FAILED', `${join(this.place, path)} cannot ${what} (${reason}): make room and give this account the right to, or name another store with RELEASE_STORE.`, { cause });
+  }
+}
+
+/** So that a loss of power leaves no release whose descriptor is there and a file of it is not. */
+async function writeSynced(path: string, bytes: Uint8Array) {
+  const handle = await open(path, 'w');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FileStore } from './file-store.ts';
+import { PublishError } from './publish-error.ts';
+import { cacheControlOf, typeOf } from './served-files.ts';
+
+const TRIES = 4;
+const FIRST_PAUSE_MS = 250;
+/** Of one request. */
+const LIMIT_MS = 60_000;
+
+interface HttpStoreOptions {
+  /** Where its files can be had, which may be a content network in front of it. */
+  address: string;
+  /** Sent as `Authorization: Bearer`. */
+  token: string | undefined;
+}
+
+/** Any server that takes files by PUT and hands them out by GET. What fails in passing is tried again, a few times. */
+export class HttpStore implements FileStore {
+  readonly place: string;
+  readonly address: string;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  /** @param root address with a slash at its end */
+  constructor(root: string, { address, token }: HttpStoreOptions) {
+    this.place = root;
+    this.address = address;
+    this.#headers = token ? { authorization: `Bearer ${token}` } : {};
+  }
+
+  async read(path: string): Promise<Uint8Array | undefined> {
+    const { status, body } = await this.#request(path, { method: 'GET', headers: { 'cache-control': 'no-cache' } });
+    if (status === 404 || status === 410) return undefined;
+    if (status !== 200) throw this.#refusal(path, `GET with ${status}`);
+    return body;
+  }
+
+  async write(path: string, bytes: Uint8Array, { onlyNew = false } = {}): Promise<boolean> {
+    const headers = { 'content-type': typeOf(path), 'cache-control': cacheControlOf(path), ...(onlyNew ? { 'if-none-match': '*' } : {}) };
+    const { status } = await this.#request(path, { method: 'PUT', headers, body: bytes });
+    if (onlyNew && (status === 412 || status === 409)) return false;
+    if (status < 200 || status > 299) throw this.#refusal(path, `PUT with ${status}`);
+    return true;
+  }
+
+  async #request(path: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: Uint8Array }): Promise<{ status: number; body: Uint8Array }> {
+    const url = this.place + path;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const response = await fetch(url, { method, headers: { ...headers, ...this.#headers }, body: body ? Buffer.from(body) : null, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) });
+        const answer = { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
+        if (attempt === TRIES || !isPassing(response.status)) return answer;
+      } catch (cause) {
+        if (attempt === TRIES) throw unreachable(url, method, cause);
+      }
+      await delay(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    }
+  }
+
+  #refusal(path: string, what: string): PublishError {
+    const cure = /40[13]$/.test(what) ? 'set RELEASE_STORE_TOKEN to a token that may read and write there' : 'see whether RELEASE_STORE is right and what that server says';
+    return new PublishError('STORE_FAILED', `${this.place}${path} answered ${what}, so nothing is released: ${cure}, then release again.`);
+  }
+}
+
+/** Whether the same request may be answered otherwise in a moment. */
+function isPassing(status: number): boolean {
+  return status === 408 || status === 425 || status === 429 || status >= 500;
+}
+
+function unreachable(url: string, method: string, cause: unknown): PublishError {
+  const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
+  return new PublishError('STORE_FAILED', `${method} ${url} failed ${TRIES} times (${reason?.code ?? message}), so nothing is released: see whether that server runs, then release again.`, { cause });
+}

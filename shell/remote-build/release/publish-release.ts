@@ -1,0 +1,111 @@
+import { integrityOf } from '@site/release/integrity';
+import { parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { FileStore } from './file-store.ts';
+import { PublishError } from './publish-error.ts';
+
+const DESCRIPTOR = 'release.json';
+const AT_ONCE = 6;
+
+export interface Publication {
+  /** Path of its folder within the store, with a slash at its end. */
+  path: string;
+  /** Whether nothing of this version was released before. */
+  isNew: boolean;
+  /** How many files were put there: none where all of them lay there as they must be. */
+  written: number;
+}
+
+/**
+ * Publishes a release under `{name}/{version}/` of a store. Its descriptor is put there last: what broke off in the middle is no release, and is
+ * completed by the next attempt. What lies there otherwise than it was built is put there again. Throws `PublishError`.
+ * @param folder of the release, as it was built
+ */
+export async function publishRelease(store: FileStore, folder: string): Promise<Publication> {
+  const text = readFileSync(join(folder, DESCRIPTOR));
+  const descriptor = readDescriptor(folder);
+  requireSound(folder, descriptor);
+  const path = `${descriptor.name}/${descriptor.version}/`;
+  const former = await requireSame(store, path, descriptor);
+  let written = await putAll(store, path, folder);
+  if (former === undefined) {
+    // Whoever released the same version meanwhile was first.
+    if (await store.write(path + DESCRIPTOR, text, { onlyNew: true })) written += 1;
+    else await requireSame(store, path, descriptor);
+  }
+  return { path, isNew: former === undefined, written };
+}
+
+/** What the release in a folder says of itself. Throws `PublishError`. */
+export function readDescriptor(folder: string): ReleaseDescriptor {
+  const file = join(folder, DESCRIPTOR);
+  if (!existsSync(file)) throw new PublishError('CONFIG_INVALID', `${folder} is no release: it has no ${DESCRIPTOR}. Name a folder that "remote-build build" has written.`);
+  return parse(file, readFileSync(file));
+}
+
+/** Throws where a file is not the one that was built: nobody could take such a release, and its version would be spent. */
+function requireSound(folder: string, { files }: ReleaseDescriptor) {
+  const damaged = Object.keys(files).find((file) => !existsSync(join(folder, file)) || integrityOf(readFileSync(join(folder, file))) !== files[file]);
+  if (damaged) throw new PublishError('CONFIG_INVALID', `${join(folder, damaged)} is not what was built: build the release again.`);
+}
+
+/** Throws where the version is released with other content. @returns its descriptor as it was published, if it was */
+async function requireSame(store: FileStore, path: string, descriptor: ReleaseDescriptor): Promise<Uint8Array | undefined> {
+  const published = await store.read(path + DESCRIPTOR);
+  if (!published) return undefined;
+  const difference = differenceOf(descriptor, parse(store.place + path + DESCRIPTOR, published));
+  if (!difference) return published;
+  const { name, version } = descriptor;
+  throw new PublishError('VERSION_TAKEN', `${name} ${version} is released already, with other content: ${difference}. Raise "version" in package.json, say what changed in CHANGELOG.md, and release that.`);
+}
+
+/** What distinguishes two releases, if anything does. Another commit with the same content makes no other release. */
+function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): string | undefined {
+  const files = [...new Set([...Object.keys(own.files), ...Object.keys(published.files)])].filter((file) => own.files[file] !== published.files[file]);
+  const [first, ...others] = files;
+  if (first !== undefined) {
+    const how = !Object.hasOwn(published.files, first) ? 'is new' : !Object.hasOwn(own.files, first) ? 'is gone' : 'has changed';
+    return `${first} ${how}${others.length > 0 ? `, and ${others.length} more ${others.length === 1 ? 'differs' : 'differ'}` : ''}`;
+  }
+  const stated = (Object.keys(own) as (keyof ReleaseDescriptor)[]).filter((key) => key !== 'commit' && key !== 'builtAt');
+  const key = stated.find((name) => JSON.stringify(own[name]) !== JSON.stringify(published[name]));
+  return key && `what its ${DESCRIPTOR} says of "${key}" has changed`;
+}
+
+/** Puts every file there but the descriptor, where it is not there already. Gives up at the first that cannot be put. @returns how many were put */
+async function putAll(store: FileStore, path: string, folder: string): Promise<number> {
+  const left = filesOf(folder).filter((file) => file !== DESCRIPTOR);
+  let written = 0;
+  let failed = false;
+  const work = async () => {
+    for (let file = left.pop(); file !== undefined && !failed; file = left.pop()) {
+      const bytes = readFileSync(join(folder, file));
+      const there = await store.read(path + file);
+      if (there && Buffer.compare(there, bytes) === 0) continue;
+      await store.write(path + file, bytes);
+      written += 1;
+    }
+  };
+  const ends = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, () =>
+      work().catch((error: unknown) => {
+        failed = true;
+        throw error;
+      }),
+    ),
+  );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return written;
+}
+
+function filesOf(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')).sort();
+}
+
+function parse(place: string, bytes: Uint8Array): ReleaseDescriptor {
+  const parsed = parseReleaseDescriptor(new TextDecoder().decode(bytes));
+  if (!parsed.ok) throw new PublishError('STORE_FAILED', `${place} ${parsed.reason}. Look what lies there, or raise "version" in package.json.`);
+  return parsed.descriptor;
+}

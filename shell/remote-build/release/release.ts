@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readRemote } from '../remote-definition.ts';
+import { buildRelease } from './build-release.ts';
+import { PublishError } from './publish-error.ts';
+import { type Publication, publishRelease, readDescriptor } from './publish-release.ts';
+import { resolveGiven, storeOf } from './store-of-settings.ts';
+
+const OPTIONS = { built: { type: 'string' } } as const;
+
+/**
+ * `remote-build release [--built FOLDER]`: builds the remote in this folder, or takes what was built before, and publishes it. The last line that
+ * it prints is the address to compose.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { built } = parseArgs({ args, options: OPTIONS }).values;
+  try {
+    const store = storeOf(process.env, resolve('dist'));
+    const folder = built === undefined ? await buildRelease(await readRemote(process.cwd())) : resolveGiven(process.env, built);
+    const { name, version, commit } = readDescriptor(folder);
+    warnOfSources(commit);
+    const publication = await publishRelease(store, folder);
+    console.log(accountOf(`${name} ${version}`, publication, store.place));
+    console.log(store.address ? `${store.address}${publication.path}` : `Nobody serves ${store.place} at the moment: compose {its address}/${publication.path}`);
+  } catch (error) {
+    if (!(error instanceof PublishError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function accountOf(what: string, { isNew, written }: Publication, place: string): string {
+  if (isNew) return `${what} is released to ${place}. To compose it:`;
+  return written > 0 ? `${what} is released already; ${written} files of it that were missing or damaged in ${place} are there again. To compose it:` : `${what} is released already, with the same content. To compose it:`;
+}
+
+/** What hinders others from building the same again. */
+function warnOfSources(commit: string) {
+  if (commit.endsWith('+changes')) console.warn('Not all of what was built is committed, so nobody can build this release again from its commit.');
+  if (commit === 'unknown') console.warn('It was built outside of a git checkout, so it cannot say of which commit it is.');
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { FileStore } from './file-store.ts';
+import { FolderStore } from './folder-store.ts';
+import { HttpStore } from './http-store.ts';
+import { PublishError } from './publish-error.ts';
+import { ADDRESS_FILE } from './served-files.ts';
+
+/**
+ * The store that the environment names: `RELEASE_STORE`, an address or a folder, and `RELEASE_STORE_URL`, where its files can be had if not there.
+ * @param standard the folder without a setting
+ */
+export function storeOf(environment: NodeJS.ProcessEnv, standard: string): FileStore {
+  const named = environment['RELEASE_STORE']?.trim() ?? '';
+  const address = addressOf('RELEASE_STORE_URL', environment['RELEASE_STORE_URL']);
+  if (/^https?:/.test(named)) {
+    const root = addressOf('RELEASE_STORE', named) as string;
+    return new HttpStore(root, { address: address ?? root, token: environment['RELEASE_STORE_TOKEN']?.trim() });
+  }
+  const folder = named === '' ? standard : resolveGiven(environment, named);
+  return new FolderStore(folder, address ?? addressOfServer(folder));
+}
+
+/** A path as whoever typed it means it: npm runs scripts in the folder of their package. */
+export function resolveGiven(environment: NodeJS.ProcessEnv, path: string): string {
+  return resolve(environment['INIT_CWD'] || process.cwd(), path);
+}
+
+function addressOf(setting: string, text: string | undefined): string | undefined {
+  const given = text?.trim();
+  if (!given) return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new PublishError('CONFIG_INVALID', `${setting} is "${given}": it must be an address such as https://releases.example.com/site.`);
+  return `${url.href.replace(/\/+$/, '')}/`;
+}
+
+function addressOfServer(folder: string): string | undefined {
+  try {
+    return addressOf(ADDRESS_FILE, readFileSync(join(folder, ADDRESS_FILE), 'utf8'));
+  } catch {
+    return undefined; // nobody serves it
+  }
+}

@@ -1,0 +1,49 @@
+import { HttpServers } from '@site/http-server/http-servers';
+import { requestId } from '@site/http-server/request-id';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { framingProblem, refuseIllFramed } from './ill-framed.ts';
+import { BODY_LIMIT_BYTES } from './refusal.ts';
+import { answerUnreadable, type UnreadableRefusal } from './unreadable.ts';
+
+const REQUEST_TIMEOUT_MS = 15_000;
+const INACTIVE_MS = 80_000;
+
+interface SiteServersOptions {
+  maxConnections: number;
+  /** Called for each request before it is handled; it has its `X-Request-Id` by then. */
+  onRequest: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Called for what never became a request. */
+  onUnreadable: (refusal: UnreadableRefusal) => void;
+}
+
+/** The sockets that the site listens on. They face the world: whatever could be understood as two requests is refused before it is routed. */
+export function siteServers({ maxConnections, onRequest, onUnreadable }: SiteServersOptions): HttpServers {
+  const servers = new HttpServers({
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    inactivityMs: INACTIVE_MS,
+    maxConnections,
+    receive,
+    // What is too long is refused without being asked for.
+    wantsContent: ({ headers }) => Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES,
+    refuse: (code, socket) => {
+      const refusal = answerUnreadable(code, socket);
+      if (refusal) onUnreadable(refusal);
+    },
+  });
+  return servers;
+
+  /** Decides at once whether the connection goes on: Node hands on what was sent together in the same turn. */
+  function receive(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {
+    const id = requestId(request);
+    request.headers['x-request-id'] = id;
+    response.setHeader('x-request-id', id);
+    onRequest(request, response);
+    const problem = framingProblem(request);
+    const isUpgrade = request.headers.upgrade !== undefined;
+    // Node's parser reads nothing more on a connection on which an upgrade was asked for; none is offered.
+    if (problem || isUpgrade) servers.endConnection(request.socket);
+    if (problem) return refuseIllFramed(request, response, problem);
+    if (isUpgrade && !response.headersSent) response.setHeader('connection', 'close');
+    return handle(request, response);
+  }
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+import { converterParts } from '../converting/converter-parts.ts';
+
+// What a service worker fetches, a test cannot let fail.
+test.use({ serviceWorkers: 'block' });
+
+/** Arrives on a page that asks the API for nothing, lets all of the API fail, and notes what is asked of it. */
+async function withoutApi(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await page.goto('/about-us');
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  return asked;
+}
+
+/** Follows an address within the site, as its links do, whether or not one leads there. */
+async function goWithin(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/));
+
+test('without the API, all converters are the built-in categories', async ({ page }) => {
+  await withoutApi(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
+  await expect(page.locator('section[id^="section-"] a')).toHaveCount(11);
+});
+
+test('without the API, the page of length lists its twelve built-in conversions', async ({ page }) => {
+  await withoutApi(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Length' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Length Converters');
+  await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveCount(12);
+  await expect(converterParts(page).result).toHaveText('0.3048');
+});
+
+test("without the API, another category has 'No conversions available' with 'Back to Home', and its converter works", async ({ page }) => {
+  await withoutApi(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Weight' }).click();
+  await expect(page.getByText('No conversions available')).toBeVisible();
+  await converterParts(page).value.fill('2');
+  await expect(converterParts(page).line).toHaveText('Result: 2 kg = 4.409 lb');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('tab', { name: 'Temperature' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Popular Categories' }).getByRole('link')).toHaveCount(5);
+});
+
+test('without the API, a featured converter is whole, its written questions included', async ({ page }) => {
+  await withoutApi(page);
+  await goWithin(page, '/converter/length/feet-to-meters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
+  await expect(converterParts(page).line).toHaveText('Result: 1 ft = 0.3048 m');
+  await expect.poll(() => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary').count()).toBeGreaterThan(3);
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(8);
+  await expect(page.getByRole('heading', { name: 'Historical Context of Feet and Meters' })).toBeVisible();
+});
+
+test("without the API, any other converter has the one question 'How do I convert from X to Y?'", async ({ page }) => {
+  await withoutApi(page);
+  await goWithin(page, '/converter/length/yards-to-inches');
+  const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
+  await expect(questions.locator('summary')).toHaveText(['How do I convert from Yards to Inches?']);
+  await questions.locator('summary').click();
+  await expect(questions.getByText('multiply by 36')).toBeVisible();
+  await expect(page.getByText('Apply the formula: yards × 36 = inches')).toBeVisible();
+});
+
+test('a failed call is not made again', async ({ page }) => {
+  const asked = await withoutApi(page);
+  await goWithin(page, '/converter/length/yards-to-inches');
+  await expect(page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary')).toHaveCount(1);
+  await goWithin(page, '/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yards to Inches Converter');
+  await page.waitForTimeout(300);
+  expect(asked.filter((path) => path !== '/api/ga-id').toSorted()).toEqual([
+    '/api/categories', '/api/conversions/category/length', '/api/conversions/yards-to-inches', '/api/faqs/yards-to-inches',
+  ]);
+});
+
+for (const [what, answer] of [
+  ['404', { status: 404, json: { statusCode: 404, error: 'Not Found', message: 'No.' } }],
+  ['500 without a body', { status: 500, body: '' }],
+  ['an object', { json: {} }],
+  ['a list of nothing', { json: [null, {}] }],
+  ['another page', { contentType: 'text/html', body: '<!DOCTYPE html><p>Welcome' }],
+] as const) {
+  test(`an API that answers ${what} is as good as away: built-in data stands in`, async ({ page }) => {
+    await page.route(/\/api\/(categories|conversions|faqs|units)/, (route) => route.fulfill(answer));
+    await page.goto('/about-us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
+    await expect(page.locator('section[id^="section-"] a')).toHaveCount(11);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Length' }).click();
+    await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveCount(12);
+    await goWithin(page, '/converter/length/feet-to-meters');
+    await expect(converterParts(page).line).toHaveText('Result: 1 ft = 0.3048 m');
+    await expect(page.getByText('Apply the formula: feet × 0.3048 = meters')).toBeVisible();
+    await expect.poll(() => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary').count()).toBeGreaterThan(3);
+  });
+}
+
+test("'No formula available' stands where the API has no formula for a pair", async ({ page }) => {
+  await page.route('**/api/conversions/yards-to-inches', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), formula: '' } });
+  });
+  await page.goto('/about-us');
+  await goWithin(page, '/converter/length/yards-to-inches');
+  await expect(page.getByText('No formula available')).toBeVisible();
+});
+
+test('an address of no conversion, reached within the site, says so and is logged', async ({ page }) => {
+  await page.goto('/about-us');
+  const logged: string[] = [];
+  page.on('console', (message) => void (message.text().includes('has the slug') && logged.push(message.text())));
+  await goWithin(page, '/converter/length/feet-to-nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversion Not Found');
+  await expect.poll(() => logged).toEqual(['No conversion has the slug "feet-to-nothing"']);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('tab', { name: 'Length' })).toBeVisible();
+});
+
+test('an answer without any questions leaves the built-in ones', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/faqs/*', (route) => route.fulfill({ json: [] }));
+  await goWithin(page, '/converter/length/feet-to-meters');
+  const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
+  await expect(questions.getByText('How do I convert feet to meters?')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '../visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const GOOD = { Name: 'Ada', Email: 'ada@example.com', Subject: 'A unit that is missing', Message: 'The furlong is missing from length.' };
+
+test('with JavaScript off, a message is sent by a plain form and a page thanks for it', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Subject').fill('Cubits and ells');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Which cubit would you take for the ark?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible();
+  await expect(page.getByText('Thank you for your message. We will get back to you soon.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('with JavaScript off, a wrong message is answered with the form, what was entered, and beneath each field what is wrong', async ({ page, expectProblem }) => {
+  expectProblem(/status of 400/);
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  for (const sentence of ['Please enter a valid email address', 'Subject must be at least 5 characters', 'Message must be at least 10 characters']) {
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+});
+
+test('with JavaScript off, a message that is refused comes back with what is wrong, and can be mended', async ({ page, expectProblem }) => {
+  expectProblem(/400 \(Bad Request\)/);
+  await page.goto('/contact');
+  for (const [label, text] of Object.entries({ ...GOOD, Email: 'ada@example', Subject: 'Unit' })) await page.getByLabel(label).fill(text);
+  await page.getByRole('button', { name: 'Send message' }).click();
+
+  await expect(page.getByRole('alert').first()).toContainText('Some fields need another look.');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Subject must be at least 5 characters')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(GOOD.Message);
+
+  await page.getByLabel('Email').fill(GOOD.Email);
+  await page.getByLabel('Subject').fill(GOOD.Subject);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status')).toContainText('Thank you for your message.');
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { FAULTS } from '../../support/faulty-server.ts';
+import { expect, test } from './composed-visitor.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+/** The scripts that the page asks for from now on and that come, each by the origin that it comes from. */
+function watchScripts(page: Page, name: string): () => string[] {
+  const origins: string[] = [];
+  page.on('response', (response) => {
+    if (response.ok() && response.url().includes(name)) origins.push(new URL(response.url()).origin);
+  });
+  return () => origins;
+}
+
+test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource|Failed to find a valid digest|net::ERR_/));
+
+for (const fault of FAULTS) {
+  test(`with the server of a remote ${fault}, its pages come from the site, and the operator is told`, async ({ page, site }) => {
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(globalThis, { __same: true }));
+    const [entries, chunks] = [watchScripts(page, '/entry.'), watchScripts(page, '__federation_expose_about_us')];
+    await site.remotes['mf-content'].fail(fault);
+    await footerLink(page, 'About Us').click();
+    await expect(heading(page)).toHaveText('About Us', { timeout: 30_000 });
+    await footerLink(page, 'Privacy Policy').click();
+    await expect(heading(page)).toHaveText('Privacy Policy', { timeout: 30_000 });
+    expect(new Set([...entries(), ...chunks()].slice(-2))).toEqual(new Set([site.origin]));
+    expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
+    expect(await page.evaluate(() => '__ranCorrupted' in globalThis)).toBe(false);
+    await expect.poll(() => site.log().filter(({ remote, kind, report }) => remote === 'mf-content' && kind === 'load' && String(report).includes('could not be loaded')).length).toBeGreaterThan(0);
+  });
+
+  test(`with the server ${fault} from the middle of a visit on, what is missing of the remote comes from the site`, async ({ page, site }) => {
+    await page.goto('/about-units');
+    const chunks = watchScripts(page, '__federation_expose_');
+    await site.remotes['mf-content'].fail(fault);
+    await footerLink(page, 'About Us').click();
+    await expect(heading(page)).toHaveText('About Us', { timeout: 30_000 });
+    expect(chunks()).toContain(site.origin);
+    expect(await page.evaluate(() => '__ranCorrupted' in globalThis)).toBe(false);
+  });
+}
+
+test('a first page whose remote’s server is away comes to life with the files that the site keeps', async ({ page, site }) => {
+  await site.remotes['mf-converter'].fail('404');
+  await page.goto('/converter/length/feet-to-meters');
+  await page.getByLabel('From', { exact: true }).first().fill('12');
+  await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
+});
+
+test('files of kept releases are immutable, compressed, open to all sites, and nothing else is there', async ({ site }) => {
+  const { remotes } = (await (await fetch(`${site.origin}/composition.json`)).json()) as { remotes: Record<string, { base: string; kept: string; entry: string }> };
+  const { base = '', kept = '', entry = '' } = remotes['mf-content'] ?? {};
+  const response = await fetch(site.origin + kept + entry, { headers: { 'accept-encoding': 'br' } });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(await response.text()).toBe(await (await fetch(base + entry)).text());
+  const missing = ['browser/none.js', 'node/entry.js', 'release.json', 'proven.json', 'browser/', 'browser/%2e%2e/release.json', 'browser/..%2frelease.json', 'browser/constructor'];
+  for (const path of [...missing.map((name) => kept.replace('browser/', name)), '/_releases/', '/_releases/x', `/_releases/sha384-${'0'.repeat(96)}/browser/entry.js`]) {
+    const refused = await fetch(site.origin + path);
+    expect([path, refused.status, await refused.text()]).toEqual([path, 404, 'This is no file of a release that the site keeps.']);
+  }
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { FaultyServer } from '../../support/faulty-server.ts';
+import { expect, test as visitorTest } from '../visitor.ts';
+
+/*
+ * The shell's bundle calls the API and a remote's bundle reads what the call threw, in the browser as on the server: each has a copy of
+ * its own of the client's module. Tests of sources have one copy of it and cannot see what depends on that.
+ */
+
+interface Refusing {
+  site: ComposedSite;
+  /** Between the shell and the API. */
+  api: FaultyServer;
+}
+
+const test = visitorTest.extend<object, { refusing: Refusing }>({
+  refusing: [
+    async ({}, use) => {
+      const site = await ComposedSite.start();
+      const api = await FaultyServer.start(site.apiOrigin);
+      await site.startShell({ API_URL: api.origin });
+      await use({ site, api });
+      await site.stop();
+      await api.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ refusing }, use) => use(refusing.site.origin),
+  // What a service worker asks for is nothing that the page has asked for.
+  serviceWorkers: 'block',
+});
+
+test.afterEach(async ({ refusing }) => refusing.api.heal());
+
+const HEADING = 'Yards to Inches Converter';
+const path = (slug: string) => `/converter/length/${slug}`;
+const isOfFaqs = (url: string) => url.startsWith('/api/faqs/');
+const builtInQuestion = (units: string) => `How do I convert from ${units}?`;
+
+/** Arrives on another page and goes on within the site. @returns why the page says that it shows built-in data */
+async function goWithin(page: Page, to: string): Promise<string[]> {
+  const warnings: string[] = [];
+  page.on('console', (message) => void (message.text().startsWith('Showing built-in data:') && warnings.push(message.text())));
+  await page.goto('/about-us');
+  await follow(page, to);
+  return warnings;
+}
+
+async function follow(page: Page, to: string) {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, to);
+}
+
+test.describe('in the browser', () => {
+  const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary');
+
+  test('an API that has no questions about a pair is no failure: the built-in one stands there, nobody is alarmed, and the page is kept', async ({ page, refusing: { api }, expectProblem }) => {
+    expectProblem(/Failed to load resource/);
+    await api.fail('404', isOfFaqs);
+    const warnings = await goWithin(page, path('yards-to-inches'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+    await expect(questions(page)).toHaveText([builtInQuestion('Yards to Inches')]);
+    expect(warnings).toEqual([]);
+
+    const asked = api.asked.filter(isOfFaqs).length;
+    await follow(page, '/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await page.goBack();
+    await expect(questions(page)).toHaveText([builtInQuestion('Yards to Inches')]);
+    expect(api.asked.filter(isOfFaqs)).toHaveLength(asked);
+  });
+
+  test('an API that fails is told of, with what it has answered, and the built-in texts stand there', async ({ page, refusing: { api }, expectProblem }) => {
+    expectProblem(/Failed to load resource/);
+    await api.fail('500');
+    const warnings = await goWithin(page, path('yards-to-inches'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+    await expect(questions(page)).toHaveText([builtInQuestion('Yards to Inches')]);
+    await expect(page.getByText('Apply the formula: yards × 36 = inches')).toBeVisible();
+    await expect.poll(() => warnings).toEqual([expect.stringContaining('ApiRequestError: 500')]);
+  });
+});
+
+test.describe('on the server', () => {
+  /** The status of a page, and the questions on it. */
+  async function read({ site }: Refusing, slug: string) {
+    const { status, text } = await site.get(path(slug));
+    return { status, questions: [...text.matchAll(/<summary><h3>(.*?)<\/h3>/g)].map(([, question]) => question) };
+  }
+
+  test('a page whose pair the API has no questions about is kept for the next visitor', async ({ refusing }) => {
+    const withBuiltIn = { status: 200, questions: [builtInQuestion('Miles to Yards')] };
+    await refusing.api.fail('404', isOfFaqs);
+    expect(await read(refusing, 'miles-to-yards')).toEqual(withBuiltIn);
+    await refusing.api.heal();
+    expect(await read(refusing, 'miles-to-yards')).toEqual(withBuiltIn);
+  });
+
+  test('a page that was made while the API failed has its built-in texts, and the next visitor gets the API’s', async ({ refusing }) => {
+    await refusing.api.fail('500');
+    expect(await read(refusing, 'miles-to-inches')).toEqual({ status: 200, questions: [builtInQuestion('Miles to Inches')] });
+    await refusing.api.heal();
+    expect((await read(refusing, 'miles-to-inches')).questions.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ProjectCopy } from '../support/project-copy.ts';
+
+/** Two copies and two builds, on a machine that does much else. */
+const LIMIT_MS = 360_000;
+const WHO = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.com' };
+const WHEN = { GIT_AUTHOR_DATE: '2026-03-01T12:00:00+09:00', GIT_COMMITTER_DATE: '2026-03-01T12:00:00+09:00' };
+/** What a build takes in of what is installed. */
+const BUNDLED = ['@module-federation', 'react-hook-form', 'zod'];
+
+let copies: ProjectCopy[] = [];
+
+beforeAll(() => {
+  copies = [new ProjectCopy({ own: BUNDLED }), new ProjectCopy({ own: BUNDLED, within: 'of another/team' })];
+  for (const copy of copies) {
+    rmSync(copy.file('mf-contact/dist'), { recursive: true });
+    for (const args of [['init', '--quiet'], ['add', '--all'], ['commit', '--quiet', '--message', 'All']]) {
+      execFileSync('git', ['-c', 'core.autocrlf=false', ...args], { cwd: copy.folder, env: { ...process.env, ...WHO, ...WHEN } });
+    }
+  }
+}, LIMIT_MS);
+
+afterAll(() => copies.forEach((copy) => copy.delete()), LIMIT_MS);
+
+test('the same commit is the same release, from whatever folder, in whatever time zone and language', async () => {
+  const [one, other] = await Promise.all([build(copies[0] as ProjectCopy, {}), build(copies[1] as ProjectCopy, { TZ: 'Asia/Tokyo', LC_ALL: 'C', NODE_ENV: 'development' })]);
+  expect(other).toEqual(one);
+  expect(one).toMatchObject({ builtAt: '2026-03-01T03:00:00.000Z', commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
+}, LIMIT_MS);
+
+/** @returns what the release states of itself, and the name of its folder */
+async function build(copy: ProjectCopy, environment: Record<string, string>): Promise<Record<string, unknown>> {
+  const dist = copy.file('mf-contact/dist');
+  await promisify(execFile)(process.execPath, [copy.file('node_modules/.bin/remote-build'), 'build'], { cwd: copy.file('mf-contact'), env: { ...process.env, NODE_OPTIONS: '', ...environment } });
+  const { release } = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as { release: string };
+  return { release, ...(JSON.parse(readFileSync(join(dist, release, 'release.json'), 'utf8')) as object) };
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
+
+/** What it does with a request to put a file. */
+type Reaction = 'take' | 'hang' | number;
+
+/** A real server of files that takes them by PUT, from whoever has its token, and hands them out to anybody. */
+export class PutServer {
+  readonly token = 'store-secret';
+  readonly origin: string;
+  /** Path to its bytes. */
+  readonly files = new Map<string, Buffer>();
+  /** Paths in the order in which they were put, taken or not. */
+  readonly puts: string[] = [];
+  readonly headers = new Map<string, IncomingMessage['headers']>();
+  /** A status to answer with, or not to answer at all. */
+  react: (path: string) => Reaction = () => 'take';
+  readonly #server: ReturnType<typeof createServer>;
+
+  private constructor(server: ReturnType<typeof createServer>) {
+    this.#server = server;
+    this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    server.on('request', (request, response) => void this.#answer(request, response));
+  }
+
+  static async start(): Promise<PutServer> {
+    const server = createServer().listen(0, 'localhost');
+    await once(server, 'listening');
+    return new PutServer(server);
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '';
+    if (request.method === 'PUT') return this.#put(path, request, response);
+    const bytes = this.files.get(path);
+    if (!bytes) return response.writeHead(404, { 'access-control-allow-origin': '*' }).end('Not here');
+    return response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'access-control-allow-origin': '*' }).end(bytes);
+  }
+
+  async #put(path: string, request: IncomingMessage, response: ServerResponse) {
+    const body: Buffer[] = [];
+    for await (const chunk of request) body.push(chunk as Buffer);
+    if (request.headers.authorization !== `Bearer ${this.token}`) return response.writeHead(401).end();
+    this.puts.push(path);
+    const reaction = this.react(path);
+    if (reaction === 'hang') return undefined;
+    if (reaction !== 'take') return response.writeHead(reaction).end();
+    if (request.headers['if-none-match'] === '*' && this.files.has(path)) return response.writeHead(412).end();
+    this.files.set(path, Buffer.concat(body));
+    this.headers.set(path, request.headers);
+    return response.writeHead(201).end();
+  }
+}
