@@ -5,7 +5,7 @@
 /** Area to its files, and to the areas that it may import besides itself. */
 const AREAS = {
   'shell/client': { files: '^shell/client/', may: ['shell/app', 'shell/contract', 'api/contract'] },
-  'shell/server': { files: '^shell/server/', may: ['shell/app', 'shell/build', 'shell/composition', 'shell/contract', 'shell/release', 'shell/remote-build', 'api/contract', 'api/http-server'] },
+  'shell/server': { files: '^shell/server/', may: ['shell/app', 'shell/build', 'shell/composition', 'shell/contract', 'shell/operator', 'shell/release', 'shell/remote-build', 'api/contract', 'api/http-server'] },
   'shell/app': { files: '^shell/app/', may: ['shell/composition', 'shell/contract', 'api/contract'] },
   'shell/build': { files: '^shell/build/', may: ['shell/app', 'shell/contract', 'shell/release', 'shell/remote-build'] },
   'shell/launcher': { files: '^shell/launcher/', may: ['shell/operator', 'shell/composition', 'shell/contract'] },

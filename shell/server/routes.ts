@@ -3,6 +3,7 @@ import type { HttpServers } from '@site/http-server/http-servers';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { openComposition } from '../composition/open-composition.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { type PageResponse, pageHandler } from './cache/page-handler.ts';
 import { registerFailureReports } from './http/failure-reports.ts';
@@ -19,6 +20,7 @@ import { registerApiProxy } from './proxy/api-proxy.ts';
 import type { ApiUpstream } from './proxy/api-upstream.ts';
 import { PlainForms } from './proxy/plain-forms.ts';
 import { registerKeptFiles } from './releases/kept-files.ts';
+import { OPERATOR_FORMS, registerOperatorPage } from './operator-page/operator-routes.ts';
 import type { LiveSite } from './revisions/live-site.ts';
 import { releasesFolder, type ShellConfig } from './shell-config.ts';
 import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
@@ -45,7 +47,7 @@ export async function routes({ config, dist, log, live, beforePage, cache, upstr
     request.visitor = visitorOf(request.raw, config.TRUSTED_PROXIES);
   });
   addSecurityHeaders(server, { siteUrl, hsts: config.HSTS });
-  refuseRequests(server);
+  refuseRequests(server, config.OPERATOR_TOKEN === undefined ? [] : OPERATOR_FORMS);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
   await registerApiProxy(server, { upstream, plainForms: new PlainForms({ live, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
   await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, live });
@@ -58,6 +60,11 @@ export async function routes({ config, dist, log, live, beforePage, cache, upstr
     onReport: ({ remote }) => metrics.countBrowserFailure(live.current?.document.remotes[remote] ? remote : 'unknown'),
     onDropped: () => metrics.countDroppedReport(),
   });
+  if (config.OPERATOR_TOKEN !== undefined) {
+    const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE);
+    server.addHook('onClose', () => store.close());
+    await registerOperatorPage(server, { token: config.OPERATOR_TOKEN, siteUrl, store, health: () => live.health() });
+  }
   const page = pageHandler({ live, cache, siteUrl, beforePage });
   server.get('/*', page);
   server.setNotFoundHandler(page);

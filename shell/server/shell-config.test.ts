@@ -25,6 +25,10 @@ describe('the environment', () => {
     expect(() => parseShellConfig({ [name]: value })).toThrow(`${name} is "${value}"`);
   });
 
+  test('a secret that is wrong is named and not shown', () => {
+    expect(() => parseShellConfig({ OPERATOR_TOKEN: 'too short' })).toThrow('OPERATOR_TOKEN is not as it must be: must have at least 16 characters.');
+  });
+
   test.each([
     ['off', undefined],
     ['300', 'max-age=300'],

@@ -61,6 +61,8 @@ const schema = z.object({
   /** Failures within half a minute after which a remote is left alone, and for how long. */
   BREAKER_FAILURES: z.coerce.number().int().min(1).max(1000).default(5),
   BREAKER_RESET_SECONDS: z.coerce.number().min(0.1).max(3600).default(10),
+  /** Opens the operator's page to whoever knows it. Without it there is none. */
+  OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ...releaseLimitSettings,
 });
 
@@ -81,7 +83,7 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} is "${withoutPassword(given[String(path[0])])}": ${message}.`).join('\n'));
+    throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${described(String(path[0]), given)}: ${message}.`).join('\n'));
   }
   return { ...parsed.data, COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json') };
 }
@@ -91,8 +93,10 @@ export function releasesFolder({ STATE_DIR }: Pick<ShellConfig, 'STATE_DIR'>): s
   return join(STATE_DIR, 'releases');
 }
 
-function withoutPassword(value = ''): string {
-  return value.replace(/:[^:@/]*@/, ':***@');
+/** What is secret gets into no log, be it wrong. */
+function described(name: string, given: NodeJS.ProcessEnv): string {
+  if (/_(?:TOKEN|KEY)$/.test(name)) return `${name} is not as it must be`;
+  return `${name} is "${(given[name] ?? '').replace(/:[^:@/]*@/, ':***@')}"`;
 }
 
 /** What Node and the system need, whoever runs. */

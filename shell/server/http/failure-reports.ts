@@ -1,12 +1,12 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse, refuseAndClose } from './refusal.ts';
 import { REPORT_PATH } from './refuse-requests.ts';
+import { isOfThisSite } from './same-origin.ts';
+import { WindowLimit } from './window-limit.ts';
 
 /** How many reports are taken in a minute: of one address, and of all. One broken release fails in every browser alike; a few reports tell it. */
-const MOST_OF_ONE = 10;
-const MOST_OF_ALL = 120;
-const WINDOW_MS = 60_000;
+const MOST = { ofOne: 10, ofAll: 120 };
 const BODY_LIMIT_BYTES = 2048;
 const LONGEST_MESSAGE = 500;
 
@@ -33,7 +33,7 @@ interface FailureReportsOptions {
 
 /** `POST /_report`: what failed of a remote in a visitor's browser, for the log. Always answered at once, with nothing. */
 export async function registerFailureReports(server: FastifyInstance, { siteUrl, onReport, onDropped }: FailureReportsOptions) {
-  const limit = new ReportLimit();
+  const limit = new WindowLimit(MOST);
   await server.register(async (reports) => {
     reports.removeAllContentTypeParsers();
     // As beacons send it: `text/plain` for a string.
@@ -47,7 +47,7 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
       if (!isOfThisSite(request, siteUrl)) return refuse(request, reply, 'REPORT_FOREIGN');
       const parsed = schema.safeParse(parseJson(request.body));
       if (!parsed.success) return refuse(request, reply, 'REPORT_INVALID');
-      if (!limit.takes(request.visitor.address)) onDropped();
+      if (!limit.take(request.visitor.address)) onDropped();
       else {
         request.log.warn({ remote: parsed.data.remote, release: parsed.data.release, kind: parsed.data.kind, report: parsed.data.message }, 'A remote failed in a browser.');
         onReport(parsed.data);
@@ -57,41 +57,10 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
   });
 }
 
-/** Browsers say where a request comes from, and scripts on a page cannot make them say otherwise. */
-function isOfThisSite({ headers, visitor }: FastifyRequest, siteUrl: string | undefined): boolean {
-  const { origin, 'sec-fetch-site': site } = headers;
-  if (site !== undefined) return site === 'same-origin';
-  if (origin === undefined || !URL.canParse(origin)) return false;
-  // The protocol may be that of a proxy in front.
-  const { host } = new URL(origin);
-  return host === visitor.host || (siteUrl !== undefined && host === new URL(siteUrl).host);
-}
-
 function parseJson(body: unknown): unknown {
   try {
     return JSON.parse(String(body));
   } catch {
     return undefined;
-  }
-}
-
-/** Counts in windows of a minute, so that nothing is remembered for longer. */
-class ReportLimit {
-  #window = 0;
-  #ofAll = 0;
-  #ofOne = new Map<string, number>();
-
-  takes(address: string): boolean {
-    const window = Math.floor(performance.now() / WINDOW_MS);
-    if (window !== this.#window) {
-      this.#window = window;
-      this.#ofAll = 0;
-      this.#ofOne = new Map();
-    }
-    const count = (this.#ofOne.get(address) ?? 0) + 1;
-    if (count > MOST_OF_ONE || this.#ofAll >= MOST_OF_ALL) return false;
-    this.#ofOne.set(address, count);
-    this.#ofAll += 1;
-    return true;
   }
 }

@@ -6,12 +6,16 @@ import { readTarget } from './request-target.ts';
 /** Where failures of remotes in browsers are reported to. */
 export const REPORT_PATH = '/_report';
 
-const READS = new Set(['GET', 'HEAD']);
+const READS = ['GET', 'HEAD'];
 const API_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Turns away, before a body is read, what nobody answers to and what could be understood as two addresses. */
-export function refuseRequests(server: FastifyInstance) {
-  server.addHook('onRequest', async (request, reply) => refuseAddress(request, reply) ?? refuseMethod(request, reply));
+/**
+ * Turns away, before a body is read, what nobody answers to and what could be understood as two addresses.
+ * @param forms pages that take POST too
+ */
+export function refuseRequests(server: FastifyInstance, forms: readonly string[] = []) {
+  const posted = new Set(forms);
+  server.addHook('onRequest', async (request, reply) => refuseAddress(request, reply) ?? refuseMethod(request, reply, posted));
 }
 
 function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
@@ -24,15 +28,14 @@ function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
   return undefined;
 }
 
-function refuseMethod(request: FastifyRequest, reply: FastifyReply) {
+function refuseMethod(request: FastifyRequest, reply: FastifyReply, forms: ReadonlySet<string>) {
   const { method, url } = request;
   if (isApiPath(url)) {
     if (API_METHODS.has(method)) return undefined;
     return notAllowed(request, reply, [...API_METHODS]);
   }
-  const isReport = url === REPORT_PATH;
-  if (isReport ? method === 'POST' : READS.has(method)) return undefined;
-  return notAllowed(request, reply, isReport ? ['POST'] : [...READS]);
+  const taken = url === REPORT_PATH ? ['POST'] : forms.has(url) ? [...READS, 'POST'] : READS;
+  return taken.includes(method) ? undefined : notAllowed(request, reply, taken);
 }
 
 function notAllowed(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]) {

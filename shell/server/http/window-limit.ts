@@ -1,0 +1,31 @@
+const WINDOW_MS = 60_000;
+
+/** How much is taken in a minute: of one address, and of all. Counted in windows, so that nothing is remembered for longer. */
+export class WindowLimit {
+  readonly #most: { ofOne: number; ofAll: number };
+  #window = 0;
+  #ofAll = 0;
+  #ofOne = new Map<string, number>();
+
+  constructor(most: { ofOne: number; ofAll: number }) {
+    this.#most = most;
+  }
+
+  /** Counts one more, where it may be. */
+  take(address: string): boolean {
+    if (this.isReached(address)) return false;
+    this.#ofOne.set(address, (this.#ofOne.get(address) ?? 0) + 1);
+    this.#ofAll += 1;
+    return true;
+  }
+
+  isReached(address: string): boolean {
+    const window = Math.floor(performance.now() / WINDOW_MS);
+    if (window !== this.#window) {
+      this.#window = window;
+      this.#ofAll = 0;
+      this.#ofOne = new Map();
+    }
+    return (this.#ofOne.get(address) ?? 0) >= this.#most.ofOne || this.#ofAll >= this.#most.ofAll;
+  }
+}

@@ -1,0 +1,53 @@
+import { colorDeclarations } from '@site/shell-contract/token-values';
+import { createHash } from 'node:crypto';
+import { type Html, html } from './html.ts';
+
+const STYLE = `:root{${colorDeclarations('light')}}@media(prefers-color-scheme:dark){:root{${colorDeclarations('dark')}}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:1120px;padding:24px 16px 64px;background:var(--color-paper);color:var(--color-ink);font:1rem/1.6 system-ui,sans-serif;font-variant-numeric:tabular-nums}
+header,.actions{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:baseline;justify-content:space-between}
+h1{font-size:1.7rem;line-height:1.2;margin:0 0 8px}h2{font-size:1.2rem;margin:48px 0 12px}
+p{margin:0 0 12px;max-width:70ch}ul{margin:4px 0;padding-left:20px}
+.box{overflow-x:auto;border:1px solid var(--color-hairline);background:var(--color-surface)}
+table{border-collapse:collapse;width:100%}th,td{padding:8px 12px;text-align:left;vertical-align:top;border-top:1px solid var(--color-hairline)}
+thead th{border-top:0;color:var(--color-ink-soft);font-weight:500}td code{overflow-wrap:anywhere}
+code{font:0.9em ui-monospace,monospace}
+.soft{color:var(--color-ink-soft)}.bad{color:var(--color-warning);font-weight:600}.good{color:var(--color-accent);font-weight:600}
+.notice{border-left:3px solid var(--color-warning);background:var(--color-warning-tint);padding:8px 16px;margin:16px 0}
+.entry{border-top:1px solid var(--color-hairline);padding:16px 0}.entry h3{font-size:1rem;margin:0}
+a{color:var(--color-accent)}
+label{display:block;margin:16px 0 4px;font-weight:500}
+input{font:inherit;width:100%;max-width:420px;padding:8px 12px;border:1px solid var(--color-control-border);background:var(--color-surface);color:inherit}
+button{font:inherit;padding:8px 20px;margin:24px 0 0;border:1px solid var(--color-accent);background:var(--color-accent);color:var(--color-on-accent);cursor:pointer}
+button.quiet{margin:0;padding:4px 12px;background:none;color:var(--color-accent)}
+a:focus-visible,input:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
+summary{cursor:pointer;color:var(--color-ink-soft)}`;
+
+export const OPERATOR_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+interface OperatorDocument {
+  title: string;
+  content: Html;
+  /** After how many seconds the browser is to look again. */
+  refreshSeconds?: number | undefined;
+}
+
+/** A whole document of the operator's page: it needs no script and no file. */
+export function operatorDocument({ title, content, refreshSeconds }: OperatorDocument): string {
+  const { markup } = html`<meta name="robots" content="noindex">
+${refreshSeconds === undefined ? undefined : html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
+<title>${title}</title>`;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${markup}
+<style>${STYLE}</style>
+</head>
+<body>
+${content.markup}
+</body>
+</html>
+`;
+}

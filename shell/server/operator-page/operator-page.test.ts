@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { TrustedProxies } from '@site/http-server/visitor-address';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CompositionDocument, compositionId, parseComposition } from '../../composition/composition-document.ts';
+import { openComposition } from '../../composition/open-composition.ts';
+import type { CompositionStore } from '../../composition/composition-store.ts';
+import { gateResult } from '../../composition/evidence.ts';
+import { visitorOf } from '../http/visitor.ts';
+import type { SiteHealth } from '../revisions/site-health.ts';
+import { registerOperatorPage } from './operator-routes.ts';
+
+const TOKEN = 'a token for the tests';
+const digestOf = (version: string) => `sha384-${version.replaceAll('.', 'A').padEnd(64, 'A')}`;
+
+let folder: string;
+let store: CompositionStore;
+let site: FastifyInstance;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'operator-page-'));
+  store = openComposition(join(folder, 'composition.json'));
+  await compose('1.0.0', 'The first');
+  await compose('1.1.0', '<b>Next</b>');
+  site = Fastify();
+  site.decorateRequest('visitor');
+  site.addHook('onRequest', async (request) => {
+    request.visitor = visitorOf(request.raw, new TrustedProxies(''));
+  });
+  await registerOperatorPage(site, { token: TOKEN, siteUrl: undefined, store, health });
+});
+afterEach(async () => {
+  await site.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function compose(version: string, reason: string) {
+  await store.change((current, former) => ({ document: documentOf(version, reason, former.length + 1), evidence: [gateResult('files', 'passed', `Each file of ${version} is what was released.`)] }));
+}
+
+function documentOf(version: string, reason: string, revision: number): CompositionDocument {
+  const content = {
+    remotes: { 'mf-a': { release: `http://localhost:1/${version}/release.json`, digest: digestOf(version), version } },
+    routes: { '/': { remote: 'mf-a', module: './home' } },
+    trustedOrigins: ['http://localhost:1'],
+  };
+  const document = parseComposition(JSON.stringify({ revision, createdAt: `2026-01-0${revision}T10:00:00.000Z`, actor: 'ada', reason, ...content }));
+  return { ...document, id: compositionId(document) };
+}
+
+/** Of a site on which the second revision takes traffic. */
+function health(): SiteHealth {
+  return {
+    ready: true,
+    status: 'ok',
+    revision: 2,
+    composition: 'abc123',
+    verdict: { url: 'http://localhost:1', pid: 1, state: 'live', revision: 2, remotes: {} },
+    away: {},
+    remotes: { 'mf-a': { version: '1.1.0', release: 'http://localhost:1/1.1.0/release.json', digest: digestOf('1.1.0'), process: { state: 'ready', restarts: 0, breaker: 'closed' } } },
+    frame: { state: 'ready', restarts: 0 },
+  };
+}
+
+const FROM_HERE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.inject({ method: 'POST', url: `/_operator/${path}`, headers: { ...FROM_HERE, ...headers }, payload: new URLSearchParams(fields).toString() });
+const open = (cookie: string, path = '') => site.inject({ url: `/_operator${path}`, headers: { cookie } });
+
+async function signIn(): Promise<string> {
+  const response = await post('sign-in', { name: 'Grace', token: TOKEN });
+  expect(response).toMatchObject({ statusCode: 303, headers: { location: '/_operator' } });
+  return String(response.headers['set-cookie']).split(';')[0] as string;
+}
+
+const fieldOf = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+
+test('shows nothing but a form to whoever has not signed in', async () => {
+  const { statusCode, body, headers } = await open('');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('type="password"');
+  expect(body).not.toMatch(/mf-a|Revision/);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+});
+
+test('a wrong token is refused with a sentence, and after a few nobody at that address is heard for a minute', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { statusCode, body } = await post('sign-in', { name: 'Eve', token: `guess ${turn}` });
+    expect([statusCode, body]).toEqual([403, expect.stringContaining('This is not the token')]);
+  }
+  expect(await post('sign-in', { name: 'Eve', token: TOKEN })).toMatchObject({ statusCode: 429, body: expect.stringContaining('Wait a minute') });
+});
+
+test('shows what the site is made of, since when, and what each change was and its gates found', async () => {
+  const { body } = await open(await signIn());
+  expect(body).toContain('All is well.');
+  expect(body).toMatch(/mf-a<\/th><td>1\.1\.0<\/td>.*well.*2026-01-02 10:00 UTC/);
+  expect(body).toContain('mf-a 1.0.0 → 1.1.0');
+  expect(body).toContain('Each file of 1.1.0 is what was released.');
+  expect(body).toContain('&lt;b&gt;Next&lt;/b&gt;');
+  expect(body).not.toContain('http-equiv="refresh"');
+});
+
+test('goes back in one step, after asking, with a reason, as whoever has signed in', async () => {
+  const cookie = await signIn();
+  const asked = (await open(cookie, '/roll-back?to=1')).body;
+  expect(asked).toContain('mf-a 1.1.0 → 1.0.0');
+  const form = { form: fieldOf(asked, 'form'), to: '1', on: fieldOf(asked, 'on') };
+  expect(await post('roll-back', { ...form, reason: ' ' }, { cookie })).toMatchObject({ statusCode: 400, body: expect.stringContaining('Say why') });
+  expect(await post('roll-back', { ...form, reason: 'It was slow' }, { cookie })).toMatchObject({ statusCode: 303 });
+  const current = await store.read();
+  expect(current).toMatchObject({ state: 'valid', document: { revision: 3, actor: 'Grace', reason: 'It was slow', remotes: { 'mf-a': { version: '1.0.0' } } } });
+  expect((await open(cookie)).body).toContain('http-equiv="refresh"'); // the site has not taken it up yet
+});
+
+test('what somebody else has changed meanwhile is not overwritten, and the reason is kept', async () => {
+  const cookie = await signIn();
+  const asked = (await open(cookie, '/roll-back?to=1')).body;
+  await compose('1.2.0', 'In between');
+  const refused = await post('roll-back', { form: fieldOf(asked, 'form'), to: '1', on: fieldOf(asked, 'on'), reason: 'It was slow' }, { cookie });
+  expect(refused).toMatchObject({ statusCode: 409, body: expect.stringContaining('In between') });
+  expect(fieldOf(refused.body, 'reason')).toBe('It was slow');
+  expect(await store.read()).toMatchObject({ document: { revision: 3 } });
+});
+
+test.each([
+  ['from another site', { 'sec-fetch-site': 'cross-site' }, {}],
+  ['without a session', { cookie: '' }, {}],
+  ['with the form of another session', {}, { form: 'another' }],
+])('a form %s changes nothing', async (_what, headers, fields) => {
+  const cookie = await signIn();
+  const asked = (await open(cookie, '/roll-back?to=1')).body;
+  const sent = await post('roll-back', { form: fieldOf(asked, 'form'), to: '1', on: '2', reason: 'Mischief', ...fields }, { cookie, ...headers });
+  expect(sent.statusCode).toBe(403);
+  expect(await store.read()).toMatchObject({ document: { revision: 2 } });
+});
+
+test('a revision that is not there is said to be none', async () => {
+  const cookie = await signIn();
+  for (const to of ['9', 'x', '']) expect((await open(cookie, `/roll-back?to=${to}`)).statusCode).toBe(404);
+});

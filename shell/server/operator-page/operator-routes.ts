@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CompositionStore } from '../../composition/composition-store.ts';
+import { compositionDifference } from '../../operator/composition-difference.ts';
+import { rollBack } from '../../operator/roll-back.ts';
+import { isOfThisSite } from '../http/same-origin.ts';
+import { WindowLimit } from '../http/window-limit.ts';
+import type { SiteHealth } from '../revisions/site-health.ts';
+import { messageView, rollBackView, signInView } from './form-views.ts';
+import type { Html } from './html.ts';
+import { OPERATOR_POLICY, operatorDocument } from './operator-document.ts';
+import { OPERATOR_PATH, type OperatorSession, OperatorSessions } from './operator-session.ts';
+import { isChecking, overviewView } from './overview-view.ts';
+
+interface OperatorPageOptions {
+  token: string;
+  siteUrl: string | undefined;
+  store: CompositionStore;
+  health: () => SiteHealth;
+}
+
+const [SIGN_IN, SIGN_OUT, ROLL_BACK] = [`${OPERATOR_PATH}/sign-in`, `${OPERATOR_PATH}/sign-out`, `${OPERATOR_PATH}/roll-back`];
+/** Where its forms are sent to. */
+export const OPERATOR_FORMS = [SIGN_IN, SIGN_OUT, ROLL_BACK];
+
+/** Wrong tokens that are looked at in a minute: of one address, and of all. */
+const MOST_WRONG = { ofOne: 5, ofAll: 1000 };
+const BODY_LIMIT_BYTES = 4096;
+const SHOWN_REVISIONS = 30;
+const LONGEST_NAME = 60;
+const LONGEST_REASON = 200;
+const REFRESH_SECONDS = 2;
+
+/** `/_operator`: the composition, its health and its history, and the way back, for whoever knows the token. Works without scripts. */
+export async function registerOperatorPage(server: FastifyInstance, options: OperatorPageOptions) {
+  const page = new OperatorPage(options);
+  await server.register(async (routes) => {
+    routes.removeAllContentTypeParsers();
+    routes.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+    routes.get(OPERATOR_PATH, (request, reply) => page.show(request, reply));
+    routes.get(ROLL_BACK, (request, reply) => page.askRollBack(request, reply));
+    routes.post(SIGN_IN, (request, reply) => page.signIn(request, reply));
+    routes.post(SIGN_OUT, (request, reply) => page.signOut(request, reply));
+    routes.post(ROLL_BACK, (request, reply) => page.rollBack(request, reply));
+    for (const path of [SIGN_IN, SIGN_OUT]) routes.get(path, (_request, reply) => seeOther(reply));
+  });
+}
+
+class OperatorPage {
+  readonly #options: OperatorPageOptions;
+  readonly #sessions: OperatorSessions;
+  readonly #wrong = new WindowLimit(MOST_WRONG);
+
+  constructor(options: OperatorPageOptions) {
+    this.#options = options;
+    this.#sessions = new OperatorSessions(options.token);
+  }
+
+  async show(request: FastifyRequest, reply: FastifyReply) {
+    const session = this.#sessionOf(request);
+    if (!session) return send(reply, 200, 'Operator’s page', signInView({}));
+    const { store, health } = this.#options;
+    const [current, former] = [await store.read(), await store.former()];
+    const shown = former.slice(-SHOWN_REVISIONS);
+    const history = await Promise.all(shown.map(async (document) => ({ document, evidence: await store.evidenceOf(document) })));
+    const overview = { session, health: health(), current, history };
+    return send(reply, 200, 'Composition', overviewView(overview), isChecking(overview) ? REFRESH_SECONDS : undefined);
+  }
+
+  async signIn(request: FastifyRequest, reply: FastifyReply) {
+    const form = formOf(request);
+    const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+    const again = (status: number, problem: string) => send(reply, status, 'Operator’s page', signInView({ name, problem }));
+    if (!isOfThisSite(request, this.#options.siteUrl)) return again(403, 'The form was sent from another site. Sign in here.');
+    if (name === '') return again(400, 'Say who you are: your name stands beside what you change.');
+    if (this.#wrong.isReached(request.visitor.address)) return again(429, 'Too many wrong tokens. Wait a minute, then try again.');
+    if (!this.#sessions.isToken(form.get('token') ?? '')) {
+      this.#wrong.take(request.visitor.address);
+      request.log.warn('A wrong token was given to the operator’s page.');
+      return again(403, 'This is not the token: it is what OPERATOR_TOKEN of this shell says.');
+    }
+    request.log.info({ operator: name }, 'An operator signed in.');
+    return seeOther(reply.header('set-cookie', this.#sessions.begin(name, { isSecure: this.#isSecure(request) })));
+  }
+
+  async signOut(request: FastifyRequest, reply: FastifyReply) {
+    const isMeant = this.#sessionForForm(request) !== undefined;
+    return seeOther(isMeant ? reply.header('set-cookie', this.#sessions.end(this.#isSecure(request))) : reply);
+  }
+
+  async askRollBack(request: FastifyRequest, reply: FastifyReply) {
+    const session = this.#sessionOf(request);
+    if (!session) return seeOther(reply);
+    return this.#confirm(reply, session, { to: Number((request.query as { to?: string }).to) });
+  }
+
+  async rollBack(request: FastifyRequest, reply: FastifyReply) {
+    const session = this.#sessionForForm(request);
+    if (!session) return send(reply, 403, 'Not done', messageView('Not done', 'You are not signed in any more, or the form is of another session. Sign in and try again.'));
+    const form = formOf(request);
+    const [to, on] = [Number(form.get('to')), Number(form.get('on'))];
+    const reason = (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
+    if (reason === '') return this.#confirm(reply, session, { to, status: 400, problem: 'Say why: the reason stands in the history.' });
+    try {
+      const { document } = await this.#options.store.change((current, former) => rollBack(current, former, { to, actor: session.name, reason }), { basedOn: on });
+      request.log.info({ operator: session.name, revision: document.revision, to }, 'An operator went back to a former revision.');
+      return seeOther(reply);
+    } catch (error) {
+      return this.#confirm(reply, session, { to, reason, status: 409, problem: (error as Error).message });
+    }
+  }
+
+  async #confirm(reply: FastifyReply, session: OperatorSession, { to, status = 200, ...given }: { to: number; status?: number; reason?: string; problem?: string }) {
+    const { store } = this.#options;
+    const [current, former] = [await store.read(), await store.former()];
+    const target = former.findLast(({ revision }) => revision === to);
+    if (!target) return send(reply, 404, 'No such revision', messageView('No such revision', 'The history does not have this revision. Choose one of those that it has.'));
+    const document = current.state === 'valid' ? current.document : undefined;
+    const differences = compositionDifference(document, target).map(({ sentence }) => sentence);
+    return send(reply, status, `Go back to revision ${to}?`, rollBackView({ session, target, basedOn: document?.revision ?? 0, differences, ...given }));
+  }
+
+  #sessionOf({ headers }: FastifyRequest): OperatorSession | undefined {
+    return this.#sessions.read(headers.cookie);
+  }
+
+  /** The session of a form that was sent from this page, by its operator. */
+  #sessionForForm(request: FastifyRequest): OperatorSession | undefined {
+    const session = this.#sessionOf(request);
+    const isMeant = session && isOfThisSite(request, this.#options.siteUrl) && this.#sessions.isForm(session, formOf(request).get('form') ?? '');
+    return isMeant ? session : undefined;
+  }
+
+  #isSecure({ visitor }: FastifyRequest): boolean {
+    return visitor.protocol === 'https' || this.#options.siteUrl?.startsWith('https:') === true;
+  }
+}
+
+function formOf({ body }: FastifyRequest): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+function seeOther(reply: FastifyReply) {
+  return reply.header('cache-control', 'no-store').redirect(OPERATOR_PATH, 303);
+}
+
+function send(reply: FastifyReply, status: number, title: string, content: Html, refreshSeconds?: number) {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': OPERATOR_POLICY, 'x-robots-tag': 'noindex' })
+    .send(operatorDocument({ title, content, refreshSeconds }));
+}

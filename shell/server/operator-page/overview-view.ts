@@ -1,0 +1,101 @@
+import { type CompositionDocument, compositionId } from '../../composition/composition-document.ts';
+import type { CurrentComposition } from '../../composition/composition-store.ts';
+import type { Evidence } from '../../composition/evidence.ts';
+import { compositionDifference } from '../../operator/composition-difference.ts';
+import type { SiteHealth } from '../revisions/site-health.ts';
+import { type Html, html } from './html.ts';
+import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
+
+/** A revision that was in force, or is. */
+export interface PastRevision {
+  document: CompositionDocument;
+  evidence: Evidence | undefined;
+}
+
+interface Overview {
+  session: OperatorSession;
+  health: SiteHealth;
+  current: CurrentComposition;
+  /** Oldest first. */
+  history: readonly PastRevision[];
+}
+
+/** Whether the site is still looking at what was composed last. */
+export function isChecking({ health, current }: Pick<Overview, 'health' | 'current'>): boolean {
+  return health.verdict.state === 'checking' || (current.state === 'valid' && health.verdict.revision !== current.document.revision);
+}
+
+/** What the site is made of, how it fares, and what it was made of before. */
+export function overviewView(overview: Overview): Html {
+  const { session, health, current, history } = overview;
+  return html`<header>
+<h1>Composition</h1>
+<form class="actions" method="post" action="${OPERATOR_PATH}/sign-out"><input type="hidden" name="form" value="${session.formToken}"><span class="soft">${session.name}</span><button class="quiet">Sign out</button></form>
+</header>
+<main>
+${state(overview)}
+${problems(health, current)}
+${remotes(health, history.map(({ document }) => document))}
+${current.state === 'valid' ? places(current.document) : undefined}
+<h2>History</h2>
+${history.length === 0 ? html`<p>There was no change yet.</p>` : history.map((past, index) => entry(past, history[index - 1]?.document, current)).reverse()}
+</main>`;
+}
+
+function state({ health, current }: Overview): Html {
+  const serving = health.revision === undefined ? 'The site serves nothing yet' : `Revision ${health.revision} takes traffic`;
+  const id = health.composition === undefined ? undefined : html`, composition <code>${health.composition}</code>`;
+  const checking = isChecking({ health, current }) ? html`<p role="status">What was composed last is being checked. This page looks again every two seconds.</p>` : undefined;
+  return html`<p><span class="${health.status === 'ok' ? 'good' : 'bad'}">${health.status === 'ok' ? 'All is well.' : health.status === 'starting' ? 'Starting.' : 'Not all is well.'}</span> ${serving}${id}.</p>${checking}`;
+}
+
+function problems({ verdict, away, state: stateProblem }: SiteHealth, current: CurrentComposition): Html[] {
+  const sentences = [
+    ...(verdict.state === 'refused' ? [verdict.reason ?? 'The composition is refused, without a reason.'] : []),
+    ...(current.state === 'invalid' ? [current.reason] : current.state === 'missing' ? ['There is no composition document.'] : []),
+    ...Object.entries(away).map(([name, reason]) => `${name} is away: ${reason}`),
+    ...(stateProblem === undefined ? [] : [stateProblem]),
+  ];
+  return [...new Set(sentences)].map((sentence) => html`<p class="notice">${sentence}</p>`);
+}
+
+function remotes(health: SiteHealth, documents: readonly CompositionDocument[]): Html {
+  const rows = Object.entries(health.remotes).map(([name, { version, release, digest, process, away, withoutParts = {} }]) => {
+    const isWell = away === undefined && process?.state === 'ready' && process.breaker === 'closed' && Object.keys(withoutParts).length === 0;
+    const troubles = [away === undefined ? undefined : 'away', process?.state === 'ready' ? undefined : process?.state, process?.breaker === 'closed' ? undefined : process && `breaker ${process.breaker}`, ...Object.keys(withoutParts).map((part) => `without ${part}`)];
+    return html`<tr><th scope="row">${name}</th><td>${version}</td><td><span class="${isWell ? 'good' : 'bad'}">${isWell ? 'well' : troubles.filter(Boolean).join(', ')}</span></td><td>${timeOf(inForceSince(documents, name, digest))}</td><td><code>${release}</code></td><td><code title="${digest}">${digest.slice(7, 19)}</code></td></tr>`;
+  });
+  return html`<h2>Remotes</h2>
+<div class="box" tabindex="0" role="region" aria-label="Remotes"><table><thead><tr><th scope="col">Remote</th><th scope="col">Version</th><th scope="col">State</th><th scope="col">Since</th><th scope="col">Release</th><th scope="col">Digest</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+function places({ routes, parts }: CompositionDocument): Html {
+  const rows = [...Object.entries(routes), ...Object.entries(parts)].map(([place, { remote, module }]) => html`<tr><th scope="row"><code>${place}</code></th><td>${remote}</td><td><code>${module}</code></td></tr>`);
+  return html`<details><summary>${rows.length} addresses and parts</summary><div class="box" tabindex="0" role="region" aria-label="Addresses and parts"><table><thead><tr><th scope="col">Place</th><th scope="col">Remote</th><th scope="col">Module</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
+}
+
+function entry({ document, evidence }: PastRevision, before: CompositionDocument | undefined, current: CurrentComposition): Html {
+  const { revision, createdAt, actor, reason } = document;
+  const isCurrent = current.state === 'valid' && current.document.revision === revision && compositionId(current.document) === compositionId(document);
+  const differences = before ? compositionDifference(before, document) : [];
+  return html`<div class="entry"><h3>Revision ${revision}${isCurrent ? ', in force' : ''}</h3>
+<p>${reason}</p>
+<p class="soft">${actor}, ${timeOf(createdAt)}</p>
+${differences.length === 0 ? undefined : html`<ul>${differences.map(({ sentence }) => html`<li>${sentence}</li>`)}</ul>`}
+${evidence === undefined || evidence.length === 0 ? undefined : html`<details><summary>What the gates found</summary><ul>${evidence.map(finding)}</ul></details>`}
+${isCurrent ? undefined : html`<p><a href="${OPERATOR_PATH}/roll-back?to=${revision}">Go back to revision ${revision}</a></p>`}</div>`;
+}
+
+function finding({ gate, state: result, sentence, remote }: Evidence[number]): Html {
+  return html`<li><span class="${result === 'failed' ? 'bad' : result === 'passed' ? 'good' : 'soft'}">${result}</span> ${gate}${remote === undefined ? '' : ` of ${remote}`}: ${sentence}</li>`;
+}
+
+/** When the release came into force that a remote has now. */
+function inForceSince(documents: readonly CompositionDocument[], name: string, digest: string): string | undefined {
+  const before = documents.findLastIndex(({ remotes: composed }) => composed[name]?.digest !== digest);
+  return documents[before + 1]?.createdAt;
+}
+
+function timeOf(at: string | undefined): Html | undefined {
+  return at === undefined ? undefined : html`<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>`;
+}
