@@ -10,7 +10,8 @@ h1{font-size:1.7rem;line-height:1.2;margin:0 0 8px}h2{font-size:1.2rem;margin:48
 p{margin:0 0 12px;max-width:70ch}ul{margin:4px 0;padding-left:20px}
 .box{overflow-x:auto;border:1px solid var(--color-hairline);background:var(--color-surface)}
 table{border-collapse:collapse;width:100%}th,td{padding:8px 12px;text-align:left;vertical-align:top;border-top:1px solid var(--color-hairline)}
-thead th{border-top:0;color:var(--color-ink-soft);font-weight:500}td code{overflow-wrap:anywhere}
+thead th{border-top:0;color:var(--color-ink-soft);font-weight:500}td code{overflow-wrap:anywhere;display:inline-block;min-width:16em}
+tbody th,time,td:last-child code{white-space:nowrap;min-width:0}details{margin-top:8px}
 code{font:0.9em ui-monospace,monospace}
 .soft{color:var(--color-ink-soft)}.bad{color:var(--color-warning);font-weight:600}.good{color:var(--color-accent);font-weight:600}
 .notice{border-left:3px solid var(--color-warning);background:var(--color-warning-tint);padding:8px 16px;margin:16px 0}
