@@ -8,10 +8,14 @@ export interface FetchFileOptions {
   signal?: AbortSignal | undefined;
   /** Checks what browsers check before they run a script of another origin. */
   asBrowser?: 'script' | 'file' | undefined;
+  /** Thrown where there is no such file, for one that a release may do without. */
+  absent?: ReleaseError;
 }
 
 /** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
 const JAVASCRIPT = /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
+/** Some stores answer 403 for what they do not have. */
+const ABSENT = new Set([403, 404, 410]);
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** Whether an address is of this very machine. */
@@ -41,11 +45,12 @@ export async function fetchFile(url: string, options: FetchFileOptions): Promise
   }
 }
 
-function objectionTo(url: string, response: Response, { origin, asBrowser }: FetchFileOptions): ReleaseError | undefined {
+function objectionTo(url: string, response: Response, { origin, asBrowser, absent }: FetchFileOptions): ReleaseError | undefined {
   const { status, headers } = response;
   if (status >= 300 && status < 400) {
     return new ReleaseError('REDIRECT', `${url} redirects to ${headers.get('location') ?? 'nowhere'}: a release is used where it lies, so name the address that it redirects to.`);
   }
+  if (absent && ABSENT.has(status)) return absent;
   if (status !== 200) return new ReleaseError('STATUS', `${url} answered ${status}: put the whole release on its server.`);
   if (!asBrowser) return undefined;
   const allowed = headers.get('access-control-allow-origin');

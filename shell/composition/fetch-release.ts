@@ -4,6 +4,7 @@ import { type Provided, unmetRequirement } from '@site/release/requirements';
 import { fetchFile } from './fetch-file.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseLimits } from './release-limits.ts';
+import { requireSignature } from './signed-release.ts';
 
 /** A release as a composition names it: the address of its `release.json`, and that file's digest. */
 export interface ReleaseEntry {
@@ -27,20 +28,24 @@ export interface FetchedDescriptor {
   bytes: Uint8Array;
   digest: string;
   descriptor: ReleaseDescriptor;
+  /** Where the site asks for one. */
+  signature: string | undefined;
 }
 
 const DESCRIPTOR_LIMIT_BYTES = 1_048_576;
 /** As many as a browser fetches at once from one origin. */
 const AT_ONCE = 6;
 
-/** Fetches a `release.json`. Where its digest is known, what differs is never parsed. Throws `ReleaseError`. */
+/** Fetches a `release.json`, and its signature where the site asks for one. Where its digest is known, what differs is never parsed. Throws `ReleaseError`. */
 export async function fetchDescriptor(url: string, digest: string | undefined, { origin, limits, signal }: FetchReleaseOptions): Promise<FetchedDescriptor> {
   const limitBytes = Math.min(DESCRIPTOR_LIMIT_BYTES, limits.fileBytes);
   const bytes = await fetchFile(url, { origin, limitBytes, timeoutMs: limits.fileMs, signal });
   if (digest !== undefined) requireDigest(url, bytes, digest);
   const parsed = parseReleaseDescriptor(new TextDecoder().decode(bytes));
   if (!parsed.ok) throw new ReleaseError('DESCRIPTOR', `${url} ${parsed.reason}. Name the folder of a release, or the release.json in it.`);
-  return { bytes, digest: integrityOf(bytes), descriptor: parsed.descriptor };
+  const { descriptor } = parsed;
+  const signature = await requireSignature(url, { bytes, name: descriptor.name }, { origin, limits, signal });
+  return { bytes, digest: integrityOf(bytes), descriptor, signature };
 }
 
 /** Throws `ReleaseError` where a release does not fit the shell. */
@@ -54,7 +59,8 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
  * be. Throws `ReleaseError`.
  * @param release address of its `release.json`
  */
-export async function fetchFiles(release: string, { files, browser }: ReleaseDescriptor, { origin, limits, signal, onFile }: FetchReleaseOptions): Promise<ReleaseFiles> {
+export async function fetchFiles(release: string, descriptor: ReleaseDescriptor, { origin, limits, signal, onFile }: FetchReleaseOptions): Promise<ReleaseFiles> {
+  const { files, browser } = descriptor;
   const late = AbortSignal.timeout(limits.releaseMs);
   const failed = new AbortController();
   const signals = AbortSignal.any([late, failed.signal, ...(signal ? [signal] : [])]);
@@ -88,6 +94,7 @@ export async function fetchFiles(release: string, { files, browser }: ReleaseDes
   }
   if (first) throw first;
   requireEntry(new URL(browser.entry, release).href, browser, fetched);
+  requireSmallPages(descriptor, fetched, limits.pageBytes);
   return fetched;
 }
 
@@ -98,6 +105,16 @@ function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor
   const script = new TextDecoder().decode(bytes);
   const missing = [global, ...Object.keys(exposes)].find((name) => !script.includes(name));
   if (missing !== undefined) throw new ReleaseError('ENTRY', `${url} has no ${missing}, though its release.json says so: build the release anew.`);
+}
+
+/** What a page is made of is weighed as it came, and not as its release says. */
+function requireSmallPages({ name, version, browser: { entry, exposes } }: ReleaseDescriptor, files: ReleaseFiles, limitBytes = Infinity) {
+  for (const [module, scripts] of Object.entries(exposes)) {
+    const bytes = [...new Set([entry, ...scripts])].reduce((sum, script) => sum + (files.get(script)?.byteLength ?? 0), 0);
+    if (bytes <= limitBytes) continue;
+    const [size, limit] = [bytes, limitBytes].map((value) => `${Math.ceil(value / 1024)} KiB`);
+    throw new ReleaseError('PAGE_SIZE', `${module} of ${name} ${version} loads ${size} of scripts before it runs, and ${limit} are allowed: load with import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.`);
+  }
 }
 
 function asBrowser(path: string): 'script' | 'file' | undefined {

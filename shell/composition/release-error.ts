@@ -11,6 +11,8 @@ export type ReleaseErrorCode =
   | 'TYPE'
   | 'SIZE'
   | 'DIGEST'
+  | 'SIGNATURE'
+  | 'PAGE_SIZE'
   | 'ENTRY'
   | 'DESCRIPTOR'
   | 'REQUIREMENT';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type TrustedKeys, trustedKeysSetting } from './trusted-keys.ts';
 
-/** What a release may cost the one who fetches it. */
+/** What a site takes of releases: how much of them, how slow, and from whom. */
 export interface ReleaseLimits {
   /** The most bytes of one file, uncompressed. */
   fileBytes: number;
@@ -10,8 +11,13 @@ export interface ReleaseLimits {
   fileMs: number;
   /** Within which a release must have come whole. */
   releaseMs: number;
+  /** The most bytes of scripts, uncompressed, that a page may load before it runs. Without it, as many as there are. */
+  pageBytes?: number | undefined;
+  /** Whose signature a release must have. Without it, nobody's. */
+  keys?: TrustedKeys | undefined;
 }
 
+const KILOBYTE = 1024;
 const MEGABYTE = 1_048_576;
 const megabytes = z.coerce.number().positive().max(1000).transform((value) => Math.round(value * MEGABYTE));
 const seconds = z.coerce.number().positive().max(600).transform((value) => Math.round(value * 1000));
@@ -22,14 +28,23 @@ export const releaseLimitSettings = {
   RELEASE_LIMIT_MB: megabytes.default(32 * MEGABYTE),
   RELEASE_FILE_TIMEOUT_SECONDS: seconds.default(5000),
   RELEASE_TIMEOUT_SECONDS: seconds.default(20_000),
+  RELEASE_PAGE_LIMIT_KB: z.coerce.number().positive().max(100_000).transform((value) => Math.round(value * KILOBYTE)).default(512 * KILOBYTE),
+  RELEASE_KEYS: trustedKeysSetting,
 };
 
 const schema = z.object(releaseLimitSettings);
 
 export type ReleaseLimitSettings = z.infer<typeof schema>;
 
-export function releaseLimits({ RELEASE_FILE_LIMIT_MB, RELEASE_LIMIT_MB, RELEASE_FILE_TIMEOUT_SECONDS, RELEASE_TIMEOUT_SECONDS }: ReleaseLimitSettings): ReleaseLimits {
-  return { fileBytes: RELEASE_FILE_LIMIT_MB, releaseBytes: RELEASE_LIMIT_MB, fileMs: RELEASE_FILE_TIMEOUT_SECONDS, releaseMs: RELEASE_TIMEOUT_SECONDS };
+export function releaseLimits(settings: ReleaseLimitSettings): ReleaseLimits {
+  return {
+    fileBytes: settings.RELEASE_FILE_LIMIT_MB,
+    releaseBytes: settings.RELEASE_LIMIT_MB,
+    fileMs: settings.RELEASE_FILE_TIMEOUT_SECONDS,
+    releaseMs: settings.RELEASE_TIMEOUT_SECONDS,
+    pageBytes: settings.RELEASE_PAGE_LIMIT_KB,
+    keys: settings.RELEASE_KEYS,
+  };
 }
 
 /** Reads the limits from the environment. Throws with a sentence for the person who set them. */

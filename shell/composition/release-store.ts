@@ -5,7 +5,8 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetchDescriptor, fetchFiles, type ReleaseEntry, requireFit } from './fetch-release.ts';
 import type { ReleaseLimits } from './release-limits.ts';
-import { DRAFT_PREFIX, type KeptRelease, readStored, readStoredFile, writeProven, writeStored } from './stored-release.ts';
+import { requireSignature } from './signed-release.ts';
+import { DRAFT_PREFIX, type KeptRelease, readStored, readStoredFile, writeProof, writeStored } from './stored-release.ts';
 
 interface ReleaseStoreOptions {
   /** Where releases are kept: a folder of the shell's state. */
@@ -72,14 +73,17 @@ export class ReleaseStore {
     const known = this.#unwritten.get(digest) ?? (await readStored(this.#options.folder, digest));
     if (known?.proven.includes(release)) {
       requireFit(name, known.descriptor, provided);
-      if (this.#unwritten.has(digest)) await this.#keep(digest, known);
-      else await this.#touch(digest);
-      return this.#loaded(entry, known);
+      const signed = { bytes: known.descriptorBytes, name: known.descriptor.name, signature: known.signature };
+      const proof = { ...known, signature: await requireSignature(release, signed, { ...this.#options, signal }) };
+      const isStored = !this.#unwritten.has(digest);
+      if (!isStored || proof.signature !== known.signature) await this.#keep(digest, proof, isStored);
+      if (isStored) await this.#touch(digest);
+      return this.#loaded(entry, proof);
     }
-    const { bytes, descriptor } = await fetchDescriptor(release, digest, { ...this.#options, signal });
+    const { bytes, descriptor, signature } = await fetchDescriptor(release, digest, { ...this.#options, signal });
     requireFit(name, descriptor, provided);
     const files = await fetchFiles(release, descriptor, { ...this.#options, signal });
-    const kept = { descriptor, descriptorBytes: bytes, files, proven: [...(known?.proven ?? []), release] };
+    const kept = { descriptor, descriptorBytes: bytes, files, proven: [...(known?.proven ?? []), release], signature };
     await this.#keep(digest, kept, known !== undefined && !this.#unwritten.has(digest));
     return this.#loaded(entry, kept);
   }
@@ -117,7 +121,7 @@ export class ReleaseStore {
   async #keep(digest: string, release: KeptRelease, isStored = false): Promise<void> {
     const { folder } = this.#options;
     try {
-      await (isStored ? writeProven(folder, digest, release.proven) : writeStored(folder, digest, release));
+      await (isStored ? writeProof(folder, digest, release) : writeStored(folder, digest, release));
       this.#unwritten.delete(digest);
       if (this.#unwritten.size === 0) this.#problem = undefined;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { digestFolder, integrityOf } from '@site/release/integrity';
 import { parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import { SIGNATURE_FILE } from '@site/release/signature';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder, writeDurably, writeSynced } from './durable-file.ts';
@@ -16,6 +17,8 @@ export interface KeptRelease {
   descriptorBytes: Uint8Array;
   files: ReleaseFiles;
   proven: readonly string[];
+  /** With which it was taken, where the site asks for one. */
+  signature: string | undefined;
 }
 
 /** Reads a release from below `folder`. One that is not there whole, to the last byte, is not there. */
@@ -32,7 +35,7 @@ export async function readStored(folder: string, digest: string): Promise<KeptRe
     if (!bytes) return undefined;
     files.set(path, bytes);
   }
-  return { descriptor, descriptorBytes, files, proven: await readProven(own) };
+  return { descriptor, descriptorBytes, files, proven: await readProven(own), signature: await readFile(join(own, SIGNATURE_FILE), 'utf8').catch(() => undefined) };
 }
 
 /** Reads one file of a stored release, verified. */
@@ -41,12 +44,13 @@ export async function readStoredFile(folder: string, digest: string, path: strin
 }
 
 /** Puts a release below `folder` in one step: it is there whole, or not at all. */
-export async function writeStored(folder: string, digest: string, { descriptorBytes, files, proven }: Omit<KeptRelease, 'descriptor'>): Promise<void> {
+export async function writeStored(folder: string, digest: string, { descriptorBytes, files, proven, signature }: Omit<KeptRelease, 'descriptor'>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
   try {
     await writeSynced(join(draft, DESCRIPTOR), descriptorBytes);
     await writeSynced(join(draft, PROVEN), JSON.stringify(proven));
+    if (signature !== undefined) await writeSynced(join(draft, SIGNATURE_FILE), signature);
     const folders = new Set([draft]);
     for (const [path, bytes] of files) {
       const file = join(draft, path);
@@ -66,8 +70,11 @@ export async function writeStored(folder: string, digest: string, { descriptorBy
   await syncFolder(folder);
 }
 
-export async function writeProven(folder: string, digest: string, proven: readonly string[]): Promise<void> {
-  await writeDurably(join(folder, digestFolder(digest), PROVEN), JSON.stringify(proven));
+/** Writes what may become another for a release that is stored: where it was proven, and who has signed it. */
+export async function writeProof(folder: string, digest: string, { proven, signature }: Pick<KeptRelease, 'proven' | 'signature'>): Promise<void> {
+  const own = join(folder, digestFolder(digest));
+  if (signature !== undefined) await writeDurably(join(own, SIGNATURE_FILE), signature);
+  await writeDurably(join(own, PROVEN), JSON.stringify(proven));
 }
 
 async function readProven(own: string): Promise<string[]> {

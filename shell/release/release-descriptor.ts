@@ -31,6 +31,8 @@ export const releaseDescriptorSchema = z.object({
     global: z.string().regex(/^[a-z_]\w*$/),
     /** Exposed module to the scripts that it needs at once. */
     exposes: z.record(exposedModule, z.array(browserPath)),
+    /** Exposed module to the bytes of these scripts and of the entry, before compression. */
+    pageBytes: z.record(exposedModule, z.int().min(0)).optional(),
   }),
   node: z.object({
     entry: path,

@@ -20,7 +20,7 @@ const commands = [...new Set(READMES.flatMap((file) => [...commandsIn(file), ...
 /** Commands that end soon and change nothing. */
 const FAST = ['npm run compose -- status', 'npm run compose -- --help'];
 /** Commands that end by themselves and write: they run in a copy of the project. (Checks that are steps of `npm test` have just run.) */
-const WRITING = ['npm run build -w mf-content', 'npm run build -w api'];
+const WRITING = ['npm run release -w mf-content', 'npm run build -w api'];
 
 describe('the READMEs', () => {
   test('name the two commands that there are for newcomers', () => {

@@ -7,6 +7,7 @@ interface ProcessOptions {
   /** Arguments for Node. */
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
+  cwd?: string;
 }
 
 export interface RunningProcess {
@@ -20,10 +21,10 @@ export interface RunningProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs a program of the project on this Node, in the project's folder. */
-export function startProcess({ args, environment = {} }: ProcessOptions): RunningProcess {
+/** Runs a program of the project on this Node, in the project's folder if not in another. */
+export function startProcess({ args, environment = {}, cwd = PROJECT }: ProcessOptions): RunningProcess {
   const child = spawn(process.execPath, ['--import', join(PROJECT, 'shell/launcher/end-with-parent.ts'), ...args], {
-    cwd: PROJECT,
+    cwd,
     env: { ...cleanEnvironment(), ...environment },
     // The fourth tells the program when the tests are gone, however they went.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

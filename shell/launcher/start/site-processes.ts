@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { API, nodeScript, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import { environmentOf, settingsOf } from './process-environment.ts';
@@ -109,5 +109,11 @@ export async function shellEnvironment({ host, port, apiPort, metricsPorts, comp
     COMPOSITION_FILE: compositionFile,
     STATE_DIR: stateFolder,
     METRICS_PORT: metricsPorts.shell,
+    ...releaseKeys(process.env['RELEASE_KEYS']?.trim()),
   });
+}
+
+/** A file is meant from here, and the shell runs in a folder of its own. */
+function releaseKeys(given: string | undefined): Readonly<Record<string, string>> {
+  return given && !given.startsWith('{') ? { RELEASE_KEYS: resolve(given) } : {};
 }

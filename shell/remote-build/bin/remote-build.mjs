@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `remote-build build | release | serve | dev`, run in a remote's folder. */
+/** `remote-build build | release | keys | serve | dev`, run in a remote's folder. */
 import { transformSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -18,6 +18,7 @@ registerHooks({
 const COMMANDS = {
   build: () => import('../release/build-release.ts'),
   release: () => import('../release/release.ts'),
+  keys: () => import('../release/make-keys.ts'),
   serve: () => import('../release/serve-releases.ts'),
   dev: () => import('../development/serve-development.ts'),
 };

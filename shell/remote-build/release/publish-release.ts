@@ -1,5 +1,7 @@
 import { integrityOf } from '@site/release/integrity';
 import { parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import { SIGNATURE_FILE, signDescriptor } from '@site/release/signature';
+import type { KeyObject } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { FileStore } from './file-store.ts';
@@ -21,20 +23,25 @@ export interface Publication {
  * Publishes a release under `{name}/{version}/` of a store. Its descriptor is put there last: what broke off in the middle is no release, and is
  * completed by the next attempt. What lies there otherwise than it was built is put there again. Throws `PublishError`.
  * @param folder of the release, as it was built
+ * @param key signs the descriptor as it lies in the store
  */
-export async function publishRelease(store: FileStore, folder: string): Promise<Publication> {
+export async function publishRelease(store: FileStore, folder: string, key: KeyObject | undefined): Promise<Publication> {
   const text = readFileSync(join(folder, DESCRIPTOR));
   const descriptor = readDescriptor(folder);
   requireSound(folder, descriptor);
   const path = `${descriptor.name}/${descriptor.version}/`;
   const former = await requireSame(store, path, descriptor);
-  let written = await putAll(store, path, folder);
-  if (former === undefined) {
-    // Whoever released the same version meanwhile was first.
-    if (await store.write(path + DESCRIPTOR, text, { onlyNew: true })) written += 1;
-    else await requireSame(store, path, descriptor);
-  }
-  return { path, isNew: former === undefined, written };
+  const written = await putAll(store, path, folder);
+  await putSignature(store, path, former ?? text, key);
+  if (former !== undefined || (await store.write(path + DESCRIPTOR, text, { onlyNew: true }))) return { path, isNew: former === undefined, written };
+  // Whoever released the same version meanwhile was first.
+  const first = await requireSame(store, path, descriptor);
+  await putSignature(store, path, first ?? text, key);
+  return { path, isNew: false, written };
+}
+
+async function putSignature(store: FileStore, path: string, text: Uint8Array, key: KeyObject | undefined) {
+  if (key) await store.write(path + SIGNATURE_FILE, Buffer.from(signDescriptor(text, key)));
 }
 
 /** What the release in a folder says of itself. Throws `PublishError`. */
@@ -73,9 +80,9 @@ function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): str
   return key && `what its ${DESCRIPTOR} says of "${key}" has changed`;
 }
 
-/** Puts every file there but the descriptor, where it is not there already. Gives up at the first that cannot be put. @returns how many were put */
+/** Puts every file there but the descriptor and its signature, where it is not there already. Gives up at the first that cannot be put. @returns how many were put */
 async function putAll(store: FileStore, path: string, folder: string): Promise<number> {
-  const left = filesOf(folder).filter((file) => file !== DESCRIPTOR);
+  const left = filesOf(folder).filter((file) => file !== DESCRIPTOR && file !== SIGNATURE_FILE);
   let written = 0;
   let failed = false;
   const work = async () => {

@@ -4,6 +4,7 @@ import { readRemote } from '../remote-definition.ts';
 import { buildRelease } from './build-release.ts';
 import { PublishError } from './publish-error.ts';
 import { type Publication, publishRelease, readDescriptor } from './publish-release.ts';
+import { readSigningKey } from './signing-key.ts';
 import { resolveGiven, storeOf } from './store-of-settings.ts';
 
 const OPTIONS = { built: { type: 'string' } } as const;
@@ -16,10 +17,11 @@ export async function run(args: string[]): Promise<void> {
   const { built } = parseArgs({ args, options: OPTIONS }).values;
   try {
     const store = storeOf(process.env, resolve('dist'));
+    const key = readSigningKey(process.env);
     const folder = built === undefined ? await buildRelease(await readRemote(process.cwd())) : resolveGiven(process.env, built);
     const { name, version, commit } = readDescriptor(folder);
     warnOfSources(commit);
-    const publication = await publishRelease(store, folder);
+    const publication = await publishRelease(store, folder, key);
     console.log(accountOf(`${name} ${version}`, publication, store.place));
     console.log(store.address ? `${store.address}${publication.path}` : `Nobody serves ${store.place} at the moment: compose {its address}/${publication.path}`);
   } catch (error) {

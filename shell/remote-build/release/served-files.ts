@@ -1,7 +1,6 @@
+import { SIGNATURE_FILE } from '@site/release/signature';
 import { basename, extname } from 'node:path';
 
-/** Name of the signature of a release's descriptor, beside it. */
-const SIGNATURE_FILE = 'release.json.sig';
 /** In the folder that is served: at which address. Without it, nobody could say where a release that is put there can be had. */
 export const ADDRESS_FILE = '.address';
 /** Names the folder of what was built last. */

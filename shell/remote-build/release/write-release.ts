@@ -1,7 +1,7 @@
 import { integrityOf } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import apiContract from '@site/api-contract/package.json' with { type: 'json' };
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -57,15 +57,19 @@ export function writeRelease(remote: RemoteSources, built: string): string {
 
 function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(built, FEDERATION_MANIFEST), 'utf8')));
+  const entry = `browser/${manifest.metaData.remoteEntry.name}`;
+  const exposes = Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)]));
+  const bytesOf = (scripts: string[]) => [...new Set([entry, ...scripts])].reduce((sum, script) => sum + statSync(join(built, script)).size, 0);
   return {
     ...statedBy(remote),
     version: remote.version,
     ...sourceState(remote.folder),
     browser: {
       manifest: FEDERATION_MANIFEST,
-      entry: `browser/${manifest.metaData.remoteEntry.name}`,
+      entry,
       global: containerName(remote.name),
-      exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)])),
+      exposes,
+      pageBytes: Object.fromEntries(Object.entries(exposes).map(([module, scripts]) => [module, bytesOf(scripts)])),
     },
     node: { entry: 'node/entry.js', exposes: Object.keys(remote.serverExposes) },
     files: digests(built),

@@ -1,0 +1,152 @@
+import { keyId, signDescriptor } from '@site/release/signature';
+import { integrityOf } from '@site/release/integrity';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readReleaseLimits } from './release-limits.ts';
+import { ReleaseStore } from './release-store.ts';
+import { PROVIDED, ReleaseServer, send, soundRelease } from './testing/release-server.ts';
+
+jest.setTimeout(60_000);
+
+const team = generateKeyPairSync('ed25519');
+const others = generateKeyPairSync('ed25519');
+
+let folder: string;
+let keysFile: string;
+let server: ReleaseServer;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'signed-'));
+  keysFile = join(folder, 'keys.json');
+  trust({ key: team, remotes: ['mf-test'] }, { key: others, remotes: ['mf-other'] });
+  server = await ReleaseServer.start();
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Trusted {
+  key: { publicKey: KeyObject };
+  remotes: string[];
+}
+
+function keysText(...trusted: Trusted[]): string {
+  return JSON.stringify(Object.fromEntries(trusted.map(({ key: { publicKey }, remotes }) => [keyId(publicKey), { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), remotes }])));
+}
+
+function trust(...trusted: Trusted[]) {
+  writeFileSync(keysFile, keysText(...trusted));
+}
+
+/** The descriptor that is served, and its signature. */
+const text = () => JSON.stringify(soundRelease().descriptor);
+function sign({ privateKey }: { privateKey: KeyObject }, signed = text()) {
+  serveSignature(signDescriptor(Buffer.from(signed), privateKey));
+}
+function serveSignature(signature: string) {
+  server.answers['release.json.sig'] = (response) => send(response, signature);
+}
+
+const store = (RELEASE_KEYS: string | undefined = keysFile) => new ReleaseStore({ folder: join(folder, 'kept'), origin: 'https://units.example', limits: readReleaseLimits(RELEASE_KEYS === '' ? {} : { RELEASE_KEYS }) });
+const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
+
+describe('A signed release', () => {
+  test('is taken by a site that trusts its key, and after a restart without any network', async () => {
+    sign(team);
+    expect(await load()).toMatchObject({ version: '1.0.0' });
+    await server.stop();
+    expect(await load()).toMatchObject({ version: '1.0.0' });
+  });
+
+  test('is taken by a site whose keys stand in the setting itself, and one that lets the key publish anything', async () => {
+    sign(others);
+    expect(await load(store(keysText({ key: others, remotes: ['*'] })))).toMatchObject({ version: '1.0.0' });
+  });
+
+  test('is refused after its key was taken out of the file, without a restart', async () => {
+    sign(team);
+    const from = store();
+    await load(from);
+    trust({ key: others, remotes: ['mf-test'] });
+    await expect(load(from)).rejects.toMatchObject({ code: 'SIGNATURE', message: expect.stringMatching(/is signed with the key ed25519-[0-9a-f]{16}, which this site does not trust/) });
+    await server.stop();
+    await expect(load(from)).rejects.toMatchObject({ code: 'SIGNATURE' });
+  });
+
+  test('may be signed anew by another key, and is then kept with that', async () => {
+    sign(team);
+    await load();
+    trust({ key: others, remotes: ['mf-test'] });
+    sign(others);
+    await load();
+    await server.stop();
+    expect(await load()).toMatchObject({ version: '1.0.0' });
+  });
+
+  test('that was kept before the site asked for signatures is asked for its own then', async () => {
+    sign(team);
+    await load(store(''));
+    expect(server.requests.map(({ url }) => url)).not.toContain('/1.0.0/release.json.sig');
+    await load();
+    await server.stop();
+    expect(await load()).toMatchObject({ version: '1.0.0' });
+  });
+});
+
+describe('A site that takes signed releases alone does not take a release', () => {
+  test.each([
+    ['without a signature', () => undefined, /release\.json is not signed, and this site takes signed releases alone: release it again with RELEASE_SIGNING_KEY/],
+    ['whose signature is none', () => serveSignature('<!doctype html>'), /has a release\.json\.sig beside it that is no signature/],
+    ['that was changed after it was signed', () => sign(team, text().replace('1.0.0', '1.0.1')), /is not what the key ed25519-[0-9a-f]{16} has signed: put the release on its server again/],
+    ['that a stranger has signed', () => sign(generateKeyPairSync('ed25519')), /which this site does not trust/],
+    ['under the name of a key that is not the signer\'s', () => serveSignature(signDescriptor(Buffer.from(text()), others.privateKey).replace(keyId(others.publicKey), keyId(team.publicKey))), /is not what the key/],
+    ['that the key of another remote has signed', () => sign(others), /which may not publish mf-test: sign it with a key of that remote/],
+  ])('%s', async (_what, serve, sentence) => {
+    serve();
+    await expect(load()).rejects.toMatchObject({ code: 'SIGNATURE', message: expect.stringMatching(sentence) });
+    expect(server.requests.map(({ url }) => url)).toEqual(['/1.0.0/release.json', '/1.0.0/release.json.sig']);
+  });
+
+  test('while its keys cannot be read', async () => {
+    sign(team);
+    const from = store();
+    writeFileSync(keysFile, '{');
+    await expect(load(from)).rejects.toMatchObject({ code: 'SIGNATURE', message: expect.stringMatching(/keys in .*keys\.json cannot be read .*mend the file that RELEASE_KEYS names/) });
+  });
+
+  test('while the signature cannot be had, and that may mend itself', async () => {
+    server.answers['release.json.sig'] = (response) => response.writeHead(503).end();
+    await expect(load()).rejects.toMatchObject({ code: 'STATUS' });
+  });
+});
+
+test.each([
+  ['{', /^RELEASE_KEYS is "\{": must be JSON/],
+  ['{"a": {"publicKey": "x", "remotes": ["mf-test"]}}', /a\.publicKey: must be the public key of an Ed25519 pair/],
+  ['{"a": {"publicKey": "x"}}', /a\.(publicKey|remotes): /],
+  ['/nowhere/keys.json', /ENOENT/],
+])('keys that are none are said at the start: %s', (setting, sentence) => {
+  expect(() => readReleaseLimits({ RELEASE_KEYS: setting })).toThrow(sentence);
+});
+
+describe('A page', () => {
+  const weighing = (bytes: number) => {
+    const { descriptor, files } = soundRelease();
+    const script = ';'.repeat(bytes - (files['browser/entry.js']?.length ?? 0));
+    server.serve({ descriptor: { ...descriptor, files: { ...descriptor.files, 'browser/home.js': integrityOf(script) } }, files: { ...files, 'browser/home.js': script } });
+  };
+  const limited = () => new ReleaseStore({ folder: join(folder, 'kept'), origin: 'https://units.example', limits: readReleaseLimits({ RELEASE_PAGE_LIMIT_KB: '10' }) });
+
+  test('may load as many scripts as the limit says', async () => {
+    weighing(10 * 1024);
+    expect(await load(limited())).toMatchObject({ version: '1.0.0' });
+  });
+
+  test('that loads more than that takes no traffic', async () => {
+    weighing(10 * 1024 + 1);
+    await expect(load(limited())).rejects.toMatchObject({ code: 'PAGE_SIZE', message: './home of mf-test 1.0.0 loads 11 KiB of scripts before it runs, and 10 KiB are allowed: load with import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.' });
+  });
+});

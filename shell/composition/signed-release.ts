@@ -1,0 +1,54 @@
+import { ANY_REMOTE } from '@site/release/release-keys';
+import { checkSignature } from '@site/release/signature';
+import { fetchFile } from './fetch-file.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReleaseLimits } from './release-limits.ts';
+import type { TrustedKeys } from './trusted-keys.ts';
+
+const LIMIT_BYTES = 4096;
+
+interface SignatureOptions {
+  /** The site's public origin. */
+  origin: string;
+  limits: ReleaseLimits;
+  signal?: AbortSignal | undefined;
+}
+
+interface SignedDescriptor {
+  bytes: Uint8Array;
+  /** What it says whose release it is. */
+  name: string;
+  /** Its signature, where one is kept. */
+  signature?: string | undefined;
+}
+
+/**
+ * The signature of a descriptor, by a key that may publish that remote: the kept one where it holds, else what lies beside the descriptor now.
+ * Without keys that a site trusts, none is asked for. Throws `ReleaseError`.
+ * @param release address of the descriptor
+ */
+export async function requireSignature(release: string, descriptor: SignedDescriptor, options: SignatureOptions): Promise<string | undefined> {
+  const { keys } = options.limits;
+  if (!keys) return descriptor.signature;
+  const objection = descriptor.signature === undefined ? undefined : objectionTo(release, descriptor, descriptor.signature, keys);
+  if (descriptor.signature !== undefined && !objection) return descriptor.signature;
+  const fetched = await fetchSignature(release, options).catch((error: unknown) => {
+    throw objection ?? error;
+  });
+  const newObjection = objectionTo(release, descriptor, fetched, keys);
+  if (newObjection) throw newObjection;
+  return fetched;
+}
+
+function objectionTo(release: string, { bytes, name }: SignedDescriptor, signature: string, keys: TrustedKeys): ReleaseError | undefined {
+  const checked = checkSignature(bytes, signature, keys());
+  if (!checked.ok) return new ReleaseError('SIGNATURE', `${release} ${checked.reason}`);
+  const { key, remotes } = checked;
+  if (remotes.includes(name) || remotes.includes(ANY_REMOTE)) return undefined;
+  return new ReleaseError('SIGNATURE', `${release} is signed with the key ${key}, which may not publish ${name}: sign it with a key of that remote, or name the remote under that key in RELEASE_KEYS.`);
+}
+
+async function fetchSignature(release: string, { origin, limits, signal }: SignatureOptions): Promise<string> {
+  const absent = new ReleaseError('SIGNATURE', `${release} is not signed, and this site takes signed releases alone: release it again with RELEASE_SIGNING_KEY, or run the site without RELEASE_KEYS.`);
+  return new TextDecoder().decode(await fetchFile(`${release}.sig`, { origin, limitBytes: LIMIT_BYTES, timeoutMs: limits.fileMs, signal, absent }));
+}

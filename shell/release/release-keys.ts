@@ -1,0 +1,45 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { z } from 'zod';
+
+/** Stands for all remotes. */
+export const ANY_REMOTE = '*';
+
+/** Id of a key to the key, and to the names of the remotes that it may publish. */
+export type ReleaseKeys = ReadonlyMap<string, { publicKey: KeyObject; remotes: readonly string[] }>;
+
+const keysSchema = z.record(
+  z.string(),
+  z.object({
+    /** Base64 of its DER form, or PEM. */
+    publicKey: z.string().transform((text, context) => {
+      const key = readPublicKey(text);
+      if (key) return key;
+      context.addIssue('must be the public key of an Ed25519 pair, as "remote-build keys" prints it');
+      return z.NEVER;
+    }),
+    remotes: z.array(z.string().min(1)).min(1),
+  }),
+);
+
+/** Parses `{ "key id": { "publicKey": "MCow…", "remotes": ["mf-contact"] } }`. Throws with a sentence that says what is wrong. */
+export function parseReleaseKeys(text: string): ReleaseKeys {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new Error('must be JSON: { "key id": { "publicKey": "…", "remotes": ["…"] } }', { cause });
+  }
+  const parsed = keysSchema.safeParse(json);
+  if (parsed.success) return new Map(Object.entries(parsed.data));
+  const [issue] = parsed.error.issues;
+  throw new Error(`${issue?.path.join('.') || 'its top'}: ${issue?.message}`);
+}
+
+function readPublicKey(text: string): KeyObject | undefined {
+  try {
+    const key = text.includes('-----BEGIN') ? createPublicKey(text) : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    return key.asymmetricKeyType === 'ed25519' ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}

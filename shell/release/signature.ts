@@ -1,0 +1,45 @@
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { z } from 'zod';
+import type { ReleaseKeys } from './release-keys.ts';
+
+/** Lies beside a release's descriptor, and signs its bytes: with them, the whole release is fixed. */
+export const SIGNATURE_FILE = 'release.json.sig';
+
+const signatureSchema = z.object({ key: z.string().max(200), signature: z.base64().max(200) });
+
+/** By which a key is named: made of the key itself, so that nobody has to agree upon it. @param key public or private */
+export function keyId(key: KeyObject): string {
+  const publicKey = key.type === 'private' ? createPublicKey(key) : key;
+  return `ed25519-${createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16)}`;
+}
+
+/** @returns the text of the signature's file. The same key signs the same bytes with the same text. */
+export function signDescriptor(bytes: Uint8Array, privateKey: KeyObject): string {
+  return `${JSON.stringify({ key: keyId(privateKey), signature: sign(null, bytes, privateKey).toString('base64') })}\n`;
+}
+
+export type CheckedSignature = { ok: true; key: string; remotes: readonly string[] } | { ok: false; reason: string };
+
+/**
+ * Whether one of the keys has signed a descriptor's bytes, and of which remotes it may publish releases.
+ * `reason` is the rest of a sentence that begins with the descriptor's address.
+ */
+export function checkSignature(bytes: Uint8Array, text: string, keys: ReleaseKeys): CheckedSignature {
+  const parsed = signatureSchema.safeParse(parseJson(text));
+  if (!parsed.success) return { ok: false, reason: `has a ${SIGNATURE_FILE} beside it that is no signature: release it again with RELEASE_SIGNING_KEY.` };
+  const { key, signature } = parsed.data;
+  const known = keys.get(key);
+  if (!known) return { ok: false, reason: `is signed with the key ${key}, which this site does not trust (any more): sign it with another, or add that key to RELEASE_KEYS.` };
+  if (!verify(null, bytes, known.publicKey, Buffer.from(signature, 'base64'))) {
+    return { ok: false, reason: `is not what the key ${key} has signed: put the release on its server again as it was released, with its signature.` };
+  }
+  return { ok: true, key, remotes: known.remotes };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { keyId } from '@site/release/signature';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readRemote } from '../remote-definition.ts';
+import { resolveGiven } from './store-of-settings.ts';
+
+const OPTIONS = { file: { type: 'string' } } as const;
+
+/** `remote-build keys [--file FILE]`: makes the pair of keys with which the remote in this folder is signed, and says what becomes of each half. */
+export async function run(args: string[]): Promise<void> {
+  const { name } = await readRemote(process.cwd());
+  const { file } = parseArgs({ args, options: OPTIONS }).values;
+  // Not in the remote's folder, where it would be committed one day.
+  const path = file === undefined ? join(homedir(), '.release-keys', `${name}.pem`) : resolveGiven(process.env, file);
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    // Never in the place of a key that may be in use.
+    writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    console.error(code === 'EEXIST' ? `${path} is there already, and stays: name another file with --file.` : `${path} cannot be written (${code}): name another file with --file.`);
+    process.exitCode = 1;
+    return;
+  }
+  const entry = { [keyId(publicKey)]: { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), remotes: [name] } };
+  console.log(`The private key is in ${path}. Whoever has it may release ${name}. To sign releases with it, set\n`);
+  console.log(`  RELEASE_SIGNING_KEY=${path}\n`);
+  console.log('For those who run the site, this is (or goes into) the file that their RELEASE_KEYS names:\n');
+  console.log(JSON.stringify(entry, null, 2));
+}
