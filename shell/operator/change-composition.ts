@@ -106,7 +106,7 @@ async function reportVerdict(file: CompositionFile, { site, timeoutMs }: Compose
 }
 
 /** What browsers will say when they fetch the releases. */
-async function siteOrigin(file: CompositionFile, { site }: ComposeArguments): Promise<string> {
+export async function siteOrigin(file: CompositionFile, { site }: Pick<ComposeArguments, 'site'>): Promise<string> {
   const status = await new SiteStatusFile(file.path).read();
   const known = process.env['SITE_URL'] || status?.origin || site || status?.url || `http://localhost:${process.env['PORT'] || 3000}`;
   return new URL(known).origin;

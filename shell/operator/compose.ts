@@ -4,6 +4,7 @@ import { CompositionFile } from '../composition/composition-file.ts';
 import { changeComposition } from './change-composition.ts';
 import { type ComposeArguments, HELP, parseComposeArguments, UsageError } from './compose-arguments.ts';
 import { describeDocument, describeHistory, describeSite } from './describe-composition.ts';
+import { makeLink } from './make-link.ts';
 import { askSite } from './site-verdict.ts';
 
 const EXIT_REFUSED = 1;
@@ -31,6 +32,9 @@ async function run(given: ComposeArguments): Promise<number> {
       console.log(describeHistory(await file.history.list(), current.state === 'valid' ? current.document : undefined));
       return 0;
     }
+    case 'link':
+      console.log(await makeLink(file, given));
+      return 0;
     default:
       return changeComposition(file, given);
   }

@@ -4,12 +4,12 @@ import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import { discardBody } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import type { LiveSite } from '../revisions/live-site.ts';
+import type { Revisions } from '../revisions/revisions.ts';
 import { apiRequest } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
 
 interface PlainFormsOptions {
-  live: LiveSite;
+  revisions: Revisions;
   upstream: ApiUpstream;
   siteUrl: string | undefined;
 }
@@ -25,9 +25,10 @@ export class PlainForms {
   }
 
   /** The form that a request has come from, if it is one. */
-  formOf({ method, url, headers }: FastifyRequest): PlainForm | undefined {
+  formOf(request: FastifyRequest): PlainForm | undefined {
+    const { method, url, headers } = request;
     const isForm = method === 'POST' && (headers['content-type'] ?? '').startsWith(FORM) && (headers.accept ?? '').includes('text/html');
-    return isForm ? this.#options.live.current?.forms.find(({ action }) => action === url) : undefined;
+    return isForm ? this.#options.revisions.readyOf(request)?.forms.find(({ action }) => action === url) : undefined;
   }
 
   /** Answers with the thanks, or with the form again, what was entered in it and what is wrong with it. */
@@ -51,8 +52,9 @@ export class PlainForms {
   }
 
   async #show({ page: path }: PlainForm, request: FastifyRequest, reply: FastifyReply, status: number, submission: FormSubmission) {
-    const { live, siteUrl } = this.#options;
-    const page = await live.current?.renderer.render({ path, search: '', siteUrl: publicOrigin(request, siteUrl), submission });
+    const { revisions, siteUrl } = this.#options;
+    const revision = await revisions.of(request);
+    const page = await revision?.renderer.render({ path, search: '', siteUrl: publicOrigin(request, siteUrl), submission });
     reply.code(status).header('cache-control', 'no-store');
     if (page?.kind !== 'document') return reply.type('text/plain; charset=utf-8').send(submission.message);
     return reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html);
