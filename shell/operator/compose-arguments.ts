@@ -17,6 +17,8 @@ const OPTIONS = {
   to: { type: 'string' },
   from: { type: 'string' },
   revision: { type: 'string' },
+  composition: { type: 'string' },
+  hours: { type: 'string' },
   site: { type: 'string' },
   timeout: { type: 'string' },
   'no-wait': { type: 'boolean' },
@@ -47,6 +49,7 @@ const COMMANDS: Record<string, Grammar> = {
   history: { options: ['revision'] },
   why: { options: ['site'], names: { called: 'address', least: 1, most: 1 } },
   doctor: { options: ['site'], names: { called: 'address', least: 0, most: 1 } },
+  link: { options: ['site', 'composition', 'hours'], names: { called: 'NAME=RELEASE', least: 0, most: 1 } },
 };
 
 /** How a change is made: looked at alone, made as it was planned, or both at once. */
@@ -78,6 +81,7 @@ export function parseComposeArguments(args: readonly string[]) {
     to: whole('to', 1),
     on: whole('on', 0),
     revision: whole('revision', 1),
+    hours: values.hours === undefined ? 24 : number(values.hours, '--hours', z.coerce.number().positive().max(24 * 90)),
     timeoutMs: 1000 * (values.timeout === undefined ? 30 : number(values.timeout, '--timeout', z.coerce.number().min(0).max(3600))),
     trustOrigins: (values['trust-origin'] ?? []).map((text) => requireUrl(text, 'is no origin, which --trust-origin needs').origin),
   };
@@ -105,6 +109,7 @@ function readCommand(command: string, rest: readonly string[], values: Values): 
   if (!known) throw new UsageError(`There is no command "${command}".`);
   requireGrammar(command, known, rest, values);
   if (command === 'why' && !rest[0]?.startsWith('/')) requireUrl(rest[0] ?? '', 'is no address of a page', ', or is a path such as /about-units');
+  if (command === 'link' && rest.length + Number(values.composition !== undefined) !== 1) throw new UsageError('"link" needs either NAME=RELEASE, once, or --composition.');
   if (command === 'doctor' && rest[0] !== undefined) requireUrl(rest[0], 'is no address of a release or a release server');
   return { change: undefined, names: rest };
 }

@@ -5,6 +5,8 @@ Look:
   history [--revision N]            who changed what, when and why; of one revision also what each gate found
   why URL                           which remote, version, revision and files serve a page, and whether the site really serves it
   doctor [URL]                      what is wrong with the composition, or with a release or a release server at URL, and what to do
+  link NAME=RELEASE                 a signed link that shows one visitor another release of a remote, or with --composition what was
+                                    composed before; it needs the PREVIEW_KEY of the site
 
 Change, in two steps: plan writes nothing, says all that would change and what each gate finds, and prints the command that applies it
   plan  RELEASE [RELEASE ...]       likewise: plan rollback [--to N], plan remove NAME ..., plan promote --from OTHER
@@ -28,6 +30,8 @@ Change, in one step: plans and applies
   --to REVISION           rollback: the revision to go back to
   --from OTHER            promote: whose releases
   --revision REVISION     history: this one alone, with its evidence
+  --composition REVISION  link: the revision to look at, or its id
+  --hours NUMBER          link: for how long it is worth something; 24 by default
   --site URL              ask the site there, and not those that say themselves that they follow the composition
   --timeout SECONDS       how long to wait for the site's verdict; 30 by default
   --no-wait               do not wait for it

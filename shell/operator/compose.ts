@@ -7,6 +7,7 @@ import { HELP } from './compose-help.ts';
 import { ComposeOutput, type ErrorReport } from './compose-output.ts';
 import { examine } from './examine.ts';
 import { explainPage } from './explain-page.ts';
+import { showLink } from './make-link.ts';
 import { showHistory, showStatus } from './show-composition.ts';
 
 const EXIT_REFUSED = 1;
@@ -46,6 +47,8 @@ async function runOn(store: CompositionStore, given: ComposeArguments): Promise<
       return showHistory(store, given, output);
     case 'why':
       return explainPage(store, given, output);
+    case 'link':
+      return showLink(store, given, output);
     case 'doctor':
       return examine(store, given, output);
     default:

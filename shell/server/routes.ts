@@ -3,12 +3,12 @@ import type { HttpServers } from '@site/http-server/http-servers';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { openComposition } from '../composition/open-composition.ts';
-import type { PageCache } from './cache/page-cache.ts';
-import { type PageResponse, pageHandler } from './cache/page-handler.ts';
+import type { CompositionStore } from '../composition/composition-store.ts';
+import { pageHandler } from './cache/page-handler.ts';
 import { registerFailureReports } from './http/failure-reports.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPlainFiles } from './http/plain-files.ts';
+import { PreviewVisits } from './http/preview-visits.ts';
 import { refuse } from './http/refusal.ts';
 import { refuseRequests } from './http/refuse-requests.ts';
 import { canonicalUrl } from './http/request-target.ts';
@@ -21,7 +21,7 @@ import type { ApiUpstream } from './proxy/api-upstream.ts';
 import { PlainForms } from './proxy/plain-forms.ts';
 import { registerKeptFiles } from './releases/kept-files.ts';
 import { OPERATOR_FORMS, registerOperatorPage } from './operator-page/operator-routes.ts';
-import type { LiveSite } from './revisions/live-site.ts';
+import type { Revisions } from './revisions/revisions.ts';
 import { releasesFolder, type ShellConfig } from './shell-config.ts';
 import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
 
@@ -30,16 +30,16 @@ interface RoutesOptions {
   /** Folder of the built shell. */
   dist: string;
   log: Logger;
-  live: LiveSite;
+  store: CompositionStore;
+  revisions: Revisions;
   beforePage?: (() => Promise<unknown>) | undefined;
-  cache: PageCache<PageResponse>;
   upstream: ApiUpstream;
   metrics: ShellMetrics;
   servers: HttpServers;
 }
 
 /** What the site answers: pages, files, the API behind `/api`, reports, health. */
-export async function routes({ config, dist, log, live, beforePage, cache, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
+export async function routes({ config, dist, log, store, revisions, beforePage, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
   const server = siteServer(servers, log);
   server.decorateRequest('visitor');
@@ -48,24 +48,24 @@ export async function routes({ config, dist, log, live, beforePage, cache, upstr
   });
   addSecurityHeaders(server, { siteUrl, hsts: config.HSTS });
   refuseRequests(server, config.OPERATOR_TOKEN === undefined ? [] : OPERATOR_FORMS);
+  const visits = new PreviewVisits({ key: config.PREVIEW_KEY, siteUrl });
+  visits.register(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
-  await registerApiProxy(server, { live, upstream, plainForms: new PlainForms({ live, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
-  await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, live });
-  registerKeptFiles(server, { folder: releasesFolder(config), live });
-  registerSearchEngineFiles(server, { live, cache, siteUrl });
-  registerHealth(server, { read: () => live.health(), isStopping: () => servers.isStopping });
+  await registerApiProxy(server, { revisions, upstream, plainForms: new PlainForms({ revisions, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
+  await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, revisions });
+  registerKeptFiles(server, { folder: releasesFolder(config), revisions });
+  registerSearchEngineFiles(server, { revisions, siteUrl });
+  registerHealth(server, { read: () => revisions.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {
     siteUrl,
     // Only names that are composed: what a client writes must not make new series.
-    onReport: ({ remote }) => metrics.countBrowserFailure(live.current?.document.remotes[remote] ? remote : 'unknown'),
+    onReport: ({ remote }) => metrics.countBrowserFailure(revisions.current?.document.remotes[remote] ? remote : 'unknown'),
     onDropped: () => metrics.countDroppedReport(),
   });
   if (config.OPERATOR_TOKEN !== undefined) {
-    const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE);
-    server.addHook('onClose', () => store.close());
-    await registerOperatorPage(server, { token: config.OPERATOR_TOKEN, siteUrl, store, health: () => live.health() });
+    await registerOperatorPage(server, { token: config.OPERATOR_TOKEN, siteUrl, store, health: () => revisions.health() });
   }
-  const page = pageHandler({ live, cache, siteUrl, beforePage });
+  const page = pageHandler({ revisions, visits, siteUrl, beforePage });
   server.get('/*', page);
   server.setNotFoundHandler(page);
   return server;

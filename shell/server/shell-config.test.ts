@@ -26,7 +26,7 @@ describe('the environment', () => {
   });
 
   test('a secret that is wrong is named and not shown', () => {
-    expect(() => parseShellConfig({ OPERATOR_TOKEN: 'too short' })).toThrow('OPERATOR_TOKEN is not as it must be: must have at least 16 characters.');
+    expect(() => parseShellConfig({ OPERATOR_TOKEN: 'too short' })).toThrow('OPERATOR_TOKEN cannot be used: must have at least 16 characters.');
   });
 
   test.each([

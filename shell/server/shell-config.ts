@@ -1,6 +1,7 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parsePreviewOrigins } from '../composition/preview-origins.ts';
 import { releaseLimitSettings } from '../composition/release-limits.ts';
 import { parseHsts } from './http/security-headers.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
@@ -8,6 +9,9 @@ import { parseTrustedProxies } from './http/trusted-proxies.ts';
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const port = z.coerce.number().int().min(0).max(65_535);
 const seconds = (least: number, most: number) => z.coerce.number().min(least).max(most).transform((value) => value * 1000);
+
+/** Characters of a key. `openssl rand -base64 32` writes 44. */
+const LEAST_KEY = 32;
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -63,8 +67,22 @@ const schema = z.object({
   BREAKER_RESET_SECONDS: z.coerce.number().min(0.1).max(3600).default(10),
   /** Opens the operator's page to whoever knows it. Without it there is none. */
   OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Signs the links to other compositions. Without it there are none. */
+  PREVIEW_KEY: z.string().min(LEAST_KEY, `must have at least ${LEAST_KEY} characters, which nobody can guess`).optional(),
+  /** How many of them are up at once. */
+  PREVIEW_LIMIT: z.coerce.number().int().min(1).max(20).default(2),
+  /** Where releases may lie that are shown by a link, beside the origins that the composition trusts. */
+  PREVIEW_ORIGINS: z.string().default('').transform((text, context) => {
+    const parsed = parsePreviewOrigins(text);
+    if (parsed.ok) return parsed.allows;
+    context.addIssue(parsed.message);
+    return z.NEVER;
+  }),
   ...releaseLimitSettings,
 });
+
+/** What neither the log nor a screen should show. */
+const SECRETS: readonly string[] = ['OPERATOR_TOKEN', 'PREVIEW_KEY'];
 
 /** Names of all settings that the shell reads. */
 export const SHELL_SETTINGS: readonly string[] = Object.keys(schema.shape);
@@ -93,9 +111,8 @@ export function releasesFolder({ STATE_DIR }: Pick<ShellConfig, 'STATE_DIR'>): s
   return join(STATE_DIR, 'releases');
 }
 
-/** What is secret gets into no log, be it wrong. */
 function described(name: string, given: NodeJS.ProcessEnv): string {
-  if (/_(?:TOKEN|KEY)$/.test(name)) return `${name} is not as it must be`;
+  if (SECRETS.includes(name)) return `${name} cannot be used`;
   return `${name} is "${(given[name] ?? '').replace(/:[^:@/]*@/, ':***@')}"`;
 }
 

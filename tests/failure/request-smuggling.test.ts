@@ -142,10 +142,10 @@ describe('what is well framed', () => {
 test('a client that asks for a tunnel and resets its connection ends nobody else’s', async () => {
   const [tunnel, visitor] = [await RawConnection.open(shell.port), await RawConnection.open(shell.port)];
   tunnel.write(`CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`);
-  expect(await tunnel.answer()).toMatchObject({ status: 405, headers: { connection: 'close' } });
+  expect(await tunnel.response()).toMatchObject({ status: 405, headers: { connection: 'close' } });
   tunnel.reset();
   visitor.write(`GET /api/first HTTP/1.1\r\n${HOST}\r\n`);
-  expect(await visitor.answer()).toMatchObject({ status: 200 });
+  expect(await visitor.response()).toMatchObject({ status: 200 });
   visitor.cut();
 });
 

@@ -13,6 +13,9 @@ export interface EncodedPage {
   bodies: EncodedContent;
 }
 
+/** What is answered at a page's address. */
+export type PageResponse = { kind: 'redirect'; location: string } | { kind: 'page'; page: EncodedPage; isStopgap: boolean };
+
 /** For content that a visitor may be waiting for. Brotli's 6 is a tenth smaller than 4 and takes a few milliseconds; 11 would take a hundred. */
 const QUALITY = { brotli: 6, gzip: constants.Z_DEFAULT_COMPRESSION };
 

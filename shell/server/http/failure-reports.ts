@@ -52,8 +52,9 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
       if (!limit.take(request.visitor.address)) onDropped();
       else {
         const { message: report, ...about } = parsed.data;
-        request.log.warn({ ...about, report }, 'A remote failed in a browser.');
-        onReport(parsed.data);
+        request.log.warn({ ...(request.preview ? { preview: true } : {}), ...about, report }, 'A remote failed in a browser.');
+        // What fails in a preview is no failure of the site.
+        if (!request.preview) onReport(parsed.data);
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     });

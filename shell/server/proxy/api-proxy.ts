@@ -2,13 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { pipeline } from 'node:stream/promises';
 import { compositionHeaders } from '../http/composition-headers.ts';
 import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../http/refusal.ts';
-import type { LiveSite } from '../revisions/live-site.ts';
+import type { Revisions } from '../revisions/revisions.ts';
 import { apiRequest, headersForVisitor } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
 import type { PlainForms } from './plain-forms.ts';
 
 interface ApiProxyOptions {
-  live: LiveSite;
+  revisions: Pick<Revisions, 'readyOf'>;
   upstream: ApiUpstream;
   plainForms: PlainForms;
   /** Told of each answer by its status, and of each request that got none by the reason. */
@@ -19,10 +19,11 @@ interface ApiProxyOptions {
  * Hands `/api/*` on to the API, so that visitors meet one origin. Bodies are read whole before anything is sent, and sent with their exact length:
  * nothing of one request can be taken for the beginning of another's.
  */
-export async function registerApiProxy(server: FastifyInstance, { live, upstream, plainForms, onOutcome }: ApiProxyOptions) {
+export async function registerApiProxy(server: FastifyInstance, { revisions, upstream, plainForms, onOutcome }: ApiProxyOptions) {
   await server.register(async (proxy) => {
-    proxy.addHook('onRequest', async (_request, reply) => {
-      if (live.current) reply.headers(compositionHeaders(live.current));
+    proxy.addHook('onRequest', async (request, reply) => {
+      const revision = revisions.readyOf(request);
+      if (revision) reply.headers(compositionHeaders(revision));
     });
     proxy.removeAllContentTypeParsers();
     // The API says what is wrong with a body; here only its size counts.

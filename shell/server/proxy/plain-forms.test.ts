@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { visitorOf } from '../http/visitor.ts';
 import { registerApiProxy } from './api-proxy.ts';
+import type { SiteRevision } from '../revisions/site-revision.ts';
 import { ApiUpstream } from './api-upstream.ts';
 import { PlainForms } from './plain-forms.ts';
 
@@ -39,7 +40,9 @@ beforeEach(async () => {
   site.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, new TrustedProxies(''));
   });
-  await registerApiProxy(site, { upstream, plainForms: new PlainForms({ live: { current: { forms: [FORM], renderer } }, upstream, siteUrl: undefined }), onOutcome: () => {} });
+  const revision = { forms: [FORM], renderer, composition: { id: 'abc', remotes: {}, routes: [], parts: {} }, document: { revision: 7 } as SiteRevision['document'] };
+  const revisions = { of: async () => revision, readyOf: () => revision };
+  await registerApiProxy(site, { revisions: { readyOf: () => undefined }, upstream, plainForms: new PlainForms({ revisions, upstream, siteUrl: undefined }), onOutcome: () => {} });
 });
 afterEach(async () => {
   await site.close();

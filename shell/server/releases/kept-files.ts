@@ -6,13 +6,13 @@ import { readKeptFile } from '../../composition/kept-file.ts';
 import { encodeFile, type EncodedPage } from '../cache/encoded-page.ts';
 import { sendEncoded } from '../cache/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
-import type { LiveSite } from '../revisions/live-site.ts';
+import type { Revisions } from '../revisions/revisions.ts';
 import { KEPT_FILES } from './kept-address.ts';
 
 interface KeptFilesOptions {
   /** Where releases are kept. */
   folder: string;
-  live: LiveSite;
+  revisions: Pick<Revisions, 'all'>;
 }
 
 /** Ready to be sent: when a release server fails, every open page asks for the same few files. */
@@ -34,14 +34,14 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves the browser files of all releases that are kept, those of former compositions too. Browsers ask for them here where a release's own
  * server has failed or has dropped it: a page goes on with the files that it was made of for as long as it is open.
  */
-export function registerKeptFiles(server: FastifyInstance, { folder, live }: KeptFilesOptions) {
+export function registerKeptFiles(server: FastifyInstance, { folder, revisions }: KeptFilesOptions) {
   const files = new LRUCache<string, EncodedPage>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0),
     // Asked for at the same time, a file is read once.
     fetchMethod: async (name) => {
       const [, release = '', path = ''] = /^([^/]+)\/(.*)$/.exec(name) ?? [];
-      const bytes = (await readInUse(live, release, path)) ?? (await readKeptFile(folder, release, path));
+      const bytes = (await readInUse(revisions, release, path)) ?? (await readKeptFile(folder, release, path));
       return bytes && encodeFile(bytes);
     },
   });
@@ -60,7 +60,7 @@ export function registerKeptFiles(server: FastifyInstance, { folder, live }: Kep
 }
 
 /** A release that cannot be written to the disk is held in memory. */
-async function readInUse(live: LiveSite, release: string, path: string): Promise<Uint8Array | undefined> {
-  const inUse = Object.values(live.current?.loaded ?? {}).find(({ digest }) => digestFolder(digest) === release);
+async function readInUse({ all }: Pick<Revisions, 'all'>, release: string, path: string): Promise<Uint8Array | undefined> {
+  const inUse = all.flatMap(({ loaded }) => Object.values(loaded)).find(({ digest }) => digestFolder(digest) === release);
   return inUse?.browserFile?.(path);
 }

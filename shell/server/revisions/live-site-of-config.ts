@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
 import { LastKnownGood } from '../../composition/last-known-good.ts';
-import { openComposition } from '../../composition/open-composition.ts';
+import type { CompositionStore } from '../../composition/composition-store.ts';
 import { providedWith } from '../../composition/provided.ts';
 import { releaseLimits } from '../../composition/release-limits.ts';
 import { ReleaseStore } from '../../composition/release-store.ts';
@@ -14,33 +14,31 @@ import { LiveSite, type LiveSiteOptions } from './live-site.ts';
 import type { SiteAddress } from './site-status.ts';
 
 export interface LiveSiteSurface {
+  /** Where the composition is kept. Closed by whoever opened it. */
+  store: CompositionStore;
   log: RenderSettings['log'];
   measurement: Measurement;
-  onSwitch: () => void;
   observe?: ObserveRender;
 }
 
+const MEBIBYTE = 1024 * 1024;
 const DIST = join(import.meta.dirname, '../../dist');
 
 /** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
 export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface): LiveSite {
   const assets = JSON.parse(readFileSync(join(DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
-  const composition = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE);
   const address = addressOf(config);
   const releases = new ReleaseStore({ folder: releasesFolder(config), origin: config.SITE_URL ?? address.url, limits: releaseLimits(config), formerMs: config.FORMER_RELEASE_DAYS });
   return new LiveSite({
     address,
-    document: composition,
+    document: surface.store,
     loadRelease: (name, entry, options) => releases.load(name, entry, provided, options),
     state: stateOf(releases, new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'))),
     settings: renderSettingsOf(config, surface, { bundle: join(DIST, 'node/render-process.cjs'), assets }),
-    onSwitch: surface.onSwitch,
-    onStatus: (status) => void composition.tellStatus(status),
-    onClose: async () => {
-      await composition.withdrawStatus();
-      await composition.close().catch(() => undefined);
-    },
+    pageBytes: config.PAGE_CACHE_MB * MEBIBYTE,
+    onStatus: (status) => void surface.store.tellStatus(status),
+    onClose: () => surface.store.withdrawStatus(),
   });
 }
 

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { runCompose } from '../../support/compose.ts';
+import type { ComposedSite } from '../../support/composed-site.ts';
+import { deriveRelease } from '../../support/release-copy.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { findViolations } from '../pages/find-violations.ts';
+import { expect, test } from './composed-visitor.ts';
+
+const HEADING = 'About Units of Measurement';
+const NEXT_HEADING = 'About All Units of Measurement';
+const BANNER = 'You are looking at mf-content 9.0.0, not at what visitors see.';
+
+let link = '';
+
+test.beforeAll(async ({ site }) => {
+  process.env['PREVIEW_KEY'] = 'a key that is long enough for a test of links';
+  const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  await site.startShell();
+  link = await linkTo(site, next);
+});
+test.afterAll(() => void delete process.env['PREVIEW_KEY']);
+
+/** Resolves when what the link leads to is up. */
+async function linkTo(site: ComposedSite, release: string): Promise<string> {
+  const { code, output } = await runCompose(site.compositionFile, 'link', `mf-content=${site.addressOf('mf-content', release)}`, '--site', site.origin);
+  expect([code, output]).toEqual([0, expect.stringMatching(/^http:/)]);
+  const address = output.trim();
+  const cookie = (await fetch(address, { redirect: 'manual' })).headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  await waitFor('the preview', async () => (await fetch(site.origin, { headers: { cookie } })).ok);
+  return address;
+}
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'About this view' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toUnits = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();
+
+test('who has come by a link goes on in that version, page by page, while all others see what they saw', async ({ page, site, browser }) => {
+  const other = await browser.newPage();
+  await Promise.all([page.goto(link), other.goto(site.origin)]);
+  expect(page.url()).toBe(`${site.origin}/`);
+  await expect(banner(page)).toContainText(BANNER);
+  await expect(banner(other)).toHaveCount(0);
+
+  // Within the site, with no new document.
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await toUnits(page);
+  await expect(heading(page)).toHaveText(NEXT_HEADING);
+  await expect(banner(page)).toContainText(BANNER);
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  await other.goto(`${site.origin}/about-units`);
+  await expect(heading(other)).toHaveText(HEADING);
+  await other.close();
+
+  await page.goto(`${site.origin}/about-units`);
+  await expect(heading(page)).toHaveText(NEXT_HEADING);
+  expect(await findViolations(page)).toEqual([]);
+
+  await banner(page).getByRole('link', { name: 'Leave' }).click();
+  await expect(heading(page)).toHaveText(HEADING);
+  await expect(banner(page)).toHaveCount(0);
+  expect(page.url()).toBe(`${site.origin}/about-units`);
+});
+
+test('what is looked at by a link is not kept for a time without a network', async ({ page, site }) => {
+  await page.goto(link);
+  await toUnits(page);
+  await expect(heading(page)).toHaveText(NEXT_HEADING);
+  const kept = (name: string) => page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name);
+  // They are kept after the page would have been.
+  await expect.poll(async () => (await kept('site-1-files')).some((url) => url.includes('about_units'))).toBe(true);
+  await expect.poll(() => kept('site-1-offline')).toHaveLength(1);
+  expect(await kept('site-1-pages')).toEqual([]);
+  expect(await page.evaluate(async () => (await caches.match('/offline'))?.text())).not.toContain('You are looking at');
+  await page.goto(`${site.origin}/about-units`);
+  expect(await kept('site-1-pages')).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says which version it is of, and how to leave', async ({ page }) => {
+    await page.goto(link);
+    await expect(banner(page)).toBeVisible();
+    await toUnits(page);
+    await expect(heading(page)).toHaveText(NEXT_HEADING);
+    await banner(page).getByRole('link', { name: 'Leave' }).click();
+    await expect(heading(page)).toHaveText(HEADING);
+  });
+});
