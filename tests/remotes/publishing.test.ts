@@ -6,7 +6,7 @@ import { writeBuiltRelease } from '../support/built-release.ts';
 import { freePort } from '../support/free-port.ts';
 import { PROJECT } from '../support/project.ts';
 import { PutServer } from '../support/put-server.ts';
-import { type RunningProcess, startProcess } from '../support/running-process.ts';
+import { startProcess } from '../support/running-process.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const LIMIT_MS = 120_000;

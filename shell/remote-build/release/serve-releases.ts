@@ -1,12 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ADDRESS_FILE, cacheControlOf } from './served-files.ts';
 
 const OPTIONS = { dir: { type: 'string', default: 'dist' }, port: { type: 'string', default: '0' }, host: { type: 'string', default: 'localhost' } } as const;
+
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 /** `remote-build serve --dir dist --port 3011`: serves a remote's releases as a content network would. */
 export async function run(args: string[]): Promise<void> {
@@ -25,17 +27,23 @@ export async function run(args: string[]): Promise<void> {
       void reply.header('cache-control', cacheControlOf(path));
     },
   });
-  const addressFile = join(resolve(dir), ADDRESS_FILE);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().finally(() => rmSync(addressFile, { force: true })));
+  let forgetAddress: () => void = () => undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().finally(() => forgetAddress()));
   console.log(await server.listen({ host, port: Number(port) }));
-  tellAddress(addressFile, `http://${host.includes(':') ? `[${host}]` : host}:${(server.server.address() as AddressInfo).port}`);
+  const own = host.includes(':') ? `[${host}]` : host;
+  const address = `http://${EVERYWHERE.has(host) ? 'localhost' : own}:${(server.server.address() as AddressInfo).port}`;
+  forgetAddress = tellAddress(join(resolve(dir), ADDRESS_FILE), address);
 }
 
-/** For `remote-build release`, which tells its user the address of what it has put here. */
-function tellAddress(file: string, address: string) {
+/** For `remote-build release`, which tells its user the address of what it has put here. @returns takes it back */
+function tellAddress(file: string, address: string): () => void {
   try {
-    writeFileSync(file, `${address}\n`);
+    writeFileSync(file, address);
   } catch {
     // A folder that cannot be written is served all the same.
   }
+  return () => {
+    // Another that serves the same folder may have told its own since.
+    if (existsSync(file) && readFileSync(file, 'utf8') === address) rmSync(file);
+  };
 }
