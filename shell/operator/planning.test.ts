@@ -6,7 +6,7 @@ import type { SiteStatus } from '../composition/site-status.ts';
 import { send, soundRelease } from '../composition/testing/release-server.ts';
 import { applyCommand } from './apply-command.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
-import type { ChangeReport } from './compose-output.ts';
+import { type ChangeReport, ComposeOutput } from './compose-output.ts';
 import { Operator } from './testing/operator.ts';
 
 jest.setTimeout(120_000);
@@ -104,6 +104,17 @@ describe('With --json', () => {
     expect(await operator.composeJson('status', '--colour')).toMatchObject({ ok: false, exitCode: 2, error: { code: 'USAGE' } });
     expect(await operator.composeJson('rollback')).toMatchObject({ ok: false, exitCode: 1, error: { message: 'There is no former revision to go back to.' } });
   });
+});
+
+test('Progress is shown to people at a terminal, and to nobody else', () => {
+  let written = '';
+  const write = (text: string) => (written += text);
+  new ComposeOutput(true, { write }).progress('Fetching files: 1 of 4');
+  expect(written).toBe('');
+  const output = new ComposeOutput(true, { isTTY: true, write });
+  output.progress('Fetching files: 1 of 4');
+  output.say('Done.');
+  expect(written).toBe('\r\u001B[KFetching files: 1 of 4\r\u001B[K');
 });
 
 describe('A release that is named by its version', () => {
