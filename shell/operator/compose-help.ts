@@ -1,4 +1,4 @@
-export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, or NAME@VERSION
+export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
 
 Look:
   status                            what the site is made of, since when, and whether it runs
