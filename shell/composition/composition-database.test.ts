@@ -155,6 +155,19 @@ const name = 'A composition in PostgreSQL';
     expect(new Set(heard.problems).size).toBe(heard.problems.length);
   });
 
+  test('that another version wrote is said to be unreadable, and is not written over', async () => {
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    await client.query("insert into composition_revision (revision, id, document) select max(revision) + 1, 'x', '{}' from composition_revision");
+    const store = open();
+    expect(await store.read()).toMatchObject({ state: 'invalid', reason: expect.stringMatching(/^The composition is not valid at revision: .* It stands in postgres:/) });
+    expect(await store.faults()).toMatchObject([{ sentence: expect.stringMatching(/^1 of \d+ revisions cannot be read/) }]);
+    const last = (await store.former()).at(-1);
+    await expect(store.change(() => next(last ? { state: 'valid', document: last } : { state: 'missing' }, '/over'))).rejects.toThrow(/Change it with the version of this project that wrote it\./);
+    await client.query("delete from composition_revision where id = 'x'");
+    await client.end();
+  });
+
   test('does not show its password', () => {
     const store = new CompositionDatabase('postgres://somebody:secret@db.example.com:5433/site');
     stores.push(store);

@@ -71,6 +71,8 @@ export class CompositionDatabase implements CompositionStore {
       requireBasis(current, options);
       const made = make(current, documents.flatMap((parsed) => (parsed.state === 'valid' ? [parsed.document] : [])));
       if (await this.#append(made)) return made;
+      // Its number is taken by what cannot be read, and would be at each attempt.
+      if (current.state === 'invalid') throw new CompositionDatabaseError(`${current.reason} Change it with the version of this project that wrote it.`);
     }
     throw new LockedError('Others change the composition again and again, and this change was not made. Try again.');
   }

@@ -1,4 +1,4 @@
-export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, or NAME@VERSION
+export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
 
 Look:
   status                            what the site is made of, since when, and whether it runs
@@ -19,7 +19,7 @@ Change, in one step: plans and applies
   promote --from OTHER              take over the releases of another environment: its composition's file or address, or its site's address
 
   --file FILE             the composition: a file, or postgres://...; COMPOSITION_URL, COMPOSITION_FILE, or .site/port-{PORT}/composition.json by default
-  --json                  one JSON object on stdout, of errors too
+  --json                  one JSON object on stdout, of errors too (npm adds lines of its own: node shell/operator/compose.ts COMMAND --json)
   --reason TEXT           why, for those who come after you
   --on REVISION           apply: the revision that the change was planned on
   --store URL             where NAME@VERSION may lie, in {URL}/{name}/{version}/; RELEASE_STORES (several: with spaces) by default

@@ -16,6 +16,7 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99', /no address, no range/],
     ['METRICS_PORT', 'none', /a port from 0 to 65535, or off/],
     ['LOG_LEVEL', 'loud', /silent/],
+    ['COMPOSITION_URL', 'mysql://db/site', /the address of a PostgreSQL database, such as postgres:/],
     ['HSTS', 'yes', /a number of seconds/],
     ['HSTS', '300 preload', /"preload" needs "includeSubDomains"/],
     ['STOP_TIMEOUT', '0', /STOP_TIMEOUT is "0"/],
@@ -27,6 +28,10 @@ describe('the environment', () => {
 
   test('a secret that is wrong is named and not shown', () => {
     expect(() => parseShellConfig({ OPERATOR_TOKEN: 'too short' })).toThrow('OPERATOR_TOKEN cannot be used: must have at least 16 characters.');
+  });
+
+  test('shows no password of what it refuses', () => {
+    expect(() => parseShellConfig({ COMPOSITION_URL: 'mysql://shell:secret@db/site' })).toThrow('COMPOSITION_URL is "mysql://shell:***@db/site"');
   });
 
   test.each([
