@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import type { AppServices } from '../app/app-services.tsx';
 import { PAGE_ID, type PageState } from '../app/page-state.ts';
+import { fetchAs } from '../app/remotes/composition-header.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
 import { createPageLoads } from '../app/routing/page-loads.ts';
@@ -60,7 +61,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
     ...state,
     ...failures,
     remotes: new RemoteModules(state.composition, { plugins: federationPlugins(), report: failures.reportFailure }),
-    api: createApiClient({ baseUrl: '' }),
+    api: createApiClient({ baseUrl: '', fetch: fetchAs(state.composition.id, fetch) }),
     loads: loadsWith(state.page),
     serverPage: readServerPage(),
     writeHead: createHeadWriter({ site: state.site, writtenFor: location.pathname }),

@@ -47,7 +47,7 @@ export async function routes({ config, dist, log, live, beforePage, cache, upstr
   addSecurityHeaders(server, { siteUrl, hsts: config.HSTS });
   refuseRequests(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
-  await registerApiProxy(server, { upstream, plainForms: new PlainForms({ live, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
+  await registerApiProxy(server, { live, upstream, plainForms: new PlainForms({ live, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
   await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, live });
   registerKeptFiles(server, { folder: releasesFolder(config), live });
   registerSearchEngineFiles(server, { live, cache, siteUrl });

@@ -117,7 +117,7 @@ test('LOG_LEVEL silences what is less', async () => {
 });
 
 describe('a failure of a remote in a browser', () => {
-  const report = { remote: 'mf-content', release: '0.1.0-abc', kind: 'render', message: 'TypeError: x is undefined' };
+  const report = { remote: 'mf-content', release: '0.1.0-abc', composition: '0123456789abcdef', kind: 'render', message: 'TypeError: x is undefined' };
   const send = (body: unknown, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }, type = 'application/json') =>
     fetch(`${shell.origin}/_report`, { method: 'POST', headers: { 'content-type': type, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
@@ -125,7 +125,7 @@ describe('a failure of a remote in a browser', () => {
     expect((await send(report)).status).toBe(204);
     expect((await send(report, { origin: shell.origin }, 'text/plain;charset=UTF-8')).status).toBe(204);
     const line = await waitFor('the line', async () => shell.log().find(({ remote }) => remote === 'mf-content'));
-    expect(line).toMatchObject({ level: 40, release: '0.1.0-abc', kind: 'render', report: report.message });
+    expect(line).toMatchObject({ level: 40, release: '0.1.0-abc', composition: '0123456789abcdef', kind: 'render', report: report.message });
     expect(await metrics()).toMatch(/^shell_browser_failures_total\{remote="unknown"\} [1-9]/m);
   });
 

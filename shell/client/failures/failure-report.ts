@@ -29,7 +29,7 @@ const sent = new Set<string>();
 export function sendReport({ remote, kind, error }: RemoteFailure, composition: BrowserComposition): void {
   const base = composition.remotes[remote]?.base;
   if (base === undefined) return; // the server knows that it has no release of it
-  const report = JSON.stringify({ remote, release: releaseOf(base), kind, message: messageOf(error, remote, composition) });
+  const report = JSON.stringify({ remote, release: releaseOf(base), composition: composition.id, kind, message: messageOf(error, remote, composition) });
   if (sent.has(report) || sent.size >= MOST_REPORTS) return;
   sent.add(report);
   navigator.sendBeacon?.(REPORT_PATH, new Blob([report], { type: 'application/json' }));

@@ -27,6 +27,7 @@ function visited(page: string | undefined, composition: PageState['composition']
   const calls = performance.getEntriesByType('resource').map(({ name }) => name).filter(isKeptCall);
   return {
     kind: 'visited',
+    composition: composition.id,
     page: page?.split('#', 1)[0],
     files: remote && !savesData() ? Object.entries(remote.files).map(([file, digest]) => [remote.base + file, digest]) : [],
     calls: [...new Set(calls)],

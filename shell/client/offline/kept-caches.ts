@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 
 /** Of the names; a higher one leaves what was kept under the lower to `dropOtherCaches`. */
 const FORMAT = 'site-2';
@@ -27,6 +28,15 @@ const byDigest: WorkboxPlugin = {
   },
 };
 
+/** A document and its data are of one composition: what a newer page has asked for is not shown on an older one. */
+const byComposition: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const key = new URL(request.url);
+    key.searchParams.set('composition', request.headers.get(COMPOSITION_HEADER) ?? '');
+    return key.href;
+  },
+};
+
 /** A damaged file may lie in the browser's own cache: then it is asked for once more, past that cache. */
 const pastCache: WorkboxPlugin = {
   handlerDidError: async ({ request }) => (request.cache === 'no-store' ? undefined : fetch(new Request(request, { cache: 'no-store' }))),
@@ -47,8 +57,8 @@ export const pages = new NetworkFirst({ cacheName: NAMES.pages, matchOptions, pl
 /** Files that never change: those of the shell by their names, those of the remotes by their digests, which the page holds them to as ever. */
 export const files = new CacheFirst({ cacheName: NAMES.files, matchOptions, plugins: [wholeResponses, byDigest, pastCache, most(240)] });
 
-/** Answers of the API. */
-export const calls = new NetworkFirst({ cacheName: NAMES.calls, matchOptions, plugins: [wholeResponses, most(120)] });
+/** Answers of the API, each for the pages of the composition that asked. */
+export const calls = new NetworkFirst({ cacheName: NAMES.calls, matchOptions, plugins: [wholeResponses, byComposition, most(120)] });
 
 /** Takes the page that stands in for those that were never seen. */
 export async function keepOfflinePage(): Promise<void> {

@@ -1,6 +1,7 @@
 /** The site's service worker, `/service-worker.js`. Online it changes nothing that a page gets; without a network it hands out what was kept. */
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
+import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 import { calls, dropOtherCaches, files, isShellFile, keepOfflinePage, pages } from './kept-caches.ts';
 import { isVisitedPage, type VisitedPage } from './visited-page.ts';
 import { type WorkerEvent, workerScope } from './worker-scope.ts';
@@ -33,11 +34,11 @@ workerScope.addEventListener('message', (event) => {
  * One after the other: what a visitor does next comes first. What cannot be had now is not missed now; nor does it get into the
  * browser's own cache, where a damaged file would stay for a year.
  */
-async function keepVisited({ page, files: scripts, calls: called }: VisitedPage, event: WorkerEvent) {
+async function keepVisited({ composition, page, files: scripts, calls: called }: VisitedPage, event: WorkerEvent) {
   const wanted: [Strategy, Request][] = [
     ...(page === undefined ? [] : [[pages, new Request(page)] satisfies [Strategy, Request]]),
     ...scripts.map(([url, integrity]): [Strategy, Request] => [files, new Request(url, { mode: 'cors', credentials: 'same-origin', integrity, cache: 'no-store' })]),
-    ...called.map((url): [Strategy, Request] => [calls, new Request(url)]),
+    ...called.map((url): [Strategy, Request] => [calls, new Request(url, { headers: { [COMPOSITION_HEADER]: composition } })]),
   ];
   for (const [strategy, request] of wanted) await keep(strategy, request, event).catch(() => {});
   await keepOfflinePage().catch(() => {});

@@ -1,6 +1,8 @@
 /** What a page tells the service worker once it is idle, for the day that there is no network. */
 export interface VisitedPage {
   kind: 'visited';
+  /** Id of the composition that the page is made of. */
+  composition: string;
   /** The document's address, unless the service worker has handed it out itself. */
   page?: string | undefined;
   /** Scripts of the remote that the page belongs to: address and digest. */

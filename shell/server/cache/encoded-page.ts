@@ -9,6 +9,8 @@ export interface EncodedPage {
   status: number;
   /** Content-Security-Policy, where it has one. */
   policy: string;
+  /** Headers that say which composition it is made of, where it is made of one. */
+  composition?: Readonly<Record<string, string>>;
   /** Of the identity form; the ETag of each form adds the encoding's name. */
   digest: string;
   /** A compressed form is left out where it saves nothing. */

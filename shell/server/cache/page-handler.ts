@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compositionHeaders } from '../http/composition-headers.ts';
 import { pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { LiveSite } from '../revisions/live-site.ts';
@@ -57,7 +58,7 @@ async function makePage(live: LiveSite, address: PageAddress, keep: (page: Encod
   if (!revision) return { kind: 'page', page: await encodePage(unavailablePage()), isStopgap: true };
   const rendered = await revision.renderer.render(address);
   if (rendered.kind === 'redirect') return rendered;
-  const page = await encodePage(rendered);
+  const page: EncodedPage = { ...(await encodePage(rendered)), composition: compositionHeaders(revision) };
   if (rendered.keep && rendered.status === 200 && address.search === '') keep(page);
   return { kind: 'page', page, isStopgap: !rendered.keep };
 }
@@ -68,6 +69,7 @@ function send(request: FastifyRequest, reply: FastifyReply, response: PageRespon
   return sendEncoded(request, reply, page, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
+    ...page.composition,
     // A composition may change at any moment: a browser asks each time, and mostly learns that nothing has.
     'cache-control': isStopgap && page.status !== 200 ? 'no-store' : 'no-cache',
     ...(page.status === 503 ? { 'retry-after': '5' } : {}),

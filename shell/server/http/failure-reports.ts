@@ -17,6 +17,8 @@ const text = z.string().transform((value) => value.replace(UNPRINTABLE, ' ').tri
 const schema = z.object({
   remote: text,
   release: text.optional(),
+  /** Of the page. */
+  composition: text.optional(),
   /** Where it failed, in the browser's words: load, render, effect, … */
   kind: text.optional(),
   message: text,
@@ -49,7 +51,8 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
       if (!parsed.success) return refuse(request, reply, 'REPORT_INVALID');
       if (!limit.takes(request.visitor.address)) onDropped();
       else {
-        request.log.warn({ remote: parsed.data.remote, release: parsed.data.release, kind: parsed.data.kind, report: parsed.data.message }, 'A remote failed in a browser.');
+        const { message: report, ...about } = parsed.data;
+        request.log.warn({ ...about, report }, 'A remote failed in a browser.');
         onReport(parsed.data);
       }
       return reply.code(204).header('cache-control', 'no-store').send();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { compositionOf } from '../http/composition-headers.ts';
 import type { UnreadableRefusal } from '../http/unreadable.ts';
 import { KEPT_FILES } from '../releases/kept-address.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
@@ -35,7 +36,8 @@ export class RequestObserver {
       const level = matters ? 'info' : 'debug';
       if (!this.#log.isLevelEnabled(level)) return;
       const requestId = request.headers['x-request-id'];
-      this.#log[level]({ requestId, method: request.method, path, status, ...(wasAborted ? { aborted: true } : {}), ms: Math.round(ms * 10) / 10 }, 'request');
+      const composition = compositionOf(request.headers);
+      this.#log[level]({ requestId, method: request.method, path, status, ...(composition === undefined ? {} : { composition }), ...(wasAborted ? { aborted: true } : {}), ms: Math.round(ms * 10) / 10 }, 'request');
     });
   }
 

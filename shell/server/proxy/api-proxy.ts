@@ -1,11 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pipeline } from 'node:stream/promises';
+import { compositionHeaders } from '../http/composition-headers.ts';
 import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../http/refusal.ts';
+import type { LiveSite } from '../revisions/live-site.ts';
 import { apiRequest, headersForVisitor } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
 import type { PlainForms } from './plain-forms.ts';
 
 interface ApiProxyOptions {
+  live: LiveSite;
   upstream: ApiUpstream;
   plainForms: PlainForms;
   /** Told of each answer by its status, and of each request that got none by the reason. */
@@ -16,8 +19,11 @@ interface ApiProxyOptions {
  * Hands `/api/*` on to the API, so that visitors meet one origin. Bodies are read whole before anything is sent, and sent with their exact length:
  * nothing of one request can be taken for the beginning of another's.
  */
-export async function registerApiProxy(server: FastifyInstance, { upstream, plainForms, onOutcome }: ApiProxyOptions) {
+export async function registerApiProxy(server: FastifyInstance, { live, upstream, plainForms, onOutcome }: ApiProxyOptions) {
   await server.register(async (proxy) => {
+    proxy.addHook('onRequest', async (_request, reply) => {
+      if (live.current) reply.headers(compositionHeaders(live.current));
+    });
     proxy.removeAllContentTypeParsers();
     // The API says what is wrong with a body; here only its size counts.
     proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));

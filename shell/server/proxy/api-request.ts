@@ -1,21 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
+import { compositionOf } from '../http/composition-headers.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { ApiRequest } from './api-upstream.ts';
 
 /** What concerns one connection and not the one behind it (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 /** Said anew, or by nobody: what a client says of itself here is not passed on. */
-const OWN_WORD = ['host', 'content-length', 'expect', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-server', 'x-real-ip', 'via'];
+const OWN_WORD = ['host', 'content-length', 'expect', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-server', 'x-real-ip', 'via', 'x-composition', 'x-revision'];
 
 const NOT_SENT = new Set([...HOP_BY_HOP, ...OWN_WORD]);
-const NOT_RETURNED = new Set(HOP_BY_HOP);
+const NOT_RETURNED = new Set([...HOP_BY_HOP, 'x-composition', 'x-revision']);
 
 /** What the API is asked on behalf of a visitor, for as long as he waits. */
 export function apiRequest(request: FastifyRequest, reply: FastifyReply): ApiRequest {
   const nobodyWaits = new AbortController();
   reply.raw.once('close', () => nobodyWaits.abort());
-  return { method: request.method, path: request.url, headers: headersForApi(request.headers, request.visitor, request.id), body: request.body as Buffer | undefined, signal: nobodyWaits.signal };
+  // Of a page without scripts: what it says is what the site is composed of now.
+  const composition = compositionOf(request.headers) ?? reply.getHeader(COMPOSITION_HEADER);
+  const headers = headersForApi(request.headers, request.visitor, request.id);
+  return { method: request.method, path: request.url, headers: composition === undefined ? headers : { ...headers, [COMPOSITION_HEADER]: String(composition) }, body: request.body as Buffer | undefined, signal: nobodyWaits.signal };
 }
 
 /** With whom it is asked for, and the id under which both log it: no word of a client, such as its `Connection`, takes that out. */

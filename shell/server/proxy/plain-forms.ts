@@ -2,6 +2,7 @@ import type { FormSubmission, PlainForm } from '@site/shell-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
+import { compositionHeaders } from '../http/composition-headers.ts';
 import { discardBody } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { LiveSite } from '../revisions/live-site.ts';
@@ -52,8 +53,9 @@ export class PlainForms {
 
   async #show({ page: path }: PlainForm, request: FastifyRequest, reply: FastifyReply, status: number, submission: FormSubmission) {
     const { live, siteUrl } = this.#options;
-    const page = await live.current?.renderer.render({ path, search: '', siteUrl: publicOrigin(request, siteUrl), submission });
-    reply.code(status).header('cache-control', 'no-store');
+    const revision = live.current;
+    const page = await revision?.renderer.render({ path, search: '', siteUrl: publicOrigin(request, siteUrl), submission });
+    reply.code(status).header('cache-control', 'no-store').headers(revision ? compositionHeaders(revision) : {});
     if (page?.kind !== 'document') return reply.type('text/plain; charset=utf-8').send(submission.message);
     return reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html);
   }

@@ -57,7 +57,7 @@ export class PageRenderer {
   async render(request: PageRequest): Promise<RenderedPage> {
     const { path, search, siteUrl, submission } = request;
     const { composition, navigation, renderers, settings } = this.#options;
-    const address: PageAddress = { path, search, site: siteInfo(settings, siteUrl), year: new Date().getUTCFullYear(), navigation };
+    const address: PageAddress = { path, search, site: siteInfo(settings, siteUrl), year: new Date().getUTCFullYear(), composition: composition.id, navigation };
     if (path === OFFLINE_PATH) return this.#frame({ ...address, says: 'offline' }, 200);
     const match = matchRoute(composition.routes, path);
     if (!match) return this.#frame({ ...address, says: 'not-found' }, 404);

@@ -18,6 +18,8 @@ export interface PageAddress {
   site: SiteInfo;
   /** For the copyright line. */
   year: number;
+  /** Id of the composition that the page is made of, for its calls of the API. Absent where the page is only tried. */
+  composition?: string;
   /** Of the frame around the page. */
   navigation: Navigation;
 }

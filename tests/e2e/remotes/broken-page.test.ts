@@ -28,7 +28,7 @@ for (const [fault, kind, message] of FAULTS) {
     await expect(page).toHaveURL(/\/contact$/);
     await expectLivingFrame(page);
     await expect.poll(() => reports.length).toBe(1);
-    expect(reports[0]).toEqual({ remote: 'mf-contact', release: '8.0.0-derived', kind, message: expect.stringContaining(message) });
+    expect(reports[0]).toEqual({ remote: 'mf-contact', release: '8.0.0-derived', composition: expect.stringMatching(/^[\da-f]{16}$/), kind, message: expect.stringContaining(message) });
     expect(reports[0]?.message).not.toContain('who=visitor');
     expect(reports[0]?.message).toContain('on /contact');
     expect(reports[0]?.message.length).toBeLessThanOrEqual(300);

@@ -8,6 +8,7 @@ import { expect, test as visitorTest } from '../visitor.ts';
 export interface Report {
   remote: string;
   release: string;
+  composition: string;
   kind: string;
   message: string;
 }

@@ -1,5 +1,6 @@
 /** Entry of a render process: takes what it is told by the shell's server, and renders what it is asked for. Runs under Node's permission model. */
 import { createApiClient } from '@site/api-contract';
+import { fetchAs } from '../../../app/remotes/composition-header.ts';
 import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import type { RenderResponse, RenderRequest, RenderSetup } from '../render-messages.ts';
 import { watchBuiltIns } from './built-ins.ts';
@@ -12,7 +13,7 @@ import { readPart } from './remote-parts.ts';
 
 const DONE: RenderResponse = { kind: 'done' };
 
-let api: () => ReturnType<typeof createApiClient>;
+let api: (composition?: string) => ReturnType<typeof createApiClient>;
 let remotes: RemoteModules;
 let replacedBuiltIn: () => string | undefined = () => undefined;
 
@@ -33,7 +34,7 @@ async function respond(request: RenderRequest): Promise<RenderResponse> {
       for (const module of request.modules) await remotes.load(remoteName, module);
       return DONE;
     case 'remote-page':
-      return renderRemotePage(request.page, remotes, api());
+      return renderRemotePage(request.page, remotes, api(request.page.composition));
     case 'frame-page':
       return renderFramePage(request.page, remotes, api());
     case 'part':
@@ -48,9 +49,10 @@ let remoteName = '';
 function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse {
   const { fetch } = globalThis;
   // All calls of a page share one time limit: a page that asks twice in a row is there in time too.
-  api = () => {
+  api = (composition) => {
     const signal = AbortSignal.timeout(apiTimeLimitMs);
-    return createApiClient({ baseUrl: apiUrl, fetch: (url, init) => fetch(url, { ...init, signal }) });
+    const inTime: typeof fetch = (url, init) => fetch(url, { ...init, signal });
+    return createApiClient({ baseUrl: apiUrl, fetch: composition === undefined ? inTime : fetchAs(composition, inTime) });
   };
   remoteName = remote?.name ?? '';
   const entry = { base: '', entry: 'node/entry.js', global: remoteName, files: {} };
