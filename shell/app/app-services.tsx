@@ -2,6 +2,7 @@ import type { ApiClient } from '@site/api-contract';
 import type { FormSubmission, PageHead, SiteInfo } from '@site/shell-contract';
 import { createContext, useContext } from 'react';
 import type { Navigation } from './layout/navigation.ts';
+import type { ShellNotice } from './notices/shown-notice.ts';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
 import type { RemoteModules } from './remotes/remote-modules.ts';
@@ -25,6 +26,8 @@ export interface AppServices {
   submission?: FormSubmission | undefined;
   /** Begins anew where the site is composed otherwise by now. Never rejects. Browser only. */
   refreshComposition?: ((by: 'visitor' | 'itself') => Promise<void>) | undefined;
+  /** Calls back when the shell itself has something to tell. Browser only. */
+  onShellNotice?: ((listener: (notice: ShellNotice) => void) => () => void) | undefined;
   /** Tells the operator what a remote did wrong. Browser only. */
   reportFailure?: ((failure: RemoteFailure) => void) | undefined;
   /** Calls back when a remote's code fails where React does not see it: in an event handler, a timer, a promise. Browser only. */

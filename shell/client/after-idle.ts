@@ -1,7 +1,9 @@
 import type { ApiClient } from '@site/api-contract';
+import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
+import { tellOfNewerVersion } from './newer-version.ts';
 import { keepVisitedPages } from './offline/keep-visited-pages.ts';
 
 export interface AfterIdleOptions {
@@ -9,11 +11,15 @@ export interface AfterIdleOptions {
   api: ApiClient;
   views: PageViews;
   onRouteChange: (listener: () => void) => void;
+  /** Shows a notice of the shell's own. */
+  show: (notice: ShellNotice) => void;
 }
 
 /** What a page does once it has nothing else to do; a chunk of its own, because no visitor waits for it. */
-export function afterIdle({ state, api, views, onRouteChange }: AfterIdleOptions) {
+export function afterIdle({ state, api, views, onRouteChange, show }: AfterIdleOptions) {
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api, views });
-  // In development files change under the same names.
-  if (process.env['NODE_ENV'] === 'production') void keepVisitedPages({ composition: state.composition, onRouteChange });
+  // In development files change under the same names, and the composition at each edit.
+  if (process.env['NODE_ENV'] !== 'production') return;
+  void keepVisitedPages({ composition: state.composition, onRouteChange });
+  tellOfNewerVersion({ composition: state.composition, show });
 }

@@ -24,7 +24,8 @@ export async function reloadWhereComposedAnew(shown: BrowserComposition, by: 'vi
   if (typeof id === 'string' && id !== shown.id) location.reload();
 }
 
-async function currentId(): Promise<unknown> {
+/** Of what the site is composed now. Rejects where that cannot be had. */
+export async function currentId(): Promise<unknown> {
   const response = await fetch('/composition.json', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   if (!response.ok) return undefined;
   return ((await response.json()) as Partial<BrowserComposition> | null)?.id;

@@ -20,6 +20,7 @@ import { replaceFailedScripts, scriptSources } from './federation/script-sources
 import { createHeadWriter } from './head-writer.ts';
 import { readPageState } from './read-page-state.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
+import { shellNotices } from './shell-notices.ts';
 import { whenIdle } from './when-idle.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
@@ -34,10 +35,11 @@ async function start(state: PageState) {
   const sources = scriptSources({ composition: state.composition, report: failures.reportFailure });
   globalThis.__siteScriptAddress = sources.address;
   replaceFailedScripts(sources);
-  const services = browserServices(state, failures);
+  const notices = shellNotices();
+  const services = { ...browserServices(state, failures), onShellNotice: notices.on };
   const views = new PageViews(onRouteChange);
   // Nothing that a visitor sees: where this does not come, nobody need know.
-  whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, api: services.api, views, onRouteChange })).catch(() => {}));
+  whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, api: services.api, views, onRouteChange, show: notices.show })).catch(() => {}));
 
   // The server's markup is hydrated with the page's own code, or, where that does not come, left as it is.
   const match = matchRoute(state.composition.routes, location.pathname);

@@ -2,6 +2,7 @@ import { Icon } from '@site/shell-contract';
 import * as Toast from '@radix-ui/react-toast';
 import { styled } from 'styled-components';
 import { IconButton } from '../layout/icon-button.ts';
+import { NoticeAction } from './notice-action.ts';
 import { NOTICE_DURATION_MS, NOTICE_HOTKEY, NOTICE_SWIPE_THRESHOLD } from './notice-limits.ts';
 import { noticePlace, noticeSheet } from './notice-sheet.ts';
 import type { NoticeViewProps } from './shown-notice.ts';
@@ -25,6 +26,9 @@ export default function NoticeToast({ shown: { id, notice, open }, dismiss }: No
         <div>
           <Toast.Title asChild><strong>{notice.title}</strong></Toast.Title>
           {notice.description ? <Toast.Description>{notice.description}</Toast.Description> : null}
+          {notice.action ? (
+            <Toast.Action asChild altText={notice.action.label}><NoticeAction onClick={notice.action.perform}>{notice.action.label}</NoticeAction></Toast.Action>
+          ) : null}
         </div>
         <Toast.Close asChild>
           <IconButton type="button" aria-label="Close"><Icon name="close" size={20} /></IconButton>

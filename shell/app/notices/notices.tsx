@@ -2,18 +2,20 @@ import { NoticeContext } from '@site/shell-contract';
 import type { Notice } from '@site/shell-contract';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useAppServices } from '../app-services.tsx';
 import { NOTICE_REMOVAL_DELAY_MS } from './notice-limits.ts';
 import { PlainNotice } from './plain-notice.tsx';
-import type { ShownNotice } from './shown-notice.ts';
+import type { ShellNotice, ShownNotice } from './shown-notice.ts';
 
 const NoticeView = lazy(() => import('./notice-toast.tsx').catch(() => ({ default: PlainNotice })));
 
 /** Gives pages `useNotify`, and shows what they say, one notice at a time. */
 export function Notices({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotice>();
-  const notify = useCallback((notice: Notice) => {
-    setShown((before) => ({ id: (before?.id ?? 0) + 1, notice: asText(notice), open: true }));
-  }, []);
+  const show = useCallback((notice: ShellNotice) => setShown((before) => ({ id: (before?.id ?? 0) + 1, notice, open: true })), []);
+  const notify = useCallback((notice: Notice) => show(asText(notice)), [show]);
+  const { onShellNotice } = useAppServices();
+  useEffect(() => onShellNotice?.(show), [onShellNotice, show]);
   const dismiss = useCallback(() => setShown((before) => before && { ...before, open: false }), []);
 
   const isOpen = shown?.open;
@@ -32,6 +34,6 @@ export function Notices({ children }: { children: ReactNode }) {
 }
 
 /** A remote says it, in types that end at its build: what is no text would end the rendering of the whole frame. */
-function asText({ title, description, ...rest }: Notice): Notice {
-  return { ...rest, title: String(title), ...(description ? { description: String(description) } : {}) };
+function asText({ title, description, variant, duration }: Notice): Notice {
+  return { ...(variant ? { variant } : {}), ...(duration === undefined ? {} : { duration }), title: String(title), ...(description ? { description: String(description) } : {}) };
 }

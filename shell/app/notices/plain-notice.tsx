@@ -2,6 +2,7 @@ import { Icon } from '@site/shell-contract';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../layout/icon-button.ts';
+import { NoticeAction } from './notice-action.ts';
 import { NOTICE_DURATION_MS } from './notice-limits.ts';
 import { noticePlace, noticeSheet } from './notice-sheet.ts';
 import type { NoticeViewProps } from './shown-notice.ts';
@@ -14,7 +15,7 @@ export function PlainNotice({ shown: { id, notice, open }, dismiss }: NoticeView
   const { duration = NOTICE_DURATION_MS } = notice;
   const timeUp = useEffectEvent(dismiss);
   useEffect(() => {
-    if (!open) return;
+    if (!open || duration === Infinity) return;
     const timer = setTimeout(timeUp, duration);
     return () => clearTimeout(timer);
   }, [id, open, duration]);
@@ -25,6 +26,7 @@ export function PlainNotice({ shown: { id, notice, open }, dismiss }: NoticeView
           <div>
             <strong>{notice.title}</strong>
             {notice.description}
+            {notice.action ? <p><NoticeAction onClick={notice.action.perform}>{notice.action.label}</NoticeAction></p> : null}
           </div>
           <IconButton type="button" aria-label="Close" onClick={dismiss}><Icon name="close" size={20} /></IconButton>
         </Sheet>

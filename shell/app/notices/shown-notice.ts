@@ -1,9 +1,14 @@
 import type { Notice } from '@site/shell-contract';
 
+/** A notice of the shell's own, which may offer to do something about what it says. */
+export interface ShellNotice extends Notice {
+  action?: { label: string; perform: () => void };
+}
+
 /** The one notice there is: on screen while `open`, then kept until it is forgotten. */
 export interface ShownNotice {
   id: number;
-  notice: Notice;
+  notice: ShellNotice;
   open: boolean;
 }
 

@@ -6,6 +6,8 @@ import { deriveRelease } from '../../support/release-copy.ts';
 import { expect, test } from './composed-visitor.ts';
 
 const HEADING = 'About Units of Measurement';
+const NEWER = 'There is a newer version of this site.';
+const MINUTE_MS = 60_000;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
@@ -66,4 +68,86 @@ test('what a page asks of the API says of which composition the page is, after a
   await expect(heading(page)).toBeVisible();
   await expect.poll(() => said.length).toBeGreaterThan(0);
   expect(new Set(said)).toEqual(new Set([id]));
+});
+
+test.describe('a tab that was away for long', () => {
+  /** Leaves the tab for so long, and comes back. */
+  async function leave(page: Page, minutes: number) {
+    const show = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await show('hidden');
+    await page.clock.fastForward(minutes * MINUTE_MS);
+    await show('visible');
+  }
+
+  /** Opens a page, until all that it does once it is idle is under way. */
+  async function open(page: Page, path: string) {
+    await page.clock.install();
+    const asked = { times: 0 };
+    page.on('request', (request) => void (asked.times += request.url().endsWith('/composition.json') ? 1 : 0));
+    const idle = page.waitForResponse(/\/api\/ga-id$/);
+    await page.goto(path);
+    await page.clock.runFor(5000);
+    await idle;
+    return asked;
+  }
+
+  test('is told once and calmly that there is a newer version, keeps what was typed, and is reloaded by its visitor alone', async ({ page, site }) => {
+    const asked = await open(page, '/contact');
+    await page.getByLabel('Subject').fill('Before');
+    const notice = page.getByText(NEWER);
+    await leave(page, 31);
+    await expect.poll(() => asked.times).toBe(1);
+    await expect(notice).toHaveCount(0);
+
+    await compose(site.compositionFile, site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.4.0')));
+    await leave(page, 29);
+    await page.clock.runFor(1000);
+    expect(asked.times).toBe(1);
+    await expect(notice).toHaveCount(0);
+
+    await leave(page, 31);
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(notice).toBeVisible();
+    await expect(page.getByLabel('Subject')).toHaveValue('Before');
+    await expect(page.getByLabel('Subject')).toBeFocused();
+
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+    await leave(page, 31);
+    await expect.poll(() => asked.times).toBe(3);
+    await expect(notice).toHaveCount(0);
+    expect(await page.getByLabel('Subject').inputValue()).toBe('Before');
+  });
+
+  test('takes the newer version with the button', async ({ page, site }) => {
+    await open(page, '/about-units');
+    await compose(site.compositionFile, site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.5.0')));
+    await leave(page, 40);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(heading(page)).toHaveText(`${HEADING}, Release 9.5.0`);
+  });
+
+  test('shows nothing where the site cannot be asked', async ({ page, expectProblem }) => {
+    expectProblem(/Failed to load resource/);
+    await page.route('**/composition.json', (route) => route.fulfill({ status: 502, body: 'A proxy' }));
+    const asked = await open(page, '/about-units');
+    await leave(page, 40);
+    await expect.poll(() => asked.times).toBe(1);
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(NEWER)).toHaveCount(0);
+  });
+
+  test('and one that is open for a working day asks too', async ({ page, site }) => {
+    await open(page, '/about-units');
+    await compose(site.compositionFile, site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.6.0')));
+    await page.clock.fastForward(5 * 60 * MINUTE_MS);
+    await expect(page.getByText(NEWER)).toHaveCount(0);
+    await page.clock.fastForward(2 * 60 * MINUTE_MS);
+    await expect(page.getByText(NEWER)).toBeVisible();
+  });
 });
