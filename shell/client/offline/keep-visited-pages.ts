@@ -1,4 +1,5 @@
 import type { PageState } from '../../app/page-state.ts';
+import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import type { VisitedPage } from './visited-page.ts';
 
@@ -29,9 +30,13 @@ function visited(page: string | undefined, composition: PageState['composition']
     kind: 'visited',
     composition: composition.id,
     page: page?.split('#', 1)[0],
-    files: remote && !savesData() ? Object.entries(remote.files).map(([file, digest]) => [remote.base + file, digest]) : [],
+    files: remote && !savesData() ? Object.entries(remote.files).map(([file, digest]) => [digest, ...addressesOf(remote, file)] as const) : [],
     calls: [...new Set(calls)],
   };
+}
+
+function addressesOf({ base, kept }: BrowserRemote, file: string): string[] {
+  return kept === undefined ? [base + file] : [base + file, kept + file];
 }
 
 /** The visitor has asked for as little traffic as possible: then only what was loaded anyway is kept. */

@@ -18,7 +18,7 @@ setCatchHandler(async () => Response.error());
 
 workerScope.addEventListener('install', (event) => {
   void workerScope.skipWaiting();
-  event.waitUntil(Promise.all([keepOfflinePage(), ...SHELL_FILES.map((url) => keep(files, new Request(url), event))]));
+  event.waitUntil(Promise.all([keepOfflinePage(), ...SHELL_FILES.map((url) => requireFile(url, event))]));
 });
 
 workerScope.addEventListener('activate', (event) => {
@@ -35,17 +35,23 @@ workerScope.addEventListener('message', (event) => {
  * browser's own cache, where a damaged file would stay for a year.
  */
 async function keepVisited({ composition, page, files: scripts, calls: called }: VisitedPage, event: WorkerEvent) {
-  const wanted: [Strategy, Request][] = [
-    ...(page === undefined ? [] : [[pages, new Request(page)] satisfies [Strategy, Request]]),
-    ...scripts.map(([url, integrity]): [Strategy, Request] => [files, new Request(url, { mode: 'cors', credentials: 'same-origin', integrity, cache: 'no-store' })]),
-    ...called.map((url): [Strategy, Request] => [calls, new Request(url, { headers: { [COMPOSITION_HEADER]: composition } })]),
-  ];
-  for (const [strategy, request] of wanted) await keep(strategy, request, event).catch(() => {});
+  if (page !== undefined) await keep(pages, new Request(page), event);
+  for (const [integrity, ...addresses] of scripts) {
+    for (const url of addresses) {
+      if (await keep(files, new Request(url, { mode: 'cors', credentials: 'same-origin', integrity, cache: 'no-store' }), event)) break;
+    }
+  }
+  for (const url of called) await keep(calls, new Request(url, { headers: { [COMPOSITION_HEADER]: composition } }), event);
   await keepOfflinePage().catch(() => {});
 }
 
-async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<void> {
+/** A worker without a script of the shell's is none: it is installed another time. */
+async function requireFile(url: string, event: WorkerEvent): Promise<void> {
+  if (!(await keep(files, new Request(url), event))) throw new Error(`${url} could not be had`);
+}
+
+/** @returns whether it could be had. Never rejects. */
+async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<boolean> {
   const [answered, kept] = strategy.handleAll({ request, event });
-  await answered;
-  await kept;
+  return Promise.all([answered, kept]).then(([response]) => response.ok, () => false);
 }

@@ -50,6 +50,20 @@ test('a first page whose remote’s server is away comes to life with the files 
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
 });
 
+test('what has come from the site is there without a network too, whichever address it is asked for under', async ({ page, context, site }) => {
+  await site.remotes['mf-content'].fail('404');
+  await page.goto('/about-us');
+  // Of the first page its own scripts, and all others of its remote.
+  const kept = () => page.evaluate(async () => (await (await caches.open('site-2-files')).keys()).map(({ url }) => decodeURIComponent(url)));
+  await expect.poll(async () => (await kept()).filter((url) => url.includes('/_files/sha384-') && url.includes('expose_privacy_policy')).length).toBe(1);
+  await expect.poll(async () => (await kept()).filter((url) => url.includes('/entry.')).length).toBe(1);
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/about-us')) !== undefined)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/about-us');
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+});
+
 test('files of kept releases are immutable, compressed, open to all sites, and nothing else is there', async ({ site }) => {
   const { remotes } = (await (await fetch(`${site.origin}/composition.json`)).json()) as { remotes: Record<string, { base: string; kept: string; entry: string }> };
   const { base = '', kept = '', entry = '' } = remotes['mf-content'] ?? {};
