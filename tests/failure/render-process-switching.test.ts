@@ -171,8 +171,11 @@ describe('a render process', () => {
 
   onLinux('that is killed, the one of the frame too, is replaced', async () => {
     await heading(HEADING);
-    const { remotes, frame } = await site.health();
-    const former = [...Object.values(remotes).map(({ process }) => process?.pid), frame.pid].map(Number);
+    const former = await waitFor('all processes', async () => {
+      const { remotes, frame } = await site.health();
+      const found = [...Object.values(remotes).map(({ process }) => process?.pid), frame.pid];
+      return found.every((pid) => pid !== undefined) && found.map(Number);
+    });
     for (const pid of former) process.kill(pid, 'SIGKILL');
     await waitFor('all pages', async () => (await Promise.all(PAGES.map((path) => site.get(`${path}?again`)))).every(({ status }) => status === 200));
     const missing = await waitFor('the frame', async () => {
