@@ -52,8 +52,7 @@ export async function routes({ config, dist, log, live, beforePage, cache, upstr
   registerHealth(server, { read: () => live.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {
     siteUrl,
-    // Only names that are composed: what a client writes must not make new series.
-    onReport: ({ remote }) => metrics.countBrowserFailure(live.current?.document.remotes[remote] ? remote : 'unknown'),
+    onReport: ({ remote, release }) => metrics.countBrowserFailure(remote, release),
     onDropped: () => metrics.countDroppedReport(),
   });
   const page = pageHandler({ live, cache, siteUrl, beforePage });

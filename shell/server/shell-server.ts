@@ -10,6 +10,7 @@ import { serveMetrics } from './metrics/metrics-server.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { ApiUpstream } from './proxy/api-upstream.ts';
+import { composedReleases } from './revisions/composed-releases.ts';
 import type { LiveSite } from './revisions/live-site.ts';
 import { liveSiteOfConfig, type LiveSiteSurface } from './revisions/live-site-of-config.ts';
 import { routes } from './routes.ts';
@@ -45,7 +46,7 @@ export async function startShellServer(config: ShellConfig, log: Logger, { dist,
       cache: () => cache.statistics,
       health: () => live.health(),
       openConnections: () => servers.openConnections,
-      remotes: () => Object.keys(live.current?.document.remotes ?? {}),
+      releases: () => (live.current ? composedReleases(live.current) : []),
     },
     (JSON.parse(readFileSync(join(SHELL, 'package.json'), 'utf8')) as { version: string }).version,
   );
