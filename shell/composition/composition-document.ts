@@ -10,7 +10,7 @@ const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case let
 const writtenPart = z.string().regex(/^[a-z][\w-]*(:[a-z][a-z0-9-]*)?$/, 'must be a name such as suggest, or navigation:mf-content');
 const exposedModule = z.string().startsWith('./');
 
-const schema = z.strictObject({
+export const compositionSchema = z.strictObject({
   /** Digest of all that decides what visitors get; see `compositionId`. Absent in a document written by hand. */
   id: z.string().optional(),
   revision: z.int().min(1),
@@ -57,7 +57,7 @@ const schema = z.strictObject({
 });
 
 /** The releases that make the site, and who owns which address. The single thing that an operator changes. */
-export type CompositionDocument = z.infer<typeof schema>;
+export type CompositionDocument = z.infer<typeof compositionSchema>;
 
 export class CompositionInvalidError extends Error {
   readonly code = 'COMPOSITION_INVALID';
@@ -66,7 +66,7 @@ export class CompositionInvalidError extends Error {
 
 /** Parses a composition document's text. Throws `CompositionInvalidError` with a sentence that names the place. */
 export function parseComposition(text: string): CompositionDocument {
-  const parsed = schema.safeParse(parseJson(text));
+  const parsed = compositionSchema.safeParse(parseJson(text));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new CompositionInvalidError(`The composition is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);

@@ -2,27 +2,30 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
 import { CompositionHistory } from './composition-history.ts';
+import { type Change, type ChangeOptions, type CompositionStore, type CurrentComposition, type MakeChange, requireBasis } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
+import { type Evidence, type GateResult, withVerdict } from './evidence.ts';
 import { withLock } from './file-lock.ts';
 import { readText } from './read-text.ts';
+import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 
 /** A file that has not been read after so long lies on a drive that does not answer. */
 const LATE_MS = 5000;
 
-export type CurrentComposition =
-  | { state: 'valid'; document: CompositionDocument }
-  | { state: 'missing' }
-  /** With a sentence that says what is wrong. */
-  | { state: 'invalid'; reason: string };
-
 /** A composition kept in a file, with the history of its revisions beside it. */
-export class CompositionFile {
+export class CompositionFile implements CompositionStore {
   readonly path: string;
   readonly history: CompositionHistory;
+  readonly #status: SiteStatusFile;
 
   constructor(path: string) {
     this.path = path;
     this.history = new CompositionHistory(`${path}.history`);
+    this.#status = new SiteStatusFile(path);
+  }
+
+  get option(): string {
+    return `--file ${this.path}`;
   }
 
   async read(): Promise<CurrentComposition> {
@@ -40,31 +43,58 @@ export class CompositionFile {
     }
   }
 
-  /**
-   * Puts the document that `make` returns into force. No other change comes in between; what was in force before is kept. Nothing is changed
-   * where `make` throws.
-   * @param make given what is in force, and what was before it, oldest first
-   */
-  async change<T extends { document: CompositionDocument }>(make: (current: CurrentComposition, former: readonly CompositionDocument[]) => T): Promise<T> {
+  former(): Promise<CompositionDocument[]> {
+    return this.history.list();
+  }
+
+  async change<T extends Change>(make: MakeChange<T>, options: ChangeOptions = {}): Promise<T> {
     try {
       await mkdir(dirname(this.path), { recursive: true });
-      return await this.#changeLocked(make);
+      return await this.#changeLocked(make, options);
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
       throw new Error(`The composition ${this.path} cannot be written (${String(error.code)}): is it the right file, and may you write there?`, { cause: error });
     }
   }
 
-  async #changeLocked<T extends { document: CompositionDocument }>(make: Parameters<typeof this.change<T>>[0]): Promise<T> {
+  async #changeLocked<T extends Change>(make: MakeChange<T>, options: ChangeOptions): Promise<T> {
     return withLock(`${this.path}.lock`, async (lock) => {
       const current = await this.read();
+      requireBasis(current, options);
       if (current.state === 'valid') await this.history.add(current.document);
       const made = make(current, await this.history.list());
       await lock.requireHeld();
+      if (made.evidence) await this.history.keepEvidence(made.document, made.evidence);
       await writeDurably(this.path, formatComposition(made.document));
       await this.history.add(made.document);
       return made;
     });
+  }
+
+  evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
+    return this.history.evidenceOf(document);
+  }
+
+  async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
+    const evidence = withVerdict((await this.evidenceOf(document)) ?? [], verdict);
+    await this.history.keepEvidence(document, evidence).catch(() => undefined);
+  }
+
+  async sites(): Promise<SiteStatus[]> {
+    const status = await this.#status.read();
+    return status && (await answers(status.url)) ? [status] : [];
+  }
+
+  tellStatus(status: SiteStatus): Promise<void> {
+    return this.#status.write(status);
+  }
+
+  withdrawStatus(): Promise<void> {
+    return this.#status.remove();
+  }
+
+  async close(): Promise<void> {
+    // holds nothing open
   }
 
   /**

@@ -2,9 +2,11 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionId, type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
 import { writeDurably } from './durable-file.ts';
+import { type Evidence, parseEvidence } from './evidence.ts';
 import { readText } from './read-text.ts';
 
 const KEPT = 100;
+const EVIDENCE = 'evidence.json';
 const ENTRY = /^(\d+)-[0-9a-f]{16}\.json$/;
 
 /** The documents that were in force, one file a revision: the way back. */
@@ -30,17 +32,33 @@ export class CompositionHistory {
 
   /** Adds a document, unless it is there, and drops the oldest. Two documents of one revision, one of them written by hand, are both kept. */
   async add(document: CompositionDocument): Promise<void> {
-    const name = `${String(document.revision).padStart(6, '0')}-${compositionId(document)}.json`;
+    const name = `${nameOf(document)}.json`;
     const names = await this.#names();
     if (!names.includes(name)) await writeDurably(join(this.folder, name), formatComposition(document));
-    for (const old of names.slice(0, Math.max(0, names.length + 1 - KEPT))) await rm(join(this.folder, old), { force: true });
+    for (const old of names.slice(0, Math.max(0, names.length + 1 - KEPT))) {
+      await rm(join(this.folder, old), { force: true });
+      await rm(join(this.folder, old.replace(/json$/, EVIDENCE)), { force: true });
+    }
+  }
+
+  /** Keeps what the gates found of a document. */
+  async keepEvidence(document: CompositionDocument, evidence: Evidence): Promise<void> {
+    await writeDurably(join(this.folder, `${nameOf(document)}.${EVIDENCE}`), `${JSON.stringify(evidence, null, 2)}\n`);
+  }
+
+  async evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
+    return parseEvidence(await readText(join(this.folder, `${nameOf(document)}.${EVIDENCE}`)).catch(() => ''));
   }
 
   async #names(): Promise<string[]> {
     const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
       throw error;
     });
     return names.filter((name) => ENTRY.test(name)).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   }
+}
+
+function nameOf(document: CompositionDocument): string {
+  return `${String(document.revision).padStart(6, '0')}-${compositionId(document)}`;
 }

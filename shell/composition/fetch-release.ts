@@ -16,6 +16,8 @@ export interface FetchReleaseOptions {
   origin: string;
   limits: ReleaseLimits;
   signal?: AbortSignal | undefined;
+  /** Called when another file of a release has come. */
+  onFile?: ((come: number, all: number) => void) | undefined;
 }
 
 /** The bytes of a release's files, by path. */
@@ -52,7 +54,7 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
  * be. Throws `ReleaseError`.
  * @param release address of its `release.json`
  */
-export async function fetchFiles(release: string, { files, browser }: ReleaseDescriptor, { origin, limits, signal }: FetchReleaseOptions): Promise<ReleaseFiles> {
+export async function fetchFiles(release: string, { files, browser }: ReleaseDescriptor, { origin, limits, signal, onFile }: FetchReleaseOptions): Promise<ReleaseFiles> {
   const late = AbortSignal.timeout(limits.releaseMs);
   const failed = new AbortController();
   const signals = AbortSignal.any([late, failed.signal, ...(signal ? [signal] : [])]);
@@ -69,6 +71,7 @@ export async function fetchFiles(release: string, { files, browser }: ReleaseDes
       room -= bytes.byteLength;
       if (room < 0) throw new ReleaseError('SIZE', `The files of ${release} are together larger than ${Math.round(limits.releaseBytes / 1024)} KiB, the most that is taken: make them smaller, or raise RELEASE_LIMIT_MB.`);
       fetched.set(path, bytes);
+      onFile?.(fetched.size, Object.keys(files).length);
     }
   };
   let first: Error | undefined;

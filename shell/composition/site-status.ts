@@ -29,6 +29,19 @@ export function parseSiteStatus(value: unknown): SiteStatus | undefined {
   return statusSchema.safeParse(value).data;
 }
 
+const ANSWER_LIMIT_MS = 3000;
+
+/** Whether a site runs at an address: one that was killed leaves its account behind. One that is there and answers late is there. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(new URL('/health/live', url), { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    await response.body?.cancel();
+    return true;
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError';
+  }
+}
+
 /** The site's account, beside the composition document that it follows: `composition.json.status.json`. */
 export class SiteStatusFile {
   readonly path: string;

@@ -1,29 +1,13 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-
-export const HELP = `npm run compose -- status                       what the site is made of, and what runs
-npm run compose -- use RELEASE [RELEASE ...]    compose these releases: addresses of release.json, or of the folder that holds it
-npm run compose -- remove NAME [NAME ...]       take out a remote, a route (/about), a part or a trusted origin (https://...)
-npm run compose -- rollback                     go back to what was before the last change, or with --to to any revision
-npm run compose -- history                      the revisions that there were
-
-  --file FILE             the composition document; COMPOSITION_FILE, or .site/port-{PORT}/composition.json by default
-  --reason TEXT           why, for those who come after you
-  --route PATTERN         use: take this route or part though it is another remote's, or catches every address
-  --remove-route PATTERN  use: give up what the release no longer has; likewise --remove-part NAME, --remove-remote NAME
-  --trust-origin ORIGIN   use, rollback: code from there may run on the site
-  --new                   use: begin a new site, though there was one or it has no page / yet
-  --to REVISION           rollback: the revision to go back to
-  --site URL              ask the site there, and not by the account beside the document
-  --timeout SECONDS       how long to wait for the site's verdict; 30 by default
-  --no-wait               do not wait for it
-
-Exit code: 0 done and live (or no site follows the document), 1 refused and nothing written, 2 wrong usage,
-           3 written and refused by the site, which goes on as before, 4 written and no verdict in time`;
+import { parseNamedVersion } from './resolve-release.ts';
 
 const OPTIONS = {
   file: { type: 'string' },
+  json: { type: 'boolean' },
   reason: { type: 'string' },
+  on: { type: 'string' },
+  store: { type: 'string', multiple: true },
   route: { type: 'string', multiple: true },
   'remove-route': { type: 'string', multiple: true },
   'remove-part': { type: 'string', multiple: true },
@@ -31,6 +15,8 @@ const OPTIONS = {
   'trust-origin': { type: 'string', multiple: true },
   new: { type: 'boolean' },
   to: { type: 'string' },
+  from: { type: 'string' },
+  revision: { type: 'string' },
   site: { type: 'string' },
   timeout: { type: 'string' },
   'no-wait': { type: 'boolean' },
@@ -38,16 +24,32 @@ const OPTIONS = {
 } as const;
 
 type Option = keyof typeof OPTIONS;
-const CHANGE: readonly Option[] = ['file', 'reason', 'site', 'timeout', 'no-wait'];
+interface Grammar {
+  options: readonly Option[];
+  /** What follows the command: what one is called, the fewest and the most of them. */
+  names?: { called: string; least: number; most: number };
+}
 
-/** Command to the options that it has, and whether names follow it. */
-const COMMANDS: Record<string, { options: readonly Option[]; names: boolean }> = {
-  status: { options: ['file', 'site'], names: false },
-  history: { options: ['file'], names: false },
-  use: { options: [...CHANGE, 'route', 'remove-route', 'remove-part', 'remove-remote', 'trust-origin', 'new'], names: true },
-  remove: { options: CHANGE, names: true },
-  rollback: { options: [...CHANGE, 'to', 'trust-origin'], names: false },
+const ALWAYS: readonly Option[] = ['file', 'json'];
+const WAIT: readonly Option[] = ['site', 'timeout', 'no-wait'];
+const MANY = Number.POSITIVE_INFINITY;
+
+/** What can be changed: each may be planned, applied as planned, or both in one. */
+const CHANGES: Record<ChangeKind, Grammar> = {
+  use: { options: ['reason', 'store', 'route', 'remove-route', 'remove-part', 'remove-remote', 'trust-origin', 'new'], names: { called: 'release', least: 1, most: MANY } },
+  remove: { options: ['reason'], names: { called: 'name', least: 1, most: MANY } },
+  rollback: { options: ['reason', 'to', 'trust-origin'] },
+  promote: { options: ['reason', 'from', 'trust-origin'] },
 };
+
+const COMMANDS: Record<string, Grammar> = {
+  status: { options: ['site'] },
+  history: { options: ['revision'] },
+};
+
+/** How a change is made: looked at alone, made as it was planned, or both at once. */
+type Mode = 'plan' | 'apply' | 'both';
+export type ChangeKind = 'use' | 'remove' | 'rollback' | 'promote';
 
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -59,26 +61,64 @@ export type ComposeArguments = ReturnType<typeof parseComposeArguments>;
 /** Parses the command line. Throws `UsageError` with a sentence. */
 export function parseComposeArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const [command = 'help', ...names] = positionals;
-  const isHelp = values.help === true || command === 'help';
-  const known = COMMANDS[Object.hasOwn(COMMANDS, command) ? command : ''];
-  if (!isHelp) {
-    if (!known) throw new UsageError(`There is no command "${command}".`);
-    const odd = (Object.keys(values) as Option[]).find((option) => !known.options.includes(option));
-    if (odd) throw new UsageError(`"${command}" has no option --${odd}.`);
-    if (known.names && names.length === 0) throw new UsageError(`"${command}" needs at least one ${command === 'use' ? 'release' : 'name'}.`);
-    if (!known.names && names.length > 0) throw new UsageError(`"${command}" takes no "${names[0]}".`);
-  }
-  if (command === 'use' && !isHelp) for (const name of names) requireUrl(name, 'is no address of a release');
+  const [first = 'help', ...rest] = positionals;
+  const isHelp = values.help === true || first === 'help';
+  const { change, names } = isHelp ? { change: undefined, names: rest } : readCommand(first, rest, values);
   if (values.site !== undefined) requireUrl(values.site, 'is no address, which --site needs');
+  for (const store of values.store ?? []) requireUrl(store, 'is no address, which --store needs');
+  const whole = (option: 'to' | 'on' | 'revision', least: number) => (values[option] === undefined ? undefined : number(values[option], `--${option}`, z.coerce.number().int().min(least)));
   return {
     ...values,
-    command: isHelp ? 'help' : command,
+    command: isHelp ? 'help' : first,
+    /** What is changed, and how: absent where nothing is. */
+    change,
     names,
-    to: values.to === undefined ? undefined : number(values.to, '--to', z.coerce.number().int().min(1)),
+    to: whole('to', 1),
+    on: whole('on', 0),
+    revision: whole('revision', 1),
     timeoutMs: 1000 * (values.timeout === undefined ? 30 : number(values.timeout, '--timeout', z.coerce.number().min(0).max(3600))),
     trustOrigins: (values['trust-origin'] ?? []).map((text) => requireUrl(text, 'is no origin, which --trust-origin needs').origin),
   };
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+function readCommand(command: string, rest: readonly string[], values: Values): { change: { kind: ChangeKind; mode: Mode } | undefined; names: readonly string[] } {
+  if (command === 'plan' || command === 'apply') {
+    const isNamed = isChange(rest[0]) && rest[0] !== 'use';
+    const kind: ChangeKind = isNamed ? (rest[0] as ChangeKind) : 'use';
+    const names = isNamed ? rest.slice(1) : rest;
+    const own: readonly Option[] = command === 'apply' ? ['on', ...WAIT] : ['site'];
+    requireGrammar(isNamed ? `${command} ${kind}` : command, { ...CHANGES[kind], options: [...CHANGES[kind].options, ...own] }, names, values);
+    requireKind(kind, names, values);
+    if (command === 'apply' && values.on === undefined) throw new UsageError('"apply" needs --on REVISION, the one that "plan" printed: plan first, or use the command that does both.');
+    return { change: { kind, mode: command }, names };
+  }
+  if (isChange(command)) {
+    requireGrammar(command, { ...CHANGES[command], options: [...CHANGES[command].options, ...WAIT] }, rest, values);
+    requireKind(command, rest, values);
+    return { change: { kind: command, mode: 'both' }, names: rest };
+  }
+  const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (!known) throw new UsageError(`There is no command "${command}".`);
+  requireGrammar(command, known, rest, values);
+  return { change: undefined, names: rest };
+}
+
+function isChange(word: string | undefined): word is ChangeKind {
+  return word !== undefined && Object.hasOwn(CHANGES, word);
+}
+
+function requireGrammar(command: string, { options, names: { called, least, most } = { called: '', least: 0, most: 0 } }: Grammar, names: readonly string[], values: Values) {
+  const odd = (Object.keys(values) as Option[]).find((option) => !ALWAYS.includes(option) && !options.includes(option));
+  if (odd) throw new UsageError(`"${command}" has no option --${odd}.`);
+  if (names.length < least) throw new UsageError(`"${command}" needs ${most === 1 ? 'an' : 'at least one'} ${called}.`);
+  if (names.length > most) throw new UsageError(`"${command}" takes no "${names[most]}".`);
+}
+
+function requireKind(kind: ChangeKind, names: readonly string[], { from }: Values) {
+  if (kind === 'promote' && from === undefined) throw new UsageError('"promote" needs --from OTHER: the file or address of the other composition, or the address of its site.');
+  if (kind === 'use') for (const name of names) if (!parseNamedVersion(name)) requireUrl(name, 'is no address of a release', ', or is NAME@VERSION such as mf-content@1.4.0');
 }
 
 function parse(args: readonly string[]) {
@@ -89,9 +129,9 @@ function parse(args: readonly string[]) {
   }
 }
 
-function requireUrl(text: string, complaint: string): URL {
+function requireUrl(text: string, complaint: string, orElse = ''): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${text}" ${complaint}: it begins with http:// or https://.`);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${text}" ${complaint}: it begins with http:// or https://${orElse}.`);
   return url;
 }
 

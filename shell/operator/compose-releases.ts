@@ -7,6 +7,7 @@ import { missingModule } from '../composition/whole-composition.ts';
 import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import type { ReadRelease } from './read-release.ts';
+import { RefusedError } from './refused-error.ts';
 import { isOfferedSince, wasTakenOut } from './route-past.ts';
 
 export interface ReleaseChange extends ChangeNote {
@@ -41,13 +42,13 @@ export function composeReleases(previous: CompositionDocument | undefined, chang
     giveUpWhatCameLater(draft, entry, former);
     takeOffers(draft, entry, change, former);
     const missing = missingModule(draft, entry.descriptor);
-    if (missing) throw new Error(`${missing} ${remedyFor(draft, entry)}`);
+    if (missing) throw new RefusedError('contract', `${missing} ${remedyFor(draft, entry)}`);
   }
   const offered = new Set(change.entries.flatMap(({ descriptor }) => [...descriptor.routes.map(({ pattern }) => patternKey(pattern)), ...offeredParts(descriptor).map(({ part }) => part)]));
   const unknown = change.take?.find((name) => !offered.has(patternKey(name)));
   if (unknown) throw new Error(`None of these releases offers ${unknown}, which --route names.`);
   const document = nextDocument(previous, former, { ...change, content: draft.content(), removes: draft.removes });
-  return { document, remotes: change.entries.map(({ descriptor }) => descriptor.name), notes: draft.notes };
+  return { document, remotes: change.entries.map(({ descriptor }) => descriptor.name), notes: draft.notes, advice: draft.advice };
 }
 
 function requireOneEach(entries: readonly ReadRelease[]) {
@@ -60,7 +61,7 @@ function requireTrust(draft: CompositionDraft, { release, descriptor }: ReadRele
   const { origin } = new URL(release);
   if (draft.trustedOrigins.has(origin)) return;
   if (!isFirst && !isLoopback(release)) {
-    throw new Error(`The release of ${descriptor.name} lies on ${origin}, which this site does not trust. If code from there may run on the site: --trust-origin ${origin}`);
+    throw new RefusedError('origin', `The release of ${descriptor.name} lies on ${origin}, which this site does not trust. If code from there may run on the site: --trust-origin ${origin}`);
   }
   draft.trust(origin);
 }
@@ -92,15 +93,15 @@ function takeOffers(draft: CompositionDraft, { descriptor }: ReadRelease, { take
     if (owner === name) continue;
     if (named.has(patternKey(pattern))) draft.giveRoute(pattern, name, module, owner ? `${pattern} goes from ${owner} to ${name}` : `${name} gets ${pattern}`);
     else if (draft.wasRemoved(pattern)) continue;
-    else if (owner) draft.note(`${name} offers ${pattern} too, which stays with ${owner}; --route ${pattern} gives it to ${name}`);
-    else if (isCatchAll(pattern)) draft.note(`${name} offers ${pattern}, which would answer every unknown address; --route ${pattern} gives it to ${name}`);
-    else if (wasTakenOut(pattern, name, former)) draft.note(`${name} offers ${pattern}, which was removed before; --route ${pattern} brings it back`);
+    else if (owner) draft.advise(`${name} offers ${pattern} too, which stays with ${owner}; --route ${pattern} gives it to ${name}`);
+    else if (isCatchAll(pattern)) draft.advise(`${name} offers ${pattern}, which would answer every unknown address; --route ${pattern} gives it to ${name}`);
+    else if (wasTakenOut(pattern, name, former)) draft.advise(`${name} offers ${pattern}, which was removed before; --route ${pattern} brings it back`);
     else draft.giveRoute(pattern, name, module, `${name} gets ${pattern}`);
   }
   for (const { part, module } of offeredParts(descriptor)) {
     const owner = draft.parts[part]?.remote;
     if (owner === name || (draft.wasRemoved(part) && !named.has(part))) continue;
-    if (owner && !named.has(part)) draft.note(`${name} offers the part ${part} too, which stays with ${owner}; --route ${part} gives it to ${name}`);
+    if (owner && !named.has(part)) draft.advise(`${name} offers the part ${part} too, which stays with ${owner}; --route ${part} gives it to ${name}`);
     else draft.givePart(part, name, module, owner ? `The part ${part} goes from ${owner} to ${name}` : `${name} gets the part ${part}`);
   }
 }

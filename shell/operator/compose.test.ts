@@ -1,55 +1,30 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { parseComposeArguments, UsageError } from './compose-arguments.ts';
-import { compositionId, parseComposition } from '../composition/composition-document.ts';
+import { compositionId } from '../composition/composition-document.ts';
 import type { SiteStatus } from '../composition/site-status.ts';
-import { ReleaseServer, send, soundRelease } from '../composition/testing/release-server.ts';
+import { type ReleaseServer, send, soundRelease } from '../composition/testing/release-server.ts';
+import { Operator } from './testing/operator.ts';
 
 jest.setTimeout(120_000);
 
+let operator: Operator;
 let folder: string;
 let file: string;
 let server: ReleaseServer;
-let closing: (() => void)[];
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'compose-'));
-  file = join(folder, 'composition.json');
-  server = await ReleaseServer.start();
-  closing = [];
+  operator = await Operator.start();
+  ({ folder, file, server } = operator);
 });
-afterEach(async () => {
-  for (const close of closing) close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => operator.stop());
 
-/** Runs the command as an operator does. */
-async function compose(...args: string[]): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ['compose.ts', ...args, ...(args.includes('--file') ? [] : ['--file', file])], { cwd: import.meta.dirname, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const [code] = (await once(child, 'close')) as [number];
-  expect(output).not.toMatch(/\n\s+at /);
-  return { code, output };
-}
-
-const read = () => parseComposition(readFileSync(file, 'utf8'));
-const home = () => server.serve(soundRelease({ name: 'mf-home' }), 'home');
-const about = (version = '1.0.0', routes: Record<string, string> = { '/about': './about' }) => server.serve(soundRelease({ name: 'mf-about', version, routes }), `about-${version}`);
-
-/** A real server that stands for a site. @returns its address */
-async function listen(answer: RequestListener): Promise<string> {
-  const site = createServer(answer).listen(0, 'localhost');
-  await once(site, 'listening');
-  closing.push(() => (site.closeAllConnections(), site.close()));
-  return `http://localhost:${(site.address() as AddressInfo).port}`;
-}
+const compose = (...args: string[]) => operator.compose(...args);
+const read = () => operator.read();
+const home = () => operator.home();
+const about: Operator['about'] = (...args) => operator.about(...args);
+const listen = (answer: RequestListener) => operator.listen(answer);
 
 describe('An operator', () => {
   test('changes, looks, removes and goes back, and is told each step', async () => {
@@ -199,11 +174,11 @@ describe('Wrong usage', () => {
   });
 
   test('gets the help too, and exit code 2', async () => {
-    expect(await compose('status', '--colour')).toEqual({ code: 2, output: expect.stringMatching(/^Unknown option '--colour'\.\n\nnpm run compose -- status[^]*Exit code: 0 done and live/) });
+    expect(await compose('status', '--colour')).toEqual({ code: 2, output: expect.stringMatching(/^Unknown option '--colour'\.\n\nnpm run compose -- COMMAND[^]*Exit code: 0 done and live/) });
   });
 
   test('is not to ask for help', async () => {
     for (const args of [[], ['--help'], ['use', '-h']]) expect(parseComposeArguments(args).command).toBe('help');
-    expect(await compose('--help')).toEqual({ code: 0, output: expect.stringContaining('npm run compose -- status') });
+    expect(await compose('--help')).toEqual({ code: 0, output: expect.stringContaining('npm run compose -- COMMAND') });
   });
 });

@@ -1,46 +1,48 @@
 /** `npm run compose`: looks at the composition of a running site, and changes it. */
-import { join } from 'node:path';
-import { CompositionFile } from '../composition/composition-file.ts';
+import type { CompositionStore } from '../composition/composition-store.ts';
+import { compositionAddress, openComposition } from '../composition/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
-import { type ComposeArguments, HELP, parseComposeArguments, UsageError } from './compose-arguments.ts';
-import { describeDocument, describeHistory, describeSite } from './describe-composition.ts';
-import { askSite } from './site-verdict.ts';
+import { type ComposeArguments, parseComposeArguments, UsageError } from './compose-arguments.ts';
+import { HELP } from './compose-help.ts';
+import { ComposeOutput, type ErrorReport } from './compose-output.ts';
+import { showHistory, showStatus } from './show-composition.ts';
 
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 
+const args = process.argv.slice(2);
+const output = new ComposeOutput(args.includes('--json'));
 try {
-  process.exitCode = await run(parseComposeArguments(process.argv.slice(2)));
+  process.exitCode = await run(parseComposeArguments(args));
 } catch (error) {
   const isUsage = error instanceof UsageError;
-  console.error(isUsage ? `${error.message}\n\n${HELP}` : (error as Error).message);
-  process.exitCode = isUsage ? EXIT_USAGE : EXIT_REFUSED;
+  const { message, code = 'REFUSED' } = error as Error & { code?: string };
+  output.warn(isUsage ? `${message}\n\n${HELP}` : message);
+  const report: ErrorReport = { error: { code, message } };
+  process.exitCode = output.end(isUsage ? EXIT_USAGE : EXIT_REFUSED, report);
 }
 
 /** @returns the exit code */
 async function run(given: ComposeArguments): Promise<number> {
-  const file = new CompositionFile(given.file ?? (process.env['COMPOSITION_FILE'] || join('.site', `port-${process.env['PORT'] || 3000}`, 'composition.json')));
-  switch (given.command) {
-    case 'help':
-      console.log(HELP);
-      return 0;
-    case 'status':
-      return showStatus(file, given.site);
-    case 'history': {
-      const current = await file.read();
-      console.log(describeHistory(await file.history.list(), current.state === 'valid' ? current.document : undefined));
-      return 0;
-    }
-    default:
-      return changeComposition(file, given);
+  if (given.command === 'help') {
+    output.say(HELP);
+    return output.end(0, { help: HELP });
+  }
+  const store = openComposition(given.file ?? compositionAddress(process.env));
+  try {
+    return await runOn(store, given);
+  } finally {
+    await store.close();
   }
 }
 
-async function showStatus(file: CompositionFile, site: string | undefined): Promise<number> {
-  const current = await file.read();
-  const document = current.state === 'valid' ? current.document : undefined;
-  const missing = `There is no composition at ${file.path} yet.`;
-  console.log(document ? describeDocument(document) : current.state === 'invalid' ? current.reason : missing);
-  if (document || site !== undefined) console.log(`\n${describeSite(await askSite({ file: file.path, site }), document)}`);
-  return current.state === 'invalid' ? EXIT_REFUSED : 0;
+async function runOn(store: CompositionStore, given: ComposeArguments): Promise<number> {
+  switch (given.command) {
+    case 'status':
+      return showStatus(store, given, output);
+    case 'history':
+      return showHistory(store, given, output);
+    default:
+      return changeComposition(store, given, output);
+  }
 }

@@ -9,7 +9,10 @@ export class CompositionDraft {
   readonly parts: CompositionDocument['parts'];
   readonly trustedOrigins: Set<string>;
   readonly removes: Losses = { routes: [], parts: [], remotes: [] };
+  /** What is done, and what might be. */
   readonly notes: string[] = [];
+  /** Of the notes, what might be. */
+  readonly advice: string[] = [];
 
   constructor(previous: CompositionContent | undefined) {
     this.remotes = { ...previous?.remotes };
@@ -25,6 +28,11 @@ export class CompositionDraft {
 
   note(sentence: string) {
     this.notes.push(`${sentence}.`);
+  }
+
+  advise(sentence: string) {
+    this.note(sentence);
+    this.advice.push(`${sentence}.`);
   }
 
   /** The route of a pattern, however its parameters are called. */

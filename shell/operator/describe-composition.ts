@@ -1,22 +1,40 @@
 import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
 import type { SiteStatus } from '../composition/site-status.ts';
 import { modulesOf } from '../composition/whole-composition.ts';
+import { compositionDifference } from './composition-difference.ts';
+import { describeChanges } from './describe-plan.ts';
+import { isAbout } from './site-verdict.ts';
 
-/** What a document says, for people. */
-export function describeDocument(document: CompositionDocument): string {
-  const { revision, createdAt, actor, reason, remotes } = document;
-  const lines = Object.entries(remotes).map(([name, { release, version = '' }]) => {
-    const places = modulesOf(document, name).map(({ place }) => place);
-    return `${name.padEnd(14)} ${version.padEnd(10)} ${release}\n${''.padEnd(26)}${places.join('  ')}`;
-  });
-  return [`Revision ${revision}, ${createdAt}, ${actor}: ${reason}`, ...lines].join('\n');
+/** The revision since which a remote has had the release that it has. @param documents oldest first, the one of now last */
+export function sinceWhen(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
+  const digest = documents.at(-1)?.remotes[name]?.digest;
+  const before = documents.findLastIndex(({ remotes }) => remotes[name]?.digest !== digest);
+  return documents[before + 1];
 }
 
-/** What the site says of the document, and of what runs. */
-export function describeSite(status: SiteStatus | undefined, document: CompositionDocument | undefined): string {
-  if (!status) return 'No site follows this document.';
+/** What a document says, for people. @param documents oldest first, that document last */
+export function describeDocument(document: CompositionDocument, documents: readonly CompositionDocument[]): string {
+  const { remotes } = document;
+  const lines = Object.entries(remotes).map(([name, { release, version = '' }]) => {
+    const places = modulesOf(document, name).map(({ place }) => place);
+    const since = sinceWhen(name, documents);
+    return `${name.padEnd(14)} ${version.padEnd(10)} ${release}${since ? `  since ${since.createdAt}, revision ${since.revision}` : ''}\n${''.padEnd(26)}${places.join('  ')}`;
+  });
+  return [describeAuthor(document), ...lines].join('\n');
+}
+
+function describeAuthor({ revision, createdAt, actor, reason }: CompositionDocument): string {
+  return `Revision ${revision}, ${createdAt}, ${actor}: ${reason}`;
+}
+
+/** What the sites say of the document, and of what runs. */
+export function describeSites(sites: readonly SiteStatus[], document: CompositionDocument | undefined): string {
+  return sites.length === 0 ? 'No site follows this document.' : sites.map((status) => describeSite(status, document)).join('\n\n');
+}
+
+function describeSite(status: SiteStatus, document: CompositionDocument | undefined): string {
   const { url, state, reason, serving, remotes } = status;
-  const isSame = document === undefined || (status.revision === document.revision && status.id === compositionId(document));
+  const isSame = document === undefined || isAbout(status, document);
   const verdict = !isSame ? 'has not taken this document up yet' : state === 'refused' ? `refuses it: ${reason ?? 'it gives no reason.'}` : state === 'checking' ? 'is checking it' : 'has it live';
   const running = Object.entries(remotes).map(([name, { version = '', away }]) => `  ${name.padEnd(14)} ${version.padEnd(10)} ${away === undefined ? 'runs' : `away: ${away}`}`);
   return [`The site on ${url} ${verdict}.`.replace(/\.\.$/, '.'), `It serves ${serving === undefined ? 'nothing yet' : `revision ${serving}`}:`, ...running].join('\n');
@@ -27,12 +45,12 @@ export function describeHistory(documents: readonly CompositionDocument[], curre
   if (documents.length === 0) return 'There was no change yet.';
   const id = current && compositionId(current);
   return documents
-    .toReversed()
-    .map((document) => {
-      const { revision, createdAt, actor, reason, remotes } = document;
-      const versions = Object.entries(remotes).map(([name, { version }]) => (version ? `${name} ${version}` : name));
+    .map((document, index) => {
+      const { revision, createdAt, actor, reason } = document;
       const mark = current?.revision === revision && id === compositionId(document) ? '*' : ' ';
-      return `${mark}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}\n${''.padEnd(8)}${versions.join('  ')}`;
+      const changes = describeChanges(compositionDifference(documents[index - 1], document));
+      return [`${mark}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}`, ...changes.map((line) => `${''.padEnd(8)}${line}`)].join('\n');
     })
+    .reverse()
     .join('\n');
 }

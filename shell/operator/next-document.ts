@@ -14,6 +14,8 @@ export interface ComposedChange {
   /** The remotes whose release it names. */
   remotes: readonly string[];
   notes: readonly string[];
+  /** Of the notes, those that tell of no change. */
+  advice: readonly string[];
 }
 
 interface NextDocument extends ChangeNote {

@@ -1,8 +1,9 @@
 import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
-import type { CurrentComposition } from '../composition/composition-file.ts';
+import type { CurrentComposition } from '../composition/composition-store.ts';
 import { isLoopback } from '../composition/fetch-file.ts';
 import { lossesOf } from '../composition/whole-composition.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
+import { RefusedError } from './refused-error.ts';
 
 interface RollBack extends ChangeNote {
   /** The revision to go back to. The last one that was something else, if it is not said. */
@@ -26,7 +27,7 @@ export function rollBack(current: CurrentComposition, former: readonly Compositi
   for (const { release } of Object.values(remotes)) {
     const { origin } = new URL(release);
     if (trustedOrigins.includes(origin)) continue;
-    if (!isLoopback(release)) throw new Error(`Revision ${target.revision} has a release on ${origin}, which the site trusts no longer. If code from there may run on the site again: --trust-origin ${origin}`);
+    if (!isLoopback(release)) throw new RefusedError('origin', `Revision ${target.revision} has a release on ${origin}, which the site trusts no longer. If code from there may run on the site again: --trust-origin ${origin}`);
     trustedOrigins.push(origin);
   }
   const content = { remotes, routes, parts, trustedOrigins };
@@ -34,10 +35,11 @@ export function rollBack(current: CurrentComposition, former: readonly Compositi
   const document = nextDocument(latest, former, { ...note, content, removes });
   const gone = [...removes.routes, ...removes.parts, ...removes.remotes];
   const changed = Object.keys(remotes).filter((name) => latest.remotes[name]?.digest !== remotes[name]?.digest);
-  const notes = [`The content is that of revision ${target.revision}.`];
+  const advice = [`The content is that of revision ${target.revision}.`];
+  const notes = [...advice];
   if (changed.length > 0) notes.push(`Back to: ${changed.map((name) => `${name} ${remotes[name]?.version ?? ''}`.trim()).join(', ')}.`);
   if (gone.length > 0) notes.push(`Gone with it: ${gone.join(', ')}.`);
-  return { document, remotes: changed, notes };
+  return { document, remotes: changed, notes, advice };
 }
 
 function lastOther(current: CurrentComposition, former: readonly CompositionDocument[]): CompositionDocument | undefined {

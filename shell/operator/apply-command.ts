@@ -1,0 +1,24 @@
+import type { CompositionStore } from '../composition/composition-store.ts';
+import type { ComposeArguments } from './compose-arguments.ts';
+
+/** Options that are part of a change, in the order in which they are written. */
+const OF_A_CHANGE = ['to', 'from', 'route', 'remove-route', 'remove-part', 'remove-remote', 'trust-origin', 'new', 'reason', 'site'] as const;
+
+/** The command that makes a change as it was planned. Releases stand in it by their addresses: a name may lead elsewhere tomorrow. */
+export function applyCommand(store: CompositionStore, given: ComposeArguments, releases: readonly string[], basedOn: number): string {
+  const kind = given.change?.kind ?? 'use';
+  const what = kind === 'use' ? releases : kind === 'remove' ? [kind, ...given.names] : [kind];
+  const options = OF_A_CHANGE.flatMap((option) => {
+    const value = given[option];
+    if (value === undefined || value === false) return [];
+    if (value === true) return [`--${option}`];
+    return (Array.isArray(value) ? value : [String(value)]).flatMap((text) => [`--${option}`, text]);
+  });
+  const words = ['apply', ...what, ...options, '--on', String(basedOn)].map(quoted);
+  return `npm run compose -- ${words.join(' ')} ${store.option}`.trim();
+}
+
+/** A word as a shell takes it. */
+export function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,34 @@
+export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, or NAME@VERSION
+
+Look:
+  status                            what the site is made of, since when, and whether it runs
+  history [--revision N]            who changed what, when and why; of one revision also what each gate found
+
+Change, in two steps: plan writes nothing, says all that would change and what each gate finds, and prints the command that applies it
+  plan  RELEASE [RELEASE ...]       likewise: plan rollback [--to N], plan remove NAME ..., plan promote --from OTHER
+  apply RELEASE ... --on REVISION   likewise; refused where another revision than the planned one is in force by now
+
+Change, in one step: plans and applies
+  use RELEASE [RELEASE ...]         compose these releases
+  rollback [--to N]                 go back to what was before the last change, or to any revision
+  remove NAME [NAME ...]            take out a remote, a route (/about), a part or a trusted origin (https://...)
+  promote --from OTHER              take over the releases of another environment: its composition's file or address, or its site's address
+
+  --file FILE             the composition: a file, or postgres://...; COMPOSITION_URL, COMPOSITION_FILE, or .site/port-{PORT}/composition.json by default
+  --json                  one JSON object on stdout, of errors too
+  --reason TEXT           why, for those who come after you
+  --on REVISION           apply: the revision that the change was planned on
+  --store URL             where NAME@VERSION may lie, in {URL}/{name}/{version}/; RELEASE_STORES (several: with spaces) by default
+  --route PATTERN         use: take this route or part though it is another remote's, or catches every address
+  --remove-route PATTERN  use: give up what the release no longer has; likewise --remove-part NAME, --remove-remote NAME
+  --trust-origin ORIGIN   use, rollback, promote: code from there may run on the site
+  --new                   use: begin a new site, though there was one or it has no page / yet
+  --to REVISION           rollback: the revision to go back to
+  --from OTHER            promote: whose releases
+  --revision REVISION     history: this one alone, with its evidence
+  --site URL              ask the site there, and not those that say themselves that they follow the composition
+  --timeout SECONDS       how long to wait for the site's verdict; 30 by default
+  --no-wait               do not wait for it
+
+Exit code: 0 done and live (or no site follows the composition), 1 refused and nothing written (plan: would be),
+           2 wrong usage, 3 written and refused by the site, which goes on as before, 4 written and no verdict in time`;

@@ -1,0 +1,88 @@
+import { patternKey } from '@site/release/route-pattern';
+import type { CompositionContent } from '../composition/whole-composition.ts';
+
+/** One thing that two compositions differ in. */
+export interface CompositionDifference {
+  about: 'remote' | 'route' | 'part' | 'origin';
+  name: string;
+  /** `changed`: another version, another owner, another module or another place. */
+  kind: 'added' | 'removed' | 'changed';
+  sentence: string;
+}
+
+const NOTHING: CompositionContent = { remotes: {}, routes: {}, parts: {}, trustedOrigins: [] };
+
+/** What visitors and the site's trust would get by the second of two compositions, in words. */
+export function compositionDifference(before: CompositionContent = NOTHING, after: CompositionContent): CompositionDifference[] {
+  return [
+    ...compare('remote', before.remotes, after.remotes, {
+      added: (name, { version = '', release }) => `${name} ${version} is new, from ${release}`.replace('  ', ' '),
+      removed: (name, { version = '' }) => `${`${name} ${version}`.trim()} goes from the site`,
+      changed: remoteChange,
+    }),
+    ...compare('route', byKey(before.routes), byKey(after.routes), placeWords('')),
+    ...compare('part', asPlaces(before.parts), asPlaces(after.parts), placeWords('The part ')),
+    ...compare('origin', asRecord(before.trustedOrigins), asRecord(after.trustedOrigins), {
+      added: (name) => `The site trusts ${name} from now on`,
+      removed: (name) => `The site trusts ${name} no longer`,
+      changed: () => undefined,
+    }),
+  ];
+}
+
+interface Words<T> {
+  added: (name: string, now: T) => string;
+  removed: (name: string, then: T) => string;
+  /** `undefined` where they are the same. */
+  changed: (name: string, then: T, now: T) => string | undefined;
+}
+
+function compare<T>(about: CompositionDifference['about'], before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>, words: Words<T>): CompositionDifference[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => {
+    const [then, now] = [Object.hasOwn(before, name) ? before[name] : undefined, Object.hasOwn(after, name) ? after[name] : undefined];
+    const kind = then === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
+    const sentence = then === undefined ? now && words.added(name, now) : now === undefined ? words.removed(name, then) : words.changed(name, then, now);
+    return sentence === undefined ? [] : [{ about, name, kind, sentence: `${sentence}.` } as const];
+  });
+}
+
+type Remote = CompositionContent['remotes'][string];
+
+function remoteChange(name: string, then: Remote, now: Remote): string | undefined {
+  if (then.digest !== now.digest) {
+    const [from = 'unknown', to = 'unknown'] = [then.version, now.version];
+    return `${name} ${from} → ${to}${from === to ? ', another build of it' : ''}`;
+  }
+  return then.release === now.release ? undefined : `${name} ${now.version ?? ''} comes from ${now.release} now, and came from ${then.release}`;
+}
+
+interface Place {
+  name: string;
+  remote: string;
+  module: string;
+}
+
+/** By what the patterns stand for: the names of parameters are no difference. */
+function byKey(routes: CompositionContent['routes']): Record<string, Place> {
+  return Object.fromEntries(Object.entries(routes).map(([name, { remote, module }]) => [patternKey(name), { name, remote, module }]));
+}
+
+function asPlaces(parts: CompositionContent['parts']): Record<string, Place> {
+  return Object.fromEntries(Object.entries(parts).map(([name, { remote, module }]) => [name, { name, remote, module }]));
+}
+
+function placeWords(prefix: string): Words<Place> {
+  return {
+    added: (_key, { name, remote }) => `${prefix}${name} is new, answered by ${remote}`,
+    removed: (_key, { name, remote }) => `${prefix}${name} is given up, which ${remote} answered`,
+    changed: (_key, then, now) => {
+      if (then.remote !== now.remote) return `${prefix}${now.name} goes from ${then.remote} to ${now.remote}`;
+      return then.module === now.module ? undefined : `${prefix}${now.name} is answered by ${now.module} of ${now.remote}, and was by ${then.module}`;
+    },
+  };
+}
+
+function asRecord(names: readonly string[]): Record<string, true> {
+  return Object.fromEntries(names.map((name) => [name, true]));
+}

@@ -1,0 +1,34 @@
+import type { CompositionDocument } from '../composition/composition-document.ts';
+import { type Evidence, GATES } from '../composition/evidence.ts';
+import type { ChangeReport } from './compose-output.ts';
+import type { CompositionDifference } from './composition-difference.ts';
+
+const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
+
+/** A plan, for people. */
+export function describePlan({ changes, gates, apply }: ChangeReport, current: CompositionDocument | undefined, advice: readonly string[]): string {
+  const base = current ? `Planned on revision ${current.revision}, ${current.createdAt}, ${current.actor}: ${current.reason}` : 'Planned on nothing: there is no composition yet.';
+  return [
+    base,
+    '',
+    'What changes:',
+    ...describeChanges(changes).map((line) => `  ${line}`),
+    ...advice.map((line) => `  (${line})`),
+    '',
+    'Gates:',
+    ...describeEvidence(gates).map((line) => `  ${line}`),
+    ...(apply ? ['  – site       Not asked yet: it brings the composition up beside the running one when it is applied, and takes it when all of it renders.'] : []),
+    '',
+    ...(apply ? ['Nothing was written. To apply it:', `  ${apply}`] : ['It is refused, and nothing was written.']),
+  ].join('\n');
+}
+
+export function describeChanges(changes: readonly CompositionDifference[]): string[] {
+  return changes.length === 0 ? ['Nothing.'] : changes.map(({ sentence }) => sentence);
+}
+
+/** A line for each, in the order of the gates. */
+export function describeEvidence(evidence: Evidence): string[] {
+  const inOrder = GATES.flatMap((gate) => evidence.filter((result) => result.gate === gate));
+  return inOrder.map(({ gate, state, remote, sentence }) => `${MARKS[state]} ${gate.padEnd(10)} ${remote === undefined || sentence.startsWith(remote) ? '' : `${remote}: `}${sentence}`);
+}

@@ -1,0 +1,191 @@
+import { userInfo } from 'node:os';
+import type { CompositionDocument } from '../composition/composition-document.ts';
+import type { CompositionStore, CurrentComposition } from '../composition/composition-store.ts';
+import { type Evidence, gateResult, type GateResult } from '../composition/evidence.ts';
+import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
+import { readReleaseLimits } from '../composition/release-limits.ts';
+import type { ComposeArguments } from './compose-arguments.ts';
+import type { ComposeOutput } from './compose-output.ts';
+import { composeReleases, type ReleaseChange } from './compose-releases.ts';
+import type { ComposedChange } from './next-document.ts';
+import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
+import { readOtherComposition } from './read-other-composition.ts';
+import { releaseAddress } from './read-release.ts';
+import { parseNamedVersion, resolveRelease } from './resolve-release.ts';
+import { rollBack } from './roll-back.ts';
+
+/** A change whose releases have been looked at. What is left to decide hangs on what is in force in the moment when it is made. */
+export interface PreparedChange {
+  /** What the gates found that look at releases alone. */
+  results: Evidence;
+  /** Addresses of the releases, as they are found again. */
+  releases: readonly string[];
+  /** Throws with a sentence where it may not be made. */
+  make: (current: CurrentComposition, former: readonly CompositionDocument[]) => ComposedChange;
+}
+
+/** Fetches what a change needs, and looks at it. */
+export async function prepareChange(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<PreparedChange> {
+  const kind = given.change?.kind;
+  if (kind === 'remove') return { ...nothingFetched(), make: (current, former) => composeReleases(requireDocument(store, current), removal(store, current, given), former) };
+  if (kind === 'rollback') {
+    const { to, trustOrigins, reason } = given;
+    const why = reason ?? (to === undefined ? 'Go back to what was before' : `Go back to revision ${to}`);
+    return { ...nothingFetched(), make: (current, former) => rollBack(current, former, { to, trustOrigins, actor: actor(), reason: why }) };
+  }
+  return kind === 'promote' ? preparePromotion(store, given, output) : prepareUse(store, given, output);
+}
+
+async function prepareUse(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<PreparedChange> {
+  const options = await fetchOptions(store, given);
+  const former = await allDocuments(store);
+  const stores = given.store ?? (process.env['RELEASE_STORES'] ?? '').split(/\s+/).filter(Boolean);
+  const addresses = await Promise.all(
+    given.names.map((name) => {
+      const named = parseNamedVersion(name);
+      return named ? resolveRelease(named, { stores, former, options }) : releaseAddress(name);
+    }),
+  );
+  const proven = await proveAll(addresses.map((address) => ({ address })), options, output);
+  const sized = given.change?.mode === 'plan' ? await withFormerSizes(proven, former.at(-1), options) : proven;
+  const isKnown = former.length > 0 || (await store.sites()).length > 0;
+  return prepared(addresses, sized, (current, past, entries) => {
+    const change: ReleaseChange = {
+      entries,
+      actor: actor(),
+      reason: given.reason ?? `Compose ${titlesOf(entries)}`,
+      take: given.route ?? [],
+      removeRoutes: given['remove-route'] ?? [],
+      removeParts: given['remove-part'] ?? [],
+      removeRemotes: given['remove-remote'] ?? [],
+      trustOrigins: given.trustOrigins,
+    };
+    const previous = usable(current);
+    if (!previous && !given.new && (isKnown || past.length > 0)) {
+      throw new Error(`There was a composition at ${store.path}, and it is gone. "compose rollback" brings it back; --new begins a new site.`);
+    }
+    const composed = composeReleases(previous, change, past);
+    if (!previous && !given.new && !composed.document.routes['/']) {
+      throw new Error(`There is no composition at ${store.path} yet, and a new site begins with all of its remotes: none of these has the page /. Is it the right file? If a site without that page is meant: --new`);
+    }
+    return composed;
+  });
+}
+
+/** The releases that another environment has, and this one has not. What it does not have stays. */
+async function preparePromotion(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<PreparedChange> {
+  const { from = '', reason, trustOrigins } = given;
+  const options = await fetchOptions(store, given);
+  const other = await readOtherComposition(from, options.limits.fileMs);
+  const here = requireDocument(store, await store.read());
+  const wanted = Object.entries(other.remotes).filter(([name, { digest }]) => here.remotes[name]?.digest !== digest);
+  if (wanted.length === 0) throw new Error(`There is nothing to promote: this composition has every release that ${other.name} has.`);
+  const proven = await proveAll(wanted.map(([, { release, digest }]) => ({ address: release, digest })), options, output);
+  const absent = Object.keys(here.remotes).filter((name) => !other.remotes[name]);
+  return prepared(wanted.map(([, { release }]) => release), proven, (current, former, entries) => {
+    const change: ReleaseChange = { entries, trustOrigins, actor: actor(), reason: reason ?? `Promote ${titlesOf(entries)} from ${other.name}` };
+    const composed = composeReleases(requireDocument(store, current), change, former);
+    const stays = absent.map((name) => `${name} is not in ${other.name}, and stays as it is here.`);
+    return { ...composed, notes: [...composed.notes, ...stays], advice: [...composed.advice, ...stays] };
+  });
+}
+
+async function proveAll(releases: readonly { address: string; digest?: string }[], options: FetchReleaseOptions, output: ComposeOutput): Promise<ProvenRelease[]> {
+  const [come, all] = [releases.map(() => 0), releases.map(() => 0)];
+  const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
+  return Promise.all(
+    releases.map(({ address, digest }, index) => {
+      const onFile = (of: number, total: number) => {
+        [come[index], all[index]] = [of, total];
+        output.progress(`Fetching files: ${sum(come)} of ${sum(all)}`);
+      };
+      return proveRelease(address, { ...options, onFile }, digest);
+    }),
+  );
+}
+
+async function withFormerSizes(proven: readonly ProvenRelease[], present: CompositionDocument | undefined, options: FetchReleaseOptions): Promise<ProvenRelease[]> {
+  return Promise.all(
+    proven.map(async (release) => {
+      const name = release.entry?.descriptor.name ?? '';
+      const former = present?.remotes[name];
+      if (release.browserBytes === undefined || !former || former.digest === release.entry?.digest) return release;
+      const before = await browserSize(former.release, former.digest, options);
+      const growth = before === undefined ? 'that of now is not known, for its server does not give it' : change(release.browserBytes - before);
+      const results = release.results.map((result) => (result.gate === 'size' ? { ...result, sentence: `${result.sentence.replace(/\.$/, '')}; ${growth}.` } : result));
+      return { ...release, results };
+    }),
+  );
+}
+
+function change(bytes: number): string {
+  if (Math.abs(bytes) < 512) return 'as large as that of now';
+  return `${kibibytes(Math.abs(bytes))} ${bytes > 0 ? 'more' : 'less'} than that of now`;
+}
+
+type Entries = readonly NonNullable<ProvenRelease['entry']>[];
+
+function prepared(releases: readonly string[], proven: readonly ProvenRelease[], make: (current: CurrentComposition, former: readonly CompositionDocument[], entries: Entries) => ComposedChange): PreparedChange {
+  const entries = proven.flatMap(({ entry }) => (entry ? [entry] : []));
+  return { releases, results: proven.flatMap(({ results }) => results), make: (current, former) => make(current, former, entries) };
+}
+
+/** A change that brings nothing new. */
+function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
+  const result: GateResult = gateResult('files', 'skipped', 'No release is new to the site: it has kept them, or fetches and checks them itself.');
+  return { releases: [], results: [result] };
+}
+
+function removal(store: CompositionStore, current: CurrentComposition, { names, reason }: ComposeArguments): ReleaseChange {
+  const previous = requireDocument(store, current);
+  const isOrigin = (name: string) => /^https?:/.test(name);
+  const isPart = (name: string) => Object.hasOwn(previous.parts, name);
+  return {
+    entries: [],
+    actor: actor(),
+    reason: reason ?? `Remove ${names.join(', ')}`,
+    removeRoutes: names.filter((name) => name.startsWith('/')),
+    removeParts: names.filter(isPart),
+    removeRemotes: names.filter((name) => !name.startsWith('/') && !isOrigin(name) && !isPart(name)),
+    distrustOrigins: names.filter(isOrigin),
+  };
+}
+
+function titlesOf(entries: Entries): string {
+  return entries.map(({ descriptor: { name, version } }) => `${name} ${version}`).join(', ');
+}
+
+function usable(current: CurrentComposition): CompositionDocument | undefined {
+  if (current.state === 'invalid') throw new Error(`${current.reason} Mend it, or put the last sound one in its place: compose rollback`);
+  return current.state === 'valid' ? current.document : undefined;
+}
+
+function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
+  const document = usable(current);
+  if (!document) throw new Error(`There is no composition at ${store.path}.`);
+  return document;
+}
+
+/** The one of now last. */
+export async function allDocuments(store: CompositionStore): Promise<CompositionDocument[]> {
+  const [current, former] = await Promise.all([store.read(), store.former()]);
+  if (current.state !== 'valid') return former;
+  const { document } = current;
+  return [...former.filter(({ revision, id }) => revision !== document.revision || id !== document.id), document];
+}
+
+/** How releases are fetched: as browsers on the site do. */
+export async function fetchOptions(store: CompositionStore, { site }: Pick<ComposeArguments, 'site'>): Promise<FetchReleaseOptions> {
+  const [status] = await store.sites();
+  const known = process.env['SITE_URL'] || status?.origin || site || status?.url || `http://localhost:${process.env['PORT'] || 3000}`;
+  return { origin: new URL(known).origin, limits: readReleaseLimits(process.env) };
+}
+
+/** Some containers have no name for the user that they run as. */
+function actor(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env['USER'] || `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { compositionSchema } from '../composition/composition-document.ts';
+import { openComposition } from '../composition/open-composition.ts';
+
+/** What another environment is made of. */
+export interface OtherComposition {
+  /** What people call it. */
+  name: string;
+  remotes: Readonly<Record<string, { release: string; digest: string }>>;
+}
+
+const LIMIT_BYTES = 1_048_576;
+/** A composition document, or what a site says of itself under `/health/ready`. */
+const schema = z.object({ remotes: compositionSchema.shape.remotes.or(z.record(z.string(), z.object({ release: z.url(), digest: z.string() }))) });
+
+/** Reads the composition of another environment: a file, a database, a document's address or a site's. Throws with a sentence. */
+export async function readOtherComposition(from: string, limitMs: number): Promise<OtherComposition> {
+  if (/^https?:/.test(from)) return readAt(from, limitMs);
+  const store = openComposition(from);
+  try {
+    const current = await store.read();
+    if (current.state === 'missing') throw new Error(`There is no composition at ${store.path}, which --from names.`);
+    if (current.state === 'invalid') throw new Error(current.reason);
+    return { name: store.path, remotes: current.document.remotes };
+  } finally {
+    await store.close();
+  }
+}
+
+async function readAt(address: string, limitMs: number): Promise<OtherComposition> {
+  const { origin, pathname } = new URL(address);
+  const url = pathname === '/' ? new URL('/health/ready', origin).href : address;
+  const response = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'manual' }).catch((cause: unknown) => {
+    throw new Error(`${url} does not answer, which --from leads to: is that site running?`, { cause });
+  });
+  const text = await boundedText(response, url);
+  const { remotes } = parse(text, url);
+  return { name: origin, remotes };
+}
+
+async function boundedText(response: Response, url: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LIMIT_BYTES) throw new Error(`${url} is larger than a composition may be.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse(text: string, url: string) {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${url} is neither a composition nor the health of a site, which --from needs.`, { cause });
+  }
+}

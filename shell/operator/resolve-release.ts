@@ -1,0 +1,78 @@
+import type { CompositionDocument } from '../composition/composition-document.ts';
+import { fetchFile } from '../composition/fetch-file.ts';
+import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
+import { ReleaseError } from '../composition/release-error.ts';
+import { readRelease } from './read-release.ts';
+
+/** A release by its name: `mf-content@1.4.0`. */
+interface NamedVersion {
+  name: string;
+  version: string;
+}
+
+interface WhereToLook {
+  /** Addresses of release stores. */
+  stores: readonly string[];
+  /** Documents that were in force, oldest first. */
+  former: readonly CompositionDocument[];
+  options: FetchReleaseOptions;
+}
+
+const LIST_LIMIT_BYTES = 1_048_576;
+
+export function parseNamedVersion(text: string): NamedVersion | undefined {
+  const [, name, version] = /^([a-z][a-z0-9-]*)@([\w.+-]{1,100})$/.exec(text) ?? [];
+  return name !== undefined && version !== undefined ? { name, version } : undefined;
+}
+
+/**
+ * The address of a release that is named by its version: in a release store, beside the remote's present release, or where it lay when it was in
+ * force. Throws `ReleaseError` with a sentence that says where it was looked for.
+ */
+export async function resolveRelease({ name, version }: NamedVersion, where: WhereToLook): Promise<string> {
+  const places = [...new Set([...addressesByVersion({ name, version }, where), ...(await listedAddresses(name, where))])];
+  const found = await Promise.all(places.map((address) => tryAddress(address, { name, version }, where.options)));
+  const index = found.indexOf(undefined);
+  if (index >= 0) return places[index] as string;
+  const tried = places.map((address, at) => `${address} (${found[at]})`);
+  const remedy = 'Name its address, or with --store URL the store that it lies in.';
+  if (tried.length === 0) throw new ReleaseError('UNREACHABLE', `Nobody knows where ${name}@${version} lies: ${name} is not composed yet, and no store is named. ${remedy}`);
+  throw new ReleaseError('STATUS', `${name}@${version} is not to be found. Looked at: ${tried.join(', ')}. ${remedy}`);
+}
+
+function addressesByVersion({ name, version }: NamedVersion, { stores, former }: WhereToLook): string[] {
+  const present = former.at(-1)?.remotes[name];
+  const then = former.findLast(({ remotes }) => remotes[name]?.version === version)?.remotes[name];
+  return [
+    ...stores.map((store) => `${store.replace(/\/+$/, '')}/${name}/${version}/release.json`),
+    ...(present ? [new URL(`../${version}/release.json`, present.release).href] : []),
+    ...(then ? [then.release] : []),
+  ];
+}
+
+/** What the server of the present release says is its latest: a folder's name need not be the version. */
+async function listedAddresses(name: string, { former, options }: WhereToLook): Promise<string[]> {
+  const present = former.findLast(({ remotes }) => remotes[name])?.remotes[name];
+  if (!present) return [];
+  try {
+    const list = new URL('../latest.json', present.release);
+    const bytes = await fetchFile(list.href, { origin: options.origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: options.limits.fileMs });
+    const { release } = JSON.parse(new TextDecoder().decode(bytes)) as { release?: unknown };
+    return typeof release === 'string' && /^[\w.+-]+$/.test(release) ? [new URL(`${release}/release.json`, list).href] : [];
+  } catch {
+    return []; // a store of another kind: what can be told of it is told by the other addresses
+  }
+}
+
+/** Why the release is not at an address, in a few words, if it is not. */
+async function tryAddress(address: string, wanted: NamedVersion, options: FetchReleaseOptions): Promise<string | undefined> {
+  try {
+    const { descriptor } = await readRelease(address, options);
+    return descriptor.name === wanted.name && descriptor.version === wanted.version ? undefined : `is ${descriptor.name} ${descriptor.version}`;
+  } catch (error) {
+    const { message, code } = error as ReleaseError;
+    // One that is there and refused is the one that was meant: what is wrong with it is said when it is read.
+    if (code === 'SIGNATURE' as string) return undefined;
+    return code === 'STATUS' ? (/answered \d+/.exec(message)?.[0] ?? message) : message;
+  }
+}

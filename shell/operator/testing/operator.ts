@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CompositionDocument, parseComposition } from '../../composition/composition-document.ts';
+import { ReleaseServer, soundRelease } from '../../composition/testing/release-server.ts';
+
+export interface Ran {
+  code: number;
+  /** What it wrote to both of its streams. */
+  output: string;
+}
+
+/** A composition in a folder of its own, a real server of releases, and the command as an operator runs it. */
+export class Operator {
+  readonly folder = mkdtempSync(join(tmpdir(), 'compose-'));
+  readonly file = join(this.folder, 'composition.json');
+  readonly server: ReleaseServer;
+  readonly #closing: (() => void)[] = [];
+
+  private constructor(server: ReleaseServer) {
+    this.server = server;
+  }
+
+  static async start(): Promise<Operator> {
+    return new Operator(await ReleaseServer.start());
+  }
+
+  async compose(...args: string[]): Promise<Ran> {
+    return this.#run(args, 'both');
+  }
+
+  /** With `--json`. @returns what it wrote to stdout, parsed, of which `exitCode` is checked to be its exit code */
+  async composeJson<T = Record<string, unknown>>(...args: string[]): Promise<T & { ok: boolean; exitCode: number; error?: { code: string; message: string } }> {
+    const { code, output } = await this.#run([...args, '--json'], 'stdout');
+    const report = JSON.parse(output) as T & { ok: boolean; exitCode: number };
+    if (report.exitCode !== code || report.ok !== (code === 0)) throw new Error(`It exited with ${code}: ${output}`);
+    return report;
+  }
+
+  read(): CompositionDocument {
+    return parseComposition(readFileSync(this.file, 'utf8'));
+  }
+
+  /** @returns the address of a release that has the page `/` */
+  home(version = '1.0.0'): string {
+    return this.server.serve(soundRelease({ name: 'mf-home', version }), version === '1.0.0' ? 'home' : `home-${version}`);
+  }
+
+  about(version = '1.0.0', routes: Record<string, string> = { '/about': './about' }): string {
+    return this.server.serve(soundRelease({ name: 'mf-about', version, routes }), `about-${version}`);
+  }
+
+  /** A real server that stands for a site. @returns its address */
+  async listen(answer: RequestListener): Promise<string> {
+    const site = createServer(answer).listen(0, 'localhost');
+    await once(site, 'listening');
+    this.#closing.push(() => (site.closeAllConnections(), site.close()));
+    return `http://localhost:${(site.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    for (const close of this.#closing) close();
+    await this.server.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async #run(args: readonly string[], streams: 'both' | 'stdout'): Promise<Ran> {
+    const file = args.includes('--file') || args.length === 0 ? [] : ['--file', this.file];
+    const child = spawn(process.execPath, ['compose.ts', ...args, ...file], { cwd: join(import.meta.dirname, '..'), env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (streams === 'both') output += text;
+      else if (text !== '') throw new Error(`Beside its object it wrote: ${text}`);
+    });
+    const [code] = (await once(child, 'close')) as [number];
+    if (/\n\s+at /.test(output)) throw new Error(`It wrote a stack trace: ${output}`);
+    return { code, output };
+  }
+}
