@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { bucketOf, EVERYBODY, isWithin } from './bucket.ts';
+import { EVERYBODY } from '../../composition/rollout.ts';
+import { bucketOf, isWithin } from './bucket.ts';
 
 const VISITORS = 20_000;
 const CELLS = 100;

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Shares of visitors are whole ten-thousandths. */
-export const EVERYBODY = 10_000;
+import { EVERYBODY } from '../../composition/rollout.ts';
 
 /** Six bytes: what the remainder favours is one part in 28 thousand million. */
 const HASH_BYTES = 6;
