@@ -18,6 +18,8 @@ const OPTIONS = {
   new: { type: 'boolean' },
   to: { type: 'string' },
   from: { type: 'string' },
+  composition: { type: 'string' },
+  hours: { type: 'string' },
   widen: { type: 'string' },
   pause: { type: 'boolean' },
   resume: { type: 'boolean' },
@@ -55,6 +57,7 @@ const CHANGES: Record<ChangeKind, Grammar> = {
 const COMMANDS: Record<string, Grammar> = {
   status: { options: ['site'] },
   history: { options: ['revision'] },
+  link: { options: ['site', 'composition', 'hours'], names: { called: 'NAME=RELEASE', least: 0, most: 1 } },
 };
 
 /** How a change is made: looked at alone, made as it was planned, or both at once. */
@@ -89,6 +92,7 @@ export function parseComposeArguments(args: readonly string[]) {
     to: whole('to', 1),
     on: whole('on', 0),
     revision: whole('revision', 1),
+    hours: values.hours === undefined ? 24 : number(values.hours, '--hours', z.coerce.number().positive().max(24 * 90)),
     timeoutMs: 1000 * (values.timeout === undefined ? 30 : number(values.timeout, '--timeout', z.coerce.number().min(0).max(3600))),
     trustOrigins: (values['trust-origin'] ?? []).map((text) => requireUrl(text, 'is no origin, which --trust-origin needs').origin),
   };
@@ -115,6 +119,7 @@ function readCommand(command: string, rest: readonly string[], values: Values): 
   const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!known) throw new UsageError(`There is no command "${command}".`);
   requireGrammar(command, known, rest, values);
+  if (command === 'link' && rest.length + Number(values.composition !== undefined) !== 1) throw new UsageError('"link" needs either NAME=RELEASE, once, or --composition.');
   return { change: undefined, names: rest };
 }
 

@@ -3,6 +3,8 @@ export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of
 Look:
   status                            what the site is made of, since when, and whether it runs
   history [--revision N]            who changed what, when and why; of one revision also what each gate found
+  link NAME=RELEASE [--hours N]     a signed link that shows one visitor another release of a remote, or with --composition what was composed before;
+                                    it needs the PREVIEW_KEY of the site
 
 Change, in two steps: plan writes nothing, says all that would change and what each gate finds, and prints the command that applies it
   plan  RELEASE [RELEASE ...]       likewise: plan rollback [--to N], plan remove NAME ..., plan promote --from OTHER
@@ -31,6 +33,8 @@ Try with some visitors first; a site aborts by itself what fails more often than
   --from OTHER            promote: whose releases
   --margin SHARE          canary: by how much more of its views may fail before it is aborted; 0.5% by default
   --revision REVISION     history: this one alone, with its evidence
+  --composition REVISION  link: the revision to look at, or its id
+  --hours NUMBER          link: for how long it is worth something; 24 by default
   --site URL              ask the site there, and not those that say themselves that they follow the composition
   --timeout SECONDS       how long to wait for the site's verdict; 30 by default
   --no-wait               do not wait for it

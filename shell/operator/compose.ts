@@ -5,6 +5,7 @@ import { changeComposition } from './change-composition.ts';
 import { type ComposeArguments, parseComposeArguments, UsageError } from './compose-arguments.ts';
 import { HELP } from './compose-help.ts';
 import { ComposeOutput, type ErrorReport } from './compose-output.ts';
+import { makeLink } from './make-link.ts';
 import { showHistory, showStatus } from './show-composition.ts';
 
 const EXIT_REFUSED = 1;
@@ -42,6 +43,11 @@ async function runOn(store: CompositionStore, given: ComposeArguments): Promise<
       return showStatus(store, given, output);
     case 'history':
       return showHistory(store, given, output);
+    case 'link': {
+      const link = await makeLink(store, given, output);
+      output.say(link);
+      return output.end(0, { link });
+    }
     default:
       return changeComposition(store, given, output);
   }

@@ -2,12 +2,12 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { PageCache } from './cache/page-cache.ts';
-import { type PageResponse, pageHandler } from './cache/page-handler.ts';
+import { pageHandler } from './cache/page-handler.ts';
 import { registerFailureReports } from './http/failure-reports.ts';
 import { registerHealth } from './http/health.ts';
 import type { HttpServers } from './http/http-servers.ts';
 import { registerPlainFiles } from './http/plain-files.ts';
+import { PreviewVisits } from './http/preview-visits.ts';
 import { refuse } from './http/refusal.ts';
 import { refuseRequests } from './http/refuse-requests.ts';
 import { canonicalUrl } from './http/request-target.ts';
@@ -18,7 +18,7 @@ import type { ShellMetrics } from './metrics/shell-metrics.ts';
 import { registerApiProxy } from './proxy/api-proxy.ts';
 import type { ApiUpstream } from './proxy/api-upstream.ts';
 import { PlainForms } from './proxy/plain-forms.ts';
-import type { LiveSite } from './revisions/live-site.ts';
+import type { Revisions } from './revisions/revisions.ts';
 import type { ShellConfig } from './shell-config.ts';
 import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
 
@@ -27,16 +27,15 @@ interface RoutesOptions {
   /** Folder of the built shell. */
   dist: string;
   log: Logger;
-  live: LiveSite;
+  revisions: Revisions;
   beforePage?: (() => Promise<unknown>) | undefined;
-  cache: PageCache<PageResponse>;
   upstream: ApiUpstream;
   metrics: ShellMetrics;
   servers: HttpServers;
 }
 
 /** What the site answers: pages, files, the API behind `/api`, reports, health. */
-export async function routes({ config, dist, log, live, beforePage, cache, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
+export async function routes({ config, dist, log, revisions, beforePage, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
   const server = siteServer(servers, log);
   server.decorateRequest('visitor');
@@ -45,17 +44,19 @@ export async function routes({ config, dist, log, live, beforePage, cache, upstr
   });
   addSecurityHeaders(server, { siteUrl, hsts: config.HSTS });
   refuseRequests(server);
+  const visits = new PreviewVisits({ key: config.PREVIEW_KEY, siteUrl });
+  visits.register(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
-  await registerApiProxy(server, { upstream, plainForms: new PlainForms({ live, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
-  await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, live });
-  registerSearchEngineFiles(server, { live, cache, siteUrl });
-  registerHealth(server, { read: () => live.health(), isStopping: () => servers.isStopping });
+  await registerApiProxy(server, { upstream, plainForms: new PlainForms({ revisions, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
+  await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, revisions });
+  registerSearchEngineFiles(server, { revisions, siteUrl });
+  registerHealth(server, { read: () => revisions.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {
     siteUrl,
     onReport: ({ remote, release }) => metrics.countBrowserFailure(remote, release),
     onDropped: () => metrics.countDroppedReport(),
   });
-  const page = pageHandler({ live, cache, siteUrl, beforePage });
+  const page = pageHandler({ revisions, visits, siteUrl, beforePage });
   server.get('/*', page);
   server.setNotFoundHandler(page);
   return server;

@@ -1,6 +1,7 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parsePreviewOrigins } from '../composition/preview-origins.ts';
 import { releaseLimitSettings } from '../composition/release-limits.ts';
 import { parseHsts } from './http/security-headers.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
@@ -8,6 +9,9 @@ import { parseTrustedProxies } from './http/trusted-proxies.ts';
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const port = z.coerce.number().int().min(0).max(65_535);
 const seconds = (least: number, most: number) => z.coerce.number().min(least).max(most).transform((value) => value * 1000);
+
+/** Characters of a key. `openssl rand -base64 32` writes 44. */
+const LEAST_KEY = 32;
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -57,8 +61,22 @@ const schema = z.object({
   /** Failures within half a minute after which a remote is left alone, and for how long. */
   BREAKER_FAILURES: z.coerce.number().int().min(1).max(1000).default(5),
   BREAKER_RESET_SECONDS: z.coerce.number().min(0.1).max(3600).default(10),
+  /** Signs the links to other compositions. Without it there are none. */
+  PREVIEW_KEY: z.string().min(LEAST_KEY, `must have at least ${LEAST_KEY} characters, which nobody can guess`).optional(),
+  /** How many of them are up at once. */
+  PREVIEW_LIMIT: z.coerce.number().int().min(1).max(20).default(2),
+  /** Where releases may lie that are shown by a link, beside the origins that the composition trusts. */
+  PREVIEW_ORIGINS: z.string().default('').transform((text, context) => {
+    const parsed = parsePreviewOrigins(text);
+    if (parsed.ok) return parsed.allows;
+    context.addIssue(parsed.message);
+    return z.NEVER;
+  }),
   ...releaseLimitSettings,
 });
+
+/** What neither the log nor a screen should show. */
+const SECRETS: readonly string[] = ['PREVIEW_KEY'];
 
 /** Names of all settings that the shell reads. */
 export const SHELL_SETTINGS: readonly string[] = Object.keys(schema.shape);
@@ -77,7 +95,7 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} is "${given[String(path[0])]}": ${message}.`).join('\n'));
+    throw new ConfigInvalidError(parsed.error.issues.map(({ path: [name = ''], message }) => `${String(name)} ${SECRETS.includes(String(name)) ? 'cannot be used' : `is "${given[String(name)]}"`}: ${message}.`).join('\n'));
   }
   return { ...parsed.data, COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json') };
 }

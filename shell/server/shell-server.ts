@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { PageCache } from './cache/page-cache.ts';
-import type { PageResponse } from './cache/page-handler.ts';
+import type { PageCacheStatistics } from './cache/page-cache.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
 import { HttpServers } from './http/http-servers.ts';
 import { Measurement } from './measurement.ts';
@@ -13,10 +12,12 @@ import { ApiUpstream } from './proxy/api-upstream.ts';
 import { composedReleases } from './revisions/composed-releases.ts';
 import type { LiveSite } from './revisions/live-site.ts';
 import { liveSiteOfConfig, type LiveSiteSurface } from './revisions/live-site-of-config.ts';
+import { previewsOfConfig } from './revisions/previews-of-config.ts';
+import { Revisions } from './revisions/revisions.ts';
 import { routes } from './routes.ts';
 import type { ShellConfig } from './shell-config.ts';
 
-const MEBIBYTE = 1024 * 1024;
+const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0 };
 const SHELL = join(import.meta.dirname, '..');
 
 export interface ShellServer {
@@ -38,31 +39,31 @@ const RELEASED: ShellParts = { dist: join(SHELL, 'dist'), makeLive: liveSiteOfCo
 
 /** Starts the server. It listens when this resolves, and says that the site is starting until a composition is in force. */
 export async function startShellServer(config: ShellConfig, log: Logger, { dist, makeLive, beforePage }: ShellParts = RELEASED): Promise<ShellServer> {
-  const cache = new PageCache<PageResponse>(config.PAGE_CACHE_MB * MEBIBYTE);
   const measurement = new Measurement(config);
   const upstream = new ApiUpstream(config.API_URL);
   const metrics: ShellMetrics = new ShellMetrics(
     {
-      cache: () => cache.statistics,
+      cache: () => live.current?.pages.statistics ?? NO_PAGES,
       health: () => live.health(),
       openConnections: () => servers.openConnections,
       releases: () => (live.current ? composedReleases(live.current) : []),
     },
     (JSON.parse(readFileSync(join(SHELL, 'package.json'), 'utf8')) as { version: string }).version,
   );
-  const live: LiveSite = makeLive(config, { log, measurement, onSwitch: () => cache.clear(), observe: (event) => metrics.observeRender(event) });
+  const live: LiveSite = makeLive(config, { log, measurement, observe: (event) => metrics.observeRender(event) });
+  const revisions = new Revisions(live, previewsOfConfig(config, live, log));
   const observer = new RequestObserver(metrics, log);
   const servers = new HttpServers({
     maxConnections: config.MAX_CONNECTIONS,
     onRequest: (request, response) => observer.observe(request, response),
     onUnreadable: (refusal) => observer.observeUnreadable(refusal),
   });
-  const server = await routes({ config, dist, log, live, beforePage, cache, upstream, metrics, servers });
+  const server = await routes({ config, dist, log, revisions, beforePage, upstream, metrics, servers });
   await server.ready();
   const port = await servers.listen(config.HOST, config.PORT);
   const endMetrics = await serveMetrics({ metrics, host: config.HOST, port: config.METRICS_PORT, log });
-  const endWatch = watchCatalogue(config.API_URL, () => cache.clear());
-  const endMeasurement = measurement.follow(config.API_URL, () => cache.clear());
+  const endWatch = watchCatalogue(config.API_URL, () => revisions.clearPages());
+  const endMeasurement = measurement.follow(config.API_URL, () => revisions.clearPages());
   void live.start().catch((error: unknown) => log.error({ err: error }, 'The composition could not be started.'));
   return {
     port,
@@ -72,6 +73,7 @@ export async function startShellServer(config: ShellConfig, log: Logger, { dist,
       endMeasurement();
       endMetrics();
       upstream.close();
+      revisions.close();
       await live.close();
       await server.close();
     },

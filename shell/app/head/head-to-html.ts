@@ -3,7 +3,8 @@ import type { HeadTag } from './head-tag.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** For text, and for attributes in double quotes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 // Inside a script, entities are not read: `<` is written as JSON's own escape, so that no text can end the element.
 const escapeScript = (json: string) => json.replaceAll('<', '\\u003c');

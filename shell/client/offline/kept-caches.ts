@@ -13,6 +13,11 @@ const wholeResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
 };
 
+/** What is for one visitor to look at once, such as another composition by a link, is no page to come back to. */
+const storableResponses: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (/\bno-store\b/.test(response.headers.get('cache-control') ?? '') ? null : response),
+};
+
 /** The shell's own files, whose names have their digests in them. */
 export const isShellFile = (url: URL) => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
@@ -36,7 +41,7 @@ const matchOptions = { ignoreVary: true };
 const most = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions }) as WorkboxPlugin;
 
 /** Documents: as the network has them; without one, as they were when last seen. There is no time limit: it would show an old composition to whoever is slow. */
-export const pages = new NetworkFirst({ cacheName: NAMES.pages, matchOptions, plugins: [wholeResponses, most(60), offlinePage] });
+export const pages = new NetworkFirst({ cacheName: NAMES.pages, matchOptions, plugins: [wholeResponses, storableResponses, most(60), offlinePage] });
 
 /** Files that never change: those of the shell by their names, those of the remotes by their digests, which the page holds them to as ever. */
 export const files = new CacheFirst({ cacheName: NAMES.files, matchOptions, plugins: [wholeResponses, byDigest, pastCache, most(240)] });

@@ -15,6 +15,9 @@ export interface EncodedPage {
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 }
 
+/** What is answered at a page's address. */
+export type PageResponse = { kind: 'redirect'; location: string } | { kind: 'page'; page: EncodedPage; isStopgap: boolean };
+
 /** Quality 6 is a tenth smaller than 4 and takes a few milliseconds; 11 would take a hundred. */
 const BROTLI_QUALITY = 6;
 

@@ -1,17 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PreviewVisits } from '../http/preview-visits.ts';
 import { pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import type { LiveSite } from '../revisions/live-site.ts';
-import { type EncodedPage, encodePage } from './encoded-page.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageBanner } from '../render/document/page-banner.ts';
+import { OFFLINE_PATH, type RenderedPage } from '../render/page-renderer.ts';
+import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from '../revisions/preview-banner.ts';
+import type { Revisions } from '../revisions/revisions.ts';
+import type { SiteRevision } from '../revisions/site-revision.ts';
+import { type EncodedPage, encodePage, type PageResponse } from './encoded-page.ts';
 import { sendEncoded } from './send-encoded.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-export type PageResponse = { kind: 'redirect'; location: string } | { kind: 'page'; page: EncodedPage; isStopgap: boolean };
-
 interface PageHandlerOptions {
-  live: LiveSite;
-  cache: PageCache<PageResponse>;
+  revisions: Revisions;
+  visits: PreviewVisits;
   /** Configured public origin; without it, that which the request came to. */
   siteUrl: string | undefined;
   /** In development: resolves when what was saved last is what visitors get. */
@@ -24,14 +26,19 @@ interface PageAddress {
   siteUrl: string;
 }
 
+type RespondWithPage = (address: PageAddress) => Promise<PageResponse>;
+
 const HOME = { path: '/', search: '', written: '/' };
 
 /** Answers every address that is no file and not the API's: from memory where it can. */
-export function pageHandler({ live, cache, siteUrl, beforePage }: PageHandlerOptions) {
+export function pageHandler({ revisions, visits, siteUrl, beforePage }: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     await beforePage?.();
-    const { path, search, written } = readTarget(request.originalUrl) ?? HOME;
+    const target = readTarget(request.originalUrl) ?? HOME;
+    if (visits.follow(request, reply, target)) return reply;
+    const { path, search, written } = target;
     const origin = publicOrigin(request, siteUrl);
+    const respondWithPage = await responder(request, path);
     const spelling = pageSpelling(path);
     if (spelling !== written) {
       // A page has one address, to which its other spellings lead. What is no page is answered as it was asked for.
@@ -40,26 +47,47 @@ export function pageHandler({ live, cache, siteUrl, beforePage }: PageHandlerOpt
       if (canonical.page.status === 200) return redirect(reply, spelling + search);
       if (spelling === path) return send(request, reply, canonical);
     }
-    return send(request, reply, await respondWithPage({ path, search, siteUrl: origin }));
+    const response = await respondWithPage({ path, search, siteUrl: origin });
+    if (request.previewEnded && response.kind === 'page') visits.forget(request, reply);
+    return send(request, reply, response);
   };
 
-  async function respondWithPage(address: PageAddress): Promise<PageResponse> {
-    const { path, search, siteUrl: origin } = address;
-    // Any query makes an address of its own: only the plain ones, of which there are so many and no more, are kept.
-    const ready = search === '' ? cache.get(origin, path) : undefined;
-    if (ready) return { kind: 'page', page: ready, isStopgap: false };
-    return cache.make(origin, path + search, (keep) => makePage(live, address, keep));
+  /** What makes the pages of a request: the revision that it gets, and what is to be said to this visitor alone. */
+  async function responder(request: FastifyRequest, path: string): Promise<RespondWithPage> {
+    const { current } = revisions;
+    // Browsers keep that page for all visits to come.
+    const revision = path === OFFLINE_PATH ? current : await revisions.of(request);
+    if (!revision && current) return (address) => uncachedPage(current.renderer.renderPreviewAway({ ...address, banner: PREVIEW_AWAY }));
+    if (!revision) return async () => ({ kind: 'page', page: await encodePage(unavailablePage()), isStopgap: true });
+    const banner = path === OFFLINE_PATH ? undefined : ownBanner(request, revision);
+    return banner ? (address) => uncachedPage(revision.renderer.render({ ...address, banner })) : (address) => pageOf(revision, address);
   }
 }
 
-async function makePage(live: LiveSite, address: PageAddress, keep: (page: EncodedPage) => void): Promise<PageResponse> {
-  const revision = live.current;
-  if (!revision) return { kind: 'page', page: await encodePage(unavailablePage()), isStopgap: true };
+function ownBanner({ preview, previewEnded }: FastifyRequest, { shows }: SiteRevision): PageBanner | undefined {
+  if (previewEnded) return PREVIEW_ENDED[previewEnded];
+  return preview && shows === undefined ? PREVIEW_IN_FORCE : undefined;
+}
+
+async function pageOf(revision: SiteRevision, address: PageAddress): Promise<PageResponse> {
+  const { path, search, siteUrl: origin } = address;
+  // Any query makes an address of its own: only the plain ones, of which there are so many and no more, are kept.
+  const ready = search === '' ? revision.pages.get(origin, path) : undefined;
+  if (ready) return { kind: 'page', page: ready, isStopgap: false };
+  return revision.pages.make(origin, path + search, (keep) => makePage(revision, address, keep));
+}
+
+async function makePage(revision: SiteRevision, address: PageAddress, keep: (page: EncodedPage) => void): Promise<PageResponse> {
   const rendered = await revision.renderer.render(address);
   if (rendered.kind === 'redirect') return rendered;
   const page = await encodePage(rendered);
   if (rendered.keep && rendered.status === 200 && address.search === '') keep(page);
   return { kind: 'page', page, isStopgap: !rendered.keep };
+}
+
+async function uncachedPage(rendering: Promise<RenderedPage>): Promise<PageResponse> {
+  const rendered = await rendering;
+  return rendered.kind === 'redirect' ? rendered : { kind: 'page', page: await encodePage(rendered), isStopgap: true };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, response: PageResponse) {

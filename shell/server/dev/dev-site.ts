@@ -16,6 +16,7 @@ interface DevSiteOptions {
   devServers: readonly string[];
 }
 
+const PAGE_BYTES = 64 * 1024 * 1024;
 /** The longest that a page waits for an edit to come into force. What then is not there comes with the next page. */
 const PATIENCE_MS = 20_000;
 
@@ -42,7 +43,7 @@ export class DevSite {
       state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },
       settings: renderSettingsOf(config, surface, { bundle, assets, devServers }),
       takesWhatFails: true,
-      onSwitch: surface.onSwitch,
+      pageBytes: PAGE_BYTES,
       onStatus: () => this.#settle(),
       onClose: async () => {},
     });

@@ -49,8 +49,9 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
       if (!parsed.success) return refuse(request, reply, 'REPORT_INVALID');
       if (!limit.takes(request.visitor.address)) onDropped();
       else {
-        request.log.warn({ remote: parsed.data.remote, release: parsed.data.release, kind: parsed.data.kind, report: parsed.data.message }, 'A remote failed in a browser.');
-        onReport(parsed.data);
+        request.log.warn({ ...(request.preview ? { preview: true } : {}), remote: parsed.data.remote, release: parsed.data.release, kind: parsed.data.kind, report: parsed.data.message }, 'A remote failed in a browser.');
+        // What fails in a preview is no failure of the site.
+        if (!request.preview) onReport(parsed.data);
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     });

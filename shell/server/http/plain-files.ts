@@ -7,7 +7,7 @@ import { siteIcon } from '../../app/head/site-icon.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { encodeFile, type EncodedPage, plainFile } from '../cache/encoded-page.ts';
 import { sendEncoded } from '../cache/send-encoded.ts';
-import type { LiveSite } from '../revisions/live-site.ts';
+import type { Revisions } from '../revisions/revisions.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import { refuse } from './refusal.ts';
 
@@ -15,7 +15,7 @@ interface PlainFilesOptions {
   siteName: string;
   /** Folder of the built shell. */
   dist: string;
-  live: LiveSite;
+  revisions: Revisions;
 }
 
 const DAY = 'public, max-age=86400';
@@ -23,7 +23,7 @@ const HOUR = 'public, max-age=3600';
 const ASK_EACH_TIME = 'no-cache';
 
 /** The files that have plain names: small, the same for everyone, each with a validator. */
-export async function registerPlainFiles(server: FastifyInstance, { siteName, dist, live }: PlainFilesOptions) {
+export async function registerPlainFiles(server: FastifyInstance, { siteName, dist, revisions }: PlainFilesOptions) {
   const files: [path: string, type: string, cacheControl: string, text: string][] = [
     ['/favicon.svg', 'image/svg+xml', DAY, siteIcon],
     ['/manifest.webmanifest', 'application/manifest+json', HOUR, JSON.stringify(webManifest({ name: siteName }))],
@@ -39,14 +39,14 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
   for (const name of await readdir(join(dist, 'social'))) siteImages.set(name, await readFile(join(dist, 'social', name)));
   server.get<{ Params: { name: string } }>('/social/:name', async (request, reply) => {
     const { name } = request.params;
-    const image = siteImages.get(name) ?? (await socialImageOf(live.current, name));
+    const image = siteImages.get(name) ?? (await socialImageOf(await revisions.of(request), name));
     if (!image) return reply.callNotFound();
     return sendEncoded(request, reply, plainFile(image), { 'content-type': 'image/png', 'cache-control': DAY });
   });
 
   const encoded = new WeakMap<BrowserComposition, Promise<EncodedPage>>();
   server.get('/composition.json', async (request, reply) => {
-    const composition = live.current?.composition;
+    const composition = (await revisions.of(request))?.composition;
     if (!composition) return refuse(request, reply, 'COMPOSITION_MISSING');
     const file = encoded.get(composition) ?? encodeFile(JSON.stringify(composition));
     encoded.set(composition, file);

@@ -38,7 +38,8 @@ beforeEach(async () => {
   site.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, () => false);
   });
-  await registerApiProxy(site, { upstream, plainForms: new PlainForms({ live: { current: { forms: [FORM], renderer } }, upstream, siteUrl: undefined }), onOutcome: () => {} });
+  const revision = { forms: [FORM], renderer };
+  await registerApiProxy(site, { upstream, plainForms: new PlainForms({ revisions: { of: async () => revision, readyOf: () => revision }, upstream, siteUrl: undefined }), onOutcome: () => {} });
 });
 afterEach(async () => {
   await site.close();

@@ -5,6 +5,7 @@ import type { BrowserComposition } from '../../app/remotes/browser-composition.t
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
 import { unavailablePage } from '../cache/unavailable-page.ts';
 import { composeDocument } from './document/compose-document.ts';
+import type { PageBanner } from './document/page-banner.ts';
 import type { FrameRenderer } from './frame-renderer.ts';
 import type { FramePageRequest, PageAddress, PageParts } from './render-messages.ts';
 import type { RemoteRenderer } from './remote-renderer.ts';
@@ -18,6 +19,8 @@ export interface PageRequest {
   siteUrl: string;
   /** A form of the page's that was not accepted. The page is then shown without scripts: it stands at the form's address. */
   submission?: FormSubmission;
+  /** Said above this page, in place of what stands above all of the revision. */
+  banner?: PageBanner | undefined;
 }
 
 export type RenderedPage =
@@ -38,13 +41,21 @@ interface PageRendererOptions {
   /** Remote to its renderer. A remote without one is away. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
   frame: FrameRenderer;
+  /** Said above every page. */
+  banner?: PageBanner | undefined;
   /** Remote to exposed module to the scripts that a page of it needs at once, relative to the remote's base. */
   preloads: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   settings: RenderSettings;
 }
 
+interface DocumentOptions {
+  /** `bare` for none, else the route whose scripts the page needs at once. */
+  scripts: MatchedRoute | 'bare' | undefined;
+  banner: PageBanner | undefined;
+}
+
 /** Where the service worker finds the page that it shows without a network in place of those that were never seen. */
-const OFFLINE_PATH = '/offline';
+export const OFFLINE_PATH = '/offline';
 
 /** Answers the addresses of one revision. Whatever a remote does: it answers, within the time limit, and never rejects. */
 export class PageRenderer {
@@ -55,30 +66,41 @@ export class PageRenderer {
   }
 
   async render(request: PageRequest): Promise<RenderedPage> {
-    const { path, search, siteUrl, submission } = request;
-    const { composition, navigation, renderers, settings } = this.#options;
-    const address: PageAddress = { path, search, site: siteInfo(settings, siteUrl), year: new Date().getUTCFullYear(), navigation };
+    const { path, submission, banner = this.#options.banner } = request;
+    const { composition, renderers } = this.#options;
+    const address = this.#addressOf(request);
     if (path === OFFLINE_PATH) return this.#frame({ ...address, says: 'offline' }, 200);
     const match = matchRoute(composition.routes, path);
-    if (!match) return this.#frame({ ...address, says: 'not-found' }, 404);
+    if (!match) return this.#frame({ ...address, says: 'not-found' }, 404, banner);
 
     const { pattern, remote, module } = match;
     const route = { pattern, remote, module };
     const response = await renderers.get(remote)?.render({ ...address, route, submission });
     if (response?.kind === 'redirect') return { kind: 'redirect', location: response.to };
-    const document = response?.kind === 'page' ? this.#document(response.page, response.page.status, address, submission ? 'bare' : match) : undefined;
-    return document ?? this.#frame({ ...address, says: 'remote-failed', route }, 503);
+    const document = response?.kind === 'page' ? this.#document(response.page, response.page.status, address, { scripts: submission ? 'bare' : match, banner }) : undefined;
+    return document ?? this.#frame({ ...address, says: 'remote-failed', route }, 503, banner);
   }
 
-  async #frame(page: FramePageRequest, status: 200 | 404 | 503): Promise<RenderedPage> {
+  /** The page that stands in for all pages of a preview which is not there. */
+  async renderPreviewAway(request: PageRequest): Promise<RenderedPage> {
+    return this.#frame({ ...this.#addressOf(request), says: 'preview-away' }, 503, request.banner);
+  }
+
+  #addressOf({ path, search, siteUrl }: PageRequest): PageAddress {
+    const { navigation, settings } = this.#options;
+    return { path, search, site: siteInfo(settings, siteUrl), year: new Date().getUTCFullYear(), navigation };
+  }
+
+  async #frame(page: FramePageRequest, status: 200 | 404 | 503, banner?: PageBanner): Promise<RenderedPage> {
     const parts = await this.#options.frame.render(page);
-    // The offline page stands at any address and for a long time, so no script of the site runs in it.
-    const document = parts && this.#document({ ...parts, keep: parts.keep && status !== 503 }, status, page, page.says === 'offline' ? 'bare' : undefined);
+    // The offline page stands at any address and for a long time, so no script of the site runs in it; what is away is no page of the revision in force.
+    const scripts = page.says === 'offline' || page.says === 'preview-away' ? 'bare' : undefined;
+    const document = parts && this.#document({ ...parts, keep: parts.keep && status !== 503 }, status, page, { scripts, banner });
     return document ?? { kind: 'document', ...unavailablePage(), status: 503, keep: false };
   }
 
-  /** @param scripts `bare` for none, else the route whose scripts the page needs at once. Undefined where the parts make no document. */
-  #document(parts: PageParts, status: 200 | 404 | 503, { site, year, navigation, path }: PageAddress, scripts: MatchedRoute | 'bare' | undefined): RenderedPage | undefined {
+  /** Undefined where the parts make no document. */
+  #document(parts: PageParts, status: 200 | 404 | 503, { site, year, navigation, path }: PageAddress, { scripts, banner }: DocumentOptions): RenderedPage | undefined {
     const { composition, preloads, settings } = this.#options;
     const { assets, devServers } = settings;
     const { analyticsOrigin } = settings.measurement();
@@ -88,6 +110,7 @@ export class PageRenderer {
         head: parts.head,
         body: parts.body,
         styles: parts.styles,
+        banner,
         styledComponents: assets.shared['styled-components'] as string,
         state: { site, year, navigation, composition, analyticsOrigin, page: sentPage(parts), ...(status === 503 ? { isStopgap: true } : {}) },
         assets: scripts === 'bare' ? undefined : assets,

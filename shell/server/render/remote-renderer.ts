@@ -40,13 +40,13 @@ export class RemoteRenderer {
 
   constructor(release: RenderedRelease, pages: UsedPages, settings: RenderSettings) {
     const { name, version, digest, source } = release;
-    const { bundle, limits, apiUrl, observe } = settings;
+    const { bundle, limits, apiUrl, observe, priority } = settings;
     this.release = release;
     this.#pages = pages;
     this.#settings = settings;
     this.#log = rendererLog(settings.log, { remote: name, version, digest });
     this.#supervisor = new ProcessSupervisor({
-      process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => this.#log.warn(`${name} writes: ${line}`) },
+      process: { bundle, memoryMb: limits.memoryMb, priority, onLine: (line) => this.#log.warn(`${name} writes: ${line}`) },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs, remote: { name, source } },
       prepare: (process) => proveRelease(process, this.#pages),
       onStart: (pid, ended) => {

@@ -31,7 +31,7 @@ export interface RemotePageRequest extends PageAddress {
 
 /** A page of the shell's own, by what it says. */
 export interface FramePageRequest extends PageAddress {
-  says: 'not-found' | 'remote-failed' | 'offline';
+  says: 'not-found' | 'remote-failed' | 'offline' | 'preview-away';
   /** The route whose page is away. */
   route?: ComposedRoute | undefined;
 }

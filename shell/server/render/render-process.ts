@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
 import { parseResponse } from './response-schema.ts';
@@ -13,6 +14,8 @@ export interface RenderProcessOptions {
   bundle: string;
   /** Megabytes of memory that the process may take. */
   memoryMb: number;
+  /** As `os.setPriority` takes it; by default that of the server. */
+  priority?: number | undefined;
   /** Receives what the process writes to its standard streams, line by line, bounded. */
   onLine: (line: string) => void;
 }
@@ -43,6 +46,7 @@ export class RenderProcess {
   private constructor(options: RenderProcessOptions) {
     this.#options = options;
     this.#child = spawnRenderProcess(options);
+    setPriorityOf(this.#child.pid, options.priority);
     readBoundedLines(this.#pipe, {
       longest: LONGEST_RESPONSE,
       onLine: (line) => this.#receive(line),
@@ -131,6 +135,15 @@ export class RenderProcess {
       onFault: (reason) => this.end(reason),
     });
     if (this.hasEnded) this.#watch.end();
+  }
+}
+
+function setPriorityOf(pid: number | undefined, priority: number | undefined) {
+  if (pid === undefined || priority === undefined) return;
+  try {
+    setPriority(pid, priority);
+  } catch {
+    // It has ended, or the system does not allow it: then it is one process among others.
   }
 }
 

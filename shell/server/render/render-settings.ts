@@ -30,6 +30,8 @@ export interface RenderSettings {
   limits: RenderLimits;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
   observe?: ObserveRender | undefined;
+  /** Of the render processes, as `os.setPriority` takes it. */
+  priority?: number;
 }
 
 /** What the site is, to pages under this origin. */

@@ -15,7 +15,7 @@ interface CompositionStartOptions {
   /** Remotes that are loaded already, of the composition in force. */
   known: Readonly<Record<string, LoadedRelease>>;
   loadRelease: LoadRelease;
-  pool: RendererPool;
+  pool: Pick<RendererPool, 'acquire'>;
   site: RenderSettings['site'];
   onChange: (changed: CompositionStart) => void;
 }

@@ -17,10 +17,10 @@ import type { SiteAddress } from './site-status.ts';
 export interface LiveSiteSurface {
   log: RenderSettings['log'];
   measurement: Measurement;
-  onSwitch: () => void;
   observe?: ObserveRender;
 }
 
+const MEBIBYTE = 1024 * 1024;
 const DIST = join(import.meta.dirname, '../../dist');
 
 /** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
@@ -36,7 +36,7 @@ export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface):
     loadRelease: (name, entry, options) => releases.load(name, entry, provided, options),
     state: stateOf(releases, new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'))),
     settings: renderSettingsOf(config, surface, { bundle: join(DIST, 'node/render-process.cjs'), assets }),
-    onSwitch: surface.onSwitch,
+    pageBytes: config.PAGE_CACHE_MB * MEBIBYTE,
     onStatus: (status) => void statusFile.write(status),
     onClose: () => statusFile.remove(),
   });

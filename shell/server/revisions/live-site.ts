@@ -1,13 +1,12 @@
 import type { CompositionDocument } from '../../composition/composition-document.ts';
 import type { SiteStatus } from '../../composition/site-status.ts';
 import { checkWhole } from '../../composition/whole-composition.ts';
-import { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import { RendererPool } from '../render/renderer-pool.ts';
-import { CompositionStart } from './composition-start.ts';
+import type { CompositionStart } from './composition-start.ts';
 import type { LoadRelease } from './remote-start.ts';
+import { RevisionStarter } from './revision-starter.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
-import { type SiteRevision, siteRevision } from './site-revision.ts';
+import type { SiteRevision } from './site-revision.ts';
 import { type SiteAddress, siteStatus } from './site-status.ts';
 import { judge, parseWanted, type Verdict, verdictOn } from './wanted-composition.ts';
 
@@ -28,8 +27,8 @@ export interface LiveSiteOptions {
   settings: RenderSettings;
   /** In development: what was saved last takes traffic as at a first start, be it that its code fails. Otherwise nothing is taken away that works. */
   takesWhatFails?: boolean;
-  /** Called when another revision has begun to take traffic. */
-  onSwitch: () => void;
+  /** Bytes of memory for the ready pages of the revision in force. */
+  pageBytes: number;
   /** Called when the verdict on the wanted document, or what visitors get, has changed. */
   onStatus: (status: SiteStatus) => void;
   /** Called when the site has stopped following the document. */
@@ -43,8 +42,8 @@ export interface LiveSiteOptions {
  */
 export class LiveSite {
   readonly #options: LiveSiteOptions;
-  readonly #pool: RendererPool;
-  readonly #frame: FrameRenderer;
+  /** For what is to be brought up beside the composition in force. */
+  readonly starter: RevisionStarter;
   #running: CompositionStart | undefined;
   #candidate: CompositionStart | undefined;
   #current: SiteRevision | undefined;
@@ -57,14 +56,13 @@ export class LiveSite {
 
   constructor(options: LiveSiteOptions) {
     this.#options = options;
-    this.#pool = new RendererPool(options.settings);
-    this.#frame = new FrameRenderer(options.settings);
+    this.starter = new RevisionStarter(options);
   }
 
   /** Resolves when the first revision takes traffic, or when there is none to be had yet. */
   async start(): Promise<void> {
     const { document, state, settings } = this.#options;
-    const frame = this.#frame.start();
+    const frame = this.starter.frame.start();
     const last = await state.lastComposition();
     if (last) {
       settings.log.info(`Starting with the composition that served last, revision ${last.revision}.`);
@@ -99,21 +97,20 @@ export class LiveSite {
   }
 
   health(): SiteHealth {
-    return siteHealth({ current: this.#current, verdict: this.status, frame: this.#frame.health(), stateProblem: this.#options.state.problem });
+    return siteHealth({ current: this.#current, verdict: this.status, frame: this.starter.frame.health(), stateProblem: this.#options.state.problem });
   }
 
   /** Renders the site's frame with the program of now. The remotes' processes are replaced with their releases. */
   async renewFrame(): Promise<void> {
-    await this.#frame.renew();
+    await this.starter.frame.renew();
   }
 
   async close(): Promise<void> {
     this.#unwatch?.();
     this.#candidate?.stop();
     this.#running?.stop();
-    this.#frame.stop();
     this.#firstRevision.resolve();
-    await this.#pool.close();
+    await this.starter.close();
     await this.#options.onClose();
   }
 
@@ -136,12 +133,11 @@ export class LiveSite {
   }
 
   #bringUp(document: CompositionDocument): CompositionStart {
-    const { loadRelease, settings } = this.#options;
     const onChange = (changed: CompositionStart) => {
       if (changed === this.#candidate) this.#judgeCandidate(changed);
       else if (changed === this.#running) this.#refresh(changed);
     };
-    return new CompositionStart({ document, known: this.#current?.loaded ?? {}, loadRelease, pool: this.#pool, site: settings.site, onChange });
+    return this.starter.start(document, { known: this.#current?.loaded ?? {}, onChange });
   }
 
   #judgeCandidate(candidate: CompositionStart) {
@@ -171,10 +167,9 @@ export class LiveSite {
 
   /** Gives visitors what is up now of a composition. */
   #takeTraffic(running: CompositionStart) {
-    const { settings, onSwitch, onStatus } = this.#options;
+    const { settings, pageBytes, onStatus } = this.#options;
     const { document } = running;
-    this.#current = siteRevision(running, this.#frame, settings);
-    onSwitch();
+    this.#current = this.starter.revisionOf(running, { pageBytes });
     settings.log.info({ revision: document.revision, composition: this.#current.composition.id }, `Revision ${document.revision} takes traffic`);
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);

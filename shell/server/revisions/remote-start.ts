@@ -24,7 +24,7 @@ interface RemoteStartOptions {
   /** The same release, where it is loaded already. */
   known: LoadedRelease | undefined;
   loadRelease: LoadRelease;
-  pool: RendererPool;
+  pool: Pick<RendererPool, 'acquire'>;
   onChange: () => void;
 }
 

@@ -1,6 +1,7 @@
 import type { SiteStatus } from '../../composition/site-status.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
+import type { PreviewHealth } from './preview.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 export interface RemoteHealth {
@@ -32,6 +33,8 @@ export interface SiteHealth {
   frame: ReturnType<FrameRenderer['health']>;
   /** Why the state folder cannot be used, if so. */
   state?: string;
+  /** What is looked at by links. Whatever becomes of it, the site is none the worse. */
+  previews?: readonly PreviewHealth[];
 }
 
 interface HealthParts {

@@ -2,6 +2,8 @@ import type { PlainForm, SiteInfo } from '@site/shell-contract';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
+import type { PageResponse } from '../cache/encoded-page.ts';
+import { PageCache } from '../cache/page-cache.ts';
 import { composeParts } from '../parts/compose-parts.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import { PageRenderer } from '../render/page-renderer.ts';
@@ -9,6 +11,7 @@ import type { RemoteRenderer, RendererHealth } from '../render/remote-renderer.t
 import { type RenderSettings, siteInfo } from '../render/render-settings.ts';
 import { browserPart, withinBrowser } from './browser-part.ts';
 import type { CompositionStart } from './composition-start.ts';
+import { previewBanner } from './preview-banner.ts';
 
 /** A composition that takes traffic: what visitors get, fixed at the moment when it was made. */
 export interface SiteRevision {
@@ -18,6 +21,10 @@ export interface SiteRevision {
   /** Remotes that are not there, each with a sentence that says why: the reason of now. */
   readonly failures: Record<string, string>;
   renderer: PageRenderer;
+  /** Ready pages of it, and of no other revision. */
+  pages: PageCache<PageResponse>;
+  /** What a preview shows, in words. Absent where it is what all visitors get. */
+  shows?: string;
   /** Remote to what asks its process. A remote without one is away. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
   /** Remote to the parts that its release offers and that could not be had, each with the reason. */
@@ -30,7 +37,15 @@ export interface SiteRevision {
   processes: () => Record<string, RendererHealth>;
 }
 
-export function siteRevision(start: CompositionStart, frame: FrameRenderer, settings: RenderSettings): SiteRevision {
+interface SiteRevisionOptions {
+  frame: FrameRenderer;
+  settings: RenderSettings;
+  /** Bytes of memory for its ready pages. */
+  pageBytes: number;
+  shows?: string | undefined;
+}
+
+export function siteRevision(start: CompositionStart, { frame, settings, pageBytes, shows }: SiteRevisionOptions): SiteRevision {
   const { document, up } = start;
   const loaded = Object.fromEntries(Object.entries(up).map(([name, remote]) => [name, remote.loaded]));
   const renderers = new Map(Object.entries(up).map(([name, { lease }]) => [name, lease.renderer]));
@@ -44,7 +59,9 @@ export function siteRevision(start: CompositionStart, frame: FrameRenderer, sett
     get failures() {
       return start.failures;
     },
-    renderer: new PageRenderer({ composition, navigation, renderers, frame, preloads, settings }),
+    renderer: new PageRenderer({ composition, navigation, renderers, frame, banner: shows === undefined ? undefined : previewBanner(shows, start.failures), preloads, settings }),
+    pages: new PageCache(pageBytes),
+    ...(shows === undefined ? {} : { shows }),
     renderers,
     withoutParts: Object.fromEntries(Object.entries(up).map(([name, { offered }]) => [name, offered.failures])),
     siteAt: (siteUrl) => siteInfo(settings, siteUrl),

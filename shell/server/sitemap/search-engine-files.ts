@@ -1,49 +1,49 @@
 import type { FastifyInstance } from 'fastify';
-import { encodeFile } from '../cache/encoded-page.ts';
-import type { PageCache } from '../cache/page-cache.ts';
-import type { PageResponse } from '../cache/page-handler.ts';
+import { encodeFile, type EncodedPage } from '../cache/encoded-page.ts';
 import { sendEncoded } from '../cache/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import type { LiveSite } from '../revisions/live-site.ts';
+import type { Revisions } from '../revisions/revisions.ts';
+import type { SiteRevision } from '../revisions/site-revision.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 interface SearchEngineFilesOptions {
-  live: LiveSite;
-  /** Emptied when the composition or the catalogue changes, which is when the sitemap may. */
-  cache: PageCache<PageResponse>;
+  revisions: Revisions;
   siteUrl: string | undefined;
 }
 
 const CACHE_CONTROL = 'public, max-age=3600';
+const SITEMAP = '/sitemap.xml';
 
-/** `/robots.txt` and `/sitemap.xml`: made once for each origin, and kept among the pages. */
-export function registerSearchEngineFiles(server: FastifyInstance, { live, cache, siteUrl }: SearchEngineFilesOptions) {
-  serve('/robots.txt', 'text/plain', async (origin) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
-  serve('/sitemap.xml', 'application/xml', async (origin) => {
-    if (!live.current) throw new Error('No composition is in force yet');
-    return sitemapXml(origin, await sitemapEntries(live.current, origin));
+/** `/robots.txt`, and `/sitemap.xml`: that is made once for each origin, and kept among the pages of its revision. */
+export function registerSearchEngineFiles(server: FastifyInstance, { revisions, siteUrl }: SearchEngineFilesOptions) {
+  server.get('/robots.txt', async (request, reply) => {
+    const file = await encodeFile(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin(request, siteUrl)}${SITEMAP}\n`);
+    return sendEncoded(request, reply, file, headersOf('text/plain'));
   });
+  server.get(SITEMAP, async (request, reply) => {
+    const file = await sitemapOf(await revisions.of(request), publicOrigin(request, siteUrl)).catch((error: Error) => error);
+    if (!(file instanceof Error)) return sendEncoded(request, reply, file, headersOf('application/xml'));
+    request.log.warn({ reason: file.message }, `${SITEMAP} cannot be made.`);
+    reply.header('retry-after', '60');
+    return refuse(request, reply, 'FILE_UNAVAILABLE');
+  });
+}
 
-  function serve(path: string, type: string, makeText: (origin: string) => Promise<string>) {
-    server.get(path, async (request, reply) => {
-      const origin = publicOrigin(request, siteUrl);
-      const file = cache.get(origin, path) ?? (await make(origin, path, makeText).catch((error: Error) => error));
-      if (!(file instanceof Error)) return sendEncoded(request, reply, file, { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL });
-      request.log.warn({ reason: file.message }, `${path} cannot be made.`);
-      reply.header('retry-after', '60');
-      return refuse(request, reply, 'FILE_UNAVAILABLE');
-    });
-  }
+function headersOf(type: string) {
+  return { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL };
+}
 
-  async function make(origin: string, path: string, makeText: (origin: string) => Promise<string>) {
-    const response = await cache.make(origin, path, async (keep) => {
-      const page = await encodeFile(await makeText(origin));
-      keep(page);
-      return { kind: 'page', page, isStopgap: false };
-    });
-    if (response.kind !== 'page') throw new Error(`${path} was taken for a page that redirects`);
-    return response.page;
-  }
+async function sitemapOf(revision: SiteRevision | undefined, origin: string): Promise<EncodedPage> {
+  if (!revision) throw new Error('No composition is in force yet');
+  const ready = revision.pages.get(origin, SITEMAP);
+  if (ready) return ready;
+  const response = await revision.pages.make(origin, SITEMAP, async (keep) => {
+    const page = await encodeFile(sitemapXml(origin, await sitemapEntries(revision, origin)));
+    keep(page);
+    return { kind: 'page', page, isStopgap: false };
+  });
+  if (response.kind !== 'page') throw new Error(`${SITEMAP} was taken for a page that redirects`);
+  return response.page;
 }

@@ -8,12 +8,14 @@ import { themeScript } from '../../../app/theme/theme-script.ts';
 import type { ShellAssets } from '../../../build/write-shell-assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { jsonForScript } from './json-for-script.ts';
+import { BANNER_STYLES, bannerHtml, type PageBanner } from './page-banner.ts';
 
 interface DocumentParts {
   head: PageHead;
   body: string;
   /** Text of styled-components' style element. Must not hold what ends the element. */
   styles: string;
+  banner?: PageBanner | undefined;
   /** Version of styled-components, by which it knows its own element in the browser. */
   styledComponents: string;
   state: PageState;
@@ -27,7 +29,7 @@ interface DocumentParts {
 }
 
 /** The whole HTML document, and the policy that lets through its own scripts and styles and nothing else. */
-export function composeDocument({ head, body, styles, styledComponents, state, assets, preloads, remote, devServers = [] }: DocumentParts): { html: string; policy: string } {
+export function composeDocument({ head, body, styles, banner, styledComponents, state, assets, preloads, remote, devServers = [] }: DocumentParts): { html: string; policy: string } {
   const html = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -40,8 +42,10 @@ ${headToHtml(renderHead(head, state.site))}
 ${remote ? preloadLinks(remote, preloads) : ''}
 ${assets ? entryScript(assets) : ''}
 <style data-styled="true" data-styled-version="${styledComponents}">${styles}</style>
+${banner ? `<style>${BANNER_STYLES}</style>` : ''}
 </head>
 <body>
+${banner ? bannerHtml(banner) : ''}
 <div id="root">${body}</div>
 ${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>` : ''}
 </body>
@@ -49,7 +53,7 @@ ${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScrip
 `;
   const policy = contentSecurityPolicy({
     inlineScripts: [themeScript],
-    inlineStyles: [styles],
+    inlineStyles: banner ? [styles, BANNER_STYLES] : [styles],
     remoteBases: Object.values(state.composition.remotes).map(({ base }) => base),
     analyticsOrigin: state.analyticsOrigin,
     devServers,

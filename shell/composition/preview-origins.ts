@@ -1,0 +1,18 @@
+import { isLoopback } from './fetch-file.ts';
+
+export type PreviewOrigins = { ok: true; allows: (address: string) => boolean } | { ok: false; message: string };
+
+const LOOPBACK = 'loopback';
+
+/** Parses the setting `PREVIEW_ORIGINS`: origins, and `loopback` for the machine that the site runs on, with commas between them. */
+export function parsePreviewOrigins(text: string): PreviewOrigins {
+  const entries = text.split(',').map((entry) => entry.trim()).filter(Boolean);
+  const wrong = entries.find((entry) => entry !== LOOPBACK && !isOrigin(entry));
+  if (wrong !== undefined) return { ok: false, message: `"${wrong.slice(0, 100)}" is no origin such as https://anna.dev.example.com, and not ${LOOPBACK}` };
+  const takesLoopback = entries.includes(LOOPBACK);
+  return { ok: true, allows: (address) => entries.includes(new URL(address).origin) || (takesLoopback && isLoopback(address)) };
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+}

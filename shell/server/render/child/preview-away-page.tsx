@@ -1,0 +1,20 @@
+import { EmptyState, type PageHead, PageLayout } from '@site/shell-contract';
+
+export const PREVIEW_AWAY_HEAD: PageHead = {
+  title: 'This version is not ready',
+  description: 'The version of the site that your link leads to cannot be shown at the moment.',
+  canonical: '/',
+  noindex: true,
+};
+
+/** Stands at the address of the page that was asked for, in place of a preview that is not there: a link to nothing but that address tries it again. */
+export function PreviewAwayPage() {
+  return (
+    <PageLayout>
+      <EmptyState level="h1" heading="This version is not ready" action={<a href="">Try again</a>}>
+        The version of the site that your link leads to is still being started, or cannot be shown. Whoever gave you the link finds the reason in the
+        log of the site.
+      </EmptyState>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { escapeHtml } from '../../../app/head/head-to-html.ts';
+
+/** A sentence for the visitor above a page. It stands beside the application's element: it needs no script, and whoever has none loads nothing for it. */
+export interface PageBanner {
+  says: string;
+  link?: { label: string; to: string };
+}
+
+/** With the colours of the site's global style (`tokens.ts` of the shell's contract). */
+export const BANNER_STYLES =
+  '#banner{padding:.25rem 1rem;background:var(--color-accent-tint);color:var(--color-ink);font-size:.9375rem;text-align:center}' +
+  '#banner a{display:inline-block;padding:.25rem;color:inherit;font-weight:600}' +
+  '@media print{#banner{display:none}}';
+
+export function bannerHtml({ says, link }: PageBanner): string {
+  const anchor = link ? ` <a href="${escapeHtml(link.to)}">${escapeHtml(link.label)}</a>` : '';
+  return `<aside id="banner" aria-label="About this view">${escapeHtml(says)}${anchor}</aside>`;
+}

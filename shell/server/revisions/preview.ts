@@ -1,0 +1,117 @@
+import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { LoadedRelease } from '../../composition/release-store.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import type { CompositionStart } from './composition-start.ts';
+import type { RevisionStarter } from './revision-starter.ts';
+import type { SiteRevision } from './site-revision.ts';
+
+/** A composition to be looked at. */
+export interface ComposedPreview {
+  document: CompositionDocument;
+  /** Remotes of it that are loaded already. */
+  known: Readonly<Record<string, LoadedRelease>>;
+  /** What it shows, in words: `composition 1a2b3c4d`. */
+  shows: string;
+}
+
+interface PreviewOptions {
+  /** Rejects with a sentence where there is nothing to be shown. */
+  compose: (signal: AbortSignal) => Promise<ComposedPreview>;
+  starter: RevisionStarter;
+  log: Pick<RenderSettings['log'], 'info' | 'error'>;
+}
+
+/** What an operator wants to know of a preview. */
+export interface PreviewHealth {
+  state: 'starting' | 'ready' | 'failed';
+  shows?: string;
+  /** Why there is nothing to be shown. */
+  failure?: string;
+  /** Remote to the reason why it is not there. */
+  away?: Record<string, string>;
+}
+
+/** One visitor reads few pages, and they need not all be at hand. */
+const PAGE_BYTES = 8 * 1024 * 1024;
+/** How soon a request tries again what could not be composed. */
+const RETRY_MS = 5000;
+
+/** A composition that is brought up beside the one in force. What fails of it fails here. */
+export class Preview {
+  readonly #options: PreviewOptions;
+  readonly #stopped = new AbortController();
+  readonly #settled = Promise.withResolvers<void>();
+  #shows: string | undefined;
+  #start: CompositionStart | undefined;
+  #revision: SiteRevision | undefined;
+  #failure: { reason: string; at: number } | undefined;
+
+  constructor(options: PreviewOptions) {
+    this.#options = options;
+    void this.#bringUp();
+  }
+
+  /** It could not be composed, some time ago: another attempt may succeed. */
+  get isSpent(): boolean {
+    return this.#failure !== undefined && performance.now() - this.#failure.at > RETRY_MS;
+  }
+
+  /** Its revision, as soon as there is one. */
+  get revision(): SiteRevision | undefined {
+    return this.#revision;
+  }
+
+  /** Resolves with its revision, or with nothing where there is none in this time. */
+  async ready(waitMs: number): Promise<SiteRevision | undefined> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)));
+    await Promise.race([this.#settled.promise, late]);
+    clearTimeout(timer);
+    return this.#revision;
+  }
+
+  health(): PreviewHealth {
+    const away = this.#revision?.failures ?? {};
+    return {
+      state: this.#revision ? 'ready' : this.#failure ? 'failed' : 'starting',
+      ...(this.#shows === undefined ? {} : { shows: this.#shows }),
+      ...(this.#failure ? { failure: this.#failure.reason } : {}),
+      ...(Object.keys(away).length === 0 ? {} : { away }),
+    };
+  }
+
+  /** Ends its processes once they have rendered what they were asked for. */
+  stop(): void {
+    this.#stopped.abort();
+    this.#start?.stop();
+    this.#settled.resolve();
+  }
+
+  async #bringUp() {
+    const { compose, starter, log } = this.#options;
+    const { signal } = this.#stopped;
+    try {
+      const { document, known, shows } = await compose(signal);
+      if (signal.aborted) return;
+      this.#shows = shows;
+      log.info({ preview: shows }, `A preview of ${shows} is brought up.`);
+      this.#start = starter.start(document, { known, onChange: (changed) => this.#changed(changed), isPreview: true });
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#failure = { reason: (error as Error).message, at: performance.now() };
+      log.error({ reason: this.#failure.reason }, 'A preview cannot be shown.');
+      this.#settled.resolve();
+    }
+  }
+
+  /** It is there when nothing of it is awaited any more; what comes up later is added. */
+  #changed(start: CompositionStart) {
+    const { starter, log } = this.#options;
+    if (this.#stopped.signal.aborted || (!this.#revision && start.awaited.size > 0)) return;
+    const isGain = !this.#revision || Object.keys(start.up).some((name) => !this.#revision?.loaded[name]);
+    if (!isGain) return;
+    this.#revision = starter.revisionOf(start, { pageBytes: PAGE_BYTES, shows: this.#shows ?? 'another composition' });
+    for (const [remote, reason] of Object.entries(start.failures)) log.error({ preview: this.#shows, remote, reason }, `${remote} is away in the preview of ${this.#shows}.`);
+    this.#settled.resolve();
+  }
+}

@@ -1,0 +1,24 @@
+import { CompositionFile } from '../../composition/composition-file.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import type { ShellConfig } from '../shell-config.ts';
+import type { LiveSite } from './live-site.ts';
+import { Previews } from './previews.ts';
+
+/** Long enough to read a page, short enough that nobody's processes are left running. */
+const IDLE_MS = 10 * 60_000;
+
+/** What links lead to, as the environment configures it. Undefined where there are no links. */
+export function previewsOfConfig(config: ShellConfig, live: LiveSite, log: RenderSettings['log']): Previews | undefined {
+  if (config.PREVIEW_KEY === undefined) return undefined;
+  const { history } = new CompositionFile(config.COMPOSITION_FILE);
+  return new Previews({
+    starter: live.starter,
+    current: () => live.current,
+    formerDocuments: () => history.list(),
+    allows: config.PREVIEW_ORIGINS,
+    most: config.PREVIEW_LIMIT,
+    idleMs: IDLE_MS,
+    waitMs: config.RENDER_TIMEOUT_SECONDS * 1000,
+    log,
+  });
+}

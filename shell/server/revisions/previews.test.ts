@@ -1,0 +1,167 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { compositionId, parseComposition } from '../../composition/composition-document.ts';
+import type { PreviewTarget } from '../../composition/preview-token.ts';
+import type { RenderEvent } from '../render/render-events.ts';
+import type { LiveSite } from './live-site.ts';
+import { Previews, type PreviewsOptions } from './previews.ts';
+import type { SiteRevision } from './site-revision.ts';
+import { closeSites, composition, digest, type Load, ORIGIN, siteOf, sourceOf, titleOf, until } from './testing/site-of-releases.ts';
+
+jest.setTimeout(120_000);
+
+const PATIENT = { most: 2, idleMs: 60_000, waitMs: 60_000, allows: () => false };
+/** Another release of a remote, at the place where it lies. */
+const release = (remote: string, letter: string): PreviewTarget => ({ remote, release: `${ORIGIN}/${remote}/release.json`, digest: digest(letter) });
+const former = (text: string): PreviewTarget => ({ composition: compositionId(parseComposition(text)) });
+
+const opened: Previews[] = [];
+afterEach(async () => {
+  for (const previews of opened.splice(0)) previews.close();
+  await closeSites();
+});
+
+function previewsOf(site: LiveSite, options: Partial<PreviewsOptions> = {}): Previews {
+  const log = Fastify({ logger: { level: 'silent' } }).log;
+  const previews = new Previews({ ...PATIENT, starter: site.starter, current: () => site.current, formerDocuments: async () => [], log, ...options });
+  opened.push(previews);
+  return previews;
+}
+
+const pidOf = (revision: SiteRevision | undefined, remote: string) => revision?.processes()[remote]?.pid ?? 0;
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('shows another release of one remote beside what visitors get; the rest renders in the same processes', async () => {
+  const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
+  await site.start();
+  const preview = await previewsOf(site).get(release('one', 'c'));
+  expect([await titleOf(preview, '/one'), await titleOf(preview, '/two')]).toEqual(['200 c', '200 b']);
+  expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
+  expect(pidOf(preview, 'two')).toBe(pidOf(site.current, 'two'));
+  expect(pidOf(preview, 'one')).not.toBe(pidOf(site.current, 'one'));
+  expect(preview?.composition.id).not.toBe(site.current?.composition.id);
+});
+
+test('shows a composition of the past, and what is in force where the link leads to that', async () => {
+  const [first, second] = [composition(1, { one: 'a' }), composition(2, { one: 'b' })];
+  const { site } = siteOf({ first: second });
+  await site.start();
+  const previews = previewsOf(site, { formerDocuments: async () => [first, second].map(parseComposition) });
+  expect(await titleOf(await previews.get(former(first)), '/one')).toBe('200 a');
+  expect(await previews.get(former(second))).toBe(site.current);
+  expect(await previews.get(release('one', 'b'))).toBe(site.current);
+});
+
+test('has nothing of a composition that nobody knows, nor from where the site trusts nobody, and says why', async () => {
+  const { site } = siteOf({ first: composition(1, { one: 'a' }) });
+  await site.start();
+  const previews = previewsOf(site);
+  const elsewhere = { ...release('one', 'b'), release: 'http://localhost:2/one/release.json' };
+  expect(await previews.get({ composition: '0'.repeat(16) })).toBeUndefined();
+  expect(await previews.get(elsewhere)).toBeUndefined();
+  expect(previews.health()).toMatchObject([
+    { state: 'failed', failure: expect.stringContaining('http://localhost:2, which this site does not trust') },
+    { state: 'failed', failure: expect.stringContaining('There is no composition 0000000000000000') },
+  ]);
+  const lenient = previewsOf(site, { allows: (address) => address.startsWith('http://localhost:2/') });
+  expect(await titleOf(await lenient.get(elsewhere), '/one')).toBe('200 b');
+});
+
+test('does not let in again by a link to the past what is trusted no longer', async () => {
+  const past = composition(1, { one: 'a' }).replaceAll(ORIGIN, 'http://localhost:2');
+  const { site } = siteOf({ first: composition(2, { one: 'b' }) });
+  await site.start();
+  const previews = previewsOf(site, { formerDocuments: async () => [parseComposition(past)] });
+  expect(await previews.get(former(past))).toBeUndefined();
+  expect(previews.health()[0]?.failure).toContain('does not trust');
+});
+
+test('keeps as many as it may, and ends the processes of the one that was not used for longest', async () => {
+  const { site, title } = siteOf({ first: composition(1, { one: 'a' }) });
+  await site.start();
+  const previews = previewsOf(site);
+  const [b, c] = [await previews.get(release('one', 'b')), await previews.get(release('one', 'c'))];
+  const pids = { b: pidOf(b, 'one'), c: pidOf(c, 'one') };
+  expect(await previews.get(release('one', 'b'))).toBe(b);
+  expect(await titleOf(await previews.get(release('one', 'd')), '/one')).toBe('200 d');
+  await until(() => !isThere(pids.c));
+  expect(isThere(pids.b)).toBe(true);
+  expect(previews.health()).toHaveLength(2);
+  expect(await title('/one')).toBe('200 a');
+});
+
+test('ends what nobody looks at any more, and brings it up anew for who does', async () => {
+  const { site } = siteOf({ first: composition(1, { one: 'a' }) });
+  await site.start();
+  const previews = previewsOf(site, { idleMs: 500 });
+  const pid = pidOf(await previews.get(release('one', 'b')), 'one');
+  await until(() => previews.health().length === 0 && !isThere(pid));
+  expect(await titleOf(await previews.get(release('one', 'b')), '/one')).toBe('200 b');
+});
+
+test('a request does not wait for longer than it may; the preview is there when it has come', async () => {
+  const coming = Promise.withResolvers<string>();
+  const load: Load = async (_name, letter) => (letter === 'b' ? coming.promise : sourceOf(letter));
+  const { site } = siteOf({ first: composition(1, { one: 'a' }), load });
+  await site.start();
+  const previews = previewsOf(site, { waitMs: 50 });
+  expect(await previews.get(release('one', 'b'))).toBeUndefined();
+  expect(previews.health()).toMatchObject([{ state: 'starting' }]);
+  coming.resolve(sourceOf('b'));
+  await until(() => previews.peek(release('one', 'b')) !== undefined);
+  expect(await titleOf(await previews.get(release('one', 'b')), '/one')).toBe('200 b');
+});
+
+test('a preview whose code throws is there without that remote', async () => {
+  const load: Load = async (_name, letter) => sourceOf(letter, letter === 'c' ? 'throw new Error("not today")' : '');
+  const { site } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  await site.start();
+  const previews = previewsOf(site);
+  const preview = await previews.get(release('one', 'c'));
+  expect(await titleOf(preview, '/one')).toMatch(/^503/);
+  expect(await titleOf(preview, '/two')).toBe('200 b');
+  expect(previews.health()).toMatchObject([{ state: 'ready', shows: 'one 1.0.99', away: { one: expect.stringContaining('not today') } }]);
+  expect(site.health()).toMatchObject({ status: 'ok', away: {} });
+});
+
+test('a preview that loops is away by itself: what visitors get goes on, in the same process, and nothing of it is counted against them', async () => {
+  const events: RenderEvent[] = [];
+  const load: Load = async (_name, letter) => sourceOf(letter, '', letter === 'b' ? 'if (globalThis.wasProven) for (;;); globalThis.wasProven = true' : '');
+  const { site, title } = siteOf({ first: composition(1, { one: 'a' }), load, observe: (event) => events.push(event) });
+  await site.start();
+  const pid = pidOf(site.current, 'one');
+  const preview = await previewsOf(site).get(release('one', 'b'));
+  const looping = titleOf(preview, '/one');
+  for (let count = 0; count < 50; count += 1) expect(await title('/one')).toBe('200 a');
+  expect(await looping).toMatch(/^503/);
+  expect(site.health().remotes['one']?.process).toMatchObject({ pid, state: 'ready', restarts: 0, breaker: 'closed' });
+  expect(events.filter((event) => event.kind === 'render' ? event.result !== 'page' : event.kind === 'breaker' || event.change === 'ended')).toEqual([]);
+});
+
+test('a process of a preview never serves visitors: what is composed after it was looked at starts anew', async () => {
+  const { site, title, tell } = siteOf({ first: composition(1, { one: 'a' }) });
+  await site.start();
+  const preview = await previewsOf(site).get(release('one', 'b'));
+  tell(composition(2, { one: 'b' }));
+  await until(() => site.current?.document.revision === 2);
+  expect(await title('/one')).toBe('200 b');
+  expect(pidOf(site.current, 'one')).not.toBe(pidOf(preview, 'one'));
+});
+
+test('another release is shown within what is in force, be that changed meanwhile', async () => {
+  const { site, tell } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
+  await site.start();
+  const previews = previewsOf(site);
+  expect(await titleOf(await previews.get(release('one', 'c')), '/two')).toBe('200 b');
+  tell(composition(2, { one: 'a', two: 'd' }));
+  await until(() => site.current?.document.revision === 2);
+  const preview = await previews.get(release('one', 'c'));
+  expect([await titleOf(preview, '/one'), await titleOf(preview, '/two')]).toEqual(['200 c', '200 d']);
+});

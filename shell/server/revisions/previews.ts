@@ -1,0 +1,130 @@
+import { compositionId, type CompositionDocument } from '../../composition/composition-document.ts';
+import { withRelease } from '../../composition/preview-document.ts';
+import type { PreviewTarget } from '../../composition/preview-token.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
+import type { RevisionStarter } from './revision-starter.ts';
+import type { SiteRevision } from './site-revision.ts';
+
+export interface PreviewsOptions {
+  starter: RevisionStarter;
+  current: () => SiteRevision | undefined;
+  /** Documents that were in force, oldest first. */
+  formerDocuments: () => Promise<readonly CompositionDocument[]>;
+  /** Whether releases may lie there though the composition in force does not trust the place: a developer's machine. */
+  allows: (release: string) => boolean;
+  /** How many there are at most: the one that was not used for longest goes. */
+  most: number;
+  /** After so long without a request, one ends. */
+  idleMs: number;
+  /** How long a request waits for one that is being brought up. */
+  waitMs: number;
+  log: Pick<RenderSettings['log'], 'info' | 'error'>;
+}
+
+interface Entry {
+  preview: Preview;
+  /** Runs while no request waits for it. */
+  idle: NodeJS.Timeout | undefined;
+}
+
+/** The compositions that are looked at by links: each is brought up for its first request, and ended when nobody looks any more. */
+export class Previews {
+  readonly #options: PreviewsOptions;
+  /** The one that was not used for longest is the first. */
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(options: PreviewsOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves with nothing where there is nothing to be shown yet, or at all. */
+  async get(target: PreviewTarget): Promise<SiteRevision | undefined> {
+    const current = this.#options.current();
+    if (!current) return undefined;
+    if (isShown(target, current)) return current;
+    const key = keyOf(target, current);
+    const entry = this.#use(key, target);
+    const revision = await entry.preview.ready(this.#options.waitMs);
+    // From now on, and not from when it was asked for: nobody's preview ends while he waits for it.
+    clearTimeout(entry.idle);
+    if (this.#entries.get(key) === entry) entry.idle = setTimeout(() => this.#end(key), this.#options.idleMs).unref();
+    return revision;
+  }
+
+  /** The revision of a preview that is up, without waiting. */
+  peek(target: PreviewTarget): SiteRevision | undefined {
+    const current = this.#options.current();
+    if (!current || isShown(target, current)) return current;
+    return this.#entries.get(keyOf(target, current))?.preview.revision;
+  }
+
+  /** Newest use first. */
+  get all(): readonly Preview[] {
+    return [...this.#entries.values()].map(({ preview }) => preview).reverse();
+  }
+
+  health(): PreviewHealth[] {
+    return this.all.map((preview) => preview.health());
+  }
+
+  close(): void {
+    for (const key of [...this.#entries.keys()]) this.#end(key);
+  }
+
+  #use(key: string, target: PreviewTarget): Entry {
+    if (this.#entries.get(key)?.preview.isSpent) this.#end(key);
+    const entry = this.#entries.get(key) ?? { preview: this.#begin(target), idle: undefined };
+    clearTimeout(entry.idle);
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    for (const oldest of [...this.#entries.keys()].slice(0, -this.#options.most)) this.#end(oldest);
+    return entry;
+  }
+
+  #begin(target: PreviewTarget): Preview {
+    const { starter, log } = this.#options;
+    return new Preview({ compose: (signal) => this.#compose(target, signal), starter, log });
+  }
+
+  #end(key: string) {
+    const entry = this.#entries.get(key);
+    this.#entries.delete(key);
+    clearTimeout(entry?.idle);
+    entry?.preview.stop();
+  }
+
+  async #compose(target: PreviewTarget, signal: AbortSignal): Promise<ComposedPreview> {
+    const current = this.#options.current();
+    if (!current) throw new Error('No composition is in force yet.');
+    if ('composition' in target) {
+      const document = (await this.#options.formerDocuments()).findLast((former) => compositionId(former) === target.composition);
+      if (!document) throw new Error(`There is no composition ${target.composition} in the history: make a link to another with "npm run compose -- link".`);
+      for (const { release } of Object.values(document.remotes)) this.#requireTrust(release, current);
+      return { document, known: current.loaded, shows: `composition ${target.composition.slice(0, 8)} (revision ${document.revision})` };
+    }
+    const { remote, release, digest } = target;
+    this.#requireTrust(release, current);
+    const loaded = await this.#options.starter.loadRelease(remote, { release, digest }, { signal });
+    return { document: withRelease(current.document, { release, digest }, loaded.descriptor), known: { ...current.loaded, [remote]: loaded }, shows: `${remote} ${loaded.version}` };
+  }
+
+  /** By what is trusted now: an origin that was taken out of the composition is not let in again by a link to the past. */
+  #requireTrust(release: string, { document }: SiteRevision) {
+    const { origin } = new URL(release);
+    if (document.trustedOrigins.includes(origin) || this.#options.allows(release)) return;
+    throw new Error(`A release lies on ${origin}, which this site does not trust. If code from there may run for those who have a link, name it in PREVIEW_ORIGINS.`);
+  }
+}
+
+/** Whether a link shows nothing else than what is in force. */
+function isShown(target: PreviewTarget, { document }: SiteRevision): boolean {
+  if ('composition' in target) return compositionId(document) === target.composition;
+  const entry = document.remotes[target.remote];
+  return entry?.digest === target.digest && entry.release === target.release;
+}
+
+/** Another release is shown within what is in force: with another composition in force, it is another preview. */
+function keyOf(target: PreviewTarget, { document }: SiteRevision): string {
+  return JSON.stringify('composition' in target ? target : [compositionId(document), target]);
+}

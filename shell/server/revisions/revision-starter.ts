@@ -1,0 +1,58 @@
+import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { LoadedRelease } from '../../composition/release-store.ts';
+import { FrameRenderer } from '../render/frame-renderer.ts';
+import { RendererPool } from '../render/renderer-pool.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import { CompositionStart } from './composition-start.ts';
+import type { LoadRelease } from './remote-start.ts';
+import { type SiteRevision, siteRevision } from './site-revision.ts';
+
+export interface RevisionStarterOptions {
+  loadRelease: LoadRelease;
+  settings: RenderSettings;
+}
+
+interface StartOptions {
+  /** Remotes that are loaded already. */
+  known: Readonly<Record<string, LoadedRelease>>;
+  onChange: (changed: CompositionStart) => void;
+  /** For one visitor who wants to see it: nothing of it reaches what serves all the others. */
+  isPreview?: boolean;
+}
+
+interface RevisionOptions {
+  /** Bytes of memory for its ready pages. */
+  pageBytes: number;
+  /** What a preview shows, in words. Absent for what all visitors get. */
+  shows?: string;
+}
+
+/** Brings up compositions side by side: what they have in common renders in the same processes, and all in one frame. */
+export class RevisionStarter {
+  readonly frame: FrameRenderer;
+  readonly loadRelease: LoadRelease;
+  readonly #settings: RenderSettings;
+  readonly #pool: RendererPool;
+
+  constructor({ loadRelease, settings }: RevisionStarterOptions) {
+    this.loadRelease = loadRelease;
+    this.#settings = settings;
+    this.frame = new FrameRenderer(settings);
+    this.#pool = new RendererPool(settings);
+  }
+
+  start(document: CompositionDocument, { known, onChange, isPreview = false }: StartOptions): CompositionStart {
+    const pool = isPreview ? this.#pool.forPreviews : this.#pool;
+    return new CompositionStart({ document, known, loadRelease: this.loadRelease, pool, site: this.#settings.site, onChange });
+  }
+
+  /** What is up now of a composition, to serve requests. */
+  revisionOf(start: CompositionStart, options: RevisionOptions): SiteRevision {
+    return siteRevision(start, { frame: this.frame, settings: this.#settings, ...options });
+  }
+
+  async close(): Promise<void> {
+    this.frame.stop();
+    await this.#pool.close();
+  }
+}

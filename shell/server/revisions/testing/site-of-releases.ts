@@ -1,0 +1,93 @@
+import Fastify from 'fastify';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellAssets } from '../../../build/write-shell-assets.ts';
+import { type CompositionDocument, parseComposition } from '../../../composition/composition-document.ts';
+import type { ObserveRender } from '../../render/render-events.ts';
+import { LiveSite } from '../live-site.ts';
+import type { LoadRelease } from '../remote-start.ts';
+import type { SiteRevision } from '../site-revision.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+export const ORIGIN = 'http://localhost:1';
+export const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
+
+/** Text of a composition: remote to the letter that stands for its release. */
+export function composition(revision: number, releases: Record<string, string>): string {
+  const remotes = Object.fromEntries(Object.entries(releases).map(([name, letter]) => [name, { release: `${ORIGIN}/${name}/release.json`, digest: digest(letter) }]));
+  const routes = Object.fromEntries(Object.keys(releases).map((name) => [`/${name}`, { remote: name, module: './page' }]));
+  return JSON.stringify({ revision, createdAt: '2026-01-01T00:00:00Z', actor: 'a test', reason: 'a test', remotes, routes, trustedOrigins: [ORIGIN] });
+}
+
+/** A node build by hand, as the federation's runtime asks for it. */
+export const sourceOf = (title: string, atLoad = '', inPage = '') => `${atLoad};
+module.exports = {
+  init() {},
+  get: async () => () => ({ page: { load: async ({ path }) => { ${inPage}; return { kind: 'page', data: null, head: { title: ${JSON.stringify(title)}, description: 'A page', canonical: path } }; }, Page: () => null } }),
+};`;
+
+export type Load = (name: string, letter: string, signal: AbortSignal) => Promise<string>;
+
+/** A site whose document, releases and memory are in the test's hands; its processes are real. */
+export function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter), observe }: { first?: string; last?: string; load?: Load; observe?: ObserveRender }) {
+  let tell: (text: string) => void = () => {};
+  let gone: (error: Error) => void = () => {};
+  const kept: number[] = [];
+  const loads: string[] = [];
+  const loadRelease: LoadRelease = async (name, entry, { signal }) => {
+    const letter = entry.digest[7] as string;
+    loads.push(name + letter);
+    const nodeSource = await load(name, letter, signal);
+    const descriptor = { name, version: `1.0.${letter.codePointAt(0)}`, browser: { entry: 'browser/entry.js', global: name, exposes: { './page': [] } }, files: {}, routes: [{ pattern: `/${name}`, module: './page' }], parts: [] };
+    return { descriptor: descriptor as unknown as ReleaseDescriptor, version: descriptor.version, base: new URL('.', entry.release).href, digest: entry.digest, nodeSource, browserFile: async () => undefined };
+  };
+  const site = new LiveSite({
+    document: {
+      path: 'composition.json',
+      watch: (onText, onError) => {
+        [tell, gone] = [onText, onError];
+        if (first === undefined) onError(new Error('there is none'));
+        else onText(first);
+        return () => {};
+      },
+    },
+    loadRelease,
+    address: { url: ORIGIN, origin: undefined },
+    state: { lastComposition: async () => (last === undefined ? undefined : parseComposition(last)), keep: async ({ revision }: CompositionDocument) => void kept.push(revision), problem: undefined },
+    settings: {
+      bundle: join(DIST, 'node/render-process.cjs'),
+      assets: JSON.parse(readFileSync(join(DIST, 'assets.json'), 'utf8')) as ShellAssets,
+      site: { name: 'a site', contactEmail: 'a@example.com' },
+      apiUrl: ORIGIN,
+      measurement: () => ({ gaId: '', analyticsOrigin: undefined }),
+      limits: { renderMs: 5000, apiMs: 3000, memoryMb: 400, breakerFailures: 5, breakerResetMs: 1000 },
+      observe,
+      log: Fastify({ logger: { level: 'silent' } }).log,
+    },
+    pageBytes: 1_000_000,
+    onStatus: () => {},
+    onClose: async () => {},
+  });
+  sites.push(site);
+  return { site, title: (path: string) => titleOf(site.current, path), kept, loads, tell: (text: string) => tell(text), lose: () => gone(new Error('it was deleted')) };
+}
+
+/** Status and title of a page. */
+export async function titleOf(revision: SiteRevision | undefined, path: string): Promise<string | undefined> {
+  const page = await revision?.renderer.render({ path, search: '', siteUrl: 'http://localhost' });
+  return page?.kind === 'document' ? `${page.status} ${/<title[^>]*>([^<|]*) \|/.exec(page.html)?.[1] ?? ''}` : undefined;
+}
+
+export async function until(what: () => boolean | undefined) {
+  for (const end = Date.now() + 60_000; !what(); ) {
+    if (Date.now() > end) throw new Error(`Waited in vain for ${String(what)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const sites: LiveSite[] = [];
+
+export async function closeSites() {
+  await Promise.all(sites.splice(0).map((site) => site.close()));
+}
