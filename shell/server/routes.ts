@@ -19,6 +19,8 @@ import { registerApiProxy } from './proxy/api-proxy.ts';
 import type { ApiUpstream } from './proxy/api-upstream.ts';
 import { PlainForms } from './proxy/plain-forms.ts';
 import type { Revisions } from './revisions/revisions.ts';
+import type { LiveRollout } from './rollout/live-rollout.ts';
+import { RolloutVisits } from './rollout/rollout-visits.ts';
 import type { ShellConfig } from './shell-config.ts';
 import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
 
@@ -28,6 +30,7 @@ interface RoutesOptions {
   dist: string;
   log: Logger;
   revisions: Revisions;
+  rollout: LiveRollout;
   beforePage?: (() => Promise<unknown>) | undefined;
   upstream: ApiUpstream;
   metrics: ShellMetrics;
@@ -35,7 +38,7 @@ interface RoutesOptions {
 }
 
 /** What the site answers: pages, files, the API behind `/api`, reports, health. */
-export async function routes({ config, dist, log, revisions, beforePage, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
+export async function routes({ config, dist, log, revisions, rollout, beforePage, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
   const server = siteServer(servers, log);
   server.decorateRequest('visitor');
@@ -46,6 +49,8 @@ export async function routes({ config, dist, log, revisions, beforePage, upstrea
   refuseRequests(server);
   const visits = new PreviewVisits({ key: config.PREVIEW_KEY, siteUrl });
   visits.register(server);
+  const rolloutVisits = new RolloutVisits(rollout, siteUrl);
+  rolloutVisits.register(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
   await registerApiProxy(server, { upstream, plainForms: new PlainForms({ revisions, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
   await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, revisions });
@@ -53,10 +58,13 @@ export async function routes({ config, dist, log, revisions, beforePage, upstrea
   registerHealth(server, { read: () => revisions.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {
     siteUrl,
-    onReport: ({ remote, release }) => metrics.countBrowserFailure(remote, release),
+    onReport: (report, request) => {
+      metrics.countBrowserFailure(report.remote, report.release);
+      rolloutVisits.countReport(request, report);
+    },
     onDropped: () => metrics.countDroppedReport(),
   });
-  const page = pageHandler({ revisions, visits, siteUrl, beforePage });
+  const page = pageHandler({ revisions, visits, rolloutVisits, siteUrl, beforePage });
   server.get('/*', page);
   server.setNotFoundHandler(page);
   return server;

@@ -9,11 +9,13 @@ import { serveMetrics } from './metrics/metrics-server.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { ApiUpstream } from './proxy/api-upstream.ts';
-import { composedReleases } from './revisions/composed-releases.ts';
+import { releasesOf } from './revisions/composed-releases.ts';
 import type { LiveSite } from './revisions/live-site.ts';
 import { liveSiteOfConfig, type LiveSiteSurface } from './revisions/live-site-of-config.ts';
 import { previewsOfConfig } from './revisions/previews-of-config.ts';
 import { Revisions } from './revisions/revisions.ts';
+import type { LiveRollout } from './rollout/live-rollout.ts';
+import { rolloutOfConfig } from './rollout/rollout-of-config.ts';
 import { routes } from './routes.ts';
 import type { ShellConfig } from './shell-config.ts';
 
@@ -46,19 +48,20 @@ export async function startShellServer(config: ShellConfig, log: Logger, { dist,
       cache: () => live.current?.pages.statistics ?? NO_PAGES,
       health: () => live.health(),
       openConnections: () => servers.openConnections,
-      releases: () => (live.current ? composedReleases(live.current) : []),
+      releases: () => releasesOf(revisions.serving),
     },
     (JSON.parse(readFileSync(join(SHELL, 'package.json'), 'utf8')) as { version: string }).version,
   );
-  const live: LiveSite = makeLive(config, { log, measurement, observe: (event) => metrics.observeRender(event) });
-  const revisions = new Revisions(live, previewsOfConfig(config, live, log));
+  const live: LiveSite = makeLive(config, { log, measurement, observe: (event) => metrics.observeRender(event), onTraffic: () => rollout.sync() });
+  const rollout: LiveRollout = rolloutOfConfig(config, () => live, log);
+  const revisions: Revisions = new Revisions(live, rollout, previewsOfConfig(config, live, log));
   const observer = new RequestObserver(metrics, log);
   const servers = new HttpServers({
     maxConnections: config.MAX_CONNECTIONS,
     onRequest: (request, response) => observer.observe(request, response),
     onUnreadable: (refusal) => observer.observeUnreadable(refusal),
   });
-  const server = await routes({ config, dist, log, revisions, beforePage, upstream, metrics, servers });
+  const server = await routes({ config, dist, log, revisions, rollout, beforePage, upstream, metrics, servers });
   await server.ready();
   const port = await servers.listen(config.HOST, config.PORT);
   const endMetrics = await serveMetrics({ metrics, host: config.HOST, port: config.METRICS_PORT, log });

@@ -26,7 +26,7 @@ export type FailureReport = z.infer<typeof schema>;
 
 interface FailureReportsOptions {
   siteUrl: string | undefined;
-  onReport: (report: FailureReport) => void;
+  onReport: (report: FailureReport, request: FastifyRequest) => void;
   /** Told of each report that was more than is taken. */
   onDropped: () => void;
 }
@@ -51,7 +51,7 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
       else {
         request.log.warn({ ...(request.preview ? { preview: true } : {}), remote: parsed.data.remote, release: parsed.data.release, kind: parsed.data.kind, report: parsed.data.message }, 'A remote failed in a browser.');
         // What fails in a preview is no failure of the site.
-        if (!request.preview) onReport(parsed.data);
+        if (!request.preview) onReport(parsed.data, request);
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     });
