@@ -10,6 +10,28 @@ const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case let
 const writtenPart = z.string().regex(/^[a-z][\w-]*(:[a-z][a-z0-9-]*)?$/, 'must be a name such as suggest, or navigation:mf-content');
 const exposedModule = z.string().startsWith('./');
 
+const entry = z.strictObject({
+  /** Address of the release's `release.json`. */
+  release: url.refine((text) => new URL(text).username === '', 'must hold no user name: browsers fetch from it too'),
+  /** Digest of that file's bytes: what it names is thereby fixed too. */
+  digest: digestSchema,
+  /** For people; what is in force is what the digest says. */
+  version: z.string().optional(),
+});
+
+/** Other releases of some remotes, which a share of the visitors gets. */
+const rolloutSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be up to 64 lower-case letters, digits and hyphens'),
+  remotes: z.record(remoteName, entry).refine((remotes) => Object.keys(remotes).length > 0, 'must name a release'),
+  /** Ten-thousandths of the visitors: 0 is nobody, 10000 everybody. */
+  share: z.int().min(0).max(10_000),
+  /** `paused`: nobody gets them until it goes on, then the same visitors as before. */
+  state: z.enum(['running', 'paused']).default('running'),
+  /** By how much the rate of failed views may be higher than that of the releases of now, from 0 to 1, before a site aborts it by itself. */
+  margin: z.number().min(0).max(1).default(0.005),
+  startedAt: z.iso.datetime(),
+});
+
 export const compositionSchema = z.strictObject({
   /** Digest of all that decides what visitors get; see `compositionId`. Absent in a document written by hand. */
   id: z.string().optional(),
@@ -18,17 +40,8 @@ export const compositionSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   actor: z.string().min(1),
   reason: z.string().min(1),
-  remotes: z.record(
-    remoteName,
-    z.strictObject({
-      /** Address of the release's `release.json`. */
-      release: url.refine((text) => new URL(text).username === '', 'must hold no user name: browsers fetch from it too'),
-      /** Digest of that file's bytes: what it names is thereby fixed too. */
-      digest: digestSchema,
-      /** For people; what is in force is what the digest says. */
-      version: z.string().optional(),
-    }),
-  ),
+  remotes: z.record(remoteName, entry),
+  rollout: rolloutSchema.optional(),
   routes: z.record(
     routePattern,
     z.strictObject({
@@ -76,7 +89,7 @@ export function parseComposition(text: string): CompositionDocument {
   return parsed.data;
 }
 
-function inconsistency({ remotes, routes, parts, trustedOrigins }: CompositionDocument): string | undefined {
+function inconsistency({ remotes, routes, parts, trustedOrigins, rollout }: CompositionDocument): string | undefined {
   const owned = [...Object.entries(routes), ...Object.entries(parts)];
   const orphan = owned.find(([, { remote }]) => !Object.hasOwn(remotes, remote));
   if (orphan) return `${orphan[0]} belongs to ${orphan[1].remote}, which is not among the composition's remotes.`;
@@ -85,7 +98,9 @@ function inconsistency({ remotes, routes, parts, trustedOrigins }: CompositionDo
   const patterns = Object.keys(routes);
   const twice = patterns.find((pattern, index) => patterns.findIndex((other) => patternKey(other) === patternKey(pattern)) !== index);
   if (twice) return `The address ${twice} is there twice, in two spellings: leave one of them out.`;
-  for (const [name, { release }] of Object.entries(remotes)) {
+  const incomparable = Object.keys(rollout?.remotes ?? {}).find((name) => !Object.hasOwn(remotes, name));
+  if (incomparable) return `The rollout is of ${incomparable}, which is not among the composition's remotes.`;
+  for (const [name, { release }] of [...Object.entries(remotes), ...Object.entries(rollout?.remotes ?? {})]) {
     const { origin: from } = new URL(release);
     if (!trustedOrigins.includes(from)) return `The release of ${name} lies on ${from}, which is not among the trusted origins.`;
   }
@@ -105,10 +120,10 @@ export function formatComposition(document: CompositionDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Digest of what decides what visitors get: remotes, routes and trusted origins, whoever wrote them and when. */
-export function compositionId({ remotes, routes, parts, trustedOrigins }: Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins'>): string {
+/** Digest of what decides what visitors get: remotes, routes, trusted origins and rollout, whoever wrote them and when. */
+export function compositionId({ remotes, routes, parts, trustedOrigins, rollout }: Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'>): string {
   const releases = sorted(remotes).map(([name, { release, digest }]) => [name, release, digest]);
-  return createHash('sha256').update(JSON.stringify([releases, sorted(routes), sorted(parts), trustedOrigins])).digest('hex').slice(0, 16);
+  return createHash('sha256').update(JSON.stringify([releases, sorted(routes), sorted(parts), trustedOrigins, ...(rollout ? [sorted(rollout)] : [])])).digest('hex').slice(0, 16);
 }
 
 function sorted<T>(record: Record<string, T>) {

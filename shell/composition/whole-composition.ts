@@ -3,7 +3,7 @@ import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from './composition-document.ts';
 
 /** What a composition says of the site's content. */
-export type CompositionContent = Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins'>;
+export type CompositionContent = Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'>;
 
 /** What one composition has and another does not. */
 export type Losses = CompositionDocument['removes'];

@@ -7,6 +7,7 @@ import type { ChangeReport, ComposeOutput } from './compose-output.ts';
 import { type CompositionDifference, compositionDifference } from './composition-difference.ts';
 import { describePlan } from './describe-plan.ts';
 import type { ComposedChange } from './next-document.ts';
+import { prepareCanary } from './prepare-canary.ts';
 import { prepareChange, type PreparedChange } from './prepare-change.ts';
 import { RefusedError } from './refused-error.ts';
 import { reportVerdict } from './report-verdict.ts';
@@ -35,7 +36,7 @@ class RefusedChangeError extends Error {
 
 /** Plans a change, makes it as planned, or does both. Throws with a sentence where nothing could be looked at. @returns the exit code */
 export async function changeComposition(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<number> {
-  const prepared = await prepareChange(store, given, output);
+  const prepared = given.canary ? await prepareCanary(store, given, given.canary, output) : await prepareChange(store, given, output);
   if (given.change?.mode === 'plan') return plan(store, given, output, prepared);
   try {
     const made = await store.change((current, former) => requirePassed(judgeChange(prepared, current, former)), { basedOn: given.on });

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { EVERYBODY, parseShare } from '../composition/rollout.ts';
+import type { RolloutStep } from './compose-rollout.ts';
 import { parseNamedVersion } from './resolve-release.ts';
 
 const OPTIONS = {
@@ -16,9 +18,15 @@ const OPTIONS = {
   new: { type: 'boolean' },
   to: { type: 'string' },
   from: { type: 'string' },
-  revision: { type: 'string' },
   composition: { type: 'string' },
   hours: { type: 'string' },
+  widen: { type: 'string' },
+  pause: { type: 'boolean' },
+  resume: { type: 'boolean' },
+  abort: { type: 'boolean' },
+  finish: { type: 'boolean' },
+  margin: { type: 'string' },
+  revision: { type: 'string' },
   site: { type: 'string' },
   timeout: { type: 'string' },
   'no-wait': { type: 'boolean' },
@@ -35,6 +43,7 @@ interface Grammar {
 const ALWAYS: readonly Option[] = ['file', 'json'];
 const WAIT: readonly Option[] = ['site', 'timeout', 'no-wait'];
 const MANY = Number.POSITIVE_INFINITY;
+const CANARY_STEPS = ['widen', 'pause', 'resume', 'abort', 'finish'] as const;
 
 /** What can be changed: each may be planned, applied as planned, or both in one. */
 const CHANGES: Record<ChangeKind, Grammar> = {
@@ -42,6 +51,7 @@ const CHANGES: Record<ChangeKind, Grammar> = {
   remove: { options: ['reason'], names: { called: 'name', least: 1, most: MANY } },
   rollback: { options: ['reason', 'to', 'trust-origin'] },
   promote: { options: ['reason', 'from', 'trust-origin'] },
+  canary: { options: ['reason', 'store', 'trust-origin', 'margin', ...CANARY_STEPS], names: { called: 'release', least: 0, most: MANY } },
 };
 
 const COMMANDS: Record<string, Grammar> = {
@@ -54,7 +64,7 @@ const COMMANDS: Record<string, Grammar> = {
 
 /** How a change is made: looked at alone, made as it was planned, or both at once. */
 type Mode = 'plan' | 'apply' | 'both';
-export type ChangeKind = 'use' | 'remove' | 'rollback' | 'promote';
+export type ChangeKind = 'use' | 'remove' | 'rollback' | 'promote' | 'canary';
 
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -68,7 +78,8 @@ export function parseComposeArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [first = 'help', ...rest] = positionals;
   const isHelp = values.help === true || first === 'help';
-  const { change, names } = isHelp ? { change: undefined, names: rest } : readCommand(first, rest, values);
+  const { change, names: given } = isHelp ? { change: undefined, names: rest } : readCommand(first, rest, values);
+  const canary = change?.kind === 'canary' ? readCanary(given, values) : undefined;
   if (values.site !== undefined) requireUrl(values.site, 'is no address, which --site needs');
   for (const store of values.store ?? []) requireUrl(store, 'is no address, which --store needs');
   const whole = (option: 'to' | 'on' | 'revision', least: number) => (values[option] === undefined ? undefined : number(values[option], `--${option}`, z.coerce.number().int().min(least)));
@@ -77,7 +88,9 @@ export function parseComposeArguments(args: readonly string[]) {
     command: isHelp ? 'help' : first,
     /** What is changed, and how: absent where nothing is. */
     change,
-    names,
+    names: canary?.names ?? given,
+    /** What becomes of the canary, where that is what is changed. */
+    canary: canary?.step,
     to: whole('to', 1),
     on: whole('on', 0),
     revision: whole('revision', 1),
@@ -114,6 +127,31 @@ function readCommand(command: string, rest: readonly string[], values: Values): 
   return { change: undefined, names: rest };
 }
 
+export type CanaryStep = { kind: 'start'; share: number; margin: number } | { kind: 'finish' } | RolloutStep;
+
+/** `canary RELEASE [RELEASE ...] 5%`, or one step of the one that goes on. */
+function readCanary(given: readonly string[], values: Values): { step: CanaryStep; names: readonly string[] } {
+  const steps = CANARY_STEPS.filter((step) => values[step] !== undefined);
+  const [step] = steps;
+  if (steps.length > 1) throw new UsageError(`"canary" takes one step at a time, and not --${steps.join(' and --')}.`);
+  if (step === undefined) {
+    const names = given.slice(0, -1);
+    const share = parseShare(given.at(-1) ?? '');
+    if (share === undefined || names.length === 0) throw new UsageError('"canary" needs a release and the share of visitors who get it, such as: canary mf-content@1.4.0 5%');
+    requireReleases(names);
+    return { step: { kind: 'start', share, margin: requireShare(values.margin ?? '0.5%', '--margin') / EVERYBODY }, names };
+  }
+  if (given.length > 0) throw new UsageError(`"canary --${step}" takes no "${given[0]}".`);
+  if (values.margin !== undefined) throw new UsageError(`"canary --${step}" has no option --margin: it is set when a canary begins.`);
+  return { step: step === 'widen' ? { kind: step, share: requireShare(values.widen ?? '', '--widen') } : { kind: step }, names: [] };
+}
+
+function requireShare(text: string, option: string): number {
+  const share = parseShare(text);
+  if (share === undefined) throw new UsageError(`${option} is "${text}": it is a share from 0% to 100%, with two decimals at most, such as 0.25%.`);
+  return share;
+}
+
 function isChange(word: string | undefined): word is ChangeKind {
   return word !== undefined && Object.hasOwn(CHANGES, word);
 }
@@ -127,7 +165,11 @@ function requireGrammar(command: string, { options, names: { called, least, most
 
 function requireKind(kind: ChangeKind, names: readonly string[], { from }: Values) {
   if (kind === 'promote' && from === undefined) throw new UsageError('"promote" needs --from OTHER: the file or address of the other composition, or the address of its site.');
-  if (kind === 'use') for (const name of names) if (!parseNamedVersion(name)) requireUrl(name, 'is no address of a release', ', or is NAME@VERSION such as mf-content@1.4.0');
+  if (kind === 'use') requireReleases(names);
+}
+
+function requireReleases(names: readonly string[]) {
+  for (const name of names) if (!parseNamedVersion(name)) requireUrl(name, 'is no address of a release', ', or is NAME@VERSION such as mf-content@1.4.0');
 }
 
 function parse(args: readonly string[]) {

@@ -18,6 +18,10 @@ Change, in one step: plans and applies
   remove NAME [NAME ...]            take out a remote, a route (/about), a part or a trusted origin (https://...)
   promote --from OTHER              take over the releases of another environment: its composition's file or address, or its site's address
 
+Try with some visitors first; a site aborts by itself what fails more often than the releases of now
+  canary RELEASE [RELEASE ...] 5%   give these releases to a share of the visitors, who keep them
+  canary --widen 20%                to more; likewise --pause (nobody for now), --resume, --abort (nobody) and --finish (everybody)
+
   --file FILE             the composition: a file, or postgres://...; COMPOSITION_URL, COMPOSITION_FILE, or .site/port-{PORT}/composition.json by default
   --json                  one JSON object on stdout, of errors too (npm adds lines of its own: node shell/operator/compose.ts COMMAND --json)
   --reason TEXT           why, for those who come after you
@@ -25,10 +29,11 @@ Change, in one step: plans and applies
   --store URL             where NAME@VERSION may lie, in {URL}/{name}/{version}/; RELEASE_STORES (several: with spaces) by default
   --route PATTERN         use: take this route or part though it is another remote's, or catches every address
   --remove-route PATTERN  use: give up what the release no longer has; likewise --remove-part NAME, --remove-remote NAME
-  --trust-origin ORIGIN   use, rollback, promote: code from there may run on the site
+  --trust-origin ORIGIN   use, rollback, promote, canary: code from there may run on the site
   --new                   use: begin a new site, though there was one or it has no page / yet
   --to REVISION           rollback: the revision to go back to
   --from OTHER            promote: whose releases
+  --margin SHARE          canary: by how much more of its views may fail before it is aborted; 0.5% by default
   --revision REVISION     history: this one alone, with its evidence
   --composition REVISION  link: the revision to look at, or its id
   --hours NUMBER          link: for how long it is worth something; 24 by default

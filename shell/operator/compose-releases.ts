@@ -3,6 +3,7 @@ import { hasModule, type ReleaseDescriptor } from '@site/release/release-descrip
 import { isCatchAll, patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../composition/composition-document.ts';
 import { isLoopback } from '../composition/fetch-file.ts';
+import { rolloutTitle } from '../composition/rollout.ts';
 import { missingModule } from '../composition/whole-composition.ts';
 import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
@@ -27,6 +28,7 @@ export interface ReleaseChange extends ChangeNote {
  * @param former documents that were in force, oldest first: they tell what a former release had
  */
 export function composeReleases(previous: CompositionDocument | undefined, change: ReleaseChange, former: readonly CompositionDocument[] = []): ComposedChange {
+  requireOutsideRollout(previous?.rollout, [...change.entries.map(({ descriptor }) => descriptor.name), ...(change.removeRemotes ?? [])]);
   const draft = new CompositionDraft(previous);
   for (const remote of change.removeRemotes ?? []) draft.removeRemote(remote);
   for (const pattern of change.removeRoutes ?? []) draft.removeRoute(pattern);
@@ -47,17 +49,23 @@ export function composeReleases(previous: CompositionDocument | undefined, chang
   const offered = new Set(change.entries.flatMap(({ descriptor }) => [...descriptor.routes.map(({ pattern }) => patternKey(pattern)), ...offeredParts(descriptor).map(({ part }) => part)]));
   const unknown = change.take?.find((name) => !offered.has(patternKey(name)));
   if (unknown) throw new Error(`None of these releases offers ${unknown}, which --route names.`);
-  const document = nextDocument(previous, former, { ...change, content: draft.content(), removes: draft.removes });
+  const document = nextDocument(previous, former, { ...change, content: { ...draft.content(), rollout: previous?.rollout }, removes: draft.removes });
   return { document, remotes: change.entries.map(({ descriptor }) => descriptor.name), notes: draft.notes, advice: draft.advice };
 }
 
-function requireOneEach(entries: readonly ReadRelease[]) {
+/** What a canary is compared with stays as it is while it goes on. */
+function requireOutsideRollout(rollout: CompositionDocument['rollout'], names: readonly string[]) {
+  const name = names.find((own) => rollout && Object.hasOwn(rollout.remotes, own));
+  if (rollout && name) throw new RefusedError('whole', `A canary of ${rolloutTitle(rollout)} is under way: "compose canary --finish" gives it to everybody, "compose canary --abort" to nobody; then ${name} can be changed.`);
+}
+
+export function requireOneEach(entries: readonly ReadRelease[]) {
   const names = entries.map(({ descriptor }) => descriptor.name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`${twice} is named twice: a composition has one release of a remote.`);
 }
 
-function requireTrust(draft: CompositionDraft, { release, descriptor }: ReadRelease, isFirst: boolean) {
+export function requireTrust(draft: CompositionDraft, { release, descriptor }: ReadRelease, isFirst: boolean) {
   const { origin } = new URL(release);
   if (draft.trustedOrigins.has(origin)) return;
   if (!isFirst && !isLoopback(release)) {

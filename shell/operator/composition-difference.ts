@@ -1,9 +1,10 @@
 import { patternKey } from '@site/release/route-pattern';
+import { formatShare, type Rollout, rolloutTitle } from '../composition/rollout.ts';
 import type { CompositionContent } from '../composition/whole-composition.ts';
 
 /** One thing that two compositions differ in. */
 export interface CompositionDifference {
-  about: 'remote' | 'route' | 'part' | 'origin';
+  about: 'remote' | 'rollout' | 'route' | 'part' | 'origin';
   name: string;
   /** `changed`: another version, another owner, another module or another place. */
   kind: 'added' | 'removed' | 'changed';
@@ -20,6 +21,7 @@ export function compositionDifference(before: CompositionContent = NOTHING, afte
       removed: (name, { version = '' }) => `${`${name} ${version}`.trim()} goes from the site`,
       changed: remoteChange,
     }),
+    ...compare('rollout', rollouts(before), rollouts(after), rolloutWords),
     ...compare('route', byKey(before.routes), byKey(after.routes), placeWords('')),
     ...compare('part', asPlaces(before.parts), asPlaces(after.parts), placeWords('The part ')),
     ...compare('origin', asRecord(before.trustedOrigins), asRecord(after.trustedOrigins), {
@@ -56,6 +58,20 @@ function remoteChange(name: string, then: Remote, now: Remote): string | undefin
   }
   return then.release === now.release ? undefined : `${name} ${now.version ?? ''} comes from ${now.release} now, and came from ${then.release}`;
 }
+
+function rollouts({ rollout }: CompositionContent): Record<string, Rollout> {
+  return rollout ? { [rollout.id]: rollout } : {};
+}
+
+const rolloutWords: Words<Rollout> = {
+  added: (_id, now) => `A canary of ${rolloutTitle(now)} begins, for ${formatShare(now.share)} of the visitors`,
+  removed: (_id, then) => `The canary of ${rolloutTitle(then)} ends`,
+  changed: (_id, then, now) => {
+    const title = rolloutTitle(now);
+    if (then.state !== now.state) return now.state === 'paused' ? `The canary of ${title} pauses: nobody gets it` : `The canary of ${title} goes on, for ${formatShare(now.share)} of the visitors`;
+    return then.share === now.share ? undefined : `The canary of ${title} is for ${formatShare(now.share)} of the visitors, and was for ${formatShare(then.share)}`;
+  },
+};
 
 interface Place {
   name: string;

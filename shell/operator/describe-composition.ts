@@ -1,4 +1,5 @@
 import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
+import { formatShare, rolloutTitle } from '../composition/rollout.ts';
 import type { SiteStatus } from '../composition/site-status.ts';
 import { modulesOf } from '../composition/whole-composition.ts';
 import { compositionDifference } from './composition-difference.ts';
@@ -20,7 +21,9 @@ export function describeDocument(document: CompositionDocument, documents: reado
     const since = sinceWhen(name, documents);
     return `${name.padEnd(14)} ${version.padEnd(10)} ${release}${since ? `  since ${since.createdAt}, revision ${since.revision}` : ''}\n${''.padEnd(26)}${places.join('  ')}`;
   });
-  return [describeAuthor(document), ...lines].join('\n');
+  const { rollout } = document;
+  const canary = rollout ? [`A canary of ${rolloutTitle(rollout)} ${rollout.state === 'paused' ? 'is paused' : 'goes on'} since ${rollout.startedAt}, for ${formatShare(rollout.share)} of the visitors.`] : [];
+  return [describeAuthor(document), ...lines, ...canary].join('\n');
 }
 
 function describeAuthor({ revision, createdAt, actor, reason }: CompositionDocument): string {

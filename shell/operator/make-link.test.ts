@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const link = (...args: string[]) => makeLink(file, parseComposeArguments(['link', '--site', SITE, ...args]));
+const link = (...args: string[]) => makeLink(file, parseComposeArguments(['link', '--site', SITE, ...args]), { warn: () => {} });
 
 /** What the site reads from the link. */
 async function shown(...args: string[]) {

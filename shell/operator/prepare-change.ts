@@ -36,17 +36,22 @@ export async function prepareChange(store: CompositionStore, given: ComposeArgum
   return kind === 'promote' ? preparePromotion(store, given, output) : prepareUse(store, given, output);
 }
 
-async function prepareUse(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<PreparedChange> {
-  const options = await fetchOptions(store, given);
+/** Where the releases lie that the command names. */
+export async function addressesOf(store: CompositionStore, given: ComposeArguments, options: FetchReleaseOptions): Promise<{ address: string; digest?: string }[]> {
   const former = await allDocuments(store);
   const stores = given.store ?? (process.env['RELEASE_STORES'] ?? '').split(/\s+/).filter(Boolean);
-  const wanted = await Promise.all(
+  return Promise.all(
     given.names.map(async (name) => {
       const named = parseNamedVersion(name);
       return named ? { address: await resolveRelease(named, { stores, former, options }) } : splitDigest(name);
     }),
   );
-  const proven = await proveAll(wanted, options, output);
+}
+
+async function prepareUse(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<PreparedChange> {
+  const options = await fetchOptions(store, given);
+  const [former, addresses] = await Promise.all([allDocuments(store), addressesOf(store, given, options)]);
+  const proven = await proveAll(addresses, options, output);
   const sized = given.change?.mode === 'plan' ? await withFormerSizes(proven, former.at(-1), options) : proven;
   const isKnown = former.length > 0 || (await store.sites()).length > 0;
   return prepared(sized, (current, past, entries) => {
@@ -90,7 +95,7 @@ async function preparePromotion(store: CompositionStore, given: ComposeArguments
   });
 }
 
-async function proveAll(releases: readonly { address: string; digest?: string }[], options: FetchReleaseOptions, output: ComposeOutput): Promise<ProvenRelease[]> {
+export async function proveAll(releases: readonly { address: string; digest?: string }[], options: FetchReleaseOptions, output: ComposeOutput): Promise<ProvenRelease[]> {
   const [come, all] = [releases.map(() => 0), releases.map(() => 0)];
   const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
   return Promise.all(
@@ -131,13 +136,13 @@ function splitDigest(text: string): { address: string; digest?: string } {
   return { address: releaseAddress(address), ...(digest ? { digest } : {}) };
 }
 
-function prepared(proven: readonly ProvenRelease[], make: (current: CurrentComposition, former: readonly CompositionDocument[], entries: Entries) => ComposedChange): PreparedChange {
+export function prepared(proven: readonly ProvenRelease[], make: (current: CurrentComposition, former: readonly CompositionDocument[], entries: Entries) => ComposedChange): PreparedChange {
   const entries = proven.flatMap(({ entry }) => (entry ? [entry] : []));
   return { releases: entries.map(({ release, digest }) => `${release}#${digest}`), results: proven.flatMap(({ results }) => results), make: (current, former) => make(current, former, entries) };
 }
 
 /** A change that brings nothing new. */
-function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
+export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
   const result: GateResult = gateResult('files', 'skipped', 'No release is new to the site: it has kept them, or fetches and checks them itself.');
   return { releases: [], results: [result] };
 }
@@ -157,7 +162,7 @@ function removal(store: CompositionStore, current: CurrentComposition, { names, 
   };
 }
 
-function titlesOf(entries: Entries): string {
+export function titlesOf(entries: Entries): string {
   return entries.map(({ descriptor: { name, version } }) => `${name} ${version}`).join(', ');
 }
 
@@ -166,7 +171,7 @@ function usable(current: CurrentComposition): CompositionDocument | undefined {
   return current.state === 'valid' ? current.document : undefined;
 }
 
-function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
+export function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
   const document = usable(current);
   if (!document) throw new Error(`There is no composition at ${store.path}.`);
   return document;
@@ -188,7 +193,7 @@ export async function fetchOptions(store: CompositionStore, { site }: Pick<Compo
 }
 
 /** Some containers have no name for the user that they run as. */
-function actor(): string {
+export function actor(): string {
   try {
     return userInfo().username;
   } catch {

@@ -34,7 +34,7 @@ const GATE_OF: Readonly<Record<string, OwnGate>> = {
   REQUIREMENT: 'contract',
   ENTRY: 'contract',
   SIZE: 'size',
-  BUDGET: 'size',
+  PAGE_SIZE: 'size',
 };
 
 /**

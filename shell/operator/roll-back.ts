@@ -1,6 +1,7 @@
 import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
 import type { CurrentComposition } from '../composition/composition-store.ts';
 import { isLoopback } from '../composition/fetch-file.ts';
+import { rolloutTitle } from '../composition/rollout.ts';
 import { lossesOf } from '../composition/whole-composition.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import { RefusedError } from './refused-error.ts';
@@ -37,6 +38,7 @@ export function rollBack(current: CurrentComposition, former: readonly Compositi
   const changed = Object.keys(remotes).filter((name) => latest.remotes[name]?.digest !== remotes[name]?.digest);
   const advice = [`The content is that of revision ${target.revision}.`];
   const notes = [...advice];
+  if (latest.rollout) notes.push(`The canary of ${rolloutTitle(latest.rollout)} ends.`);
   if (changed.length > 0) notes.push(`Back to: ${changed.map((name) => `${name} ${remotes[name]?.version ?? ''}`.trim()).join(', ')}.`);
   if (gone.length > 0) notes.push(`Gone with it: ${gone.join(', ')}.`);
   return { document, remotes: changed, notes, advice };
@@ -44,6 +46,9 @@ export function rollBack(current: CurrentComposition, former: readonly Compositi
 
 function lastOther(current: CurrentComposition, former: readonly CompositionDocument[]): CompositionDocument | undefined {
   if (current.state !== 'valid') return former.at(-1);
-  const id = compositionId(current.document);
-  return former.findLast((document) => compositionId(document) !== id && document.revision < current.document.revision);
+  // While a canary goes on, the last change is that canary: without it is the way back.
+  if (current.document.rollout) return current.document;
+  const idOf = (document: CompositionDocument) => compositionId({ ...document, rollout: undefined });
+  const id = idOf(current.document);
+  return former.findLast((document) => idOf(document) !== id && document.revision < current.document.revision);
 }

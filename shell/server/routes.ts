@@ -22,6 +22,8 @@ import { PlainForms } from './proxy/plain-forms.ts';
 import { registerKeptFiles } from './releases/kept-files.ts';
 import { OPERATOR_FORMS, registerOperatorPage } from './operator-page/operator-routes.ts';
 import type { Revisions } from './revisions/revisions.ts';
+import type { LiveRollout } from './rollout/live-rollout.ts';
+import { RolloutVisits } from './rollout/rollout-visits.ts';
 import { releasesFolder, type ShellConfig } from './shell-config.ts';
 import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
 
@@ -32,6 +34,7 @@ interface RoutesOptions {
   log: Logger;
   store: CompositionStore;
   revisions: Revisions;
+  rollout: LiveRollout;
   beforePage?: (() => Promise<unknown>) | undefined;
   upstream: ApiUpstream;
   metrics: ShellMetrics;
@@ -39,7 +42,7 @@ interface RoutesOptions {
 }
 
 /** What the site answers: pages, files, the API behind `/api`, reports, health. */
-export async function routes({ config, dist, log, store, revisions, beforePage, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
+export async function routes({ config, dist, log, store, revisions, rollout, beforePage, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
   const server = siteServer(servers, log);
   server.decorateRequest('visitor');
@@ -50,6 +53,8 @@ export async function routes({ config, dist, log, store, revisions, beforePage, 
   refuseRequests(server, config.OPERATOR_TOKEN === undefined ? [] : OPERATOR_FORMS);
   const visits = new PreviewVisits({ key: config.PREVIEW_KEY, siteUrl });
   visits.register(server);
+  const rolloutVisits = new RolloutVisits(rollout, siteUrl);
+  rolloutVisits.register(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
   await registerApiProxy(server, { revisions, upstream, plainForms: new PlainForms({ revisions, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
   await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, revisions });
@@ -58,14 +63,16 @@ export async function routes({ config, dist, log, store, revisions, beforePage, 
   registerHealth(server, { read: () => revisions.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {
     siteUrl,
-    // Only names that are composed: what a client writes must not make new series.
-    onReport: ({ remote }) => metrics.countBrowserFailure(revisions.current?.document.remotes[remote] ? remote : 'unknown'),
+    onReport: (report, request) => {
+      metrics.countBrowserFailure(report.remote, report.release);
+      rolloutVisits.countReport(request, report);
+    },
     onDropped: () => metrics.countDroppedReport(),
   });
   if (config.OPERATOR_TOKEN !== undefined) {
     await registerOperatorPage(server, { token: config.OPERATOR_TOKEN, siteUrl, store, health: () => revisions.health() });
   }
-  const page = pageHandler({ revisions, visits, siteUrl, beforePage });
+  const page = pageHandler({ revisions, visits, rolloutVisits, siteUrl, beforePage });
   server.get('/*', page);
   server.setNotFoundHandler(page);
   return server;

@@ -78,6 +78,9 @@ const schema = z.object({
     context.addIssue(parsed.message);
     return z.NEVER;
   }),
+  /** Of a hundred sound canaries, how many may be aborted, as a part of 1; and how many views of each release there must be first. */
+  CANARY_FALSE_ALARMS: z.coerce.number().min(1e-6).max(0.5).default(0.01),
+  CANARY_MIN_VIEWS: z.coerce.number().int().min(1).max(1_000_000).default(50),
   ...releaseLimitSettings,
 });
 

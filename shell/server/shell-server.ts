@@ -11,10 +11,13 @@ import { serveShellMetrics } from './metrics/metrics-server.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { ApiUpstream } from './proxy/api-upstream.ts';
+import { releasesOf } from './revisions/composed-releases.ts';
 import type { LiveSite } from './revisions/live-site.ts';
 import { liveSiteOfConfig, type LiveSiteSurface } from './revisions/live-site-of-config.ts';
 import { previewsOfConfig } from './revisions/previews-of-config.ts';
 import { Revisions } from './revisions/revisions.ts';
+import type { LiveRollout } from './rollout/live-rollout.ts';
+import { rolloutOfConfig } from './rollout/rollout-of-config.ts';
 import { routes } from './routes.ts';
 import type { ShellConfig } from './shell-config.ts';
 
@@ -48,19 +51,20 @@ export async function startShellServer(config: ShellConfig, log: Logger, { dist,
       cache: () => live.current?.pages.statistics ?? NO_PAGES,
       health: () => live.health(),
       openConnections: () => servers.openConnections,
-      remotes: () => Object.keys(live.current?.document.remotes ?? {}),
+      releases: () => releasesOf(revisions.serving),
     },
     (JSON.parse(readFileSync(join(SHELL, 'package.json'), 'utf8')) as { version: string }).version,
   );
-  const live: LiveSite = makeLive(config, { store, log, measurement, observe: (event) => metrics.observeRender(event) });
-  const revisions = new Revisions(live, previewsOfConfig(config, { store, live, log }));
+  const live: LiveSite = makeLive(config, { store, log, measurement, observe: (event) => metrics.observeRender(event), onTraffic: () => rollout.sync() });
+  const rollout: LiveRollout = rolloutOfConfig(config, { store, live: () => live, log });
+  const revisions: Revisions = new Revisions(live, rollout, previewsOfConfig(config, { store, live, log }));
   const observer = new RequestObserver(metrics, log);
   const servers = siteServers({
     maxConnections: config.MAX_CONNECTIONS,
     onRequest: (request, response) => observer.observe(request, response),
     onUnreadable: (refusal) => observer.observeUnreadable(refusal),
   });
-  const server = await routes({ config, dist, log, store, revisions, beforePage, upstream, metrics, servers });
+  const server = await routes({ config, dist, log, store, revisions, rollout, beforePage, upstream, metrics, servers });
   await server.ready();
   const port = await servers.listen(config.HOST, config.PORT);
   const endMetrics = await serveShellMetrics({ metrics, host: config.HOST, port: config.METRICS_PORT, log });

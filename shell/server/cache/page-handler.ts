@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchRoute } from '../../app/routing/match-route.ts';
 import { compositionHeaders } from '../http/composition-headers.ts';
 import type { PreviewVisits } from '../http/preview-visits.ts';
 import { pageSpelling, readTarget } from '../http/request-target.ts';
@@ -8,6 +9,7 @@ import { OFFLINE_PATH, type RenderedPage } from '../render/page-renderer.ts';
 import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from '../revisions/preview-banner.ts';
 import type { Revisions } from '../revisions/revisions.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
+import type { RolloutVisits } from '../rollout/rollout-visits.ts';
 import { type EncodedPage, encodePage, type PageResponse } from './encoded-page.ts';
 import { sendEncoded } from './send-encoded.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -15,6 +17,7 @@ import { unavailablePage } from './unavailable-page.ts';
 interface PageHandlerOptions {
   revisions: Revisions;
   visits: PreviewVisits;
+  rolloutVisits: RolloutVisits;
   /** Configured public origin; without it, that which the request came to. */
   siteUrl: string | undefined;
   /** In development: resolves when what was saved last is what visitors get. */
@@ -32,11 +35,12 @@ type RespondWithPage = (address: PageAddress) => Promise<PageResponse>;
 const HOME = { path: '/', search: '', written: '/' };
 
 /** Answers every address that is no file and not the API's: from memory where it can. */
-export function pageHandler({ revisions, visits, siteUrl, beforePage }: PageHandlerOptions) {
+export function pageHandler({ revisions, visits, rolloutVisits, siteUrl, beforePage }: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     await beforePage?.();
     const target = readTarget(request.originalUrl) ?? HOME;
     if (visits.follow(request, reply, target)) return reply;
+    rolloutVisits.enter(request, reply);
     const { path, search, written } = target;
     const origin = publicOrigin(request, siteUrl);
     const respondWithPage = await responder(request, path);
@@ -50,6 +54,7 @@ export function pageHandler({ revisions, visits, siteUrl, beforePage }: PageHand
     }
     const response = await respondWithPage({ path, search, siteUrl: origin });
     if (request.previewEnded && response.kind === 'page') visits.forget(request, reply);
+    if (response.kind === 'page') rolloutVisits.countView(request, remoteOf(revisions, request, path), response.page.status);
     return send(request, reply, response);
   };
 
@@ -63,6 +68,10 @@ export function pageHandler({ revisions, visits, siteUrl, beforePage }: PageHand
     const banner = path === OFFLINE_PATH ? undefined : ownBanner(request, revision);
     return banner ? (address) => uncachedPage(revision.renderer.render({ ...address, banner })) : (address) => pageOf(revision, address);
   }
+}
+
+function remoteOf(revisions: Revisions, request: FastifyRequest, path: string): string | undefined {
+  return request.rollout && matchRoute(revisions.readyOf(request)?.composition.routes ?? [], path)?.remote;
 }
 
 function ownBanner({ preview, previewEnded }: FastifyRequest, { shows }: SiteRevision): PageBanner | undefined {

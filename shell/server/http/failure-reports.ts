@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse, refuseAndClose } from './refusal.ts';
 import { REPORT_PATH } from './refuse-requests.ts';
@@ -28,7 +28,7 @@ export type FailureReport = z.infer<typeof schema>;
 
 interface FailureReportsOptions {
   siteUrl: string | undefined;
-  onReport: (report: FailureReport) => void;
+  onReport: (report: FailureReport, request: FastifyRequest) => void;
   /** Told of each report that was more than is taken. */
   onDropped: () => void;
 }
@@ -54,7 +54,7 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
         const { message: report, ...about } = parsed.data;
         request.log.warn({ ...(request.preview ? { preview: true } : {}), ...about, report }, 'A remote failed in a browser.');
         // What fails in a preview is no failure of the site.
-        if (!request.preview) onReport(parsed.data);
+        if (!request.preview) onReport(parsed.data, request);
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     });

@@ -1,7 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCacheStatistics } from '../cache/page-cache.ts';
 import type { RenderEvent } from '../render/render-events.ts';
+import type { ComposedRelease } from '../revisions/composed-releases.ts';
 import type { SiteHealth } from '../revisions/site-health.ts';
+import { RELEASE_LABELS, releaseKey, type ReleaseLabels, releaseLabels, removeSeries } from './release-series.ts';
 
 /** Upper bounds of the duration buckets, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -9,26 +11,30 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** What is read when the metrics are: they state what is so at that moment. */
 export interface MetricSources {
   cache: () => PageCacheStatistics;
-  health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'away'>;
+  health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal'>;
   openConnections: () => number;
-  /** Names of the composed remotes. */
-  remotes: () => readonly string[];
+  /** The releases that are composed. */
+  releases: () => readonly ComposedRelease[];
 }
 
-/** All that the shell counts, in Prometheus' terms. Labels take few values: no address and nothing that a client has written. */
+/** All that the shell counts, in Prometheus' terms. Labels take few values: no address, nothing that a client has written, and versions of composed releases alone. */
 export class ShellMetrics {
   readonly #registry = new Registry();
   readonly #requests = this.#counter('shell_http_requests_total', 'Requests by kind, method and status; "aborted" where the client left before the end of the answer.', ['kind', 'method', 'status']);
   readonly #requestSeconds = this.#histogram('shell_http_request_duration_seconds', 'Time from the head of a request to the end of its answer.', ['kind']);
-  readonly #renderSeconds = this.#histogram('shell_render_duration_seconds', 'Time to render a page, by the remote that it belongs to and the result.', ['remote', 'result']);
-  readonly #processes = this.#gauge('shell_render_processes', 'Render processes that run.', ['remote']);
-  readonly #processEnds = this.#counter('shell_render_process_ends_total', 'Render processes that ended, and were replaced where they still were wanted.', ['remote']);
-  readonly #breakerOpen = this.#gauge('shell_render_breaker_open', 'Whether the circuit breaker keeps requests from a remote that keeps failing.', ['remote']);
+  readonly #renderSeconds = this.#histogram('shell_render_duration_seconds', 'Time to render a page, by the release that it belongs to and the result.', [...RELEASE_LABELS, 'result']);
+  readonly #processEnds = this.#counter('shell_render_process_ends_total', 'Render processes that ended or did not come up, and were replaced: none that was told to end.', RELEASE_LABELS);
+  readonly #breakerOpen = this.#gauge('shell_render_breaker_open', 'Whether the circuit breaker keeps requests from a release that keeps failing.', RELEASE_LABELS);
   readonly #proxySeconds = this.#histogram('shell_proxy_duration_seconds', 'Time for the API to answer, by status or by the reason for none.', ['outcome']);
-  readonly #reports = this.#counter('shell_browser_failures_total', 'Failures of remotes that browsers reported.', ['remote']);
+  readonly #reports = this.#counter('shell_browser_failures_total', 'Failures of remotes that browsers reported.', RELEASE_LABELS);
   readonly #dropped = this.#counter('shell_browser_failures_dropped_total', 'Reports that were more than is taken in a minute.', []);
 
-  constructor({ cache, health, openConnections, remotes }: MetricSources, version: string) {
+  readonly #releases: MetricSources['releases'];
+  /** Processes that run, by release. */
+  readonly #running = new Map<string, { of: ReleaseLabels; count: number }>();
+
+  constructor({ cache, health, openConnections, releases }: MetricSources, version: string) {
+    this.#releases = releases;
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('shell_http_connections', 'Open connections.', [], (gauge) => gauge.set(openConnections()));
     this.#gauge('shell_page_cache_bytes', 'What the cached pages take.', [], (gauge) => gauge.set(cache().bytes));
@@ -38,10 +44,11 @@ export class ShellMetrics {
     this.#gauge('shell_ready', 'Whether the site takes traffic.', [], (gauge) => gauge.set(Number(health().ready)));
     this.#gauge('shell_revision', 'The revision of the composition that takes traffic.', [], (gauge) => gauge.set(health().revision ?? 0));
     this.#gauge('shell_composition_refused', 'Whether the composition in force was refused.', [], (gauge) => gauge.set(Number(health().refusal !== undefined)));
-    this.#gauge('shell_remote_up', 'Whether a composed remote is there.', ['remote'], (gauge) => {
-      gauge.reset();
-      for (const remote of remotes()) gauge.set({ remote }, Number(!(remote in health().away)));
-    });
+    this.#releaseGauge('shell_remote_up', 'Whether a composed remote is there.', RELEASE_LABELS, () => releases().map((release) => ({ labels: releaseLabels(release), value: Number(!release.isAway) })));
+    this.#releaseGauge('shell_remote_info', 'Which releases are composed.', [...RELEASE_LABELS, 'digest'], () =>
+      releases().map((release) => ({ labels: { ...releaseLabels(release), digest: release.digest }, value: 1 })),
+    );
+    this.#releaseGauge('shell_render_processes', 'Render processes that run.', RELEASE_LABELS, () => [...this.#running.values()].map(({ of, count }) => ({ labels: releaseLabels(of), value: count })));
     this.#gauge('shell_build_info', 'Which shell runs, on which Node.', ['version', 'node']).set({ version, node: process.versions.node }, 1);
   }
 
@@ -51,13 +58,13 @@ export class ShellMetrics {
   }
 
   observeRender(event: RenderEvent) {
-    const { remote } = event;
-    if (event.kind === 'render') this.#renderSeconds.observe({ remote, result: event.result }, event.seconds);
-    else if (event.kind === 'breaker') this.#breakerOpen.set({ remote }, Number(event.state !== 'closed'));
-    else if (event.change === 'started') this.#processes.inc({ remote });
+    const labels = releaseLabels(event);
+    if (event.kind === 'render') this.#renderSeconds.observe({ ...labels, result: event.result }, event.seconds);
+    else if (event.kind === 'breaker') this.#breakerOpen.set(labels, Number(event.state !== 'closed'));
+    else if (event.change === 'replaced') this.#processEnds.inc(labels);
     else {
-      this.#processes.dec({ remote });
-      this.#processEnds.inc({ remote });
+      const key = releaseKey(labels);
+      this.#running.set(key, { of: labels, count: (this.#running.get(key)?.count ?? 0) + (event.change === 'started' ? 1 : -1) });
     }
   }
 
@@ -65,8 +72,11 @@ export class ShellMetrics {
     this.#proxySeconds.observe({ outcome }, seconds);
   }
 
-  countBrowserFailure(remote: string) {
-    this.#reports.inc({ remote });
+  /** @param release that a composed remote is called by in the report: the folder's name. Of any other text only the remote is counted, and of any other remote that it is none. */
+  countBrowserFailure(remote: string, release: string | undefined) {
+    const ofRemote = this.#releases().filter((composed) => composed.remote === remote);
+    if (ofRemote.length === 0) return this.#reports.inc({ remote: 'unknown' });
+    this.#reports.inc(releaseLabels({ remote, version: ofRemote.find(({ folder }) => folder === release)?.version }));
   }
 
   countDroppedReport() {
@@ -77,8 +87,13 @@ export class ShellMetrics {
     return this.#registry.contentType;
   }
 
-  text(): Promise<string> {
-    return this.#registry.metrics();
+  /** What a release that has gone leaves is told for the last time. */
+  async text(): Promise<string> {
+    const text = await this.#registry.metrics();
+    const composed = new Set(this.#releases().map(releaseKey));
+    for (const [key, { count }] of this.#running) if (count === 0 && !composed.has(key)) this.#running.delete(key);
+    await removeSeries([this.#renderSeconds, this.#processEnds, this.#breakerOpen, this.#reports], (release) => composed.has(releaseKey(release)) || this.#running.has(releaseKey(release)));
+    return text;
   }
 
   #counter(name: string, help: string, labelNames: string[]): Counter {
@@ -93,6 +108,14 @@ export class ShellMetrics {
   #gauge(name: string, help: string, labelNames: string[], read?: (gauge: Gauge) => void): Gauge {
     const gauge: Gauge = new Gauge({ name, help, labelNames, registers: [this.#registry], ...(read ? { collect: () => read(gauge) } : {}) });
     return gauge;
+  }
+
+  /** @param read the series that there are when the metrics are read */
+  #releaseGauge(name: string, help: string, labelNames: string[], read: () => readonly { labels: Record<string, string>; value: number }[]) {
+    this.#gauge(name, help, labelNames, (gauge) => {
+      gauge.reset();
+      for (const { labels, value } of read()) gauge.set(labels, value);
+    });
   }
 
   /** A counter whose count is kept elsewhere. */

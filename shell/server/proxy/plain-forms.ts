@@ -6,6 +6,7 @@ import { compositionHeaders } from '../http/composition-headers.ts';
 import { discardBody } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
+import type { Revisions } from '../revisions/revisions.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import { apiRequest } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
@@ -14,7 +15,7 @@ type FormRevision = Pick<SiteRevision, 'composition' | 'document' | 'forms'> & {
 
 interface PlainFormsOptions {
   /** The revision that a request gets, as far as forms are concerned. */
-  revisions: { of: (request: FastifyRequest) => Promise<FormRevision | undefined>; readyOf: (request: FastifyRequest) => FormRevision | undefined };
+  revisions: { of: (choice: Parameters<Revisions['of']>[0]) => Promise<FormRevision | undefined>; readyOf: (choice: Parameters<Revisions['readyOf']>[0]) => FormRevision | undefined };
   upstream: ApiUpstream;
   siteUrl: string | undefined;
 }

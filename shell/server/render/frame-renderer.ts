@@ -53,14 +53,15 @@ export class FrameRenderer {
       process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => log.warn(`The frame writes: ${line}`) },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs },
       prepare: async () => {},
-      onStart: (pid) => {
+      onStart: (pid, ended) => {
         log.info({ pid }, `The site's frame renders in process ${pid}`);
         observe?.({ kind: 'process', remote: 'frame', change: 'started' });
+        void ended.then(() => observe?.({ kind: 'process', remote: 'frame', change: 'ended' }));
       },
       onEnd: (reason, waitMs) => {
         log.error(`The render process of the site's frame has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`);
         this.#lastFailure = { at: new Date().toISOString(), reason };
-        observe?.({ kind: 'process', remote: 'frame', change: 'ended', reason });
+        observe?.({ kind: 'process', remote: 'frame', change: 'replaced' });
       },
     });
   }

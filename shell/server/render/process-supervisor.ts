@@ -6,7 +6,8 @@ interface ProcessSupervisorOptions {
   setup: RenderSetup;
   /** Makes a new process ready to be asked. Rejects with the reason why it may not take requests. */
   prepare: (process: RenderProcess) => Promise<void>;
-  onStart: (pid: number) => void;
+  /** @param ended resolves when this process has ended, whatever ended it */
+  onStart: (pid: number, ended: Promise<string>) => void;
   /** Called when a process has ended, or has not come up, that nobody told to stop. */
   onEnd: (reason: string, nextStartMs: number) => void;
 }
@@ -82,7 +83,7 @@ export class ProcessSupervisor {
     if (this.#stopped.signal.aborted) return;
     this.#state = 'ready';
     const since = performance.now();
-    onStart(started.pid as number);
+    onStart(started.pid as number, started.ended);
     void started.ended.then((reason) => {
       if (performance.now() - since > SOUND_MS) this.#failures = 0;
       this.#startAgain(reason);

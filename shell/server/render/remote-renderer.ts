@@ -1,6 +1,6 @@
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
-import type { RenderResult } from './render-events.ts';
+import type { RenderedBy, RenderResult } from './render-events.ts';
 import { type PartData, parsePart } from './part-data.ts';
 import type { PageParts, PartRequest, RemotePageRequest, RenderResponse } from './render-messages.ts';
 import { RenderProcessError } from './pending-requests.ts';
@@ -50,14 +50,15 @@ export class RemoteRenderer {
       process: { bundle, memoryMb: limits.memoryMb, priority, onLine: (line) => this.#log.warn(`${name} writes: ${line}`) },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs, remote: { name, source } },
       prepare: (process) => proveRelease(process, this.#pages),
-      onStart: (pid) => {
+      onStart: (pid, ended) => {
         this.#log.info({ pid }, `${name} ${version} renders in process ${pid}`);
-        observe?.({ kind: 'process', remote: name, change: 'started' });
+        observe?.({ ...this.#by, kind: 'process', change: 'started' });
+        void ended.then(() => observe?.({ ...this.#by, kind: 'process', change: 'ended' }));
       },
       onEnd: (reason, waitMs) => {
         this.#fail(`The render process of ${name} ${version} has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`, reason);
         this.#breaker.failed();
-        observe?.({ kind: 'process', remote: name, change: 'ended', reason });
+        observe?.({ ...this.#by, kind: 'process', change: 'replaced' });
       },
     });
     this.#breaker = new CircuitBreaker({
@@ -84,7 +85,7 @@ export class RemoteRenderer {
   async render(page: RemotePageRequest): Promise<RemoteResponse> {
     const started = performance.now();
     const [result, response] = await this.#ask(page);
-    this.#settings.observe?.({ kind: 'render', remote: this.release.name, result, seconds: (performance.now() - started) / 1000 });
+    this.#settings.observe?.({ ...this.#by, kind: 'render', result, seconds: (performance.now() - started) / 1000 });
     return response;
   }
 
@@ -147,6 +148,11 @@ export class RemoteRenderer {
     }
   }
 
+  get #by(): RenderedBy {
+    const { name, version, digest } = this.release;
+    return { remote: name, version, digest };
+  }
+
   #judge(response: RenderResponse, { path }: RemotePageRequest): [RenderResult, RemoteResponse] {
     if (response.kind === 'page' || response.kind === 'redirect') {
       this.#breaker.succeeded();
@@ -170,7 +176,7 @@ export class RemoteRenderer {
 
   #breakerChanged(state: BreakerState) {
     const { name, version } = this.release;
-    this.#settings.observe?.({ kind: 'breaker', remote: name, state });
+    this.#settings.observe?.({ ...this.#by, kind: 'breaker', state });
     if (state === 'closed') this.#log.info(`${name} ${version} renders again`);
     if (state !== 'open') return;
     this.#log.error(`${name} ${version} keeps failing: its pages are answered as away for ${this.#settings.limits.breakerResetMs / 1000} s, then tried again`);

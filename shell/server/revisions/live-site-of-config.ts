@@ -19,6 +19,8 @@ export interface LiveSiteSurface {
   log: RenderSettings['log'];
   measurement: Measurement;
   observe?: ObserveRender;
+  /** Called when another revision has begun to take traffic. */
+  onTraffic?: () => void;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -37,6 +39,7 @@ export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface):
     state: stateOf(releases, new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'))),
     settings: renderSettingsOf(config, surface, { bundle: join(DIST, 'node/render-process.cjs'), assets }),
     pageBytes: config.PAGE_CACHE_MB * MEBIBYTE,
+    onTraffic: surface.onTraffic,
     onStatus: (status) => void surface.store.tellStatus(status),
     onClose: () => surface.store.withdrawStatus(),
   });
@@ -71,7 +74,7 @@ function stateOf(releases: ReleaseStore, lastKnownGood: LastKnownGood): LiveSite
     lastComposition: () => lastKnownGood.read(),
     keep: async (document) => {
       await lastKnownGood.keep(document);
-      await releases.prune(Object.values(document.remotes).map(({ digest }) => digest));
+      await releases.prune([...Object.values(document.remotes), ...Object.values(document.rollout?.remotes ?? {})].map(({ digest }) => digest));
     },
     get problem() {
       return lastKnownGood.problem ?? releases.problem;

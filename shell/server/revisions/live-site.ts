@@ -29,6 +29,8 @@ export interface LiveSiteOptions {
   takesWhatFails?: boolean;
   /** Bytes of memory for the ready pages of the revision in force. */
   pageBytes: number;
+  /** Called when another revision has begun to take traffic. */
+  onTraffic?: (() => void) | undefined;
   /** Called when the verdict on the wanted document, or what visitors get, has changed. */
   onStatus: (status: SiteStatus) => void;
   /** Called when the site has stopped following the document. */
@@ -167,12 +169,13 @@ export class LiveSite {
 
   /** Gives visitors what is up now of a composition. */
   #takeTraffic(running: CompositionStart) {
-    const { settings, pageBytes, onStatus } = this.#options;
+    const { settings, pageBytes, onStatus, onTraffic } = this.#options;
     const { document } = running;
     this.#current = this.starter.revisionOf(running, { pageBytes });
     settings.log.info({ revision: document.revision, composition: this.#current.composition.id }, `Revision ${document.revision} takes traffic`);
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
+    onTraffic?.();
     onStatus(this.status);
   }
 

@@ -1,4 +1,6 @@
 import type { PreviewTarget } from '../../composition/preview-token.ts';
+import type { LiveRollout } from '../rollout/live-rollout.ts';
+import type { Arm } from '../rollout/rollout-sample.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Previews } from './previews.ts';
 import type { SiteHealth } from './site-health.ts';
@@ -8,37 +10,46 @@ import type { SiteRevision } from './site-revision.ts';
 interface Choice {
   /** What the visitor looks at by a link. */
   preview?: PreviewTarget | undefined;
+  /** Where the visitor stands in the rollout that goes on. */
+  rollout?: { arm: Arm } | undefined;
 }
 
 /** The revisions that serve side by side, and which of them a request gets: that is decided here and nowhere else. */
 export class Revisions {
   readonly #live: Pick<LiveSite, 'current' | 'health'>;
+  readonly #rollout: LiveRollout;
   readonly #previews: Previews | undefined;
 
   /** @param previews absent where links are off */
-  constructor(live: Pick<LiveSite, 'current' | 'health'>, previews: Previews | undefined) {
+  constructor(live: Pick<LiveSite, 'current' | 'health'>, rollout: LiveRollout, previews: Previews | undefined) {
     this.#live = live;
+    this.#rollout = rollout;
     this.#previews = previews;
   }
 
-  /** What all visitors get who have no link. Undefined until a composition is in force. */
+  /** What all visitors get who have no link and no canary. Undefined until a composition is in force. */
   get current(): SiteRevision | undefined {
     return this.#live.current;
   }
 
   /** Those that are up. */
   get all(): SiteRevision[] {
-    return [this.current, ...(this.#previews?.all ?? []).map(({ revision }) => revision)].filter((revision) => revision !== undefined);
+    return [...this.serving, ...(this.#previews?.all ?? []).flatMap(({ revision }) => revision ?? [])];
   }
 
   /** Resolves with nothing where there is none in force, or the preview is not there within the time that it may take. */
-  async of({ preview }: Choice): Promise<SiteRevision | undefined> {
-    return preview && this.#previews ? this.#previews.get(preview) : this.current;
+  async of({ preview, rollout }: Choice): Promise<SiteRevision | undefined> {
+    return preview && this.#previews ? this.#previews.get(preview) : this.#ofArm(rollout?.arm);
   }
 
   /** As `of`, of what is there now: nothing is brought up. */
-  readyOf({ preview }: Choice): SiteRevision | undefined {
-    return preview && this.#previews ? this.#previews.peek(preview) : this.current;
+  readyOf({ preview, rollout }: Choice): SiteRevision | undefined {
+    return preview && this.#previews ? this.#previews.peek(preview) : this.#ofArm(rollout?.arm);
+  }
+
+  /** Those that visitors get without a link. */
+  get serving(): readonly SiteRevision[] {
+    return [this.current, this.#rollout.revision].filter((revision) => revision !== undefined);
   }
 
   /** Of what all of them show, something has changed. */
@@ -48,10 +59,16 @@ export class Revisions {
 
   health(): SiteHealth {
     const previews = this.#previews?.health() ?? [];
-    return { ...this.#live.health(), ...(previews.length === 0 ? {} : { previews }) };
+    const rollout = this.#rollout.health();
+    return { ...this.#live.health(), ...(rollout ? { rollout } : {}), ...(previews.length === 0 ? {} : { previews }) };
   }
 
   close(): void {
+    this.#rollout.stop();
     this.#previews?.close();
+  }
+
+  #ofArm(arm: Arm | undefined): SiteRevision | undefined {
+    return (arm === 'canary' ? this.#rollout.revision : undefined) ?? this.current;
   }
 }

@@ -1,6 +1,7 @@
 import type { SiteStatus } from '../../composition/site-status.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
+import type { RolloutHealth } from '../rollout/live-rollout.ts';
 import type { PreviewHealth } from './preview.ts';
 import type { SiteRevision } from './site-revision.ts';
 
@@ -35,6 +36,8 @@ export interface SiteHealth {
   state?: string;
   /** What is looked at by links. Whatever becomes of it, the site is none the worse. */
   previews?: readonly PreviewHealth[];
+  /** The canary that the composition names. */
+  rollout?: RolloutHealth;
 }
 
 interface HealthParts {

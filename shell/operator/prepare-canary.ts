@@ -1,0 +1,33 @@
+import type { CompositionStore } from '../composition/composition-store.ts';
+import { formatShare, rolloutTitle } from '../composition/rollout.ts';
+import type { CanaryStep, ComposeArguments } from './compose-arguments.ts';
+import type { ComposeOutput } from './compose-output.ts';
+import { changeRollout, finishRollout, requireRollout, startRollout } from './compose-rollout.ts';
+import { actor, addressesOf, fetchOptions, nothingFetched, prepared, type PreparedChange, proveAll, requireDocument, titlesOf } from './prepare-change.ts';
+
+/** Fetches what the step of a canary needs, and looks at it. */
+export async function prepareCanary(store: CompositionStore, given: ComposeArguments, step: CanaryStep, output: ComposeOutput): Promise<PreparedChange> {
+  const { reason, trustOrigins } = given;
+  if (step.kind === 'start') {
+    const options = await fetchOptions(store, given);
+    const addresses = await addressesOf(store, given, options);
+    const proven = await proveAll(addresses, options, output);
+    return prepared(proven, (current, former, entries) => {
+      const why = reason ?? `Canary of ${titlesOf(entries)} for ${formatShare(step.share)}`;
+      return startRollout(requireDocument(store, current), { ...step, entries, trustOrigins, actor: actor(), reason: why }, former);
+    });
+  }
+  const { remotes } = requireRollout(requireDocument(store, await store.read()));
+  const title = rolloutTitle({ remotes });
+  if (step.kind === 'finish') {
+    const releases = Object.values(remotes).map(({ release, digest }) => ({ address: release, digest }));
+    const proven = await proveAll(releases, await fetchOptions(store, given), output);
+    return prepared(proven, (current, former, entries) =>
+      finishRollout(requireDocument(store, current), { entries, trustOrigins, actor: actor(), reason: reason ?? `Finish the canary: ${title} for everybody` }, former),
+    );
+  }
+  const why = reason ?? (step.kind === 'widen' ? `Widen the canary of ${title} to ${formatShare(step.share)}` : `${VERBS[step.kind]} the canary of ${title}`);
+  return { ...nothingFetched(), make: (current, former) => changeRollout(requireDocument(store, current), step, { actor: actor(), reason: why }, former) };
+}
+
+const VERBS = { pause: 'Pause', resume: 'Go on with', abort: 'Abort' } as const;

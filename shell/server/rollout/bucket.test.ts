@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { EVERYBODY } from '../../composition/rollout.ts';
+import { bucketOf, isWithin } from './bucket.ts';
+
+const VISITORS = 20_000;
+const CELLS = 100;
+const visitors = Array.from({ length: VISITORS }, (_, index) => index.toString(36));
+
+/** Quantile 0.999 of the chi-square distribution with `degrees` degrees of freedom (Wilson and Hilferty, 1931). The values are fixed, so the outcome is too. */
+function chiSquareLimit(degrees: number): number {
+  const [spread, quantile] = [2 / (9 * degrees), 3.0902];
+  return degrees * (1 - spread + quantile * Math.sqrt(spread)) ** 3;
+}
+
+function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+const cellOf = (bucket: number, cells: number) => Math.floor((bucket * cells) / EVERYBODY);
+
+test('0 % is nobody and 100 % everybody', () => {
+  const buckets = visitors.map((visitor) => bucketOf(visitor, 'first'));
+  expect(buckets.filter((bucket) => !Number.isInteger(bucket) || bucket < 0)).toEqual([]);
+  expect(buckets.filter((bucket) => isWithin(0, bucket))).toEqual([]);
+  expect(buckets.filter((bucket) => !isWithin(EVERYBODY, bucket))).toEqual([]);
+});
+
+test('a visitor stays where he is, and in the canary when it is widened', () => {
+  for (const visitor of visitors.slice(0, 1000)) {
+    const bucket = bucketOf(visitor, 'first');
+    expect(bucketOf(visitor, 'first')).toBe(bucket);
+    if (isWithin(500, bucket)) expect(isWithin(2000, bucket)).toBe(true);
+  }
+});
+
+test('visitors are spread evenly', () => {
+  const counts = new Array<number>(CELLS).fill(0);
+  for (const visitor of visitors) counts[cellOf(bucketOf(visitor, 'first'), CELLS)]! += 1;
+  expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(CELLS - 1));
+});
+
+test('where a visitor stands in one rollout says nothing of the next', () => {
+  const counts = new Array<number>(100).fill(0);
+  for (const visitor of visitors) counts[10 * cellOf(bucketOf(visitor, 'first'), 10) + cellOf(bucketOf(visitor, 'second'), 10)]! += 1;
+  expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(99));
+});

@@ -1,0 +1,79 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { closeSites, composition, digest, ORIGIN, siteOf, titleOf, until } from '../revisions/testing/site-of-releases.ts';
+import { LiveRollout } from './live-rollout.ts';
+
+jest.setTimeout(120_000);
+
+const opened: LiveRollout[] = [];
+afterEach(async () => {
+  for (const rollout of opened.splice(0)) rollout.stop();
+  await closeSites();
+});
+
+/** A composition of which a share of the visitors gets release `b` of `one`. */
+function withCanary(revision: number, share: number, state: 'running' | 'paused' = 'running'): string {
+  const rollout = { id: 'r1', remotes: { one: { release: `${ORIGIN}/b/one/release.json`, digest: digest('b'), version: '2.0.0' } }, share, state, margin: 0.005, startedAt: '2026-01-01T00:00:00Z' };
+  return JSON.stringify({ ...(JSON.parse(composition(revision, { one: 'a', two: 'c' })) as object), rollout });
+}
+
+async function startedWith(first: string, end: (rollout: string, reason: string) => Promise<unknown> = async () => {}) {
+  const { site, tell } = siteOf({ first });
+  const log = Fastify({ logger: { level: 'silent' } }).log;
+  const rollout = new LiveRollout({ starter: site.starter, current: () => site.current, end, rule: { falseAlarms: 0.01, minViews: 10 }, pageBytes: 1_000_000, log });
+  opened.push(rollout);
+  await site.start();
+  rollout.sync();
+  const change = async (text: string, revision: number) => {
+    tell(text);
+    await until(() => site.current?.document.revision === revision);
+    rollout.sync();
+  };
+  return { site, rollout, change };
+}
+
+test('brings the canary up beside what is in force; all other remotes render in the same processes', async () => {
+  const { site, rollout } = await startedWith(withCanary(1, 10_000));
+  expect(rollout.armOf('abcd')).toBe('current');
+  await until(() => rollout.revision !== undefined);
+  expect(rollout.armOf('abcd')).toBe('canary');
+  expect([await titleOf(rollout.revision, '/one'), await titleOf(site.current, '/one')]).toEqual(['200 b', '200 a']);
+  expect(rollout.revision?.processes()['two']?.pid).toBe(site.current?.processes()['two']?.pid);
+  expect(rollout.revision?.pages).not.toBe(site.current?.pages);
+});
+
+test('is widened, paused and ended without being brought up anew, and nobody gets it in the end', async () => {
+  const { rollout, change } = await startedWith(withCanary(1, 0));
+  await until(() => rollout.revision !== undefined);
+  const { revision } = rollout;
+  expect([rollout.isDivided, rollout.armOf('abcd')]).toEqual([false, 'current']);
+  await change(withCanary(2, 5000), 2);
+  expect([rollout.isDivided, rollout.revision]).toEqual([true, revision]);
+  await change(withCanary(3, 5000, 'paused'), 3);
+  expect([rollout.health()?.state, rollout.revision]).toEqual(['paused', undefined]);
+  await change(withCanary(4, 10_000), 4);
+  expect([rollout.armOf('abcd'), rollout.revision]).toEqual(['canary', revision]);
+  await change(composition(5, { one: 'a', two: 'c' }), 5);
+  expect([rollout.armOf('abcd'), rollout.health()]).toEqual(['current', undefined]);
+});
+
+test('is ended at once where it is worse, be it that this cannot be written', async () => {
+  const ends: string[] = [];
+  const { rollout } = await startedWith(withCanary(1, 5000), async (id, reason) => {
+    ends.push(`${id}: ${reason}`);
+    throw new Error('It may not be written.');
+  });
+  await until(() => rollout.revision !== undefined);
+  const ofCanary = Array.from({ length: 100 }, (_, index) => String(index)).find((visitor) => rollout.armOf(visitor) === 'canary') ?? '';
+  for (let view = 0; view < 200; view += 1) {
+    rollout.countView('current', `c${view}`, { remote: 'one', isFailed: false });
+    rollout.countView('canary', ofCanary, { remote: 'one', isFailed: false });
+    rollout.countReport(ofCanary, { remote: 'one', release: 'another' });
+    rollout.countReport(ofCanary, { remote: 'two', release: 'two' });
+    if (view >= 100) rollout.countReport(ofCanary, { remote: 'one', release: 'one' });
+  }
+  expect(ends).toEqual([expect.stringMatching(/^r1: The canary of one 2\.0\.0 failed in \d+ of 1\d\d views \([\d.]+ %\), and what it is compared with in 0 of 1\d\d views \(0\.0 %\): aborted$/)]);
+  expect([rollout.revision, rollout.armOf(ofCanary), rollout.health()?.state]).toEqual([undefined, 'current', 'aborted']);
+  rollout.sync();
+  expect(rollout.health()?.state).toBe('aborted');
+});

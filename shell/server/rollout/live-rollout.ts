@@ -1,0 +1,167 @@
+import { canaryDocument, EVERYBODY, formatShare, type Rollout, rolloutTitle } from '../../composition/rollout.ts';
+import { compositionId, type CompositionDocument } from '../../composition/composition-document.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import type { CompositionStart } from '../revisions/composition-start.ts';
+import type { RevisionStarter } from '../revisions/revision-starter.ts';
+import type { SiteRevision } from '../revisions/site-revision.ts';
+import { bucketOf, isWithin } from './bucket.ts';
+import { type Arm, RolloutSample } from './rollout-sample.ts';
+import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
+
+export interface LiveRolloutOptions {
+  starter: Pick<RevisionStarter, 'start' | 'revisionOf'>;
+  current: () => SiteRevision | undefined;
+  /** Takes the rollout out of the composition document. Rejects where that may not be written. */
+  end: (rollout: string, reason: string) => Promise<unknown>;
+  rule: Omit<TestRule, 'margin'>;
+  /** Bytes of memory for the ready pages of the canary. */
+  pageBytes: number;
+  log: Pick<RenderSettings['log'], 'info' | 'error'>;
+}
+
+export interface RolloutHealth {
+  id: string;
+  shows: string;
+  share: string;
+  /** `failed`: its releases do not come up. `aborted`: this site has found it worse. In either case nobody gets it. */
+  state: 'starting' | 'running' | 'paused' | 'failed' | 'aborted';
+  reason?: string;
+  /** What was counted here. */
+  canary: Sample;
+  current: Sample;
+}
+
+interface Running {
+  id: string;
+  key: string;
+  start: CompositionStart;
+  revision?: SiteRevision;
+  reason?: string;
+}
+
+/** The canary beside the composition in force: brings it up, says who gets it, counts what comes of it, and ends it where it is worse. */
+export class LiveRollout {
+  readonly #options: LiveRolloutOptions;
+  /** Rollouts that were found worse, with the reason: nobody gets them again, whatever the document says. */
+  readonly #aborted = new Map<string, string>();
+  #running: Running | undefined;
+  #sample = { of: '', counts: new RolloutSample() };
+
+  constructor(options: LiveRolloutOptions) {
+    this.#options = options;
+  }
+
+  /** The one that the composition in force names. */
+  get rollout(): Rollout | undefined {
+    return this.#options.current()?.document.rollout;
+  }
+
+  /** What the canary's visitors get. Undefined while nobody gets it. */
+  get revision(): SiteRevision | undefined {
+    return this.rollout?.state === 'running' && this.#running?.id === this.rollout.id ? this.#running.revision : undefined;
+  }
+
+  /** Whether visitors have to be told apart: not while all get the same. */
+  get isDivided(): boolean {
+    const { share = 0 } = this.rollout ?? {};
+    return this.revision !== undefined && share > 0 && share < EVERYBODY;
+  }
+
+  armOf(visitor: string): Arm {
+    const { rollout } = this;
+    return rollout && this.revision && isWithin(rollout.share, bucketOf(visitor, rollout.id)) ? 'canary' : 'current';
+  }
+
+  /** To be called when another composition is in force. */
+  sync(): void {
+    const current = this.#options.current();
+    const rollout = current?.document.rollout;
+    const canary = current && canaryDocument(current.document);
+    if (!rollout || !canary || this.#aborted.has(rollout.id)) return this.stop();
+    if (this.#sample.of !== rollout.id) this.#sample = { of: rollout.id, counts: new RolloutSample() };
+    const key = `${rollout.id} ${compositionId(canary)}`;
+    if (this.#running?.key === key) return;
+    const former = this.#running;
+    this.#running = this.#start(canary, rollout, key, current);
+    former?.start.stop();
+  }
+
+  countView(arm: Arm, visitor: string, { remote, isFailed }: { remote: string; isFailed: boolean }): void {
+    if (!this.#compares(remote)) return;
+    this.#sample.counts.countView(arm, visitor, isFailed);
+    this.#judge();
+  }
+
+  /** @param release the folder's name by which the browser calls the release that failed */
+  countReport(visitor: string, { remote, release }: { remote: string; release: string | undefined }): void {
+    const { rollout } = this;
+    if (!rollout || !this.#compares(remote)) return;
+    const arm = this.armOf(visitor);
+    const entry = (arm === 'canary' ? rollout.remotes : this.#options.current()?.document.remotes)?.[remote];
+    if (!entry || new URL('.', entry.release).pathname.split('/').at(-2) !== release) return;
+    this.#sample.counts.countReport(arm, visitor);
+    this.#judge();
+  }
+
+  health(): RolloutHealth | undefined {
+    const { rollout } = this;
+    if (!rollout) return undefined;
+    const { id, share, state } = rollout;
+    const aborted = this.#aborted.get(id);
+    const reason = aborted ?? this.#running?.reason;
+    return {
+      id,
+      shows: rolloutTitle(rollout),
+      share: formatShare(share),
+      state: aborted !== undefined ? 'aborted' : reason !== undefined ? 'failed' : state === 'paused' ? 'paused' : this.revision ? 'running' : 'starting',
+      ...(reason === undefined ? {} : { reason }),
+      ...this.#sample.counts.arms,
+    };
+  }
+
+  stop(): void {
+    this.#running?.start.stop();
+    this.#running = undefined;
+  }
+
+  #start(canary: CompositionDocument, rollout: Rollout, key: string, current: SiteRevision): Running {
+    const running: Running = { id: rollout.id, key, start: this.#options.starter.start(canary, { known: current.loaded, onChange: (start) => this.#changed(running, rollout, start) }) };
+    return running;
+  }
+
+  /** It takes visitors when all of its releases are up, and only then. */
+  #changed(running: Running, rollout: Rollout, start: CompositionStart) {
+    if (this.#running !== running || (!running.revision && start.awaited.size > 0)) return;
+    const { log, pageBytes, starter } = this.#options;
+    const missing = Object.keys(rollout.remotes).filter((name) => !start.up[name]);
+    const reason = missing.map((name) => `${name} is away: ${start.failures[name] ?? 'It has not come yet.'}`).join(' ') || undefined;
+    if (reason !== running.reason && reason !== undefined) log.error({ rollout: rollout.id }, `Nobody gets the canary of ${rolloutTitle(rollout)}: ${reason}`);
+    if (reason === undefined) delete running.reason;
+    else running.reason = reason;
+    const isGain = Object.keys(start.up).some((name) => !running.revision?.loaded[name]);
+    if (reason !== undefined || !isGain) return;
+    if (!running.revision) log.info({ rollout: rollout.id }, `The canary of ${rolloutTitle(rollout)} is up, for ${formatShare(rollout.share)} of the visitors.`);
+    running.revision = starter.revisionOf(start, { pageBytes });
+  }
+
+  #compares(remote: string): boolean {
+    return this.revision !== undefined && this.rollout !== undefined && Object.hasOwn(this.rollout.remotes, remote);
+  }
+
+  #judge() {
+    const { rollout } = this;
+    const { canary, current } = this.#sample.counts.arms;
+    if (!rollout || !isWorse(canary, current, { ...this.#options.rule, margin: rollout.margin })) return;
+    const reason = `The canary of ${rolloutTitle(rollout)} failed in ${figures(canary)}, and what it is compared with in ${figures(current)}: aborted`;
+    this.#aborted.set(rollout.id, reason);
+    this.stop();
+    this.#options.log.error({ rollout: rollout.id, canary, current }, `${reason}.`);
+    this.#options.end(rollout.id, reason).catch((error: unknown) => {
+      this.#options.log.error({ rollout: rollout.id, err: error }, 'The end of the canary cannot be written. Nobody gets it here until this site is started again: end it with "compose canary --abort".');
+    });
+  }
+}
+
+function figures({ views, failures }: Sample): string {
+  return `${failures} of ${views} views (${((100 * failures) / views).toFixed(1)} %)`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { clearedRolloutCookie, formatRolloutCookie, hasRolloutCookie, newVisitor, readRolloutCookie } from './rollout-cookie.ts';
+
+test('the cookie holds the rollout and a small random value, for this host and no script', () => {
+  const visitor = newVisitor();
+  expect(visitor).toMatch(/^[\w-]{4}$/);
+  expect(newVisitor() + newVisitor()).not.toBe(visitor + visitor);
+  const cookie = formatRolloutCookie({ rollout: 'r12', visitor }, true);
+  expect(cookie).toBe(`rollout=r12.${visitor}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`);
+  expect(formatRolloutCookie({ rollout: 'r12', visitor }, false)).not.toContain('Secure');
+  expect(readRolloutCookie(`a=b; ${cookie.split(';', 1)[0]}; c=d`)).toEqual({ rollout: 'r12', visitor });
+});
+
+test.each([undefined, '', 'rollout=', 'rollout=r12', 'rollout=r12.', 'rollout=r12.abcde', 'rollout=R.abcd', 'rollout=r12.ab"d', 'other=r12.abcd', 'xrollout=r12.abcd'])('%j is no such cookie', (header) => {
+  expect(readRolloutCookie(header)).toBeUndefined();
+});
+
+test('one that cannot be read is cleared too', () => {
+  expect(hasRolloutCookie('a=b; rollout=nonsense')).toBe(true);
+  expect(hasRolloutCookie('a=b; xrollout=1')).toBe(false);
+  expect(hasRolloutCookie(undefined)).toBe(false);
+  expect(clearedRolloutCookie(false)).toBe('rollout=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+});

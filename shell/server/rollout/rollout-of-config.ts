@@ -1,0 +1,28 @@
+import type { CompositionStore } from '../../composition/composition-store.ts';
+import { withoutRollout } from '../../composition/rollout.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import type { LiveSite } from '../revisions/live-site.ts';
+import type { ShellConfig } from '../shell-config.ts';
+import { LiveRollout } from './live-rollout.ts';
+
+const MEBIBYTE = 1024 * 1024;
+/** Who aborts a canary that is worse, in the history. */
+const ACTOR = 'site';
+
+/** The canary beside a live site, as the environment configures it. */
+export function rolloutOfConfig(config: ShellConfig, { store, live, log }: { store: CompositionStore; live: () => LiveSite; log: RenderSettings['log'] }): LiveRollout {
+  return new LiveRollout({
+    starter: { start: (...args) => live().starter.start(...args), revisionOf: (...args) => live().starter.revisionOf(...args) },
+    current: () => live().current,
+    end: async (rollout, reason) => {
+      await store.change((current, former) => {
+        if (current.state !== 'valid') throw new Error('There is no composition that could be changed.');
+        return { document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }) };
+      });
+    },
+    rule: { falseAlarms: config.CANARY_FALSE_ALARMS, minViews: config.CANARY_MIN_VIEWS },
+    // Most visitors get the other pages.
+    pageBytes: (config.PAGE_CACHE_MB * MEBIBYTE) / 4,
+    log,
+  });
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import { isWorse, logEvidence, type Sample, type TestRule } from './sequential-test.ts';
+
+const RULE: TestRule = { margin: 0.005, falseAlarms: 0.01, minViews: 50 };
+const RUNS = 100;
+
+// A look at a global takes a microsecond in the context that tests run in, and there are many.
+const { imul } = Math;
+
+/** Numbers from 0 to 1 that are the same on every machine (mulberry32, Ettinger). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+interface Rollout {
+  /** Of all visitors, who get the canary. */
+  share: number;
+  canaryRate: number;
+  currentRate: number;
+  /** Of both releases. */
+  views: number;
+}
+
+/** In how many of 100 rollouts the canary was found worse, with a look after each view. */
+function foundWorse({ share, canaryRate, currentRate, views }: Rollout, rule = RULE): number {
+  let found = 0;
+  for (let run = 1; run <= RUNS; run += 1) {
+    const random = seeded(run);
+    const canary: Sample = { views: 0, failures: 0 };
+    const current: Sample = { views: 0, failures: 0 };
+    for (let view = 0; view < views; view += 1) {
+      const [sample, rate] = random() < share ? [canary, canaryRate] : [current, currentRate];
+      sample.views += 1;
+      if (random() < rate) sample.failures += 1;
+      if (!isWorse(canary, current, rule)) continue;
+      found += 1;
+      break;
+    }
+  }
+  return found;
+}
+
+test('a canary that fails in 2 % of its views is found out, at shares small and large', () => {
+  expect(foundWorse({ share: 0.05, canaryRate: 0.02, currentRate: 0, views: 60_000 })).toBeGreaterThanOrEqual(99);
+  expect(foundWorse({ share: 0.5, canaryRate: 0.021, currentRate: 0.001, views: 12_000 })).toBeGreaterThanOrEqual(99);
+});
+
+test('a sound canary is left alone, however long and often is looked', () => {
+  for (const rate of [0.001, 0.02, 0.3]) {
+    expect(RUNS - foundWorse({ share: 0.05, canaryRate: rate, currentRate: rate, views: 20_000 })).toBeGreaterThanOrEqual(99);
+  }
+});
+
+test('one that is worse by the margin and no more is left alone: the bound of false alarms holds at its edge', () => {
+  expect(RUNS - foundWorse({ share: 0.5, canaryRate: 0.015, currentRate: 0.01, views: 10_000 })).toBeGreaterThanOrEqual(99);
+  expect(RUNS - foundWorse({ share: 0.5, canaryRate: 0.01, currentRate: 0.01, views: 10_000 }, { ...RULE, margin: 0 })).toBeGreaterThanOrEqual(99);
+});
+
+test('one that always fails is found out as soon as there are enough views, and not before', () => {
+  const current = { views: 1000, failures: 2 };
+  expect(isWorse({ views: 49, failures: 49 }, current, RULE)).toBe(false);
+  expect(isWorse({ views: 50, failures: 50 }, current, RULE)).toBe(true);
+  expect(isWorse({ views: 50, failures: 50 }, { views: 10, failures: 0 }, RULE)).toBe(false);
+});
+
+test('an outage that both releases suffer from is no fault of the canary', () => {
+  expect(isWorse({ views: 500, failures: 500 }, { views: 9500, failures: 9500 }, RULE)).toBe(false);
+});
+
+test('the evidence has an expectation of 1 at most, as an e-value must: summed over all outcomes of a small experiment', () => {
+  const [canaryViews, currentViews, margin, currentRate] = [12, 9, 0.1, 0.2];
+  const chance = (views: number, failures: number, rate: number) => {
+    let ways = 1;
+    for (let index = 0; index < failures; index += 1) ways = (ways * (views - index)) / (index + 1);
+    return ways * rate ** failures * (1 - rate) ** (views - failures);
+  };
+  let expectation = 0;
+  for (let a = 0; a <= canaryViews; a += 1) {
+    for (let b = 0; b <= currentViews; b += 1) {
+      // At the edge of what is allowed. Outcomes within it are told as 1, which says nothing against the canary: at most that.
+      const evidence = logEvidence({ views: canaryViews, failures: a }, { views: currentViews, failures: b }, margin);
+      if (evidence !== 0) expectation += chance(canaryViews, a, currentRate + margin) * chance(currentViews, b, currentRate) * Math.exp(evidence);
+    }
+  }
+  expect(expectation).toBeGreaterThan(0);
+  expect(expectation).toBeLessThanOrEqual(1);
+});
