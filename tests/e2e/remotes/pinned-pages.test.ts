@@ -98,7 +98,7 @@ test.describe('a tab that was away for long', () => {
   test('is told once and calmly that there is a newer version, keeps what was typed, and is reloaded by its visitor alone', async ({ page, site }) => {
     const asked = await open(page, '/contact');
     await page.getByLabel('Subject').fill('Before');
-    const notice = page.getByText(NEWER);
+    const notice = page.getByText(NEWER, { exact: true });
     await leave(page, 31);
     await expect.poll(() => asked.times).toBe(1);
     await expect(notice).toHaveCount(0);
@@ -139,15 +139,15 @@ test.describe('a tab that was away for long', () => {
     await leave(page, 40);
     await expect.poll(() => asked.times).toBe(1);
     await page.clock.runFor(10_000);
-    await expect(page.getByText(NEWER)).toHaveCount(0);
+    await expect(page.getByText(NEWER, { exact: true })).toHaveCount(0);
   });
 
   test('and one that is open for a working day asks too', async ({ page, site }) => {
     await open(page, '/about-units');
     await compose(site.compositionFile, site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.6.0')));
     await page.clock.fastForward(5 * 60 * MINUTE_MS);
-    await expect(page.getByText(NEWER)).toHaveCount(0);
+    await expect(page.getByText(NEWER, { exact: true })).toHaveCount(0);
     await page.clock.fastForward(2 * 60 * MINUTE_MS);
-    await expect(page.getByText(NEWER)).toBeVisible();
+    await expect(page.getByText(NEWER, { exact: true })).toBeVisible();
   });
 });
