@@ -41,7 +41,7 @@ export async function addressesOf(store: CompositionStore, given: ComposeArgumen
   const former = await allDocuments(store);
   const stores = given.store ?? (process.env['RELEASE_STORES'] ?? '').split(/\s+/).filter(Boolean);
   return Promise.all(
-    given.names.map((name) => {
+    given.names.map(async (name) => {
       const named = parseNamedVersion(name);
       return named ? resolveRelease(named, { stores, former, options }) : releaseAddress(name);
     }),
