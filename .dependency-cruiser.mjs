@@ -26,7 +26,8 @@ const AREAS = {
   // Its build takes in what `webpackContext` finds, the examples of all; it imports none of them.
   'shell/component-review': { files: '^shell/component-review/(?!release\\.config)', may: ['release.config.ts', 'shell/contract', 'api/contract'] },
   'what the contracts state': { files: '^((shell|api)/contract/[^/]+\\.json|shell/contract/ui/theme/token-values\\.ts)$', may: [] },
-  tests: { files: '^tests/', may: ['shell/component-review', 'shell/contract', 'shell/release', 'api/contract'] },
+  'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
+  tests: { files: '^tests/', may: ['shell/component-review', 'shell/contract', 'shell/release', 'api/contract', 'a database for tests'] },
 };
 
 const OWN_CODE = '^(shell|mf-[^/]+|api|tests)/';

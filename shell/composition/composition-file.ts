@@ -1,11 +1,12 @@
-import { mkdir } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
 import { CompositionHistory } from './composition-history.ts';
-import { type Change, type ChangeOptions, type CompositionStore, type CurrentComposition, type MakeChange, requireBasis } from './composition-store.ts';
+import { type Change, type ChangeOptions, type CompositionStore, type CurrentComposition, type MakeChange, requireBasis, type StoreFault } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from './evidence.ts';
-import { withLock } from './file-lock.ts';
+import { describeLeftLock, withLock } from './file-lock.ts';
 import { readText } from './read-text.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 
@@ -78,6 +79,17 @@ export class CompositionFile implements CompositionStore {
   async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
     const evidence = withVerdict((await this.evidenceOf(document)) ?? [], verdict);
     await this.history.keepEvidence(document, evidence).catch(() => undefined);
+  }
+
+  async faults(): Promise<StoreFault[]> {
+    const lock = await describeLeftLock(`${this.path}.lock`);
+    const damaged = await this.history.damaged();
+    const unwritable = await access(dirname(this.path), constants.W_OK).then(() => undefined, (error: NodeJS.ErrnoException) => error.code);
+    return [
+      ...(lock ? [lock] : []),
+      ...(damaged.length === 0 ? [] : [{ sentence: `${damaged.length} revisions of the history cannot be read: ${damaged.join(', ')}.`, cure: 'No way leads back to them: delete them, or put them back from a copy.' }]),
+      ...(unwritable === undefined ? [] : [{ sentence: `Its folder cannot be written here (${unwritable}).`, cure: 'Run this command as somebody who may: nobody else can change it.' }]),
+    ];
   }
 
   async sites(): Promise<SiteStatus[]> {

@@ -30,6 +30,13 @@ export class CompositionHistory {
     return documents.sort((a, b) => a.revision - b.revision || a.createdAt.localeCompare(b.createdAt));
   }
 
+  /** Names of the files that hold no document. */
+  async damaged(): Promise<string[]> {
+    const names = await this.#names();
+    const sound = await Promise.all(names.map((name) => readText(join(this.folder, name)).then(parseComposition).then(() => true, () => false)));
+    return names.filter((_name, index) => !sound[index]);
+  }
+
   /** Adds a document, unless it is there, and drops the oldest. Two documents of one revision, one of them written by hand, are both kept. */
   async add(document: CompositionDocument): Promise<void> {
     const name = `${nameOf(document)}.json`;

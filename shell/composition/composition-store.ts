@@ -22,6 +22,12 @@ export interface ChangeOptions {
   basedOn?: number | undefined;
 }
 
+export interface StoreFault {
+  sentence: string;
+  /** What to do. */
+  cure: string;
+}
+
 /** Where the composition of a site is kept, with its history: one shell follows it, or a fleet. */
 export interface CompositionStore {
   /** What people call it: a path, or an address without its password. */
@@ -41,6 +47,8 @@ export interface CompositionStore {
   addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void>;
   /** Calls back with the document's text as soon as it is read and whenever it has changed, and with what keeps it from being read. */
   watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void;
+  /** What is wrong with where it is kept, though it may be read. */
+  faults(): Promise<StoreFault[]>;
   /** What the sites that follow it say of themselves: those that run. */
   sites(): Promise<SiteStatus[]>;
   /** For a site that follows it. Never rejects. */

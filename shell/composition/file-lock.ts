@@ -1,4 +1,4 @@
-import { link, rename, rm, writeFile } from 'node:fs/promises';
+import { access, link, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -34,6 +34,16 @@ export async function withLock<T>(path: string, work: (lock: HeldLock) => Promis
   } finally {
     if ((await readHolder(path))?.token === own.token) await rm(path, { force: true });
   }
+}
+
+/** What to say of a lock that nobody holds any more, if there is one. */
+export async function describeLeftLock(path: string): Promise<{ sentence: string; cure: string } | undefined> {
+  const isThere = await access(path).then(() => true, () => false);
+  const holder = isThere ? await readHolder(path) : undefined;
+  if (holder && isStale(holder)) return { sentence: `A lock was left behind, of process ${holder.pid} on ${holder.host} since ${holder.at}: ${path}.`, cure: 'Its writer is gone; the next change takes it away.' };
+  // Asked again: one that was just released is none.
+  const isOdd = isThere && !holder && (await access(path).then(() => true, () => false)) && !(await readHolder(path));
+  return isOdd ? { sentence: `${path} is no lock, and keeps every change out.`, cure: 'Delete it.' } : undefined;
 }
 
 async function acquire(path: string, own: Holder, waitMs: number) {

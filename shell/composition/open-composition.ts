@@ -1,13 +1,18 @@
 import { join } from 'node:path';
+import { CompositionDatabase } from './composition-database.ts';
 import { CompositionFile } from './composition-file.ts';
 import type { CompositionStore } from './composition-store.ts';
 
 /** The composition at a path, or at the address of a database. */
 export function openComposition(address: string): CompositionStore {
-  return new CompositionFile(address);
+  return isDatabaseAddress(address) ? new CompositionDatabase(address) : new CompositionFile(address);
 }
 
 /** Where the environment says that the composition is. */
 export function compositionAddress({ COMPOSITION_URL, COMPOSITION_FILE, PORT }: NodeJS.ProcessEnv): string {
   return COMPOSITION_URL || COMPOSITION_FILE || join('.site', `port-${PORT || 3000}`, 'composition.json');
+}
+
+function isDatabaseAddress(address: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(address) && URL.canParse(address);
 }

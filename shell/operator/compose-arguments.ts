@@ -57,6 +57,8 @@ const CHANGES: Record<ChangeKind, Grammar> = {
 const COMMANDS: Record<string, Grammar> = {
   status: { options: ['site'] },
   history: { options: ['revision'] },
+  why: { options: ['site'], names: { called: 'address', least: 1, most: 1 } },
+  doctor: { options: ['site'], names: { called: 'address', least: 0, most: 1 } },
   link: { options: ['site', 'composition', 'hours'], names: { called: 'NAME=RELEASE', least: 0, most: 1 } },
 };
 
@@ -119,6 +121,8 @@ function readCommand(command: string, rest: readonly string[], values: Values): 
   const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!known) throw new UsageError(`There is no command "${command}".`);
   requireGrammar(command, known, rest, values);
+  if (command === 'why' && !rest[0]?.startsWith('/')) requireUrl(rest[0] ?? '', 'is no address of a page', ', or is a path such as /about-units');
+  if (command === 'doctor' && rest[0] !== undefined) requireUrl(rest[0], 'is no address of a release or a release server');
   if (command === 'link' && rest.length + Number(values.composition !== undefined) !== 1) throw new UsageError('"link" needs either NAME=RELEASE, once, or --composition.');
   return { change: undefined, names: rest };
 }

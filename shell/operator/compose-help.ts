@@ -1,8 +1,10 @@
-export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, or NAME@VERSION
+export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
 
 Look:
   status                            what the site is made of, since when, and whether it runs
   history [--revision N]            who changed what, when and why; of one revision also what each gate found
+  why URL                           which remote, version, revision and files serve a page, and whether the site really serves it
+  doctor [URL]                      what is wrong with the composition, or with a release or a release server at URL, and what to do
   link NAME=RELEASE [--hours N]     a signed link that shows one visitor another release of a remote, or with --composition what was composed before;
                                     it needs the PREVIEW_KEY of the site
 
@@ -21,7 +23,7 @@ Try with some visitors first; a site aborts by itself what fails more often than
   canary --widen 20%                to more; likewise --pause (nobody for now), --resume, --abort (nobody) and --finish (everybody)
 
   --file FILE             the composition: a file, or postgres://...; COMPOSITION_URL, COMPOSITION_FILE, or .site/port-{PORT}/composition.json by default
-  --json                  one JSON object on stdout, of errors too
+  --json                  one JSON object on stdout, of errors too (npm adds lines of its own: node shell/operator/compose.ts COMMAND --json)
   --reason TEXT           why, for those who come after you
   --on REVISION           apply: the revision that the change was planned on
   --store URL             where NAME@VERSION may lie, in {URL}/{name}/{version}/; RELEASE_STORES (several: with spaces) by default
@@ -39,5 +41,5 @@ Try with some visitors first; a site aborts by itself what fails more often than
   --timeout SECONDS       how long to wait for the site's verdict; 30 by default
   --no-wait               do not wait for it
 
-Exit code: 0 done and live (or no site follows the composition), 1 refused and nothing written (plan: would be),
+Exit code: 0 done and live (or no site follows the composition), 1 refused and nothing written (plan: would be; doctor, why: not all is well),
            2 wrong usage, 3 written and refused by the site, which goes on as before, 4 written and no verdict in time`;

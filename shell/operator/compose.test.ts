@@ -167,6 +167,16 @@ describe('Wrong usage', () => {
     [['rollback', '--to', 'x'], /--to is "x": /],
     [['rollback', '--timeout', '-1'], /--timeout is |argument is ambiguous/],
     [['use', 'http://localhost:1/x', '--trust-origin', 'x'], /"x" is no origin/],
+    [['apply', 'http://localhost:1/x'], /"apply" needs --on REVISION, the one that "plan" printed/],
+    [['apply', 'http://localhost:1/x', '--on', 'x'], /--on is "x": /],
+    [['plan'], /"plan" needs at least one release\./],
+    [['plan', 'rollback', '3'], /"plan rollback" takes no "3"\./],
+    [['plan', 'http://localhost:1/x', '--no-wait'], /"plan" has no option --no-wait\./],
+    [['promote'], /"promote" needs --from OTHER/],
+    [['use', 'mf-home@1.0.0', '--store', 'x'], /"x" is no address, which --store needs/],
+    [['why'], /"why" needs an address\./],
+    [['why', 'about'], /"about" is no address of a page: it begins with http:\/\/ or https:\/\/, or is a path such as/],
+    [['doctor', 'ftp://x'], /"ftp:\/\/x" is no address of a release or a release server/],
     [['constructor'], /There is no command "constructor"\./],
   ])('%j gets a sentence', (args, sentence) => {
     expect(() => parseComposeArguments(args)).toThrow(sentence);

@@ -5,6 +5,8 @@ import { changeComposition } from './change-composition.ts';
 import { type ComposeArguments, parseComposeArguments, UsageError } from './compose-arguments.ts';
 import { HELP } from './compose-help.ts';
 import { ComposeOutput, type ErrorReport } from './compose-output.ts';
+import { examine } from './examine.ts';
+import { explainPage } from './explain-page.ts';
 import { makeLink } from './make-link.ts';
 import { showHistory, showStatus } from './show-composition.ts';
 
@@ -43,6 +45,10 @@ async function runOn(store: CompositionStore, given: ComposeArguments): Promise<
       return showStatus(store, given, output);
     case 'history':
       return showHistory(store, given, output);
+    case 'why':
+      return explainPage(store, given, output);
+    case 'doctor':
+      return examine(store, given, output);
     case 'link': {
       const link = await makeLink(store, given, output);
       output.say(link);

@@ -6,7 +6,7 @@ import type { SiteStatus } from '../composition/site-status.ts';
 import { send, soundRelease } from '../composition/testing/release-server.ts';
 import { applyCommand } from './apply-command.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
-import type { ChangeReport } from './compose-output.ts';
+import { type ChangeReport, ComposeOutput } from './compose-output.ts';
 import { Operator } from './testing/operator.ts';
 
 jest.setTimeout(120_000);
@@ -41,6 +41,15 @@ describe('A plan', () => {
     const before = operator.read();
     expect(await operator.compose(...applied(plan.output))).toEqual({ code: 1, output: expect.stringMatching(/^Somebody changed the composition: revision 2 by .+ at \d{4}-.*: A new front page\. Plan again\.\n$/) });
     expect(operator.read()).toEqual(before);
+  });
+
+  test('is refused where something else lies at the address by now', async () => {
+    await operator.compose('use', operator.home(), operator.about());
+    const plan = await operator.compose('plan', operator.about('1.1.0'));
+    const { descriptor, files } = soundRelease({ name: 'mf-about', version: '1.1.0', routes: { '/about': './about' } });
+    operator.server.serve({ descriptor: { ...descriptor, commit: 'another' }, files }, 'about-1.1.0');
+    expect(await operator.compose(...applied(plan.output))).toEqual({ code: 1, output: expect.stringMatching(/release\.json is not what was released: its digest is sha384-/) });
+    expect(operator.read().revision).toBe(1);
   });
 
   test('of two that are applied at once, one is told to plan again', async () => {
@@ -78,7 +87,7 @@ describe('A plan', () => {
   test('is printed so that a shell gives its words back', () => {
     const given = parseComposeArguments(['plan', 'http://localhost:1/x', '--reason', "It's late; go", '--route', '/*']);
     const store = { option: '--file composition.json' };
-    expect(applyCommand(store as never, given, ['http://localhost:1/x/release.json'], 7)).toBe(`npm run compose -- apply http://localhost:1/x/release.json --route '/*' --reason 'It'\\''s late; go' --on 7 --file composition.json`);
+    expect(applyCommand(store as never, given, ['http://localhost:1/x/release.json#sha384-a+/b'], 7)).toBe(`npm run compose -- apply http://localhost:1/x/release.json#sha384-a+/b --route '/*' --reason 'It'\\''s late; go' --on 7 --file composition.json`);
   });
 });
 
@@ -106,6 +115,17 @@ describe('With --json', () => {
   });
 });
 
+test('Progress is shown to people at a terminal, and to nobody else', () => {
+  let written = '';
+  const write = (text: string) => (written += text);
+  new ComposeOutput(true, { write }).progress('Fetching files: 1 of 4');
+  expect(written).toBe('');
+  const output = new ComposeOutput(true, { isTTY: true, write });
+  output.progress('Fetching files: 1 of 4');
+  output.say('Done.');
+  expect(written).toBe('\r\u001B[KFetching files: 1 of 4\r\u001B[K');
+});
+
 describe('A release that is named by its version', () => {
   const serve = (folder: string, version: string) => operator.server.serve(soundRelease({ name: 'mf-about', version, routes: { '/about': './about' } }), folder);
 
@@ -117,7 +137,7 @@ describe('A release that is named by its version', () => {
     await operator.compose('use', serve('of-a-branch', '1.2.0'));
     await operator.compose('use', 'mf-about@1.1.0');
     const plan = await operator.compose('plan', 'mf-about@1.2.0');
-    expect(plan.output).toContain(`apply ${operator.server.origin}/of-a-branch/release.json --on 4`);
+    expect(plan.output).toMatch(new RegExp(`apply ${operator.server.origin}/of-a-branch/release\\.json#sha384-\\S+ --on 4`));
   });
 
   test('is found by what the server of the present one says is its latest', async () => {

@@ -10,9 +10,8 @@ export async function prepareCanary(store: CompositionStore, given: ComposeArgum
   const { reason, trustOrigins } = given;
   if (step.kind === 'start') {
     const options = await fetchOptions(store, given);
-    const addresses = await addressesOf(store, given, options);
-    const proven = await proveAll(addresses.map((address) => ({ address })), options, output);
-    return prepared(addresses, proven, (current, former, entries) => {
+    const proven = await proveAll(await addressesOf(store, given, options), options, output);
+    return prepared(proven, (current, former, entries) => {
       const why = reason ?? `Canary of ${titlesOf(entries)} for ${formatShare(step.share)}`;
       return startRollout(requireDocument(store, current), { ...step, entries, trustOrigins, actor: actor(), reason: why }, former);
     });
@@ -22,7 +21,7 @@ export async function prepareCanary(store: CompositionStore, given: ComposeArgum
   if (step.kind === 'finish') {
     const releases = Object.values(remotes).map(({ release, digest }) => ({ address: release, digest }));
     const proven = await proveAll(releases, await fetchOptions(store, given), output);
-    return prepared(releases.map(({ address }) => address), proven, (current, former, entries) =>
+    return prepared(proven, (current, former, entries) =>
       finishRollout(requireDocument(store, current), { entries, trustOrigins, actor: actor(), reason: reason ?? `Finish the canary: ${title} for everybody` }, former),
     );
   }

@@ -18,7 +18,7 @@ import { rollBack } from './roll-back.ts';
 export interface PreparedChange {
   /** What the gates found that look at releases alone. */
   results: Evidence;
-  /** Addresses of the releases, as they are found again. */
+  /** Addresses of the releases, each with its digest: what is applied is what was planned. */
   releases: readonly string[];
   /** Throws with a sentence where it may not be made. */
   make: (current: CurrentComposition, former: readonly CompositionDocument[]) => ComposedChange;
@@ -37,24 +37,24 @@ export async function prepareChange(store: CompositionStore, given: ComposeArgum
 }
 
 /** Where the releases lie that the command names. */
-export async function addressesOf(store: CompositionStore, given: ComposeArguments, options: FetchReleaseOptions): Promise<string[]> {
+export async function addressesOf(store: CompositionStore, given: ComposeArguments, options: FetchReleaseOptions): Promise<{ address: string; digest?: string }[]> {
   const former = await allDocuments(store);
   const stores = given.store ?? (process.env['RELEASE_STORES'] ?? '').split(/\s+/).filter(Boolean);
   return Promise.all(
     given.names.map(async (name) => {
       const named = parseNamedVersion(name);
-      return named ? resolveRelease(named, { stores, former, options }) : releaseAddress(name);
+      return named ? { address: await resolveRelease(named, { stores, former, options }) } : splitDigest(name);
     }),
   );
 }
 
 async function prepareUse(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<PreparedChange> {
   const options = await fetchOptions(store, given);
-  const [former, addresses] = await Promise.all([allDocuments(store), addressesOf(store, given, options)]);
-  const proven = await proveAll(addresses.map((address) => ({ address })), options, output);
+  const [former, wanted] = await Promise.all([allDocuments(store), addressesOf(store, given, options)]);
+  const proven = await proveAll(wanted, options, output);
   const sized = given.change?.mode === 'plan' ? await withFormerSizes(proven, former.at(-1), options) : proven;
   const isKnown = former.length > 0 || (await store.sites()).length > 0;
-  return prepared(addresses, sized, (current, past, entries) => {
+  return prepared(sized, (current, past, entries) => {
     const change: ReleaseChange = {
       entries,
       actor: actor(),
@@ -87,7 +87,7 @@ async function preparePromotion(store: CompositionStore, given: ComposeArguments
   if (wanted.length === 0) throw new Error(`There is nothing to promote: this composition has every release that ${other.name} has.`);
   const proven = await proveAll(wanted.map(([, { release, digest }]) => ({ address: release, digest })), options, output);
   const absent = Object.keys(here.remotes).filter((name) => !other.remotes[name]);
-  return prepared(wanted.map(([, { release }]) => release), proven, (current, former, entries) => {
+  return prepared(proven, (current, former, entries) => {
     const change: ReleaseChange = { entries, trustOrigins, actor: actor(), reason: reason ?? `Promote ${titlesOf(entries)} from ${other.name}` };
     const composed = composeReleases(requireDocument(store, current), change, former);
     const stays = absent.map((name) => `${name} is not in ${other.name}, and stays as it is here.`);
@@ -130,9 +130,15 @@ function change(bytes: number): string {
 
 type Entries = readonly NonNullable<ProvenRelease['entry']>[];
 
-export function prepared(releases: readonly string[], proven: readonly ProvenRelease[], make: (current: CurrentComposition, former: readonly CompositionDocument[], entries: Entries) => ComposedChange): PreparedChange {
+/** An address as a plan prints it, with the digest of what was planned. */
+function splitDigest(text: string): { address: string; digest?: string } {
+  const [address = '', digest] = text.split('#');
+  return { address: releaseAddress(address), ...(digest ? { digest } : {}) };
+}
+
+export function prepared(proven: readonly ProvenRelease[], make: (current: CurrentComposition, former: readonly CompositionDocument[], entries: Entries) => ComposedChange): PreparedChange {
   const entries = proven.flatMap(({ entry }) => (entry ? [entry] : []));
-  return { releases, results: proven.flatMap(({ results }) => results), make: (current, former) => make(current, former, entries) };
+  return { releases: entries.map(({ release, digest }) => `${release}#${digest}`), results: proven.flatMap(({ results }) => results), make: (current, former) => make(current, former, entries) };
 }
 
 /** A change that brings nothing new. */

@@ -98,7 +98,7 @@ function inOrder(findings: ReadonlyMap<OwnGate, GateResult>, remote: string): Ev
 }
 
 /** What the shell provides that is built here. */
-async function providedHere(): Promise<Provided> {
+export async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
     throw new Error(`The shell is not built, so nobody can tell what fits it (${ASSETS} is missing). Build it: npm run build -w shell --if-present`, { cause });
   });

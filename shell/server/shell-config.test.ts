@@ -16,6 +16,7 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99', /no address, no range/],
     ['METRICS_PORT', 'none', /a port from 0 to 65535, or off/],
     ['LOG_LEVEL', 'loud', /silent/],
+    ['COMPOSITION_URL', 'mysql://db/site', /the address of a PostgreSQL database, such as postgres:/],
     ['HSTS', 'yes', /a number of seconds/],
     ['HSTS', '300 preload', /"preload" needs "includeSubDomains"/],
     ['STOP_TIMEOUT', '0', /STOP_TIMEOUT is "0"/],
@@ -23,6 +24,10 @@ describe('the environment', () => {
   ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {
     expect(() => parseShellConfig({ [name]: value })).toThrow(sentence);
     expect(() => parseShellConfig({ [name]: value })).toThrow(`${name} is "${value}"`);
+  });
+
+  test('shows no password of what it refuses', () => {
+    expect(() => parseShellConfig({ COMPOSITION_URL: 'mysql://shell:secret@db/site' })).toThrow('COMPOSITION_URL is "mysql://shell:***@db/site"');
   });
 
   test.each([

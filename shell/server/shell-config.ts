@@ -42,6 +42,8 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
   /** Origin of the API, without `/api`. */
   API_URL: origin.default('http://localhost:3001'),
+  /** The database that holds the composition of a fleet of shells, in place of a file. */
+  COMPOSITION_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be the address of a PostgreSQL database, such as postgres://user@host/database' }).optional(),
   /** The composition document. */
   COMPOSITION_FILE: z.string().min(1).optional(),
   /** What the server keeps between runs: the last known good composition. */
@@ -98,9 +100,13 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigInvalidError(parsed.error.issues.map(({ path: [name = ''], message }) => `${String(name)} ${SECRETS.includes(String(name)) ? 'cannot be used' : `is "${given[String(name)]}"`}: ${message}.`).join('\n'));
+    throw new ConfigInvalidError(parsed.error.issues.map(({ path: [name = ''], message }) => `${String(name)} ${SECRETS.includes(String(name)) ? 'cannot be used' : `is "${withoutPassword(given[String(name)])}"`}: ${message}.`).join('\n'));
   }
   return { ...parsed.data, COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json') };
+}
+
+function withoutPassword(value = ''): string {
+  return value.replace(/:[^:@/]*@/, ':***@');
 }
 
 /** What Node and the system need, whoever runs. */

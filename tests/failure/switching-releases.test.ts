@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { compose } from '../support/compose.ts';
+import { compose, runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -52,6 +52,26 @@ test('the metrics tell which release serves, and forget the former one', async (
   await waitFor('the end of the former process', async () => !(await metrics()).includes(`remote="mf-content",version="${version}"`));
   expect(await metrics()).toMatch(/^shell_render_processes\{remote="mf-content",version="9\.1\.0"\} 1$/m);
   expect(await metrics()).toMatch(/^shell_render_duration_seconds_count\{remote="mf-content",version="9\.1\.0",result="page"\} [1-9]\d*$/m);
+});
+
+test('an operator plans a change, applies it, sees what serves the page, and goes back', async () => {
+  const [file, page] = [site.compositionFile, `${site.origin}/about-units`];
+  const next = site.addressOf('mf-content', deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.1.0', text: HEADING, instead: NEXT_HEADING }));
+  const plan = await runCompose(file, 'plan', next);
+  expect(plan).toMatchObject({ code: 0, output: expect.stringMatching(/mf-content \S+ → 9\.1\.0\.[^]*✓ files +mf-content: All \d+ files came/) });
+  expect((await site.get('/about-units')).text).toContain(HEADING);
+  const revision = /--on (\d+)/.exec(plan.output)?.[1] ?? '';
+  expect(await runCompose(file, 'apply', next, '--on', revision)).toMatchObject({ code: 0, output: expect.stringContaining('has it live') });
+  expect(await runCompose(file, 'apply', next, '--on', revision)).toMatchObject({ code: 1, output: expect.stringContaining('Somebody changed the composition') });
+  expect(await runCompose(file, 'why', page)).toEqual({ code: 0, output: expect.stringMatching(/Served by +mf-content 9\.1\.0, module [^]*The site answers 200, from that release\./) });
+  expect(await runCompose(file, 'history', '--revision', String(Number(revision) + 1))).toMatchObject({ output: expect.stringMatching(/✓ site +The site on \S+ has it live\./) });
+  // The servers that can be told to fail send nothing compressed, and nothing else is wrong.
+  const { output } = await runCompose(file, 'doctor');
+  expect(output).toContain(`✓ ${site.origin}: It serves revision ${Number(revision) + 1}, with all remotes.`);
+  expect(output.split('\n').filter((line) => line.startsWith('✗') && !line.includes(' files come uncompressed: '))).toEqual([]);
+  expect(await runCompose(file, 'rollback')).toMatchObject({ code: 0 });
+  expect((await site.get('/about-units')).text).toContain(HEADING);
+  expect(await runCompose(file, 'why', page)).toMatchObject({ code: 0, output: expect.not.stringContaining('9.1.0') });
 });
 
 test('a composition that is not one is refused with a sentence, and the site goes on', async () => {

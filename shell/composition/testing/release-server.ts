@@ -94,7 +94,7 @@ export class ReleaseServer {
 
 /** Answers as a good release server does, compressed, with other headers where they are given. */
 export function send(response: ServerResponse, text: string, headers: Record<string, string | undefined> = {}): void {
-  const all = { 'content-type': TYPES['js'], 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', 'content-encoding': 'br', ...headers };
+  const all = { 'content-type': TYPES['js'], 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', ...headers };
   response.writeHead(200, Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)));
   response.end(brotliCompressSync(text));
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
-import { CompositionFile } from '../../composition/composition-file.ts';
+import type { CompositionStore } from '../../composition/composition-store.ts';
+import { openComposition } from '../../composition/open-composition.ts';
 import { composeReleases } from '../../operator/compose-releases.ts';
 import { readRelease } from '../../operator/read-release.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
@@ -15,16 +16,18 @@ const ACTOR = 'npm start';
  * stays. Whatever stands in the way is said, and the composition left as it is: the shell knows what to serve.
  */
 export async function composeBuilt({ compositionFile, remotePorts }: SiteSettings): Promise<void> {
-  const file = new CompositionFile(compositionFile);
+  const store = openComposition(process.env['COMPOSITION_URL'] || compositionFile);
   try {
-    const document = await readDocument(file);
+    const document = await readDocument(store);
     const built = REMOTES.map(({ name }) => ({ name, address: `http://localhost:${remotePorts[name]}/${latestRelease(name)}` }));
     const changed = built.filter(({ name, address }) => document?.remotes[name]?.release !== `${address}/release.json`);
     if (changed.length === 0) return;
-    if (document && document.actor !== ACTOR) console.log(choiceOf(document, changed, compositionFile));
-    else await compose(file, changed);
+    if (document && document.actor !== ACTOR) console.log(choiceOf(document, changed, store));
+    else await compose(store, changed);
   } catch (error) {
     console.error((error as Error).message);
+  } finally {
+    await store.close();
   }
 }
 
@@ -34,21 +37,21 @@ interface Built {
   address: string;
 }
 
-async function compose(file: CompositionFile, built: readonly Built[]) {
+async function compose(store: CompositionStore, built: readonly Built[]) {
   const entries = await Promise.all(built.map(({ address }) => readRelease(address)));
   const change = { entries, actor: ACTOR, reason: `Newly built: ${built.map(({ name }) => name).join(', ')}` };
   try {
-    await file.change((current, former) => composeReleases(current.state === 'valid' ? current.document : undefined, change, former));
+    await store.change((current, former) => composeReleases(current.state === 'valid' ? current.document : undefined, change, former));
   } catch (cause) {
-    throw new Error(`What was built is not composed in ${file.path}: ${(cause as Error).message}`, { cause });
+    throw new Error(`What was built is not composed in ${store.path}: ${(cause as Error).message}`, { cause });
   }
 }
 
-function choiceOf({ actor, revision, reason }: CompositionDocument, built: readonly Built[], path: string): string {
+function choiceOf({ actor, revision, reason }: CompositionDocument, built: readonly Built[], store: CompositionStore): string {
   const addresses = built.map(({ address }) => address);
   return [
     `Revision ${revision} of the composition was chosen by ${actor} (${reason}) and stays. Built, and not composed: ${built.map(({ name }) => name).join(', ')}.`,
-    `  To compose what was built: npm run compose -- use ${addresses.join(' ')} --file ${path}`,
+    `  To compose what was built: npm run compose -- use ${addresses.join(' ')} ${store.option}`,
   ].join('\n');
 }
 
@@ -61,12 +64,12 @@ function latestRelease(name: string): string {
   }
 }
 
-async function readDocument(file: CompositionFile): Promise<CompositionDocument | undefined> {
-  const current = await file.read();
+async function readDocument(store: CompositionStore): Promise<CompositionDocument | undefined> {
+  const current = await store.read();
   if (current.state === 'missing') return undefined;
   if (current.state === 'valid') return current.document;
   throw new Error(
-    `The composition ${file.path} cannot be used: ${current.reason} The site goes on with the last one that worked, if there is one. ` +
+    `The composition ${store.path} cannot be used: ${current.reason} The site goes on with the last one that worked, if there is one. ` +
       'Mend the file, or delete it to have composed what was built.',
   );
 }

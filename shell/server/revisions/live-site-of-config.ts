@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
-import { CompositionFile } from '../../composition/composition-file.ts';
 import { LastKnownGood } from '../../composition/last-known-good.ts';
+import { openComposition } from '../../composition/open-composition.ts';
 import { providedWith } from '../../composition/provided.ts';
 import { releaseLimits } from '../../composition/release-limits.ts';
 import { ReleaseStore } from '../../composition/release-store.ts';
-import { SiteStatusFile } from '../../composition/site-status.ts';
 import type { Measurement } from '../measurement.ts';
 import type { ObserveRender } from '../render/render-events.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
@@ -29,19 +28,22 @@ const DIST = join(import.meta.dirname, '../../dist');
 export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface): LiveSite {
   const assets = JSON.parse(readFileSync(join(DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
-  const statusFile = new SiteStatusFile(config.COMPOSITION_FILE);
+  const composition = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE);
   const address = addressOf(config);
   const releases = new ReleaseStore({ folder: join(config.STATE_DIR, 'releases'), origin: config.SITE_URL ?? address.url, limits: releaseLimits(config) });
   return new LiveSite({
     address,
-    document: new CompositionFile(config.COMPOSITION_FILE),
+    document: composition,
     loadRelease: (name, entry, options) => releases.load(name, entry, provided, options),
     state: stateOf(releases, new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'))),
     settings: renderSettingsOf(config, surface, { bundle: join(DIST, 'node/render-process.cjs'), assets }),
     pageBytes: config.PAGE_CACHE_MB * MEBIBYTE,
     onTraffic: surface.onTraffic,
-    onStatus: (status) => void statusFile.write(status),
-    onClose: () => statusFile.remove(),
+    onStatus: (status) => void composition.tellStatus(status),
+    onClose: async () => {
+      await composition.withdrawStatus();
+      await composition.close().catch(() => undefined);
+    },
   });
 }
 

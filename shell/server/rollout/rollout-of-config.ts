@@ -15,7 +15,7 @@ export function rolloutOfConfig(config: ShellConfig, live: () => LiveSite, log: 
     starter: { start: (...args) => live().starter.start(...args), revisionOf: (...args) => live().starter.revisionOf(...args) },
     current: () => live().current,
     end: async (rollout, reason) => {
-      const store = openComposition(config.COMPOSITION_FILE);
+      const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE);
       try {
         await store.change((current, former) => {
           if (current.state !== 'valid') throw new Error('There is no composition that could be changed.');

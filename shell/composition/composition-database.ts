@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { type ClientConfig, Pool, type QueryResultRow } from 'pg';
+import { type CompositionDocument, compositionId, formatComposition, parseComposition } from './composition-document.ts';
+import { type Change, type ChangeOptions, type CompositionStore, type CurrentComposition, type MakeChange, requireBasis, type StoreFault } from './composition-store.ts';
+import { CREATE_TABLES, HAS_TABLES, LATEST } from './database-tables.ts';
+import { type FollowedStatus, followDatabase } from './database-watch.ts';
+import { type Evidence, type GateResult, parseEvidence, withVerdict } from './evidence.ts';
+import { LockedError } from './file-lock.ts';
+import { parseSiteStatus, type SiteStatus } from './site-status.ts';
+
+/** A database that has not answered after so long is away: one that hangs keeps nobody waiting. */
+const CONNECT_LIMIT_MS = 5000;
+const QUERY_LIMIT_MS = 5000;
+/** How often a change is made anew because another came first. */
+const ATTEMPTS = 20;
+/** Of the history. What is older stays in the table. */
+const LISTED = 1000;
+/** A site that has not said for so long that it runs is gone: three times what it leaves between two words. */
+const SILENT_AFTER_SECONDS = 15;
+
+const REMEDY = 'Does the database run, and is COMPOSITION_URL right?';
+
+/** The database of a composition does not do what it is asked. */
+class CompositionDatabaseError extends Error {
+  override name = 'CompositionDatabaseError';
+  readonly code = 'COMPOSITION_DATABASE';
+}
+
+/**
+ * A composition kept in PostgreSQL, for a fleet of shells. Each revision is a row, never changed: of two who write the same revision, one is
+ * told that another came first.
+ */
+export class CompositionDatabase implements CompositionStore {
+  /** Without user and password: it stands in logs. */
+  readonly path: string;
+  readonly option: string;
+  readonly #config: ClientConfig;
+  readonly #pool: Pool;
+  readonly #site = `${hostname()} ${process.pid} ${randomUUID()}`;
+  readonly #status: FollowedStatus = { current: undefined, wake: () => {} };
+  #hasTables = false;
+
+  /** @param url `postgres://…` */
+  constructor(url: string) {
+    const { host, pathname } = new URL(url);
+    this.path = `postgres://${host}${pathname}`;
+    // Not by its address: that holds a password, and commands are kept in histories of shells.
+    this.option = process.env['COMPOSITION_URL'] === url ? '' : `--file ${this.path}`;
+    this.#config = { connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: QUERY_LIMIT_MS, keepAlive: true, application_name: 'composition' };
+    this.#pool = new Pool({ ...this.#config, max: 3, allowExitOnIdle: true });
+    this.#pool.on('error', () => {}); // of a connection that nobody uses: the next query gets another
+  }
+
+  async read(): Promise<CurrentComposition> {
+    const [latest] = await this.#query<{ document: string }>(LATEST);
+    return latest ? this.#parse(latest.document) : { state: 'missing' };
+  }
+
+  async former(): Promise<CompositionDocument[]> {
+    return (await this.#documents()).flatMap((text) => {
+      const parsed = this.#parse(text);
+      return parsed.state === 'valid' ? [parsed.document] : []; // of another version of the shell: it leads nowhere
+    });
+  }
+
+  async change<T extends Change>(make: MakeChange<T>, options: ChangeOptions = {}): Promise<T> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const documents = (await this.#documents()).map((text) => this.#parse(text));
+      const current = documents.at(-1) ?? { state: 'missing' };
+      requireBasis(current, options);
+      const made = make(current, documents.flatMap((parsed) => (parsed.state === 'valid' ? [parsed.document] : [])));
+      if (await this.#append(made)) return made;
+      // Its number is taken by what cannot be read, and would be at each attempt.
+      if (current.state === 'invalid') throw new CompositionDatabaseError(`${current.reason} Change it with the version of this project that wrote it.`);
+    }
+    throw new LockedError('Others change the composition again and again, and this change was not made. Try again.');
+  }
+
+  async evidenceOf({ revision }: CompositionDocument): Promise<Evidence | undefined> {
+    const [row] = await this.#query<{ evidence: string | null }>('select evidence from composition_revision where revision = $1', [revision]);
+    return parseEvidence(row?.evidence ?? '');
+  }
+
+  async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
+    try {
+      const evidence = withVerdict((await this.evidenceOf(document)) ?? [], verdict);
+      await this.#query('update composition_revision set evidence = $2 where revision = $1', [document.revision, JSON.stringify(evidence)]);
+    } catch {
+      return; // the change stands, and so does what the command has said of it
+    }
+  }
+
+  watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void {
+    return followDatabase({
+      config: this.#config,
+      site: this.#site,
+      status: this.#status,
+      prepare: () => this.#requireTables(),
+      onText,
+      onError,
+      describe: (error) => new CompositionDatabaseError(`${this.#reasonOf(error)}. ${REMEDY}`, { cause: error }),
+    });
+  }
+
+  async faults(): Promise<StoreFault[]> {
+    const documents = await this.#documents();
+    const damaged = documents.filter((text) => this.#parse(text).state === 'invalid').length;
+    return damaged === 0 ? [] : [{ sentence: `${damaged} of ${documents.length} revisions cannot be read by this version.`, cure: 'No way leads back to them: use the version of this project that wrote them.' }];
+  }
+
+  async sites(): Promise<SiteStatus[]> {
+    const rows = await this.#query<{ status: string }>(`select status from composition_site where seen_at > now() - interval '${SILENT_AFTER_SECONDS} seconds' order by site`);
+    return rows.flatMap(({ status }) => parseSiteStatus(JSON.parse(status)) ?? []);
+  }
+
+  /** Written by what follows the database: in the order of the calls, and again when it was away. */
+  async tellStatus(status: SiteStatus): Promise<void> {
+    this.#status.current = status;
+    this.#status.wake();
+  }
+
+  async withdrawStatus(): Promise<void> {
+    this.#status.current = undefined;
+    await this.#query('delete from composition_site where site = $1', [this.#site]).catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  /** All documents, oldest first. */
+  async #documents(): Promise<string[]> {
+    const rows = await this.#query<{ document: string }>('select document from composition_revision order by revision desc limit $1', [LISTED]);
+    return rows.map(({ document }) => document).reverse();
+  }
+
+  /** @returns whether nobody else has written this revision. In one statement: who follows is told with the row, or not at all. */
+  async #append({ document, evidence }: Change): Promise<boolean> {
+    const text = formatComposition(document);
+    try {
+      const rows = await this.#query(
+        `with written as (insert into composition_revision (revision, id, document, evidence) values ($1, $2, $3, $4) on conflict do nothing returning revision)
+         select pg_notify('composition', revision::text) from written`,
+        [document.revision, compositionId(document), text, evidence ? JSON.stringify(evidence) : null],
+      );
+      return rows.length === 1;
+    } catch (error) {
+      return this.#wasWritten(document.revision, text, error);
+    }
+  }
+
+  /** A connection that is lost while it writes leaves open whether it has. */
+  async #wasWritten(revision: number, text: string, cause: unknown): Promise<boolean> {
+    const rows = await this.#query<{ document: string }>('select document from composition_revision where revision = $1', [revision]).catch(() => {
+      throw new CompositionDatabaseError(`${(cause as Error).message} Whether revision ${revision} was written is not known: see "compose status" when the database is back.`, { cause });
+    });
+    if (rows[0]?.document === text) return true;
+    throw cause;
+  }
+
+  #parse(text: string): Exclude<CurrentComposition, { state: 'missing' }> {
+    try {
+      return { state: 'valid', document: parseComposition(text) };
+    } catch (error) {
+      return { state: 'invalid', reason: `${(error as Error).message} It stands in ${this.path}.` };
+    }
+  }
+
+  async #query<T extends QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
+    try {
+      await this.#requireTables();
+      return (await this.#pool.query<T>(text, values)).rows;
+    } catch (error) {
+      throw this.#describe(error);
+    }
+  }
+
+  /** Made at the first use. Asked first: who may only read needs no right to make them. */
+  async #requireTables(): Promise<void> {
+    if (this.#hasTables) return;
+    const { rows } = await this.#pool.query<{ has: boolean }>(HAS_TABLES);
+    if (rows[0]?.has !== true) await this.#pool.query(CREATE_TABLES);
+    this.#hasTables = true;
+  }
+
+  #describe(error: unknown): Error {
+    if (error instanceof CompositionDatabaseError) return error;
+    return new CompositionDatabaseError(`The composition at ${this.path} cannot be reached (${this.#reasonOf(error)}). ${REMEDY}`, { cause: error });
+  }
+
+  #reasonOf(error: unknown): string {
+    const { code, message } = error as Error & { code?: string };
+    return [code, message.replaceAll(String(this.#config.connectionString), this.path)].filter(Boolean).join(': ');
+  }
+}

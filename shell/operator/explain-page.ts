@@ -1,0 +1,113 @@
+import { matchRoutes } from 'react-router-dom';
+import { z } from 'zod';
+import type { CompositionDocument } from '../composition/composition-document.ts';
+import type { CompositionStore } from '../composition/composition-store.ts';
+import type { ComposeArguments } from './compose-arguments.ts';
+import type { ComposeOutput } from './compose-output.ts';
+import { sinceWhen } from './describe-composition.ts';
+import { allDocuments, fetchOptions } from './prepare-change.ts';
+import { readRelease } from './read-release.ts';
+
+/** What serves a page, as `why` prints it with `--json`. */
+interface PageReport {
+  path: string;
+  revision: number;
+  /** Absent where no route has the page: the site answers it itself. */
+  route?: { pattern: string; remote: string; module: string };
+  release?: { version?: string | undefined; release: string; digest: string; since?: string | undefined; sinceRevision?: number | undefined };
+  /** What browsers fetch for it, or why that is not known. */
+  scripts?: readonly { url: string; digest: string }[];
+  scriptsUnknown?: string;
+  /** What the site answers, and whether it comes from that release. */
+  site: { url?: string; status?: number; serves: boolean; sentence: string };
+}
+
+const PAGE_LIMIT_MS = 10_000;
+const NOT_SERVED = 1;
+/** What a page tells its browser; see `PageState`. */
+const stateSchema = z.object({ composition: z.object({ remotes: z.record(z.string(), z.object({ base: z.string(), entry: z.string(), files: z.record(z.string(), z.string()) })) }) });
+const STATE = /<script type="application\/json" id="page-state">([^<]*)<\/script>/;
+
+/** `why URL`: which remote, version, revision and files serve a page, and whether the site really serves it. @returns the exit code */
+export async function explainPage(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<number> {
+  const [address = ''] = given.names;
+  const [current, documents, sites] = await Promise.all([store.read(), allDocuments(store), store.sites()]);
+  if (current.state !== 'valid') throw new Error(current.state === 'invalid' ? current.reason : `There is no composition at ${store.path}.`);
+  const base = given.site ?? sites[0]?.url;
+  const url = new URL(address, base ?? 'http://localhost');
+  const { document } = current;
+  const report = await reportOf(document, documents, url.pathname, await fetchOptions(store, given));
+  const isAddress = /^https?:/.test(address);
+  const site = isAddress || base !== undefined ? await askForPage(url, report) : { serves: false, sentence: 'Whether a site serves it is not known: none follows this composition. Name one with --site URL.' };
+  const full: PageReport = { ...report, site };
+  output.say(describe(full));
+  return output.end(site.serves ? 0 : NOT_SERVED, full);
+}
+
+type Composed = Omit<PageReport, 'site'>;
+
+async function reportOf(document: CompositionDocument, documents: readonly CompositionDocument[], path: string, options: Awaited<ReturnType<typeof fetchOptions>>): Promise<Composed> {
+  const { revision, remotes } = document;
+  const route = routeOf(document, path);
+  const named = route && remotes[route.remote];
+  if (!route || !named) return { path, revision };
+  const since = sinceWhen(route.remote, documents);
+  const release = { version: named.version, release: named.release, digest: named.digest, since: since?.createdAt, sinceRevision: since?.revision };
+  const base: Composed = { path, revision, route, release };
+  try {
+    const { descriptor } = await readRelease(named.release, options, named.digest);
+    const files = [descriptor.browser.entry, ...(descriptor.browser.exposes[route.module] ?? [])];
+    return { ...base, scripts: files.map((file) => ({ url: new URL(file, named.release).href, digest: descriptor.files[file] ?? '' })) };
+  } catch (error) {
+    return { ...base, scriptsUnknown: (error as Error).message };
+  }
+}
+
+/** By React Router's ranking, as the site does it. */
+function routeOf({ routes }: CompositionDocument, path: string): PageReport['route'] {
+  const table = Object.entries(routes).map(([pattern, { remote, module }]) => ({ path: pattern, handle: { pattern, remote, module } }));
+  return matchRoutes(table, path)?.at(-1)?.route.handle;
+}
+
+/** Asks the site for the page, and sees from which release its browser would go on. */
+async function askForPage(url: URL, { route, release, scripts }: Composed): Promise<PageReport['site']> {
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) }).catch(() => undefined);
+  if (!response) return { url: url.href, serves: false, sentence: `${url.href} does not answer: is the site running?` };
+  const { status, headers } = response;
+  const html = await response.text().catch(() => '');
+  const at = { url: url.href, status };
+  const location = headers.get('location');
+  if (location) return { ...at, serves: status < 400, sentence: `The site answers ${status} and leads to ${location}: ask why of that.` };
+  if (!route || !release) return { ...at, serves: status < 400, sentence: `The site answers it itself, with ${status}.` };
+  const { base, entryDigest } = stateOf(html, route.remote);
+  if (base === undefined) return { ...at, serves: false, sentence: `The site answers ${status}, and ${route.remote} is not there: its page is away. "compose status" says why.` };
+  const wanted = new URL('browser/', release.release).href;
+  if (base !== wanted) return { ...at, serves: false, sentence: `The site answers ${status} with another release, from ${base}: it has not taken this revision up, or refuses it. "compose status" says which.` };
+  if (scripts && entryDigest !== scripts[0]?.digest) return { ...at, serves: false, sentence: `The site answers ${status} with other files of that address than the composition states.` };
+  if (status >= 500) return { ...at, serves: false, sentence: `The site has that release, and answers ${status}: the page fails. Its log says why.` };
+  return { ...at, serves: true, sentence: `The site answers ${status}, from that release.` };
+}
+
+function stateOf(html: string, remote: string): { base?: string | undefined; entryDigest?: string | undefined } {
+  try {
+    const { composition } = stateSchema.parse(JSON.parse(STATE.exec(html)?.[1] ?? ''));
+    const own = composition.remotes[remote];
+    return { base: own?.base, entryDigest: own?.files[own.entry] };
+  } catch {
+    return {};
+  }
+}
+
+function describe({ path, revision, route, release, scripts, scriptsUnknown, site }: PageReport): string {
+  if (!route || !release) return `No route of revision ${revision} has ${path}.\n${site.sentence}`;
+  const lines = [
+    ['Page', `${path}, by the route ${route.pattern} of revision ${revision}`],
+    ['Served by', `${route.remote} ${release.version ?? ''}, module ${route.module}`],
+    ['Since', release.since === undefined ? 'not known' : `${release.since}, revision ${release.sinceRevision}`],
+    ['Release', release.release],
+    ['Digest', release.digest],
+    ['Scripts', scripts ? scripts.map(({ url }) => url).join(`\n${''.padEnd(11)}`) : `not known: ${scriptsUnknown}`],
+    ['Site', site.sentence],
+  ];
+  return lines.map(([title = '', text]) => `${title.padEnd(10)} ${text}`).join('\n');
+}
