@@ -19,7 +19,7 @@ describe('A canary', () => {
     expect(await operator.compose('canary', release, '5%', '--reason', 'A new team')).toMatchObject({ code: 0, output: expect.stringContaining('5 % of the visitors get mf-about 1.1.0; all others stay with what they have.') });
     const { rollout, remotes, routes, revision, reason, id } = operator.read();
     expect({ remotes, routes, revision, reason }).toEqual({ remotes: before.remotes, routes: before.routes, revision: 2, reason: 'A new team' });
-    expect(rollout).toMatchObject({ share: 500, state: 'running', margin: 0.005, remotes: { 'mf-about': { release, version: '1.1.0' } } });
+    expect(rollout).toMatchObject({ share: 500, state: 'running', margin: 0.005, remotes: { 'mf-about': { release: `${release}/release.json`, version: '1.1.0' } } });
     expect(id).not.toBe(before.id);
 
     await operator.compose('canary', '--widen', '20.5%');
