@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface FaultyCode {
   /** Runs when the release is loaded. */
   atLoad?: string;
+  /** The rest goes for each page, and not for those alone that are asked for with `?fault`. */
+  always?: boolean;
   /** Body of an async function `(context)`, run before a page is loaded whose address has the query `?fault`. */
   inLoad?: string;
   /** Body of a function `(context, result)`: what such a page answers. */
@@ -21,7 +23,7 @@ export function faultyRelease(root: string, release: string, version: string, co
   cpSync(join(root, release), folder, { recursive: true });
   const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as { node: { entry: string }; files: Record<string, string> };
   const entry = join(folder, descriptor.node.entry);
-  const source = `${code.atLoad ?? ''};\n${readFileSync(entry, 'utf8')}\n;(${String(wrapContainer)})(module, async (context) => { ${code.inLoad ?? ''} }, (context, result) => { ${code.inResult ?? 'return result;'} }, ${code.inPage ? `function Page() { ${code.inPage} }` : 'undefined'});`;
+  const source = `${code.atLoad ?? ''};\n${readFileSync(entry, 'utf8')}\n;(${String(wrapContainer)})(module, ${code.always ?? false}, async (context) => { ${code.inLoad ?? ''} }, (context, result) => { ${code.inResult ?? 'return result;'} }, ${code.inPage ? `function Page() { ${code.inPage} }` : 'undefined'});`;
   writeFileSync(entry, source);
   descriptor.files[descriptor.node.entry] = `sha384-${createHash('sha384').update(source).digest('base64')}`;
   writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
@@ -35,6 +37,7 @@ interface Container {
 /** Written into the release: puts the faulty code around its pages. Without the query they are as they were. */
 function wrapContainer(
   module: { exports: Container },
+  always: boolean,
   before: (context: unknown) => Promise<unknown>,
   after: (context: unknown, result: unknown) => unknown,
   shown: (() => unknown) | undefined,
@@ -53,7 +56,7 @@ function wrapContainer(
         page: {
           ...page,
           load: async (context: { search: URLSearchParams }) => {
-            isFaulty = context.search.has('fault');
+            isFaulty = always || context.search.has('fault');
             if (isFaulty) await before(context);
             const result = await page['load']?.(context);
             return isFaulty ? after(context, result) : result;

@@ -4,10 +4,15 @@ import type { AddressInfo } from 'node:net';
 
 /** `stopped`: nobody listens. `hanging`: takes the request and never answers. `corrupted`: answers, with scripts that were changed. */
 export const FAULTS = ['stopped', '404', '500', 'hanging', 'corrupted'] as const;
-export type Fault = (typeof FAULTS)[number];
+/** `slow`: each answer takes its time. `truncated`: the connection ends in the middle of a file. `wrong type`: a script that says it is text. */
+export const RARER_FAULTS = ['slow', 'truncated', 'wrong type', 'no CORS'] as const;
+export type Fault = (typeof FAULTS)[number] | (typeof RARER_FAULTS)[number];
 
 /** What a corrupted script does, should it ever run. */
 export const CORRUPTION = '\n;globalThis.__ranCorrupted = true;\n';
+
+/** Longer than a file may take by default, as a shell is told. */
+const SLOW_MS = 7000;
 
 /** A real server in front of another, of releases or the API's: hands requests on until it is told to fail in one way or another. */
 export class FaultyServer {
@@ -71,8 +76,16 @@ export class FaultyServer {
     }
     const answer = await fetch(this.#target + url, { headers: { 'accept-encoding': 'identity' } });
     const body = Buffer.from(await answer.arrayBuffer());
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     const corrupt = fault === 'corrupted' && /\.js(\?|$)/.test(url);
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-length', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)));
+    if (fault === 'wrong type') headers['content-type'] = 'text/plain';
+    if (fault === 'no CORS') delete headers['access-control-allow-origin'];
+    if (fault === 'truncated') {
+      response.writeHead(answer.status, { ...headers, 'content-length': String(body.length) });
+      response.write(body.subarray(0, body.length / 2), () => response.destroy());
+      return;
+    }
     response.writeHead(answer.status, headers).end(corrupt ? Buffer.concat([body, Buffer.from(CORRUPTION)]) : body);
   }
 }

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf } from '@site/release/integrity';
+import { ComposedSite } from '../support/composed-site.ts';
+import { deriveFaultyRelease } from '../support/faulty-in-browser.ts';
+import { faultyRelease } from '../support/faulty-on-server.ts';
+import { REMOTES, type RemoteName } from '../support/project.ts';
+import { alterRelease } from '../support/release-copy.ts';
+import type { Fault } from './faults.ts';
+
+/** A page of each remote, and what stands in it. */
+export const PAGES: Readonly<Record<RemoteName, { path: string; text: string }>> = {
+  'mf-converter': { path: '/converter/length/feet-to-meters', text: 'Feet to Meters' },
+  'mf-content': { path: '/about-units', text: 'About Units of Measurement' },
+  'mf-contact': { path: '/contact', text: 'Contact' },
+};
+
+/** A site whose composition is written by hand: no gate of the operator's command stands before what the shell is given. */
+export class MatrixSite {
+  readonly site: ComposedSite;
+  readonly #sound: Readonly<Record<string, unknown>>;
+  #revision: number;
+  #version = 0;
+
+  private constructor(site: ComposedSite) {
+    this.site = site;
+    this.#sound = JSON.parse(readFileSync(site.compositionFile, 'utf8')) as Record<string, unknown>;
+    this.#revision = Number(this.#sound['revision']);
+  }
+
+  static async start(): Promise<MatrixSite> {
+    return new MatrixSite(await ComposedSite.start());
+  }
+
+  /** Puts the sound releases into force, with another release of one remote. @returns the revision */
+  compose(remote?: RemoteName, release?: string): number {
+    const remotes = { ...(this.#sound['remotes'] as Record<string, { release: string; digest: string; version?: string }>) };
+    if (remote && release) {
+      const descriptor = readFileSync(join(this.site.releaseRoot(remote), release, 'release.json'));
+      remotes[remote] = { release: `${this.site.addressOf(remote, release)}/release.json`, digest: integrityOf(descriptor) };
+    }
+    this.#revision += 1;
+    const { id: _id, ...sound } = this.#sound;
+    this.site.writeComposition(JSON.stringify({ ...sound, revision: this.#revision, remotes }));
+    return this.#revision;
+  }
+
+  /** Makes a release of a remote that has a fault. @param always in each page, and not only where it is asked for @returns the folder's name */
+  release(remote: RemoteName, fault: Fault, always: boolean): string {
+    const [root, sound] = [this.site.releaseRoot(remote), this.site.releases[remote]];
+    this.#version += 1;
+    const version = `7.0.${this.#version}`;
+    if (fault.kind === 'code') return faultyRelease(root, sound, version, { ...fault.code, always });
+    if (fault.kind === 'descriptor') return alterRelease(root, sound, version, (_folder, { browser, routes }) => {
+      const module = routes.find(({ pattern }) => pattern === this.#patternOf(remote))?.module ?? '';
+      delete browser.exposes[module];
+      routes.splice(0, routes.length, ...routes.filter((route) => route.module !== module));
+    });
+    // The same code under another digest: what a fault of the server keeps from arriving.
+    return alterRelease(root, sound, version, () => {});
+  }
+
+  inBrowser(remote: RemoteName): string {
+    return deriveFaultyRelease(this.site.releaseRoot(remote), this.site.releases[remote]);
+  }
+
+  others(remote: RemoteName): string[] {
+    return REMOTES.filter((other) => other !== remote).map((other) => PAGES[other].path);
+  }
+
+  #patternOf(remote: RemoteName): string {
+    const { path } = PAGES[remote];
+    return remote === 'mf-converter' ? '/converter/:category/:slug' : path;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Browser } from '@playwright/test';
+import type { RemoteName } from '../support/project.ts';
+import { waitFor } from '../support/wait-for.ts';
+import type { Fault } from './faults.ts';
+import { type MatrixSite, PAGES } from './matrix-site.ts';
+
+/** Survives a fault, or throws with a sentence that says what did not hold. */
+export type Moment = (matrix: MatrixSite, remote: RemoteName, fault: Fault, browser: Browser) => Promise<void>;
+
+/** Longer than a page may take to be rendered or given up (RENDER_TIMEOUT_SECONDS), on a busy machine. */
+const ANSWER_LIMIT_MS = 20_000;
+
+/** The shell starts with nothing remembered, and the fault is there already. */
+async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
+  const { site } = matrix;
+  if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
+  else matrix.compose(remote, matrix.release(remote, fault, true));
+  await site.startShell();
+  // On a busy machine they come up one after the other.
+  await waitFor('the other remotes', () => requireOthers(matrix, remote).then(() => true));
+  const { status, text } = await site.get(PAGES[remote].path);
+  require(status === 503, `its page answers ${status} instead of 503`);
+  require(text.includes('<footer') && text.includes('This page is away at the moment'), 'its page does not say in the frame of the site that it is away');
+  require((await site.health()).away[remote] !== undefined, 'the health does not say why it is away');
+  await heal(matrix, remote, fault);
+  await requireSound(matrix, remote);
+}
+
+/** The site runs, and a release with the fault is composed. */
+async function atSwitch(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
+  const { site } = matrix;
+  await site.startShell();
+  await requireSound(matrix, remote);
+  if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
+  const revision = matrix.compose(remote, matrix.release(remote, fault, true));
+  await waitFor('the refusal', async () => {
+    const { verdict } = await site.health();
+    return verdict.state === 'refused' && verdict.revision === revision && Boolean(verdict.reason?.includes(remote));
+  });
+  await requireSound(matrix, remote);
+  await requireOthers(matrix, remote);
+}
+
+/** The site runs with a release that begins to fail, or whose server does. */
+async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
+  const { site } = matrix;
+  const { path, text } = PAGES[remote];
+  if (fault.kind === 'code') matrix.compose(remote, matrix.release(remote, fault, false));
+  await site.startShell();
+  await requireSound(matrix, remote);
+  if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
+  if (fault.kind === 'code') {
+    const begun = performance.now();
+    const away = await site.get(`${path}?fault`);
+    require(away.status === 503 && away.text.includes('<footer'), `the page that fails answers ${away.status}, or without its frame`);
+    require(performance.now() - begun < ANSWER_LIMIT_MS, 'the page that fails is answered too late');
+  }
+  await requireOthers(matrix, remote);
+  await waitFor('its other pages', async () => (await site.get(`${path}?again`)).text.includes(text));
+}
+
+/** A visitor's browser meets the fault, on a page that the server has rendered. */
+async function inBrowser(matrix: MatrixSite, remote: RemoteName, fault: Fault, browser: Browser) {
+  const { site } = matrix;
+  if (fault.kind === 'code') matrix.compose(remote, matrix.inBrowser(remote));
+  await site.startShell();
+  await requireSound(matrix, remote);
+  if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
+  const page = await browser.newPage();
+  try {
+    if (fault.kind === 'code') await page.addInitScript((name) => void Object.assign(globalThis, { __fault: name }), fault.inBrowser);
+    await page.goto(site.origin + PAGES[remote].path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    // Its menu opens where the frame lives: a click that comes too early is made again.
+    await waitFor('a frame that lives', async () => {
+      const more = page.getByRole('banner').getByRole('button', { name: 'More' });
+      if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
+      return (await more.getAttribute('aria-expanded')) === 'true';
+    });
+    require((await page.locator('h1').count()) > 0, 'the document is blank');
+    for (const path of matrix.others(remote)) {
+      await page.goto(site.origin + path);
+      require((await page.locator('h1').count()) > 0, `${path} is blank`);
+    }
+  } finally {
+    await page.close();
+  }
+}
+
+export const MOMENTS: Readonly<Record<string, Moment>> = { 'server start': atServerStart, switch: atSwitch, live, browser: inBrowser };
+
+/** Why there is nothing to try, if so. */
+export function notApplicable(fault: Fault, moment: string): boolean {
+  if (fault.kind === 'code') return moment === 'browser' && fault.inBrowser === undefined;
+  return fault.kind === 'descriptor' && (moment === 'live' || moment === 'browser'); // never gets so far
+}
+
+/** Brings the remote back to what it was. */
+export async function heal(matrix: MatrixSite, remote: RemoteName, fault: Fault): Promise<void> {
+  if (fault.kind === 'server') await matrix.site.remotes[remote].heal();
+  matrix.compose();
+}
+
+async function requireSound({ site }: MatrixSite, remote: RemoteName) {
+  const { path, text } = PAGES[remote];
+  await waitFor(`${path}`, async () => {
+    const page = await site.get(`${path}?sound`);
+    return page.status === 200 && page.text.includes(text);
+  });
+}
+
+async function requireOthers(matrix: MatrixSite, remote: RemoteName) {
+  for (const path of matrix.others(remote)) {
+    const { status } = await matrix.site.get(`${path}?healthy`);
+    require(status === 200, `${path}, which is another remote's, answers ${status}`);
+  }
+}
+
+function require(holds: boolean, sentence: string): asserts holds {
+  if (!holds) throw new Error(sentence);
+}
