@@ -18,8 +18,10 @@ const digestOf = (version: string) => `sha384-${version.replaceAll('.', 'A').pad
 let folder: string;
 let store: CompositionStore;
 let site: FastifyInstance;
+let rollout: SiteHealth['rollout'];
 
 beforeEach(async () => {
+  rollout = undefined;
   folder = mkdtempSync(join(tmpdir(), 'operator-page-'));
   store = openComposition(join(folder, 'composition.json'));
   await compose('1.0.0', 'The first');
@@ -62,6 +64,7 @@ function health(): SiteHealth {
     away: {},
     remotes: { 'mf-a': { version: '1.1.0', release: 'http://localhost:1/1.1.0/release.json', digest: digestOf('1.1.0'), process: { state: 'ready', restarts: 0, breaker: 'closed' } } },
     frame: { state: 'ready', restarts: 0 },
+    ...(rollout ? { rollout } : {}),
   };
 }
 
@@ -103,6 +106,13 @@ test('shows what the site is made of, since when, and what each change was and i
   expect(body).toContain('Each file of 1.1.0 is what was released.');
   expect(body).toContain('&lt;b&gt;Next&lt;/b&gt;');
   expect(body).not.toContain('http-equiv="refresh"');
+});
+
+test('tells of a canary whom it is for, how it goes, and what was counted', async () => {
+  rollout = { id: 'a', shows: 'mf-a 1.2.0', share: '5 %', state: 'aborted', reason: 'It fails more often.', canary: { views: 200, failures: 9 }, current: { views: 4000, failures: 1 } };
+  const { body } = await open(await signIn());
+  expect(body).toMatch(/mf-a 1\.2\.0 for 5 % of the visitors: .*aborted.*It fails more often\./);
+  expect(body).toContain('9 of 200 with the canary, 1 of 4000 without it');
 });
 
 test('goes back in one step, after asking, with a reason, as whoever has signed in', async () => {

@@ -35,6 +35,7 @@ export function overviewView(overview: Overview): Html {
 <main>
 ${state(overview)}
 ${problems(health, current)}
+${canary(health)}
 ${remotes(health, history.map(({ document }) => document))}
 ${current.state === 'valid' ? places(current.document) : undefined}
 <h2>History</h2>
@@ -57,6 +58,15 @@ function problems({ verdict, away, state: stateProblem }: SiteHealth, current: C
     ...(stateProblem === undefined ? [] : [stateProblem]),
   ];
   return [...new Set(sentences)].map((sentence) => html`<p class="notice">${sentence}</p>`);
+}
+
+function canary({ rollout }: SiteHealth): Html | undefined {
+  if (!rollout) return undefined;
+  const { shows, share, state: going, reason, canary: ofCanary, current: ofCurrent } = rollout;
+  const isWell = going === 'running' || going === 'starting' || going === 'paused';
+  return html`<h2>Canary</h2>
+<p>${shows} for ${share} of the visitors: <span class="${isWell ? 'good' : 'bad'}">${going}</span>. ${reason}</p>
+<p>Views that failed here: ${ofCanary.failures} of ${ofCanary.views} with the canary, ${ofCurrent.failures} of ${ofCurrent.views} without it.</p>`;
 }
 
 function remotes(health: SiteHealth, documents: readonly CompositionDocument[]): Html {
