@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What a change is asked before it may take traffic, in this order. `site` is the verdict of the site that follows the composition. */
-export const GATES = ['schema', 'signature', 'origin', 'files', 'headers', 'contract', 'size', 'whole', 'site'] as const;
+/** What a change is asked before it may take traffic, in this order. `render` and `browser` try the whole set on a site of its own; `site` is the verdict of the site that follows the composition. */
+export const GATES = ['schema', 'signature', 'origin', 'files', 'headers', 'contract', 'size', 'whole', 'render', 'browser', 'site'] as const;
 export type Gate = (typeof GATES)[number];
 
 const resultSchema = z.object({

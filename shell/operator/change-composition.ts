@@ -11,6 +11,7 @@ import { prepareCanary } from './prepare-canary.ts';
 import { prepareChange, type PreparedChange } from './prepare-change.ts';
 import { RefusedError } from './refused-error.ts';
 import { reportVerdict } from './report-verdict.ts';
+import { smokeComposition } from './smoke-composition.ts';
 
 const EXIT_REFUSED = 1;
 
@@ -36,10 +37,11 @@ class RefusedChangeError extends Error {
 
 /** Plans a change, makes it as planned, or does both. Throws with a sentence where nothing could be looked at. @returns the exit code */
 export async function changeComposition(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<number> {
-  const prepared = given.canary ? await prepareCanary(store, given, given.canary, output) : await prepareChange(store, given, output);
+  const fetched = given.canary ? await prepareCanary(store, given, given.canary, output) : await prepareChange(store, given, output);
+  const { prepared, basedOn } = given.browser ? await tried(store, fetched, output) : { prepared: fetched, basedOn: given.on };
   if (given.change?.mode === 'plan') return plan(store, given, output, prepared);
   try {
-    const made = await store.change((current, former) => requirePassed(judgeChange(prepared, current, former)), { basedOn: given.on });
+    const made = await store.change((current, former) => requirePassed(judgeChange(prepared, current, former)), { basedOn: given.on ?? basedOn });
     output.say([`Revision ${made.document.revision}: ${made.document.reason}.`.replace(/\.\.$/, '.'), ...versionsOf(made.changes), ...made.notes].join('\n'));
     const report: ChangeReport = { ...reportOf(made, made), written: true };
     return given['no-wait'] ? output.end(0, report) : await reportVerdict(store, given, made, { output, report });
@@ -49,6 +51,17 @@ export async function changeComposition(store: CompositionStore, given: ComposeA
     const [first] = failuresOf(error.judged.evidence);
     return output.end(EXIT_REFUSED, { ...reportOf(error.judged), written: false, error: { code: first?.code ?? 'REFUSED', message: error.message } });
   }
+}
+
+/** What is tried is fixed thereby: it is made on the revision that it was tried on, or not at all. */
+async function tried(store: CompositionStore, prepared: PreparedChange, output: ComposeOutput): Promise<{ prepared: PreparedChange; basedOn: number }> {
+  const [current, former] = await Promise.all([store.read(), store.former()]);
+  const { composed, evidence, basedOn } = judgeChange(prepared, current, former);
+  if (!composed || failuresOf(evidence).length > 0) return { prepared, basedOn };
+  const [site] = await store.sites();
+  // A site hands calls of the API on.
+  const results = await smokeComposition(composed.document, { apiUrl: process.env['API_URL'] || site?.url, output });
+  return { prepared: { ...prepared, results: [...prepared.results, ...results] }, basedOn };
 }
 
 async function plan(store: CompositionStore, given: ComposeArguments, output: ComposeOutput, prepared: PreparedChange): Promise<number> {

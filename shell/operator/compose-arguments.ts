@@ -16,6 +16,7 @@ const OPTIONS = {
   'remove-remote': { type: 'string', multiple: true },
   'trust-origin': { type: 'string', multiple: true },
   new: { type: 'boolean' },
+  browser: { type: 'boolean' },
   to: { type: 'string' },
   from: { type: 'string' },
   composition: { type: 'string' },
@@ -47,10 +48,10 @@ const CANARY_STEPS = ['widen', 'pause', 'resume', 'abort', 'finish'] as const;
 
 /** What can be changed: each may be planned, applied as planned, or both in one. */
 const CHANGES: Record<ChangeKind, Grammar> = {
-  use: { options: ['reason', 'store', 'route', 'remove-route', 'remove-part', 'remove-remote', 'trust-origin', 'new'], names: { called: 'release', least: 1, most: MANY } },
-  remove: { options: ['reason'], names: { called: 'name', least: 1, most: MANY } },
-  rollback: { options: ['reason', 'to', 'trust-origin'] },
-  promote: { options: ['reason', 'from', 'trust-origin'] },
+  use: { options: ['reason', 'browser', 'store', 'route', 'remove-route', 'remove-part', 'remove-remote', 'trust-origin', 'new'], names: { called: 'release', least: 1, most: MANY } },
+  remove: { options: ['reason', 'browser'], names: { called: 'name', least: 1, most: MANY } },
+  rollback: { options: ['reason', 'browser', 'to', 'trust-origin'] },
+  promote: { options: ['reason', 'browser', 'from', 'trust-origin'] },
   canary: { options: ['reason', 'store', 'trust-origin', 'margin', ...CANARY_STEPS], names: { called: 'release', least: 0, most: MANY } },
 };
 

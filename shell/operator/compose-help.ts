@@ -24,6 +24,7 @@ Try with some visitors first; a site aborts by itself what fails more often than
 
   --file FILE             the composition: a file, or postgres://...; COMPOSITION_URL, COMPOSITION_FILE, or .site/port-{PORT}/composition.json by default
   --json                  one JSON object on stdout, of errors too (npm adds lines of its own: node shell/operator/compose.ts COMMAND --json)
+  --browser               use, remove, rollback, promote, and their plan and apply: try the whole set on a site of its own first, each kind of page in Chromium
   --reason TEXT           why, for those who come after you
   --on REVISION           apply: the revision that the change was planned on
   --store URL             where NAME@VERSION may lie, in {URL}/{name}/{version}/; RELEASE_STORES (several: with spaces) by default

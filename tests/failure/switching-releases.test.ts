@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { compose, runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
-import { deriveRelease } from '../support/release-copy.ts';
+import { deriveInBrowser, deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(300_000);
@@ -93,6 +93,18 @@ test('an operator plans a change, applies it, sees what serves the page, and goe
   expect(await runCompose(file, 'rollback')).toMatchObject({ code: 0 });
   expect((await site.get('/about-units')).text).toContain(HEADING);
   expect(await runCompose(file, 'why', page)).toMatchObject({ code: 0, output: expect.not.stringContaining('9.1.0') });
+});
+
+test('a plan is tried in Chromium where that is asked for, and what fails there alone is refused', async () => {
+  const [root, first] = [site.releaseRoot('mf-contact'), site.releases['mf-contact']];
+  const sound = deriveInBrowser(root, first, '9.3.0', (file, content) => (file.includes('entry') ? `${content}\n;` : content));
+  const plan = await runCompose(site.compositionFile, 'plan', site.addressOf('mf-contact', sound), '--browser');
+  expect(plan).toMatchObject({ code: 0, output: expect.stringMatching(/✓ render +All remotes came up[^]*✓ browser +Chromium hydrated .*\/converter\/\w+/) });
+  const broken = deriveInBrowser(root, first, '9.4.0', (file, content) => (file.includes('entry') ? content : `throw new Error("Only in browsers");${content}`));
+  const { revision } = await site.health();
+  const refused = await runCompose(site.compositionFile, 'use', site.addressOf('mf-contact', broken), '--browser');
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('/contact: ') });
+  expect((await site.health()).revision).toBe(revision);
 });
 
 test('the metrics tell which release serves, and forget the former one', async () => {

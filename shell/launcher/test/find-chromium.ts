@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installedChromium } from '../../operator/chromium-path.ts';
 import { PROJECT } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const APPLICATIONS = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 const INSTALL_LIMIT_MS = 600_000;
 
 /**
@@ -18,7 +17,7 @@ export async function findChromium(): Promise<string> {
   if (given && !runs(given)) throw new LaunchError('SETTING_INVALID', `CHROMIUM_PATH is "${given}", which does not run: name a Chromium or Chrome that does, or nothing.`);
   const found = given || installed() || (await downloaded());
   if (found) return found;
-  const mayUsePackages = process.getuid?.() === 0 && inPath('apt-get') !== undefined;
+  const mayUsePackages = process.getuid?.() === 0 && isInPath('apt-get');
   const added = (mayUsePackages && installPackage()) || (await download());
   if (added) return added;
   throw new LaunchError(
@@ -29,7 +28,7 @@ export async function findChromium(): Promise<string> {
 }
 
 function installed(): string | undefined {
-  return [...NAMES.map(inPath), ...APPLICATIONS].find((path) => path !== undefined && existsSync(path) && runs(path));
+  return installedChromium().find(runs);
 }
 
 /** Playwright's own, if it is here and the system has the libraries that it needs. */
@@ -52,9 +51,8 @@ async function download(): Promise<string | undefined> {
   return downloaded();
 }
 
-function inPath(name: string): string | undefined {
-  const folders = process.env['PATH']?.split(delimiter) ?? [];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+function isInPath(name: string): boolean {
+  return (process.env['PATH']?.split(delimiter) ?? []).some((folder) => existsSync(join(folder, name)));
 }
 
 function runs(path: string): boolean {

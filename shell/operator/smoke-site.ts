@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { type CompositionDocument, formatComposition } from '../composition/composition-document.ts';
+
+const SERVER = join(import.meta.dirname, '../server/main.ts');
+const START_LIMIT_MS = 90_000;
+const POLL_MS = 100;
+/** The rest is the site's own affair: its ports, what it keeps, and who may look at it. */
+const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_NAME|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
+
+const healthSchema = z.object({
+  status: z.string(),
+  refusal: z.string().optional(),
+  away: z.record(z.string(), z.string()),
+  verdict: z.object({ state: z.string() }),
+});
+
+export interface SmokeSite {
+  origin: string;
+  /** Why not all of the composition is there, a sentence each. */
+  problems: readonly string[];
+}
+
+/** Runs a shell of its own with a composition, on this machine and for nobody else, as long as `use` takes. */
+export async function withSmokeSite<T>({ rollout: _rollout, ...document }: CompositionDocument, apiUrl: string | undefined, use: (site: SmokeSite) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'smoke-site-'));
+  const compositionFile = join(folder, 'composition.json');
+  writeFileSync(compositionFile, formatComposition(document));
+  const port = await freePort();
+  const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
+  const settings = { PORT: String(port), HOST: 'localhost', METRICS_PORT: 'off', LOG_LEVEL: 'error', STATE_DIR: folder, COMPOSITION_FILE: compositionFile, DRAIN_SECONDS: '0', ...(apiUrl ? { API_URL: apiUrl } : {}) };
+  const shell = spawn(process.execPath, [SERVER], { env: { ...Object.fromEntries(passed), ...settings }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(shell, 'close');
+  try {
+    const origin = `http://localhost:${port}`;
+    return await use({ origin, problems: await problemsOf(origin, () => shell.exitCode !== null) });
+  } finally {
+    shell.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function problemsOf(origin: string, hasEnded: () => boolean): Promise<string[]> {
+  for (const end = performance.now() + START_LIMIT_MS; performance.now() < end && !hasEnded(); await sleep(POLL_MS)) {
+    const health = await readHealth(origin);
+    if (health?.verdict.state === 'refused') return [health.refusal ?? 'It is refused, without a reason.'];
+    if (health?.verdict.state === 'live') return Object.entries(health.away).map(([name, reason]) => `${name} is away: ${reason}`);
+  }
+  return [hasEnded() ? 'The site of its own could not be started: what it says stands above.' : `The site of its own was not up within ${START_LIMIT_MS / 1000} seconds.`];
+}
+
+async function readHealth(origin: string): Promise<z.infer<typeof healthSchema> | undefined> {
+  const response = await fetch(`${origin}/health/ready`).catch(() => undefined);
+  return response && healthSchema.safeParse(await response.json().catch(() => undefined)).data;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
