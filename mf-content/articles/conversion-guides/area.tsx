@@ -25,15 +25,7 @@ export function AreaGuide() {
           ['square miles', 'square kilometers', '2.58999'],
         ]}
       />
-      <GuideLinks
-        category="area"
-        name="Area"
-        popular={[
-          ['square-feet-to-square-meters', 'Square feet to square meters'],
-          ['acres-to-hectares', 'Acres to hectares'],
-          ['square-miles-to-square-kilometers', 'Square miles to square kilometers'],
-        ]}
-      />
+      <GuideLinks category="area" name="Area" popular={{ slug: 'square-feet-to-square-meters', label: 'Square feet to square meters' }} />
     </>
   );
 }

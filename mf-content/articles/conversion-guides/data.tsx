@@ -26,15 +26,7 @@ export function DataGuide() {
           ['megabits', 'megabytes', '0.125'],
         ]}
       />
-      <GuideLinks
-        category="data"
-        name="Data"
-        popular={[
-          ['mb-to-gb', 'Megabytes to gigabytes'],
-          ['gb-to-tb', 'Gigabytes to terabytes'],
-          ['bytes-to-bits', 'Bytes to bits'],
-        ]}
-      />
+      <GuideLinks category="data" name="Data" popular={{ slug: 'mb-to-gb', label: 'Megabytes to gigabytes' }} />
     </>
   );
 }

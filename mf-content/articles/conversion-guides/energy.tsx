@@ -25,15 +25,7 @@ export function EnergyGuide() {
           ['BTU', 'joules', '1055.06'],
         ]}
       />
-      <GuideLinks
-        category="energy"
-        name="Energy"
-        popular={[
-          ['joules-to-calories', 'Joules to calories'],
-          ['kcal-to-kj', 'Kilocalories to kilojoules'],
-          ['kwh-to-joules', 'Kilowatt-hours to joules'],
-        ]}
-      />
+      <GuideLinks category="energy" name="Energy" popular={{ slug: 'joules-to-calories', label: 'Joules to calories' }} />
     </>
   );
 }

@@ -27,15 +27,7 @@ export function LengthGuide() {
           ['nautical miles', 'kilometers', '1.852'],
         ]}
       />
-      <GuideLinks
-        category="length"
-        name="Length"
-        popular={[
-          ['feet-to-meters', 'Feet to meters'],
-          ['inches-to-cm', 'Inches to centimeters'],
-          ['miles-to-km', 'Miles to kilometers'],
-        ]}
-      />
+      <GuideLinks category="length" name="Length" popular={{ slug: 'feet-to-meters', label: 'Feet to meters' }} />
     </>
   );
 }

@@ -25,15 +25,7 @@ export function PressureGuide() {
           ['mmHg', 'pascals', '133.322'],
         ]}
       />
-      <GuideLinks
-        category="pressure"
-        name="Pressure"
-        popular={[
-          ['psi-to-bar', 'PSI to bar'],
-          ['atm-to-kpa', 'Atmospheres to kilopascals'],
-          ['mmhg-to-kpa', 'Millimeters of mercury to kilopascals'],
-        ]}
-      />
+      <GuideLinks category="pressure" name="Pressure" popular={{ slug: 'psi-to-bar', label: 'PSI to bar' }} />
     </>
   );
 }

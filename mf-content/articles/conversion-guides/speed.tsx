@@ -25,15 +25,7 @@ export function SpeedGuide() {
           ['feet per second', 'meters per second', '0.3048'],
         ]}
       />
-      <GuideLinks
-        category="speed"
-        name="Speed"
-        popular={[
-          ['mph-to-kph', 'Miles per hour to kilometers per hour'],
-          ['meters-per-second-to-kph', 'Meters per second to kilometers per hour'],
-          ['knots-to-mph', 'Knots to miles per hour'],
-        ]}
-      />
+      <GuideLinks category="speed" name="Speed" popular={{ slug: 'mph-to-kph', label: 'Miles per hour to kilometers per hour' }} />
     </>
   );
 }

@@ -38,15 +38,7 @@ export function TemperatureGuide() {
         ]}
         rows={LANDMARKS}
       />
-      <GuideLinks
-        category="temperature"
-        name="Temperature"
-        popular={[
-          ['celsius-to-fahrenheit', 'Celsius to Fahrenheit'],
-          ['fahrenheit-to-celsius', 'Fahrenheit to Celsius'],
-          ['celsius-to-kelvin', 'Celsius to kelvin'],
-        ]}
-      />
+      <GuideLinks category="temperature" name="Temperature" popular={{ slug: 'celsius-to-fahrenheit', label: 'Celsius to Fahrenheit' }} />
     </>
   );
 }

@@ -25,15 +25,7 @@ export function TimeGuide() {
           ['years', 'days', '365.2425'],
         ]}
       />
-      <GuideLinks
-        category="time"
-        name="Time"
-        popular={[
-          ['hours-to-minutes', 'Hours to minutes'],
-          ['minutes-to-seconds', 'Minutes to seconds'],
-          ['days-to-hours', 'Days to hours'],
-        ]}
-      />
+      <GuideLinks category="time" name="Time" popular={{ slug: 'hours-to-minutes', label: 'Hours to minutes' }} />
     </>
   );
 }

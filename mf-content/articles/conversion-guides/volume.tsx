@@ -26,15 +26,7 @@ export function VolumeGuide() {
           ['cubic meters', 'liters', '1000'],
         ]}
       />
-      <GuideLinks
-        category="volume"
-        name="Volume"
-        popular={[
-          ['liters-to-gallons', 'Liters to gallons'],
-          ['ml-to-fluid-ounces', 'Milliliters to fluid ounces'],
-          ['cups-to-ml', 'Cups to milliliters'],
-        ]}
-      />
+      <GuideLinks category="volume" name="Volume" popular={{ slug: 'liters-to-gallons', label: 'Liters to gallons' }} />
     </>
   );
 }

@@ -25,15 +25,7 @@ export function WeightGuide() {
           ['grams', 'ounces', '0.035274'],
         ]}
       />
-      <GuideLinks
-        category="weight"
-        name="Weight"
-        popular={[
-          ['kg-to-pounds', 'Kilograms to pounds'],
-          ['grams-to-ounces', 'Grams to ounces'],
-          ['stone-to-pounds', 'Stone to pounds'],
-        ]}
-      />
+      <GuideLinks category="weight" name="Weight" popular={{ slug: 'kg-to-pounds', label: 'Kilograms to pounds' }} />
     </>
   );
 }

