@@ -8,7 +8,8 @@ import { type CompositionDifference, compositionDifference } from './composition
 import { describePlan } from './describe-plan.ts';
 import type { ComposedChange } from './next-document.ts';
 import { prepareCanary } from './prepare-canary.ts';
-import { prepareChange, type PreparedChange } from './prepare-change.ts';
+import { prepareChange } from './prepare-change.ts';
+import type { PreparedChange } from './prepared-change.ts';
 import { RefusedError } from './refused-error.ts';
 import { reportVerdict } from './report-verdict.ts';
 import { smokeComposition } from './smoke-composition.ts';

@@ -5,7 +5,7 @@ import { type FetchReleaseOptions, requireFit } from '../composition/fetch-relea
 import type { SiteStatus } from '../composition/site-status.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
-import { fetchOptions } from './prepare-change.ts';
+import { fetchOptions } from './present-composition.ts';
 import { type Finding, probeRelease } from './probe-release.ts';
 import { providedHere } from './prove-release.ts';
 import { readRelease, releaseAddress } from './read-release.ts';

@@ -5,7 +5,7 @@ import type { CompositionStore } from '../composition/composition-store.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { sinceWhen } from './describe-composition.ts';
-import { allDocuments, fetchOptions } from './prepare-change.ts';
+import { allDocuments, fetchOptions } from './present-composition.ts';
 import { readRelease } from './read-release.ts';
 
 /** What serves a page, as `why` prints it with `--json`. */

@@ -5,7 +5,7 @@ import { PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../comp
 import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
 import { type ComposeArguments, UsageError } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
-import { allDocuments, fetchOptions } from './prepare-change.ts';
+import { allDocuments, fetchOptions } from './present-composition.ts';
 import { proveRelease } from './prove-release.ts';
 import { readRelease } from './read-release.ts';
 

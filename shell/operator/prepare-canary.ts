@@ -3,7 +3,10 @@ import { formatShare, rolloutTitle } from '../composition/rollout.ts';
 import type { CanaryStep, ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { changeRollout, finishRollout, requireRollout, startRollout } from './compose-rollout.ts';
-import { actor, addressesOf, fetchOptions, nothingFetched, prepared, type PreparedChange, proveAll, requireDocument, titlesOf } from './prepare-change.ts';
+import { actor } from './actor.ts';
+import { addressesOf, proveAll } from './prepare-change.ts';
+import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
+import { fetchOptions, requireDocument } from './present-composition.ts';
 
 /** Fetches what the step of a canary needs, and looks at it. */
 export async function prepareCanary(store: CompositionStore, given: ComposeArguments, step: CanaryStep, output: ComposeOutput): Promise<PreparedChange> {

@@ -1,28 +1,17 @@
-import { userInfo } from 'node:os';
 import type { CompositionDocument } from '../composition/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../composition/composition-store.ts';
-import { type Evidence, gateResult, type GateResult } from '../composition/evidence.ts';
 import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
-import { readReleaseLimits } from '../composition/release-limits.ts';
+import { actor } from './actor.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { composeReleases, type ReleaseChange } from './compose-releases.ts';
-import type { ComposedChange } from './next-document.ts';
+import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
+import { allDocuments, fetchOptions, requireDocument, usable } from './present-composition.ts';
 import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { releaseAddress } from './read-release.ts';
 import { parseNamedVersion, resolveRelease } from './resolve-release.ts';
 import { rollBack } from './roll-back.ts';
-
-/** A change whose releases have been looked at. What is left to decide hangs on what is in force in the moment when it is made. */
-export interface PreparedChange {
-  /** What the gates found that look at releases alone. */
-  results: Evidence;
-  /** Addresses of the releases, each with its digest: what is applied is what was planned. */
-  releases: readonly string[];
-  /** Throws with a sentence where it may not be made. */
-  make: (current: CurrentComposition, former: readonly CompositionDocument[]) => ComposedChange;
-}
 
 /** Fetches what a change needs, and looks at it. */
 export async function prepareChange(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<PreparedChange> {
@@ -128,23 +117,10 @@ function change(bytes: number): string {
   return `${kibibytes(Math.abs(bytes))} ${bytes > 0 ? 'more' : 'less'} than that of now`;
 }
 
-type Entries = readonly NonNullable<ProvenRelease['entry']>[];
-
 /** An address as a plan prints it, with the digest of what was planned. */
 function splitDigest(text: string): { address: string; digest?: string } {
   const [address = '', digest] = text.split('#');
   return { address: releaseAddress(address), ...(digest ? { digest } : {}) };
-}
-
-export function prepared(proven: readonly ProvenRelease[], make: (current: CurrentComposition, former: readonly CompositionDocument[], entries: Entries) => ComposedChange): PreparedChange {
-  const entries = proven.flatMap(({ entry }) => (entry ? [entry] : []));
-  return { releases: entries.map(({ release, digest }) => `${release}#${digest}`), results: proven.flatMap(({ results }) => results), make: (current, former) => make(current, former, entries) };
-}
-
-/** A change that brings nothing new. */
-export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
-  const result: GateResult = gateResult('files', 'skipped', 'No release is new to the site: it has kept them, or fetches and checks them itself.');
-  return { releases: [], results: [result] };
 }
 
 function removal(store: CompositionStore, current: CurrentComposition, { names, reason }: ComposeArguments): ReleaseChange {
@@ -160,43 +136,4 @@ function removal(store: CompositionStore, current: CurrentComposition, { names, 
     removeRemotes: names.filter((name) => !name.startsWith('/') && !isOrigin(name) && !isPart(name)),
     distrustOrigins: names.filter(isOrigin),
   };
-}
-
-export function titlesOf(entries: Entries): string {
-  return entries.map(({ descriptor: { name, version } }) => `${name} ${version}`).join(', ');
-}
-
-function usable(current: CurrentComposition): CompositionDocument | undefined {
-  if (current.state === 'invalid') throw new Error(`${current.reason} Mend it, or put the last sound one in its place: compose rollback`);
-  return current.state === 'valid' ? current.document : undefined;
-}
-
-export function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
-  const document = usable(current);
-  if (!document) throw new Error(`There is no composition at ${store.path}.`);
-  return document;
-}
-
-/** The one of now last. */
-export async function allDocuments(store: CompositionStore): Promise<CompositionDocument[]> {
-  const [current, former] = await Promise.all([store.read(), store.former()]);
-  if (current.state !== 'valid') return former;
-  const { document } = current;
-  return [...former.filter(({ revision, id }) => revision !== document.revision || id !== document.id), document];
-}
-
-/** How releases are fetched: as browsers on the site do. */
-export async function fetchOptions(store: CompositionStore, { site }: Pick<ComposeArguments, 'site'>): Promise<FetchReleaseOptions> {
-  const [status] = await store.sites();
-  const known = process.env['SITE_URL'] || status?.origin || site || status?.url || `http://localhost:${process.env['PORT'] || 3000}`;
-  return { origin: new URL(known).origin, limits: readReleaseLimits(process.env) };
-}
-
-/** Some containers have no name for the user that they run as. */
-export function actor(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return process.env['USER'] || `user ${process.getuid?.() ?? 'unknown'}`;
-  }
 }

@@ -6,7 +6,7 @@ import type { ComposeOutput } from './compose-output.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, sinceWhen } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
-import { allDocuments } from './prepare-change.ts';
+import { allDocuments } from './present-composition.ts';
 import { askSites } from './site-verdict.ts';
 
 const EXIT_REFUSED = 1;

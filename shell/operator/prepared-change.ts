@@ -1,0 +1,32 @@
+import type { CompositionDocument } from '../composition/composition-document.ts';
+import type { CurrentComposition } from '../composition/composition-store.ts';
+import { type Evidence, gateResult, type GateResult } from '../composition/evidence.ts';
+import type { ComposedChange } from './next-document.ts';
+import type { ProvenRelease } from './prove-release.ts';
+
+/** A change whose releases have been looked at. What is left to decide hangs on what is in force in the moment when it is made. */
+export interface PreparedChange {
+  /** What the gates found that look at releases alone. */
+  results: Evidence;
+  /** Addresses of the releases, each with its digest: what is applied is what was planned. */
+  releases: readonly string[];
+  /** Throws with a sentence where it may not be made. */
+  make: (current: CurrentComposition, former: readonly CompositionDocument[]) => ComposedChange;
+}
+
+type Entries = readonly NonNullable<ProvenRelease['entry']>[];
+
+export function prepared(proven: readonly ProvenRelease[], make: (current: CurrentComposition, former: readonly CompositionDocument[], entries: Entries) => ComposedChange): PreparedChange {
+  const entries = proven.flatMap(({ entry }) => (entry ? [entry] : []));
+  return { releases: entries.map(({ release, digest }) => `${release}#${digest}`), results: proven.flatMap(({ results }) => results), make: (current, former) => make(current, former, entries) };
+}
+
+/** A change that brings nothing new. */
+export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
+  const result: GateResult = gateResult('files', 'skipped', 'No release is new to the site: it has kept them, or fetches and checks them itself.');
+  return { releases: [], results: [result] };
+}
+
+export function titlesOf(entries: Entries): string {
+  return entries.map(({ descriptor: { name, version } }) => `${name} ${version}`).join(', ');
+}

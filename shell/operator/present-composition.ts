@@ -1,0 +1,33 @@
+import type { CompositionDocument } from '../composition/composition-document.ts';
+import type { CompositionStore, CurrentComposition } from '../composition/composition-store.ts';
+import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
+import { readReleaseLimits } from '../composition/release-limits.ts';
+import type { ComposeArguments } from './compose-arguments.ts';
+
+/** `undefined` where there is none. Throws with a sentence where it cannot be read. */
+export function usable(current: CurrentComposition): CompositionDocument | undefined {
+  if (current.state === 'invalid') throw new Error(`${current.reason} Mend it, or put the last sound one in its place: compose rollback`);
+  return current.state === 'valid' ? current.document : undefined;
+}
+
+/** Throws with a sentence where there is none that can be read. */
+export function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
+  const document = usable(current);
+  if (!document) throw new Error(`There is no composition at ${store.path}.`);
+  return document;
+}
+
+/** The documents that were in force, oldest first; the one of now last. */
+export async function allDocuments(store: CompositionStore): Promise<CompositionDocument[]> {
+  const [current, former] = await Promise.all([store.read(), store.former()]);
+  if (current.state !== 'valid') return former;
+  const { document } = current;
+  return [...former.filter(({ revision, id }) => revision !== document.revision || id !== document.id), document];
+}
+
+/** How releases are fetched: as browsers on the site do. */
+export async function fetchOptions(store: CompositionStore, { site }: Pick<ComposeArguments, 'site'>): Promise<FetchReleaseOptions> {
+  const [status] = await store.sites();
+  const known = process.env['SITE_URL'] || status?.origin || site || status?.url || `http://localhost:${process.env['PORT'] || 3000}`;
+  return { origin: new URL(known).origin, limits: readReleaseLimits(process.env) };
+}
