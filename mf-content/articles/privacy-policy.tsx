@@ -68,7 +68,9 @@ function Cookies() {
     <>
       <Prose>
         <p>
-          The site itself sets no cookies. It keeps a few things in your browser’s own storage. They stay on your device and are not sent to us.
+          The site keeps a few things in your browser’s own storage. They stay on your device and are not sent to us. It sets a cookie in one case
+          only: while a new version of some pages is tried with a part of the visitors, a small random number keeps you with the version that you
+          got first. It says nothing about you, and goes when the trial is over.
         </p>
       </Prose>
       <DataTable
