@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { integrityOf } from '@site/release/integrity';
+import { keyId, SIGNATURE_FILE, signDescriptor } from '@site/release/signature';
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ComposedSite } from '../support/composed-site.ts';
 import { deriveFaultyRelease } from '../support/faulty-in-browser.ts';
 import { faultyRelease } from '../support/faulty-on-server.ts';
@@ -15,10 +17,12 @@ export const PAGES: Readonly<Record<RemoteName, { path: string; text: string }>>
   'mf-contact': { path: '/contact', text: 'Contact' },
 };
 
-/** A site whose composition is written by hand: no gate of the operator's command stands before what the shell is given. */
+/** A site whose composition is written by hand: no gate of the operator's command stands before what the shell is given. It takes signed releases alone. */
 export class MatrixSite {
   readonly site: ComposedSite;
   readonly #sound: Readonly<Record<string, unknown>>;
+  readonly #key = generateKeyPairSync('ed25519').privateKey;
+  readonly #stranger = generateKeyPairSync('ed25519').privateKey;
   #revision: number;
   #version = 0;
 
@@ -26,10 +30,16 @@ export class MatrixSite {
     this.site = site;
     this.#sound = JSON.parse(readFileSync(site.compositionFile, 'utf8')) as Record<string, unknown>;
     this.#revision = Number(this.#sound['revision']);
+    for (const remote of REMOTES) this.#sign(remote, site.releases[remote], this.#key);
   }
 
   static async start(): Promise<MatrixSite> {
     return new MatrixSite(await ComposedSite.start());
+  }
+
+  async startShell(): Promise<void> {
+    const publicKey = createPublicKey(this.#key).export({ type: 'spki', format: 'der' }).toString('base64');
+    await this.site.startShell({ RELEASE_KEYS: JSON.stringify({ [keyId(this.#key)]: { publicKey, remotes: [...REMOTES] } }) });
   }
 
   /** Puts the sound releases into force, with another release of one remote. @returns the revision */
@@ -47,6 +57,19 @@ export class MatrixSite {
 
   /** Makes a release of a remote that has a fault. @param always in each page, and not only where it is asked for @returns the folder's name */
   release(remote: RemoteName, fault: Fault, always: boolean): string {
+    const release = this.#make(remote, fault, always);
+    return this.#sign(remote, release, fault.kind === 'signature' ? this.#stranger : this.#key);
+  }
+
+  inBrowser(remote: RemoteName): string {
+    return this.#sign(remote, deriveFaultyRelease(this.site.releaseRoot(remote), this.site.releases[remote]), this.#key);
+  }
+
+  others(remote: RemoteName): string[] {
+    return REMOTES.filter((other) => other !== remote).map((other) => PAGES[other].path);
+  }
+
+  #make(remote: RemoteName, fault: Fault, always: boolean): string {
     const [root, sound] = [this.site.releaseRoot(remote), this.site.releases[remote]];
     this.#version += 1;
     const version = `7.0.${this.#version}`;
@@ -60,12 +83,10 @@ export class MatrixSite {
     return alterRelease(root, sound, version, () => {});
   }
 
-  inBrowser(remote: RemoteName): string {
-    return deriveFaultyRelease(this.site.releaseRoot(remote), this.site.releases[remote]);
-  }
-
-  others(remote: RemoteName): string[] {
-    return REMOTES.filter((other) => other !== remote).map((other) => PAGES[other].path);
+  #sign(remote: RemoteName, release: string, key: KeyObject): string {
+    const folder = join(this.site.releaseRoot(remote), release);
+    writeFileSync(join(folder, SIGNATURE_FILE), signDescriptor(readFileSync(join(folder, 'release.json')), key));
+    return release;
   }
 
   #patternOf(remote: RemoteName): string {

@@ -15,7 +15,7 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
   const { site } = matrix;
   if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
   else matrix.compose(remote, matrix.release(remote, fault, true));
-  await site.startShell();
+  await matrix.startShell();
   // On a busy machine they come up one after the other.
   await waitFor('the other remotes', () => requireOthers(matrix, remote).then(() => true));
   const { status, text } = await site.get(PAGES[remote].path);
@@ -29,7 +29,7 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
 /** The site runs, and a release with the fault is composed. */
 async function atSwitch(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   const { site } = matrix;
-  await site.startShell();
+  await matrix.startShell();
   await requireSound(matrix, remote);
   if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
   const revision = matrix.compose(remote, matrix.release(remote, fault, true));
@@ -46,7 +46,7 @@ async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   const { site } = matrix;
   const { path, text } = PAGES[remote];
   if (fault.kind === 'code') matrix.compose(remote, matrix.release(remote, fault, false));
-  await site.startShell();
+  await matrix.startShell();
   await requireSound(matrix, remote);
   if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
   if (fault.kind === 'code') {
@@ -63,7 +63,7 @@ async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
 async function inBrowser(matrix: MatrixSite, remote: RemoteName, fault: Fault, browser: Browser) {
   const { site } = matrix;
   if (fault.kind === 'code') matrix.compose(remote, matrix.inBrowser(remote));
-  await site.startShell();
+  await matrix.startShell();
   await requireSound(matrix, remote);
   if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
   const page = await browser.newPage();
@@ -92,7 +92,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = { 'server start': atSer
 /** Why there is nothing to try, if so. */
 export function notApplicable(fault: Fault, moment: string): boolean {
   if (fault.kind === 'code') return moment === 'browser' && fault.inBrowser === undefined;
-  return fault.kind === 'descriptor' && (moment === 'live' || moment === 'browser'); // never gets so far
+  return fault.kind !== 'server' && (moment === 'live' || moment === 'browser'); // never gets so far
 }
 
 /** Brings the remote back to what it was. */

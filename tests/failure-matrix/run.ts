@@ -14,7 +14,7 @@ in the frame of the site that they are away or go on as before, and it comes bac
   faults   ${MATRIX_FAULTS.map(({ name }) => name).join(', ')}
   moments  ${Object.keys(MOMENTS).join(', ')}
 Exit code: 0 all survived, 1 not all, 2 wrong usage. A dash stands for what cannot be: a release without the module of
-its page is refused before it is live, and code that takes the one thread of a page takes the page.`;
+its page, or without a signature, is refused before it is live, and code that takes the one thread of a page takes the page.`;
 
 const { values } = parseArgs({ options: { remote: { type: 'string' }, fault: { type: 'string' }, moment: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
 const remotes = REMOTES.filter((remote) => values.remote === undefined || values.remote === remote);
