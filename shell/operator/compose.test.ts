@@ -101,6 +101,7 @@ describe('What a site would refuse is refused before it is written:', () => {
     ['a release without a server file', 'node/entry.js', (): Answer => (response) => response.writeHead(404).end(), /node\/entry\.js answered 404/],
     ['a release without CORS', 'browser/home.js', (): Answer => (response) => send(response, script, { 'access-control-allow-origin': undefined }), /no Access-Control-Allow-Origin/],
     ['a release whose scripts come as text', 'browser/home.js', (): Answer => (response) => send(response, script, { 'content-type': 'text/plain' }), /came as "text\/plain"/],
+    ['a release that browsers may never keep', 'browser/entry.js', (): Answer => (response) => send(response, soundRelease().files['browser/entry.js'] ?? '', { 'cache-control': 'no-store' }), /entry\.js may never be kept\. Let the server say/],
     ['a web page in place of a release', 'release.json', (): Answer => (response) => send(response, '<!doctype html>', { 'content-type': 'text/html' }), /is a web page and no release descriptor/],
     ['a release that lies elsewhere', 'release.json', (): Answer => (response) => response.writeHead(301, { location: '/other' }).end(), /redirects to \/other/],
     ['a server that hangs', 'release.json', (): Answer => () => undefined, /did not come whole within 5 seconds/],

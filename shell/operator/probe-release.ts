@@ -70,6 +70,15 @@ async function probeFile(url: string, path: string, digest: string, { origin, li
   ];
 }
 
+/** For how long browsers may keep the script that they begin with: not at all makes each visit wait for it. @returns a sentence where it is not a year */
+export async function cachingProblem(release: string, { browser }: ReleaseDescriptor, { origin, limits }: FetchReleaseOptions): Promise<{ isForbidden: boolean; sentence: string } | undefined> {
+  const url = new URL(browser.entry, release).href;
+  const said = (await fetchBounded(url, origin, limits.fileBytes, limits.fileMs))?.headers.get('cache-control') ?? '';
+  if (isKept(said)) return undefined;
+  const isForbidden = /no-store/.test(said);
+  return { isForbidden, sentence: `${url} may ${isForbidden ? 'never be kept' : 'not be kept for a year'}. ${NOT_KEPT.cure}` };
+}
+
 function isKept(cacheControl: string): boolean {
   const age = Number(/max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0);
   return age >= YEAR_SECONDS && cacheControl.includes('immutable') && !/no-store|no-cache|private/.test(cacheControl);

@@ -7,6 +7,7 @@ import { type Evidence, type Gate, type GateResult, gateResult } from '../compos
 import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../composition/fetch-release.ts';
 import { providedWith } from '../composition/provided.ts';
 import { ReleaseError } from '../composition/release-error.ts';
+import { cachingProblem } from './probe-release.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
 /** A release, and what the gates found that look at it alone. */
@@ -58,7 +59,9 @@ export async function proveRelease(address: string, options: FetchReleaseOptions
   if (!files) return { entry, results: inOrder(findings, name) };
   const browserBytes = sizeOf(files);
   pass('files', `All ${files.size} files came, each with the digest that its descriptor states.`);
-  pass('headers', 'Browsers may run them: their types and Access-Control-Allow-Origin are right.');
+  const caching = await cachingProblem(entry.release, entry.descriptor, options);
+  if (caching?.isForbidden) findings.set('headers', gateResult('headers', 'failed', caching.sentence, { remote: name, code: 'CACHING' }));
+  else pass('headers', `Browsers may run them: their types and Access-Control-Allow-Origin are right. ${caching?.sentence ?? 'They may keep them for a year.'}`);
   pass('size', `${kibibytes(browserBytes)} for browsers, before compression, and within all limits.`);
   return { entry, results: inOrder(findings, name), browserBytes };
 }
