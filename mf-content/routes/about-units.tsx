@@ -1,4 +1,4 @@
 import { aboutUnits } from '../articles/about-units/about-units.ts';
-import { articlePage } from '../components/article-page.tsx';
+import { articlePage } from '../article-page/article-page.tsx';
 
 export const page = articlePage(aboutUnits);

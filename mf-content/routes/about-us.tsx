@@ -1,4 +1,4 @@
 import { aboutUs } from '../articles/about-us.tsx';
-import { articlePage } from '../components/article-page.tsx';
+import { articlePage } from '../article-page/article-page.tsx';
 
 export const page = articlePage(aboutUs);

@@ -1,4 +1,4 @@
 import { conversionGuides } from '../articles/conversion-guides/conversion-guides.ts';
-import { articlePage } from '../components/article-page.tsx';
+import { articlePage } from '../article-page/article-page.tsx';
 
 export const page = articlePage(conversionGuides);

@@ -1,4 +1,4 @@
 import { privacyPolicy } from '../articles/privacy-policy.tsx';
-import { articlePage } from '../components/article-page.tsx';
+import { articlePage } from '../article-page/article-page.tsx';
 
 export const page = articlePage(privacyPolicy);

@@ -1,5 +1,5 @@
 import { definePage } from '@site/shell-contract';
-import { SitemapPage, SitemapPending } from '../components/sitemap-page.tsx';
+import { SitemapPage, SitemapPending } from '../sitemap/sitemap-page.tsx';
 import { loadListing } from '../sitemap/load-listing.ts';
 import { sitemapHead } from '../sitemap/sitemap-head.ts';
 

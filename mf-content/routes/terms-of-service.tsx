@@ -1,4 +1,4 @@
 import { termsOfService } from '../articles/terms-of-service.tsx';
-import { articlePage } from '../components/article-page.tsx';
+import { articlePage } from '../article-page/article-page.tsx';
 
 export const page = articlePage(termsOfService);

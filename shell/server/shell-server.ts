@@ -15,7 +15,7 @@ import { releasesOf } from './revisions/composed-releases.ts';
 import type { LiveSite } from './revisions/live-site.ts';
 import { liveSiteOfConfig, type LiveSiteSurface } from './revisions/live-site-of-config.ts';
 import { previewsOfConfig } from './revisions/previews-of-config.ts';
-import { Revisions } from './revisions/revisions.ts';
+import { Revisions } from './serving/revisions.ts';
 import type { LiveRollout } from './rollout/live-rollout.ts';
 import { rolloutOfConfig } from './rollout/rollout-of-config.ts';
 import { routes } from './routes.ts';

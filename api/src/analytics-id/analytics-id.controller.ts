@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ResponseCache } from '../catalogue/response-cache.ts';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { ApiRead } from '../openapi/api-operation.ts';
+import { ApiRead } from '../responses/api-operation.ts';
 
 @Controller('api/ga-id')
 export class AnalyticsIdController {

@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { categorySchema } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { array } from 'zod/mini';
-import { ApiRead } from '../openapi/api-operation.ts';
+import { ApiRead } from '../responses/api-operation.ts';
 import { Catalogue } from './catalogue.ts';
 import { ResponseCache } from './response-cache.ts';
 

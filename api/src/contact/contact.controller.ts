@@ -9,7 +9,7 @@ import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 import { wantsHtml } from '../errors/html-error-page.ts';
-import { ApiCreate } from '../openapi/api-operation.ts';
+import { ApiCreate } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/storage-error.ts';
 import { addressKey } from './messages/address-key.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';

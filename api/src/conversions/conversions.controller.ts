@@ -5,7 +5,7 @@ import { array } from 'zod/mini';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { ResponseCache } from '../catalogue/response-cache.ts';
 import { redirectToCanonical, unknownCategory, unknownConversion } from '../catalogue/refusals.ts';
-import { ApiRead, ApiReadByName } from '../openapi/api-operation.ts';
+import { ApiRead, ApiReadByName } from '../responses/api-operation.ts';
 
 @Controller('api/conversions')
 export class ConversionsController {

@@ -5,7 +5,7 @@ import { array } from 'zod/mini';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { ResponseCache } from '../catalogue/response-cache.ts';
 import { redirectToCanonical, unknownConversion } from '../catalogue/refusals.ts';
-import { ApiReadByName } from '../openapi/api-operation.ts';
+import { ApiReadByName } from '../responses/api-operation.ts';
 
 @Controller('api/faqs')
 export class FaqsController {

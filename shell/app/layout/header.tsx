@@ -3,7 +3,7 @@ import type { SiteInfo } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ThemeToggle } from '../theme/theme-toggle.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
 import { currentLink } from './current-link.ts';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { IconButton } from './icon-button.ts';

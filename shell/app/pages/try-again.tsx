@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@site/shell-contract';
 import { type MouseEvent, useEffect } from 'react';
-import { focusMainWhereLost } from '../routing/main-focus.ts';
+import { focusMainWhereLost } from '../layout/main-focus.ts';
 
 interface TryAgainProps {
   retry: () => void;

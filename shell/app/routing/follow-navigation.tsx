@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusMain } from './main-focus.ts';
+import { focusMain } from '../layout/main-focus.ts';
 
 /** For how long to look for the element that an address names: its page may still be on its way. */
 const HASH_PATIENCE_MS = 5000;

@@ -2,7 +2,7 @@ import { Component, type ContextType } from 'react';
 import { Services } from '../app-services.tsx';
 import type { FailureKind, RemoteFailure } from '../remotes/remote-failure.ts';
 import { BrokenRoute } from './broken-route.tsx';
-import { focusMainWhereLost } from './main-focus.ts';
+import { focusMainWhereLost } from '../layout/main-focus.ts';
 import { NotFound } from './not-found.tsx';
 import { RemoteRoute } from './remote-route.tsx';
 import type { PageStage } from './routed-page.tsx';

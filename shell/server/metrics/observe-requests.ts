@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { compositionOf } from '../http/composition-headers.ts';
 import type { UnreadableRefusal } from '../http/unreadable.ts';
-import { KEPT_FILES } from '../releases/kept-address.ts';
+import { KEPT_FILES } from '../revisions/kept-address.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
 
 const SLOW_MS = 1000;

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { pipeline } from 'node:stream/promises';
 import { compositionHeaders } from '../http/composition-headers.ts';
 import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../http/refusal.ts';
-import type { Revisions } from '../revisions/revisions.ts';
+import type { Revisions } from '../serving/revisions.ts';
 import { apiRequest, headersForVisitor } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
 import type { PlainForms } from './plain-forms.ts';

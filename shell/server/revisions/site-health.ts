@@ -1,7 +1,6 @@
 import type { SiteStatus } from '../../composition/site-status.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
-import type { RolloutHealth } from '../rollout/live-rollout.ts';
 import type { PreviewHealth } from './preview.ts';
 import type { SiteRevision } from './site-revision.ts';
 
@@ -16,6 +15,24 @@ export interface RemoteHealth {
   away?: string;
   /** Parts that the frame does without, and why. */
   withoutParts?: Record<string, string>;
+}
+
+interface ViewCount {
+  views: number;
+  failures: number;
+}
+
+/** How the canary fares that the composition names. */
+export interface RolloutHealth {
+  id: string;
+  shows: string;
+  share: string;
+  /** `failed`: its releases do not come up. `aborted`: this site has found it worse. In either case nobody gets it. */
+  state: 'starting' | 'running' | 'paused' | 'failed' | 'aborted';
+  reason?: string;
+  /** What was counted here. */
+  canary: ViewCount;
+  current: ViewCount;
 }
 
 export interface SiteHealth {

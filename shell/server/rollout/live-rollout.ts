@@ -3,6 +3,7 @@ import { compositionId, type CompositionDocument } from '../../composition/compo
 import type { RenderSettings } from '../render/render-settings.ts';
 import type { CompositionStart } from '../revisions/composition-start.ts';
 import type { RevisionStarter } from '../revisions/revision-starter.ts';
+import type { RolloutHealth } from '../revisions/site-health.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import { bucketOf, isWithin } from './bucket.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
@@ -17,18 +18,6 @@ export interface LiveRolloutOptions {
   /** Bytes of memory for the ready pages of the canary. */
   pageBytes: number;
   log: Pick<RenderSettings['log'], 'info' | 'error'>;
-}
-
-export interface RolloutHealth {
-  id: string;
-  shows: string;
-  share: string;
-  /** `failed`: its releases do not come up. `aborted`: this site has found it worse. In either case nobody gets it. */
-  state: 'starting' | 'running' | 'paused' | 'failed' | 'aborted';
-  reason?: string;
-  /** What was counted here. */
-  canary: Sample;
-  current: Sample;
 }
 
 interface Running {

@@ -3,7 +3,7 @@ import { encodeFile, type EncodedPage } from '../cache/encoded-page.ts';
 import { sendEncoded } from '../cache/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import type { Revisions } from '../revisions/revisions.ts';
+import type { Revisions } from '../serving/revisions.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 import { SitemapError } from './sitemap-error.ts';

@@ -1,8 +1,8 @@
 import { Icon } from '@site/shell-contract';
 import { useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
-import { IconButton } from '../layout/icon-button.ts';
-import { chooseTheme, currentTheme, watchTheme } from './theme.client.ts';
+import { IconButton } from './icon-button.ts';
+import { chooseTheme, currentTheme, watchTheme } from '../theme/theme.client.ts';
 
 const showSun = css`
   svg:first-child { display: none; }

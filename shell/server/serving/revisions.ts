@@ -1,10 +1,10 @@
 import type { PreviewTarget } from '../../composition/preview-token.ts';
 import type { LiveRollout } from '../rollout/live-rollout.ts';
 import type { Arm } from '../rollout/rollout-sample.ts';
-import type { LiveSite } from './live-site.ts';
-import type { Previews } from './previews.ts';
-import type { SiteHealth } from './site-health.ts';
-import type { SiteRevision } from './site-revision.ts';
+import type { LiveSite } from '../revisions/live-site.ts';
+import type { Previews } from '../revisions/previews.ts';
+import type { SiteHealth } from '../revisions/site-health.ts';
+import type { SiteRevision } from '../revisions/site-revision.ts';
 
 /** What decides which revision a request gets. */
 interface Choice {

@@ -1,5 +1,5 @@
 import { Section } from '@site/shell-contract';
-import type { ListedCategory } from '../sitemap/site-listing.ts';
+import type { ListedCategory } from './site-listing.ts';
 import { LinkColumns } from './link-columns.tsx';
 
 /** The categories, then each category's converters under its name. Nothing where there are none. */

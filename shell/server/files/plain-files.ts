@@ -7,9 +7,9 @@ import { siteIcon } from '../../app/head/site-icon.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { encodeFile, type EncodedPage, plainFile } from '../cache/encoded-page.ts';
 import { sendEncoded } from '../cache/send-encoded.ts';
-import type { Revisions } from '../revisions/revisions.ts';
+import type { Revisions } from '../serving/revisions.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from '../http/refusal.ts';
 
 interface PlainFilesOptions {
   siteName: string;

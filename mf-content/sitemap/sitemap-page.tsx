@@ -1,8 +1,8 @@
 import { Breadcrumbs, PageHeading, PageLayout, Section, usePageServices } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { MAIN_PAGES } from '../sitemap/main-pages.ts';
-import type { SiteListing } from '../sitemap/site-listing.ts';
-import { SITEMAP_BREADCRUMBS } from '../sitemap/sitemap-head.ts';
+import { MAIN_PAGES } from './main-pages.ts';
+import type { SiteListing } from './site-listing.ts';
+import { SITEMAP_BREADCRUMBS } from './sitemap-head.ts';
 import { ConverterLists } from './converter-lists.tsx';
 import { LinkColumns } from './link-columns.tsx';
 import { ListingFailed } from './listing-failed.tsx';

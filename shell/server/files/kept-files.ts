@@ -6,8 +6,8 @@ import { readKeptFile } from '../../composition/kept-file.ts';
 import { encodeFile, type EncodedPage } from '../cache/encoded-page.ts';
 import { sendEncoded } from '../cache/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Revisions } from '../revisions/revisions.ts';
-import { KEPT_FILES } from './kept-address.ts';
+import type { Revisions } from '../serving/revisions.ts';
+import { KEPT_FILES } from '../revisions/kept-address.ts';
 
 interface KeptFilesOptions {
   /** Where releases are kept. */

@@ -7,12 +7,12 @@ import { publicOrigin } from '../http/visitor.ts';
 import type { PageBanner } from '../render/document/page-banner.ts';
 import { OFFLINE_PATH, type RenderedPage } from '../render/page-renderer.ts';
 import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from '../revisions/preview-banner.ts';
-import type { Revisions } from '../revisions/revisions.ts';
+import type { Revisions } from '../serving/revisions.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import type { RolloutVisits } from '../rollout/rollout-visits.ts';
-import { type EncodedPage, encodePage, type PageResponse } from './encoded-page.ts';
-import { sendEncoded } from './send-encoded.ts';
-import { unavailablePage } from './unavailable-page.ts';
+import { type EncodedPage, encodePage, type PageResponse } from '../cache/encoded-page.ts';
+import { sendEncoded } from '../cache/send-encoded.ts';
+import { unavailablePage } from '../cache/unavailable-page.ts';
 
 interface PageHandlerOptions {
   revisions: Revisions;
