@@ -46,6 +46,8 @@ test('a page that was reached within the site can be opened again without a netw
 test('a page that was never opened says so in the site’s frame', async ({ page, context }) => {
   await page.goto(CONVERTER);
   await isKept(page, '/offline');
+  // It is kept while the service worker is installed: before that has ended, nobody answers without a network.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await context.setOffline(true);
   await page.goto('/terms-of-service', { waitUntil: 'commit' }); // the page that says so needs no scripts

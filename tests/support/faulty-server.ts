@@ -67,6 +67,8 @@ export class FaultyServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const { url = '' } = request;
+    // Connections are cut where a fault begins or ends: nobody shall find one that he has kept for his next request.
+    response.shouldKeepAlive = false;
     this.asked.push(url);
     const fault = this.#isFaulty(url) ? this.#fault : undefined;
     if (fault === 'hanging') return;

@@ -65,14 +65,17 @@ test('what is looked at by a link is not kept for a time without a network', asy
   await page.goto(link);
   await toUnits(page);
   await expect(heading(page)).toHaveText(NEXT_HEADING);
-  const kept = (name: string) => page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name);
+  const kept = (kind: string) => page.evaluate(async (ending) => {
+    const names = (await caches.keys()).filter((name) => name.endsWith(ending));
+    return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat();
+  }, `-${kind}`);
   // They are kept after the page would have been.
-  await expect.poll(async () => (await kept('site-1-files')).some((url) => url.includes('about_units'))).toBe(true);
-  await expect.poll(() => kept('site-1-offline')).toHaveLength(1);
-  expect(await kept('site-1-pages')).toEqual([]);
+  await expect.poll(async () => (await kept('files')).some((url) => url.includes('about_units'))).toBe(true);
+  await expect.poll(() => kept('offline')).toHaveLength(1);
+  expect(await kept('pages')).toEqual([]);
   expect(await page.evaluate(async () => (await caches.match('/offline'))?.text())).not.toContain('You are looking at');
   await page.goto(`${site.origin}/about-units`);
-  expect(await kept('site-1-pages')).toEqual([]);
+  expect(await kept('pages')).toEqual([]);
 });
 
 test.describe('without scripts', () => {
