@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type Evidence, type Gate, type GateResult, gateResult } from '../composition/evidence.ts';
 import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../composition/fetch-release.ts';
 import { providedWith } from '../composition/provided.ts';
-import { ReleaseError } from '../composition/release-error.ts';
+import { ReleaseError, type ReleaseErrorCode } from '../composition/release-error.ts';
 import { cachingProblem } from './probe-release.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
@@ -25,7 +25,7 @@ const ALONE = ['schema', 'signature', 'files', 'headers', 'contract', 'size'] as
 type OwnGate = (typeof ALONE)[number];
 
 /** Whose matter it is what is wrong with a release. What is not named here kept a file from coming. */
-const GATE_OF: Readonly<Record<string, OwnGate>> = {
+const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
   DESCRIPTOR: 'schema',
   SIGNATURE: 'signature',
   CORS: 'headers',
