@@ -68,9 +68,10 @@ function Cookies() {
     <>
       <Prose>
         <p>
-          The site keeps a few things in your browser’s own storage. They stay on your device and are not sent to us. It sets a cookie in one case
-          only: while a new version of some pages is tried with a part of the visitors, a small random number keeps you with the version that you
-          got first. It says nothing about you, and goes when the trial is over.
+          The site keeps a few things in your browser’s own storage. They stay on your device and are not sent to us. It sets a cookie in two cases
+          only. While a new version of some pages is tried with a part of the visitors, a small random number keeps you with the version that you
+          got first; it says nothing about you, and goes when the trial is over. And if we send you a link to a version that is not out yet, the
+          cookie keeps you in it until you leave it or the link expires.
         </p>
       </Prose>
       <DataTable

@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 const STYLE = `:root{${colorDeclarations('light')}}@media(prefers-color-scheme:dark){:root{${colorDeclarations('dark')}}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:1120px;padding:24px 16px 64px;background:var(--color-paper);color:var(--color-ink);font:1rem/1.6 system-ui,sans-serif;font-variant-numeric:tabular-nums}
-header,.actions{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:baseline;justify-content:space-between}
+header,.actions{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:baseline;justify-content:space-between}header{margin-bottom:12px}
 h1{font-size:1.7rem;line-height:1.2;margin:0 0 8px}h2{font-size:1.2rem;margin:48px 0 12px}
 p{margin:0 0 12px;max-width:70ch}ul{margin:4px 0;padding-left:20px}
 .box{overflow-x:auto;border:1px solid var(--color-hairline);background:var(--color-surface)}
