@@ -123,7 +123,8 @@ export class ComposedSite {
   async stop(): Promise<void> {
     await this.#shell?.stop();
     await this.#api?.stop();
-    await Promise.all([...Object.values(this.remotes).map((remote) => remote.stop()), ...this.#others.map((running) => running.stop())]);
+    await Promise.all(Object.values(this.remotes).map((remote) => remote.stop()));
+    await Promise.all(this.#others.map((running) => running.stop()));
     rmSync(this.folder, { recursive: true, force: true });
   }
 

@@ -24,7 +24,7 @@ export class PutServer {
   private constructor(server: ReturnType<typeof createServer>) {
     this.#server = server;
     this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    server.on('request', (request, response) => void this.#answer(request, response));
+    server.on('request', (request, response) => void this.#answer(request, response).catch(() => response.destroy())); // a client that goes away in the middle
   }
 
   static async start(): Promise<PutServer> {
