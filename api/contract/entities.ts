@@ -66,13 +66,13 @@ export const conversionAnswerSchema = z
     reading: text('How it was understood, in words.'),
     category: text('Slug of the category of both units.'),
     from: z
-      .object({ value: text('Exact: a decimal, or a fraction such as 1/3 where no decimal ends. Of 5 ft 3 in, the whole in feet.'), unit: unitIdText(), symbol: text('As it is written after a number.') })
+      .object({ value: text('Exact: a decimal, or a fraction such as 1/3 where no decimal ends soon. Of 5 ft 3 in, the whole in feet.'), unit: unitIdText(), symbol: text('As it is written after a number.') })
       .register(documentation, { description: 'What is converted.' }),
     to: z.object({ unit: unitIdText(), symbol: text('As it is written after a number.') }).register(documentation, { description: 'The unit of the result. Of several, the largest.' }),
     result: z
       .object({
-        exact: text('With nothing lost: a decimal, or a fraction such as 1250/381 where no decimal ends.'),
-        decimal: text('The same where it has at most 60 characters, or else rounded to 20 significant digits: 1.2e-7 below 0.000001 and from 10²⁰.'),
+        exact: text('With nothing lost: a decimal, or a fraction such as 1250/381 where no decimal ends soon.'),
+        decimal: text('All digits where they end within 60 characters, or else rounded to 20 significant ones; as 1.2e-50 where it is very large or small.'),
         isExact: z.boolean().register(documentation, { description: 'Whether decimal is exact.' }),
       })
       .register(documentation, { description: 'The result. Numbers are texts, because a number of JSON cannot hold all of their digits.' }),

@@ -28,7 +28,7 @@ export function formatExact(value: Rational): ExactForm {
 }
 
 /** How many decimals a fraction of this denominator has, or undefined when they never end. */
-export function terminatingPlaces(denominator: bigint): number | undefined {
+function terminatingPlaces(denominator: bigint): number | undefined {
   let [twos, fives, rest] = [0, 0, denominator];
   for (; rest % 2n === 0n; rest /= 2n) twos += 1;
   for (; rest % 5n === 0n; rest /= 5n) fives += 1;

@@ -1,8 +1,9 @@
 import { convert } from '@site/catalogue/engine/convert';
 import { findUnit } from '@site/catalogue/engine/find-unit';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { absolute, equals, rational, type Rational } from '@site/catalogue/engine/rational';
+import { equals, type Rational } from '@site/catalogue/engine/rational';
 import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { nameFor } from '@site/catalogue/phrases/conversion-text';
 import type { Alternative, ConversionReading, NotUnderstood, PhraseReading } from '@site/catalogue/phrases/phrase-reading';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { givenText } from './number-texts.ts';
@@ -83,8 +84,7 @@ function asAlternative(value: Rational, pair: UnitPair): Alternative {
 }
 
 function inWords(value: Rational, [from, to]: UnitPair): string {
-  const isOne = equals(absolute(value), rational(1n));
-  return `${givenText(value).text} ${isOne ? from.singular : from.plural} in ${to.plural}`;
+  return `${givenText(value).text} ${nameFor(value, from)} in ${to.plural}`;
 }
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
