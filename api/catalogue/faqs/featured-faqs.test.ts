@@ -7,7 +7,7 @@ import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { featuredFaqs } from '../generated/featured-faqs.ts';
 
 /** "6 feet is 1.8288 meters": two quantities of one category, the second right to the digits that it prints. */
-const STATEMENT = /(-?[\d,]*\.?\d+) ([^\d.,:;]+?) is (-?[\d,]*\.?\d+) ([^\d.,:;]+?)(?=[.,;:]| and | below|$)/g;
+const STATEMENT = /([-−]?[\d,]*\.?\d+) ([^\d.,:;]+?) is ([-−]?[\d,]*\.?\d+) ([^\d.,:;]+?)(?=[.,;:]| and | below|$)/g;
 
 function statements(text: string): { text: string; stated: string; exact: string }[] {
   return [...text.matchAll(STATEMENT)].map(([all, fromValue = '', fromUnit = '', toValue = '', toUnit = '']) => {
