@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What a category's folder holds: `category.ts`, `units.ts`, `education.ts`, and `featured.ts` where it has written pages. The schemas are what
- * the generator checks the folders against; browsers get the types alone.
+ * What a category's folder holds: `category.ts`, `units.ts`, `education.ts`; `featured.ts` where it has written pages, and `notes.ts` and `faqs.ts` where
+ * something is written of other pairs. The schemas are what the generator checks the folders against; browsers get the types alone.
  */
 
 const text = z.string().min(1, 'must not be empty');
@@ -13,6 +13,8 @@ const decimal = z.string().regex(/^-?\d+(\.\d+)?$/, 'must be a decimal number, a
 const place = z.int().positive();
 
 const faq = z.strictObject({ question: text, answer: text });
+/** What is worth knowing of a conversion: paragraphs. */
+const paragraphs = z.array(sentence).min(1, 'must be at least one').readonly();
 
 const everydayExample = z.strictObject({
   /** In the unit it belongs to. */
@@ -99,10 +101,15 @@ export const featuredSource = z.strictObject({
   columns: z.tuple([text, text]).readonly(),
   /** Conversions that belong to it, by canonical slug; none of its own category. */
   inOtherCategories: z.array(slug).readonly().exactOptional(),
-  /** What is worth knowing of it: paragraphs. */
-  notes: z.array(sentence).min(1, 'must be at least one').readonly(),
+  notes: paragraphs,
   faqs: z.array(faq).min(1, 'must be at least one').readonly(),
 });
+
+/** What is worth knowing of conversions that are not featured, by canonical slug. */
+export const pairNotes = z.record(slug, paragraphs);
+
+/** Questions of conversions that are not featured, by canonical slug: they stand in the place of the generated ones. */
+export const pairFaqs = z.record(slug, z.array(faq).min(2, 'must be at least two').readonly());
 
 export type EverydayExample = z.infer<typeof everydayExample>;
 export type UnitAbout = z.infer<typeof unitAbout>;
@@ -112,3 +119,5 @@ export type UnitSource = z.infer<typeof unitSource>;
 export type CategorySource = z.infer<typeof categorySource>;
 export type CategoryEducation = z.infer<typeof categoryEducation>;
 export type FeaturedSource = z.infer<typeof featuredSource>;
+export type PairNotes = Readonly<z.infer<typeof pairNotes>>;
+export type PairFaqs = Readonly<z.infer<typeof pairFaqs>>;

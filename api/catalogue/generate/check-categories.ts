@@ -53,7 +53,7 @@ function isInLowestTerms({ toBase }: Pick<UnitDefinition, 'toBase'>): boolean {
 }
 
 /** What names a unit or a pair that the category does not have. */
-function referenceProblems({ slug, category, units, featured }: CategoryFolder): string[] {
+function referenceProblems({ slug, category, units, featured, notes, faqs }: CategoryFolder): string[] {
   const file = `categories/${slug}/category.ts`;
   const ids = new Set(units.map(({ id }) => id));
   const definitions = definitionsOf(slug, units);
@@ -65,8 +65,14 @@ function referenceProblems({ slug, category, units, featured }: CategoryFolder):
     ...popularConversions.map((pair) => [`${file}: popularConversions`, pair]),
     ...(recentlyAdded ? [[`${file}: recentlyAdded`, recentlyAdded.slug]] : []),
     ...featured.map((one) => [`categories/${slug}/featured.ts: slug`, one.slug]),
+    ...Object.keys(notes).map((pair) => [`categories/${slug}/notes.ts`, pair]),
+    ...Object.keys(faqs).map((pair) => [`categories/${slug}/faqs.ts`, pair]),
   ].flatMap(([where, pair = '']) => (pairs.has(pair) ? [] : [`${where} names "${pair}", which is no canonical pair of its units.`]));
-  return [...unknownUnits, ...unknownPairs];
+  const writtenTwice = featured.flatMap((one) => [
+    ...(one.slug in notes ? [`categories/${slug}/notes.ts has "${one.slug}", which is featured: its notes stand in featured.ts.`] : []),
+    ...(one.slug in faqs ? [`categories/${slug}/faqs.ts has "${one.slug}", which is featured: its questions stand in featured.ts.`] : []),
+  ]);
+  return [...unknownUnits, ...unknownPairs, ...writtenTwice];
 }
 
 function crossReferenceProblems(folders: readonly CategoryFolder[]): string[] {

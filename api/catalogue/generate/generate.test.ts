@@ -31,6 +31,7 @@ describe('a sentence names file, entry and field of', () => {
     ['a file that is missing', { education: undefined }, 'categories/length/education.ts: the file, or its export `education`, is missing.'],
     ['a field that is missing', { units: withUnit('ft', { authority: undefined }) }, 'categories/length/units.ts: "ft", authority is missing.'],
     ['a factor of zero', { units: withUnit('ft', { toBase: { numerator: '0', denominator: '1' } }) }, 'categories/length/units.ts: "ft", toBase.numerator must be a whole number above zero, as text: "1250".'],
+    ['a note that is no sentence', { notes: { 'feet-to-yards': ['three feet'] } }, 'categories/length/notes.ts: feet-to-yards.0 must be a sentence: a capital at the start and a full stop at the end.'],
     ['a field that nobody knows', { units: withUnit('ft', { factor: 3 }) }, 'categories/length/units.ts: "ft" has a field that is not known: factor.'],
     ['a number in the place of a text', { units: withUnit('ft', { name: 3 }) }, 'categories/length/units.ts: "ft", name must be a string.'],
     ['a text that is no sentence', { units: withUnit('ft', { about: { ...length.units[0]?.about, use: 'Feet' } }) }, 'categories/length/units.ts: "ft", about.use must be a sentence: a capital at the start and a full stop at the end.'],
@@ -54,6 +55,8 @@ describe('a sentence names file, entry and field of', () => {
       { featured: length.featured.map((one) => ({ ...one, inOtherCategories: ['miles-to-km'] })) },
       'categories/length/featured.ts: inOtherCategories names "miles-to-km", which is no canonical pair of another category.',
     ],
+    ['a note of a pair that does not exist', { notes: { 'foot-to-yards': ['A yard has three feet.'] } }, 'categories/length/notes.ts names "foot-to-yards", which is no canonical pair of its units.'],
+    ['questions of a featured conversion', { faqs: { 'feet-to-meters': [] } }, 'categories/length/faqs.ts has "feet-to-meters", which is featured: its questions stand in featured.ts.'],
     ['a place that another has', withCategory({ order: 20 }), 'categories/length/category.ts: order is "20", which categories/weight/category.ts: order is already.'],
     [
       'an address that means two pairs',
