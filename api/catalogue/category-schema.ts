@@ -56,8 +56,13 @@ export const unitSource = z.strictObject({
   toBase: z.strictObject({ numerator: wholeNumber, denominator: wholeNumber, offset: decimal.exactOptional() }),
   /** Where the definition comes from. */
   authority: z.string().min(6, 'must name the source of the definition'),
+  /** Where people say it in fractions, the denominator of the finest: 16 for inches. */
+  finestFraction: place.exactOptional(),
   about: unitAbout,
 });
+
+/** Units that people say together, the largest first: 5 feet 3 inches. Or one, said with a fraction. `from` and `below` bound the amount, in the first. */
+const mixedForm = z.strictObject({ units: z.array(text).min(1, 'must be at least one').readonly(), from: decimal, below: decimal });
 
 /** Two units of the category, by id. */
 const unitPair = { from: text, to: text };
@@ -82,6 +87,8 @@ export const categorySource = z.strictObject({
   ruler: z.strictObject({ ...unitPair, upTo: z.number().positive(), pointed: z.number().positive() }),
   /** The pairs that visitors ask for most, by canonical slug. Lists begin with them. */
   popularConversions: z.array(slug).min(1, 'must be at least one').readonly(),
+  /** How people say results beside the plain number: at most one form for each unit that begins one. */
+  mixedForms: z.array(mixedForm).readonly().exactOptional(),
   /** The pair that the home page lists under what was recently added, by canonical slug, and its place there. */
   recentlyAdded: z.strictObject({ slug, order: place }).exactOptional(),
 });

@@ -1,4 +1,6 @@
-import { rational } from '../engine/rational.ts';
+import { scaleOf } from '../engine/convert.ts';
+import { compare, rational, rationalFromDecimal } from '../engine/rational.ts';
+import type { MixedForm } from '../engine/mixed-units.ts';
 import { slugOf } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
@@ -13,7 +15,7 @@ export function problemsOf(folders: readonly CategoryFolder[]): string[] {
     ...repeated(folders.flatMap(({ slug, category }) => (category.widgetTab ? [[String(category.widgetTab), `categories/${slug}/category.ts: widgetTab`]] : []))),
     ...repeated(folders.flatMap(({ slug, featured }) => featured.map((one) => [String(one.order), `categories/${slug}/featured.ts: "${one.slug}", order`]))),
     ...repeated(folders.flatMap(({ slug, category }) => (category.recentlyAdded ? [[String(category.recentlyAdded.order), `categories/${slug}/category.ts: recentlyAdded, order`]] : []))),
-    ...folders.flatMap((folder) => [...unitProblems(folder), ...referenceProblems(folder)]),
+    ...folders.flatMap((folder) => [...unitProblems(folder), ...referenceProblems(folder), ...mixedFormProblems(folder)]),
     ...crossReferenceProblems(folders),
     ...ambiguousPairs(folders),
   ];
@@ -73,6 +75,21 @@ function referenceProblems({ slug, category, units, featured, notes, faqs }: Cat
     ...(one.slug in faqs ? [`categories/${slug}/faqs.ts has "${one.slug}", which is featured: its questions stand in featured.ts.`] : []),
   ]);
   return [...unknownUnits, ...unknownPairs, ...writtenTwice];
+}
+
+function mixedFormProblems({ slug, category: { mixedForms = [] }, units }: CategoryFolder): string[] {
+  const definitions = definitionsOf(slug, units);
+  const where = (form: MixedForm) => `categories/${slug}/category.ts: mixedForms, "${form.units.join(' ')}",`;
+  const problems = mixedForms.flatMap((form) => {
+    const parts = form.units.flatMap((id) => definitions.find((unit) => unit.id === id) ?? []);
+    const falls = parts.every((unit, at) => at === 0 || compare(scaleOf(unit), scaleOf(parts[at - 1]!)) < 0);
+    return [
+      ...form.units.filter((id) => !parts.some((unit) => unit.id === id)).map((id) => `${where(form)} names "${id}", which no unit has as its id.`),
+      ...(falls ? [] : [`${where(form)} must name the largest unit first.`]),
+      ...(compare(rationalFromDecimal(form.from), rationalFromDecimal(form.below)) < 0 ? [] : [`${where(form)} must begin below where it ends.`]),
+    ];
+  });
+  return [...repeated(mixedForms.map((form) => [form.units[0] ?? '', where(form).replace(/,$/, '')])), ...problems];
 }
 
 function crossReferenceProblems(folders: readonly CategoryFolder[]): string[] {

@@ -17,6 +17,7 @@ const parsed = (change: Partial<Record<keyof CategoryFolder, unknown>>) => {
 const checked = (change: Partial<CategoryFolder>) => problemsOf([...folders.filter(({ slug }) => slug !== 'length'), { ...length, ...change }]);
 const withUnit = (id: string, change: object) => length.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit));
 const withCategory = (change: object) => ({ category: { ...length.category, ...change } });
+const withMixedForm = (change: object) => withCategory({ mixedForms: [{ units: ['ft', 'in'], from: '1', below: '5', ...change }] });
 
 test('the folders as they are have no problem, and nothing else lies among what is made of them', () => {
   expect(problemsOf(folders)).toEqual([]);
@@ -48,6 +49,9 @@ describe('a sentence names file, entry and field of', () => {
     ['a factor that is not in lowest terms', { units: withUnit('ft', { toBase: { numerator: '762', denominator: '2500' } }) }, 'categories/length/units.ts: "ft", toBase is not in lowest terms.'],
     ['a base unit that is not one', withCategory({ baseUnit: 'ft' }), 'categories/length/units.ts: "ft", toBase must be 1/1, because the unit is the category\'s base.'],
     ['a unit that does not exist', withCategory({ quickConverter: { from: 'm', to: 'cubit' } }), 'categories/length/category.ts: quickConverter.to is "cubit", which no unit has as its id.'],
+    ['a mixed form of a unit that does not exist', withMixedForm({ units: ['ft', 'cubit'] }), 'categories/length/category.ts: mixedForms, "ft cubit", names "cubit", which no unit has as its id.'],
+    ['a mixed form with a smaller unit first', withMixedForm({ units: ['in', 'ft'] }), 'categories/length/category.ts: mixedForms, "in ft", must name the largest unit first.'],
+    ['a mixed form that ends before it begins', withMixedForm({ from: '5' }), 'categories/length/category.ts: mixedForms, "ft in", must begin below where it ends.'],
     ['a pair that does not exist', withCategory({ popularConversions: ['foot-to-meters'] }), 'categories/length/category.ts: popularConversions names "foot-to-meters", which is no canonical pair of its units.'],
     ['a new pair that does not exist', withCategory({ recentlyAdded: { slug: 'foot-to-meters', order: 90 } }), 'categories/length/category.ts: recentlyAdded names "foot-to-meters", which is no canonical pair of its units.'],
     [
