@@ -38,7 +38,7 @@ interface LockedConverterProps {
 /** The Unit Converter widget with its units locked. A plain form, so that Enter converts before any script runs, too. */
 export function LockedConverter({ pair, units, typed, dispatch }: LockedConverterProps) {
   const lineId = useId();
-  const reading = readingOfValue(typed, pair, widgetStyle);
+  const reading = readingOfValue(typed, pair, units, widgetStyle);
   return (
     <Card $ruled>
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
