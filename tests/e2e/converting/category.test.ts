@@ -35,7 +35,7 @@ test('a search filters the conversions at each letter; without a match it says s
   await search.fill('yard');
   await expect(list.getByRole('link')).toHaveCount(30);
   for (const label of await list.getByRole('link').allTextContents()) expect(label).toContain('Yards');
-  await search.pressSequentially('s to f');
+  await search.pressSequentially('s to fe');
   await expect(list.getByRole('link')).toHaveText(['Yards to Feet']);
   await search.fill('furlongs per fortnight');
   await expect(list.getByText('No matching conversions found')).toBeVisible();
