@@ -1,4 +1,4 @@
-import { convert } from '@site/catalogue/engine/convert';
+import { convert, hasCounterpart, isThroughPi } from '@site/catalogue/engine/convert';
 import { formatExponent } from '@site/catalogue/engine/format-decimal';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
@@ -27,7 +27,7 @@ export function unitRows({ value, valueText }: Pick<TypedValue, 'value' | 'value
     const path = unit.id === from.id ? undefined : `${pairPath(pairOf(from, unit))}?value=${encodeURIComponent(valueText)}`;
     const converted = valueIn(value, from, unit);
     if (!converted) return { unit, path, sign: undefined, figure: NO_VALUE, copied: undefined };
-    return { unit, path, sign: equalsSign(converted, FIGURES), figure: figureOf(converted), copied: copiedFigure(converted) };
+    return { unit, path, sign: isThroughPi(from, unit) ? '≈' : equalsSign(converted, FIGURES), figure: figureOf(converted), copied: copiedFigure(converted) };
   });
 }
 
@@ -61,7 +61,7 @@ function scales(from: UnitDefinition, to: UnitDefinition): boolean {
 
 /** Undefined where the unit has no value for it. */
 function valueIn(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational | undefined {
-  return convert(value, from, to);
+  return hasCounterpart(value, from, to) ? convert(value, from, to) : undefined;
 }
 
 function figureOf(value: Rational): string {

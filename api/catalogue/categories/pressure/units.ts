@@ -10,7 +10,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A pascal is one newton on a square meter. It is the SI unit of pressure, and a small one.',
       use: 'Science, acoustics and ventilation work in pascals; weather maps in hectopascals.',
       examples: [
-        { quantity: '101325', label: 'the standard pressure of the air at sea level', isExact: true },
+        { quantity: '101325', label: 'the standard air pressure at sea level', isExact: true },
         { quantity: '0.8', label: 'the pressure of a sheet of paper lying on a table' },
       ],
     },
@@ -25,8 +25,8 @@ export const units: readonly UnitSource[] = [
       use: 'Tires, weather and building services use it in Canada, Australia and other metric countries.',
       examples: [
         { quantity: '220', label: 'the pressure in a car tire' },
-        { quantity: '34', label: 'the pressure of the air on top of Mount Everest' },
-        { quantity: '101.325', label: 'the standard pressure of the air at sea level', isExact: true },
+        { quantity: '34', label: 'the air pressure on top of Mount Everest' },
+        { quantity: '101.325', label: 'the standard air pressure at sea level', isExact: true },
       ],
     },
   },
@@ -36,11 +36,11 @@ export const units: readonly UnitSource[] = [
     toBase: { numerator: '100000', denominator: '1' },
     authority: 'ISO 80000-4: 100 kPa',
     about: {
-      definition: 'A bar is exactly 100,000 pascals, slightly less than the pressure of the air at sea level.',
+      definition: 'A bar is exactly 100,000 pascals, slightly less than the air pressure at sea level.',
       use: 'Europe gives the pressure of tires, boilers, diving tanks and coffee machines in bar.',
       examples: [
         { quantity: '9', label: 'the pressure in an espresso machine' },
-        { quantity: '2.3', label: 'the pressure in a car tire' },
+        { quantity: '2.2', label: 'the pressure in a car tire' },
         { quantity: '200', label: 'the pressure in a full diving tank' },
       ],
     },
@@ -73,12 +73,12 @@ export const units: readonly UnitSource[] = [
     toBase: { numerator: '101325', denominator: '1' },
     authority: '10th General Conference on Weights and Measures, 1954: 101,325 Pa',
     about: {
-      definition: 'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average pressure of the air at sea level.',
+      definition: 'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average air pressure at sea level.',
       use: 'Chemistry and diving use it, and so do descriptions of other planets.',
       examples: [
-        { quantity: '92', label: 'the pressure of the air on the surface of Venus' },
-        { quantity: '1070', label: 'the pressure of the water at the bottom of the Mariana Trench' },
-        { quantity: '1', label: 'the standard pressure of the air at sea level', isExact: true },
+        { quantity: '92', label: 'the air pressure on the surface of Venus' },
+        { quantity: '1070', label: 'the water pressure at the bottom of the Mariana Trench' },
+        { quantity: '1', label: 'the standard air pressure at sea level', isExact: true },
       ],
     },
   },
@@ -92,8 +92,8 @@ export const units: readonly UnitSource[] = [
       definition: 'A torr is 1/760 of the standard atmosphere, about 133.322 pascals.',
       use: 'Vacuum technology gives pressures in torr. It is named after Evangelista Torricelli, the inventor of the barometer.',
       examples: [
-        { quantity: '760', label: 'the standard pressure of the air at sea level', isExact: true },
-        { quantity: '253', label: 'the pressure of the air on top of Mount Everest' },
+        { quantity: '760', label: 'the standard air pressure at sea level', isExact: true },
+        { quantity: '253', label: 'the air pressure on top of Mount Everest' },
       ],
       question: {
         question: 'Is a torr the same as a millimeter of mercury?',
@@ -112,15 +112,74 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A millimeter of mercury is the pressure under a column of mercury one millimeter high, by convention exactly 133.322387415 pascals.',
-      use: 'Doctors all over the world give blood pressure in it.',
+      use: 'Doctors nearly everywhere give blood pressure in it.',
       examples: [
-        { quantity: '120', label: 'a normal upper blood pressure' },
-        { quantity: '80', label: 'a normal lower blood pressure' },
+        { quantity: '120', label: 'the systolic pressure below which blood pressure counts as normal', isExact: true },
+        { quantity: '80', label: 'the diastolic pressure below which blood pressure counts as normal', isExact: true },
       ],
       question: {
         question: 'Why is blood pressure measured in millimeters of mercury?',
         answer:
           'The first instruments were columns of mercury with a millimeter scale, read by eye. Gauges have changed since; the figures that doctors know have not.',
+      },
+    },
+  },
+  {
+    id: 'hpa', name: 'Hectopascals', singular: 'hectopascal', plural: 'hectopascals', symbol: 'hPa',
+    slug: 'hpa', aliases: ['mbar', 'mbars', 'millibar', 'millibars'],
+    toBase: { numerator: '100', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the pascal',
+    about: {
+      definition: 'A hectopascal is 100 pascals, the same as a millibar.',
+      use: 'Weather reports in most countries, and pilots outside North America, give air pressure in hectopascals.',
+      examples: [
+        { quantity: '1013.25', label: 'the standard air pressure at sea level', isExact: true },
+        { quantity: '870', label: 'the lowest air pressure ever measured at sea level, in Typhoon Tip' },
+        { quantity: '1040', label: 'the air pressure on a clear winter day' },
+      ],
+      question: {
+        question: 'Is a hectopascal the same as a millibar?',
+        answer: 'Yes. Both are 100 pascals. Weather services changed the name in the 1980s and kept the numbers.',
+      },
+    },
+  },
+  {
+    id: 'mpa', name: 'Megapascals', singular: 'megapascal', plural: 'megapascals', symbol: 'MPa',
+    slug: 'mpa', aliases: ['newtons-per-square-millimeter', 'n-mm2'],
+    toBase: { numerator: '1000000', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition), multiples of the pascal',
+    about: {
+      definition: 'A megapascal is 1,000,000 pascals, or 10 bar.',
+      use: 'The strength of concrete, steel and plastics is given in megapascals, and so is the pressure in hydraulics.',
+      examples: [
+        { quantity: '30', label: 'the strength of common concrete' },
+        { quantity: '250', label: 'the stress at which structural steel begins to yield' },
+        { quantity: '20', label: 'the pressure in a full diving tank' },
+      ],
+      question: {
+        question: 'Is a megapascal the same as a newton per square millimeter?',
+        answer: 'Yes. A square meter has a million square millimeters, so that a million newtons on the one is one newton on each of the others.',
+      },
+    },
+  },
+  {
+    id: 'inhg', name: 'Inches of Mercury', singular: 'inch of mercury', plural: 'inches of mercury', symbol: 'inHg',
+    slug: 'inhg', aliases: ['in-hg', 'ins-hg', 'inch-hg', 'inches-hg', 'in-of-hg', 'inch-of-hg', 'inches-of-hg', 'in-of-mercury', 'inches-mercury'],
+    // exact: 13595.1 kg/m³ × 9.80665 m/s² × 0.0254 m
+    toBase: { numerator: '3386388640341', denominator: '1000000000' },
+    authority: 'NIST SP 811, conventional: mercury of 13,595.1 kg/m³ under standard gravity',
+    about: {
+      definition:
+        'An inch of mercury is the pressure under a column of mercury one inch high, by convention exactly 3386.388640341 pascals.',
+      use: 'American weather reports give air pressure in it, and so do altimeter settings in North America and Japan.',
+      examples: [
+        { quantity: '29.92', label: 'the standard air pressure at sea level' },
+        { quantity: '26.35', label: 'the lowest air pressure of the Labor Day hurricane of 1935' },
+      ],
+      question: {
+        question: 'Which inch of mercury is this?',
+        answer:
+          'The conventional one, of mercury at 0 °C under standard gravity: about 3386.39 pascals. Mercury at 60 °F is lighter, and an inch of it is about 3376.85 pascals.',
       },
     },
   },

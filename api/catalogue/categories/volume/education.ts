@@ -6,14 +6,14 @@ export const education: CategoryEducation = {
       heading: 'What volume is',
       paragraphs: [
         'Volume is the space that something fills. Solid goods and rooms are measured in cubes of a length, such as cubic meters and cubic feet; liquids and ingredients in units such as liters, gallons and cups. Both measure the same thing: a liter is a cube with edges of 10 centimeters, and a US gallon is 231 cubic inches.',
-        'As a cube has three edges, its factor is the factor of length three times over. A foot is 12 inches, so a cubic foot is 12 × 12 × 12 = 1728 cubic inches.',
+        'A volume is a length times a length times a length, and each of the three is converted. A foot is 12 inches, so a cubic foot is 12 × 12 × 12 = 1728 cubic inches.',
       ],
     },
     {
       heading: 'US and UK measures',
       paragraphs: [
         'The United States and Britain use the same words for different volumes. A US gallon is 3.785411784 liters, a UK gallon 4.54609. A US pint has 16 US fluid ounces and is about 473 milliliters; a UK pint has 20 UK fluid ounces and is about 568.',
-        'On this site a quart, pint, cup, fluid ounce, tablespoon and teaspoon are the US ones. The gallon comes in both kinds, each with its name.',
+        'On this site a gallon, quart, pint and fluid ounce without a country are the US ones; those of the UK have UK in their names. The cup, tablespoon and teaspoon are the US ones, too; the metric cup stands beside them.',
       ],
     },
     {
