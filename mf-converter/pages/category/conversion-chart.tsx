@@ -12,15 +12,18 @@ const Sheet = styled.div`
   @media print { page: chart; break-inside: avoid; }
 `;
 
-const Table = styled(FiguresTable)`
+/** In points: all columns fit a sheet, and few of them do not fill it with large letters. */
+const printedSize = (columns: number) => Math.min(6.5, 92 / columns).toFixed(1);
+
+const Table = styled(FiguresTable)<{ $columns: number }>`
   && { font-size: ${fontSize.small}; }
   && :is(th, td) { padding: ${space(1.5)} ${space(2.5)}; white-space: nowrap; }
   td, thead th + th { text-align: right; font-variant-numeric: tabular-nums; }
   thead th:first-child, tbody th { position: sticky; left: 0; background: ${color.tint}; font-weight: 600; }
   tbody tr:hover td { background: ${color.accentTint}; }
   @media print {
-    && { font-size: 6.5pt; }
-    && :is(th, td) { padding: 1.5pt 2pt; white-space: normal; }
+    && { font-size: ${({ $columns }) => printedSize($columns)}pt; }
+    && :is(th, td) { padding: 0.25em 0.3em; white-space: normal; }
   }
 `;
 
@@ -37,7 +40,7 @@ export function ConversionChart({ categoryName, units }: ConversionChartProps) {
     <Sheet>
       <Section title={`${categoryName} conversion chart`} id="chart">
         <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
-          <Table>
+          <Table $columns={units.length + 1}>
             <caption id={captionId}>
               {`${amount} of the unit on the left, in each of the units above, to six significant digits. `}
               {isProportional ? 'For other amounts, multiply.' : 'These units do not scale with each other: use the converter for other amounts.'}
