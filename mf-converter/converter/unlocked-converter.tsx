@@ -28,7 +28,7 @@ interface UnlockedConverterProps {
 export function UnlockedConverter({ category, units: brought, below }: UnlockedConverterProps) {
   const lineId = useId();
   const [search] = useSearchParams();
-  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query));
+  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query, brought));
   const loaded = useUnits(state.category, brought);
   const units = loaded ?? [];
   const reading = readingOf(state, units, widgetStyle);

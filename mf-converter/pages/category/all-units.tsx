@@ -46,7 +46,7 @@ export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
     <Section title={TITLE}>
       <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
         <Table>
-          <caption id={captionId}>{`${typed.valueText} ${from.symbol} in every unit of ${from.category}`}</caption>
+          <caption id={captionId}>{`${typed.valueText} ${from.symbol} in every unit of ${from.category.replaceAll('-', ' ')}`}</caption>
           <thead>
             <tr><th scope="col">Unit</th><th scope="col" className="figures">Value</th><th><VisuallyHidden>Copy</VisuallyHidden></th></tr>
           </thead>

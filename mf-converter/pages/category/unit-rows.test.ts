@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { angle } from '@site/catalogue/units/angle';
+import { fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { length } from '@site/catalogue/units/length';
 import { temperature } from '@site/catalogue/units/temperature';
 import { volume } from '@site/catalogue/units/volume';
@@ -25,6 +27,20 @@ describe('a value in every unit', () => {
 
   test('carries what was typed into the address of each pair', () => {
     expect(rowsOf('1,200', 'ft').get('m')?.path).toBe('/converter/length/feet-to-meters?value=1%2C200');
+  });
+});
+
+describe('units that stand in no fixed proportion', () => {
+  test('have a dash where there is no value: nobody drives any number of miles on nothing', () => {
+    const rows = rowsOf('0', 'l-100km', fuelEconomy.units);
+    expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, figure: '—', copied: undefined });
+    expect(rows.get('l-100km')).toMatchObject({ figure: '0' });
+  });
+
+  test('are never said to be equal across π', () => {
+    const rows = rowsOf('1', 'deg', angle.units);
+    expect(rows.get('rad')?.sign).toBe('≈');
+    expect(rows.get('arcmin')).toMatchObject({ sign: '=', figure: '60' });
   });
 });
 
