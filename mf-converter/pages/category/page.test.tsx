@@ -104,6 +104,11 @@ describe('a category page', () => {
     expect(words).toBeGreaterThan(['length', 'weight', 'temperature'].includes(slug) ? 350 : 90);
   });
 
+  test('ends its article with the sources', async () => {
+    const { html } = await page('/category/length');
+    expect(html.slice(html.indexOf('>Sources<'))).toContain('<cite>The International System of Units (SI Brochure), 9th edition</cite>, 2019');
+  });
+
   test('that is none is not found', async () => {
     const { status, text, head } = await page('/category/magic');
     expect(status).toBe(404);
