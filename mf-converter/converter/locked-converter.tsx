@@ -46,7 +46,7 @@ export function LockedConverter({ pair, units, typed, dispatch }: LockedConverte
           reading={reading}
           unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
           unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
-          swap={<OtherWayLink pair={pair} result={reading.result} />}
+          swap={<OtherWayLink pair={pair} result={reading.converted ? reading.result : typed.valueText} />}
           reasonId={lineId}
           dispatch={dispatch}
         />

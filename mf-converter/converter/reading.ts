@@ -1,4 +1,4 @@
-import { convert, offsetOf } from '@site/catalogue/engine/convert';
+import { convert, hasCounterpart, offsetOf } from '@site/catalogue/engine/convert';
 import { formatQuantity, formatQuick } from '@site/catalogue/engine/format-quantity';
 import { mixedValue, saidIn } from '@site/catalogue/engine/mixed-units';
 import { morePrecisely } from '@site/catalogue/engine/more-precisely';
@@ -46,7 +46,7 @@ export function readingOf(state: ConverterState, units: readonly UnitDefinition[
 export function readingOfValue(typed: TypedValue, { from, to }: ShownUnits, units: readonly UnitDefinition[], { format, noConversion, noNumber }: ReadingStyle): Reading {
   const nothing = { typed, from, to, converted: undefined, precisely: undefined, mixed: undefined, isBelowAbsoluteZero: false };
   if (noNumber !== undefined && typed.state !== 'number') return { ...nothing, result: noNumber, isInvalid: true };
-  if (!from || !to || from.category !== to.category) return { ...nothing, result: noConversion, isInvalid: false };
+  if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to)) return { ...nothing, result: noConversion, isInvalid: false };
   const value = convert(typed.value, from, to);
   const result = format(value);
   const precisely = morePrecisely(value, result);

@@ -9,6 +9,8 @@ export interface Meaning {
   exactly?: readonly string[];
   /** Comes first where the other side of a conversion is one of these units: tons in pounds are short tons. */
   beside?: readonly string[];
+  /** Meant only where the other side of a conversion says so. */
+  isSeldom?: true;
 }
 
 /** A name that people use for more than one unit, the usual one first. */
@@ -20,6 +22,8 @@ export interface AmbiguousName {
   units: readonly Meaning[];
   /** What to know before choosing, in a sentence. */
   note: string;
+  /** No meaning is the usual one: a phrase that leaves it open is asked back. */
+  isOpen?: true;
 }
 
 const US_WEIGHT = ['lb', 'oz', 'short-ton', 'long-ton'];
@@ -103,13 +107,22 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'C is for Celsius; recipes write c for a cup.',
   },
   {
+    name: 'degree', spellings: ['degree', 'degrees', 'deg', 'degs'], isOpen: true,
+    units: [
+      { id: 'F', category: 'temperature', said: 'degree Fahrenheit' },
+      { id: 'C', category: 'temperature', said: 'degree Celsius' },
+      { id: 'deg', category: 'angle', said: 'degree of angle' },
+    ],
+    note: 'Degrees may be Fahrenheit, Celsius or of an angle.',
+  },
+  {
     name: 'm', spellings: ['m'],
     units: [
       { id: 'm', category: 'length', said: 'meter' },
       { id: 'min', category: 'time', said: 'minute' },
       { id: 'mi', category: 'length', said: 'mile' },
-      { id: 'month', category: 'time', said: 'month' },
-      { id: 'mb', category: 'data', said: 'megabyte' },
+      { id: 'month', category: 'time', said: 'month', isSeldom: true },
+      { id: 'mb', category: 'data', said: 'megabyte', isSeldom: true },
     ],
     note: 'The symbol m is for meters; minutes are min and miles mi.',
   },
@@ -151,7 +164,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'K', category: 'temperature', said: 'kelvin' },
       { id: 'km', category: 'length', said: 'kilometer, as in a 5K run' },
       { id: 'kg', category: 'weight', said: 'kilogram' },
-      { id: 'kb', category: 'data', said: 'kilobyte' },
+      { id: 'kb', category: 'data', said: 'kilobyte', isSeldom: true },
     ],
     note: 'K is for kelvins; a 5K run is five kilometers.',
   },
@@ -168,7 +181,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'g', spellings: ['g'],
     units: [
       { id: 'g', category: 'weight', said: 'gram' },
-      { id: 'gb', category: 'data', said: 'gigabyte' },
+      { id: 'gb', category: 'data', said: 'gigabyte', isSeldom: true },
     ],
     note: 'The symbol g is for grams; gigabytes are GB.',
   },
@@ -186,7 +199,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1,000 kg' },
       { id: 'tbsp', category: 'volume', said: 'tablespoon' },
       { id: 'tsp', category: 'volume', said: 'teaspoon', exactly: ['t'] },
-      { id: 'tb', category: 'data', said: 'terabyte' },
+      { id: 'tb', category: 'data', said: 'terabyte', isSeldom: true },
     ],
     note: 'The symbol t is for metric tons; in US recipes, T is a tablespoon and t a teaspoon.',
   },

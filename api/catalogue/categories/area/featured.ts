@@ -7,7 +7,7 @@ export const featured: readonly FeaturedSource[] = [
     order: 50,
     columns: ['squareFeet', 'squareMeters'],
     notes: [
-      'Homes are advertised in square feet in North America and in square meters nearly everywhere else. The factor is that of the foot, squared: 0.3048 × 0.3048 = 0.09290304. So 1000 square feet are 92.9 square meters, and an apartment of 650 square feet has about 60.4 square meters.',
+      'Homes are advertised in square feet in North America and in square meters nearly everywhere else. The factor is that of the foot, squared: 0.3048 × 0.3048 = 0.09290304. So 1000 square feet is 92.9 square meters, and an apartment of 650 square feet has about 60.4 square meters.',
       'Divide by eleven for a fair guess, or by ten and take off 7 percent for a better one. And measure before you convert: whether balconies, walls and stairs count differs from one country to the next.',
     ],
     faqs: [
@@ -27,7 +27,7 @@ export const featured: readonly FeaturedSource[] = [
         answer: '1 square meter is 10.7639 square feet. To estimate, multiply by 11 and take 2 percent off.',
       },
       {
-        question: 'How large is a 1,000 square foot home in square meters?',
+        question: 'How large is a 1000 square foot home in square meters?',
         answer:
           '1000 square feet is 92.90304 square meters. As a rule of thumb, divide square feet by 11 for square meters: ' +
           'that comes out about 2 percent low.',
