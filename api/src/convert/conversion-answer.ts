@@ -1,5 +1,5 @@
 import type { ConversionAnswer } from '@site/api-contract';
-import { convert } from '@site/catalogue/engine/convert';
+import { convert, isThroughPi } from '@site/catalogue/engine/convert';
 import { mixedValue } from '@site/catalogue/engine/mixed-units';
 import { absolute, add, equals, rational, type Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
@@ -16,7 +16,7 @@ export function conversionAnswer(query: string, reading: ConversionReading): Con
     category: from.unit.category,
     from: { value: exactText(from.value), unit: from.unit.id, symbol: from.unit.symbol },
     to: { unit: to.unit.id, symbol: to.unit.symbol },
-    result: { exact: exactText(result), ...decimalText(result) },
+    result: isThroughPi(from.unit, to.unit) ? { exact: null, decimal: decimalText(result).decimal, isExact: false } : { exact: exactText(result), ...decimalText(result) },
     text: equation(from, to, result),
     alternatives: alternatives.map(({ q, label }) => ({ q, label })),
   };
@@ -25,7 +25,8 @@ export function conversionAnswer(query: string, reading: ConversionReading): Con
 function equation(from: Quantity, to: ConversionReading['to'], result: Rational): string {
   const left = givenSide(from);
   const right = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : withSymbol(resultText(result), to.unit);
-  return `${withMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${withMinus(right.text)}`;
+  const isExact = left.isExact && right.isExact && (result.numerator === 0n || !isThroughPi(from.unit, to.unit));
+  return `${withMinus(left.text)} ${isExact ? '=' : '≈'} ${withMinus(right.text)}`;
 }
 
 /** `5 ft 3 in` as it was given, where that is the whole; else the whole in its first unit. */

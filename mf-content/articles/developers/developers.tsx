@@ -11,7 +11,7 @@ function Asking() {
       </p>
       <ExampleAnswer of={EXAMPLES.units} />
       <p>
-        <code>from</code> and <code>to</code> are ids or symbols of units, letter for letter. <a href="/api/units/length"><code>GET /api/units/length</code></a> lists
+        <code>from</code> and <code>to</code> are ids of units, letter for letter; other names are read as a person would mean them. <a href="/api/units/length"><code>GET /api/units/length</code></a> lists
         the ids of a category, and <a href="/api/categories"><code>GET /api/categories</code></a> the categories. <code>value</code> is a decimal number with a point.
       </p>
       <p>If what you have is what a person typed, send it as it is. Mixed units, fractions and questions are understood:</p>
@@ -25,7 +25,7 @@ function Numbers() {
     <Prose>
       <p>
         Numbers come as texts, because a JSON number cannot hold all of their digits. <code>exact</code> loses nothing: it is a decimal, or a fraction where no decimal ends
-        soon. <code>decimal</code> has all digits where they end within 60 characters, and otherwise 20 significant ones; <code>isExact</code> says whether it is exact.
+        soon, and null only where π stands between two units of angle. <code>decimal</code> has all digits where they end within 60 characters, and otherwise 20 significant ones; <code>isExact</code> says whether it is exact.
         The line <code>text</code> is for people: six significant digits, with = only where nothing was rounded.
       </p>
       <ExampleAnswer of={EXAMPLES.fraction} />
