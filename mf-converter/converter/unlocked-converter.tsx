@@ -19,7 +19,7 @@ const NO_UNITS = { from: undefined, to: undefined };
 export function UnlockedConverter({ category, units: brought }: { category: string; units: readonly UnitDefinition[] }) {
   const lineId = useId();
   const [search] = useSearchParams();
-  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query));
+  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query, brought));
   const loaded = useUnits(state.category, brought);
   const units = loaded ?? [];
   const reading = readingOf(state, units, widgetStyle);

@@ -16,17 +16,22 @@ export function conversionAnswer(query: string, reading: ConversionReading): Con
     category: from.unit.category,
     from: { value: exactText(from.value), unit: from.unit.id, symbol: from.unit.symbol },
     to: { unit: to.unit.id, symbol: to.unit.symbol },
-    result: isThroughPi(from.unit, to.unit) ? { exact: null, decimal: decimalText(result).decimal, isExact: false } : { exact: exactText(result), ...decimalText(result) },
+    result: resultOf(reading),
     text: equation(from, to, result),
     alternatives: alternatives.map(({ q, label }) => ({ q, label })),
   };
 }
 
+/** Through π there is nothing exact to tell: the decimal is all. */
+function resultOf({ from, to, result }: ConversionReading): ConversionAnswer['result'] {
+  const decimal = decimalText(result);
+  return { exact: isThroughPi(from.unit, to.unit) ? decimal.decimal : exactText(result), ...decimal };
+}
+
 function equation(from: Quantity, to: ConversionReading['to'], result: Rational): string {
   const left = givenSide(from);
   const right = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : withSymbol(resultText(result), to.unit);
-  const isExact = left.isExact && right.isExact && (result.numerator === 0n || !isThroughPi(from.unit, to.unit));
-  return `${withMinus(left.text)} ${isExact ? '=' : '≈'} ${withMinus(right.text)}`;
+  return `${withMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${withMinus(right.text)}`;
 }
 
 /** `5 ft 3 in` as it was given, where that is the whole; else the whole in its first unit. */

@@ -18,7 +18,7 @@ export function readUnits(value: string, from: string, to: string, categories: r
   if (!parsed.ok) return refusal(parsed.code === 'EMPTY' ? 'NOT_A_NUMBER' : parsed.code, `${parsed.message}.`);
   const pair = pairOf(from.trim(), to.trim(), categories);
   if (pair === undefined) return readNames(value, parsed.value, from, to, categories);
-  if (!hasCounterpart(parsed.value, ...pair)) return refusal('OUT_OF_RANGE', `Zero ${pair[0].plural} is no number of ${pair[1].plural}.`);
+  if (!hasCounterpart(parsed.value, ...pair)) return refusal('OUT_OF_RANGE', `0 ${pair[0].plural} is no number of ${pair[1].plural}: nothing can be divided by zero.`);
   return readingOf(parsed.value, pair, otherThousands(value, pair));
 }
 
