@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What a category's folder holds: `category.ts`, `units.ts`, `education.ts`, and `featured.ts` where it has written pages. The schemas are what
- * the generator checks the folders against; browsers get the types alone.
+ * What a category's folder holds: `category.ts`, `units.ts`, `education.ts`; `featured.ts` where it has written pages, and `notes.ts` and `faqs.ts` where
+ * something is written of other pairs. The schemas are what the generator checks the folders against; browsers get the types alone.
  */
 
 const text = z.string().min(1, 'must not be empty');
@@ -13,6 +13,8 @@ const decimal = z.string().regex(/^-?\d+(\.\d+)?$/, 'must be a decimal number, a
 const place = z.int().positive();
 
 const faq = z.strictObject({ question: text, answer: text });
+/** What is worth knowing of a conversion: paragraphs. */
+const paragraphs = z.array(sentence).min(1, 'must be at least one').readonly();
 
 const everydayExample = z.strictObject({
   /** In the unit it belongs to. */
@@ -54,8 +56,13 @@ export const unitSource = z.strictObject({
   toBase: z.strictObject({ numerator: wholeNumber, denominator: wholeNumber, offset: decimal.exactOptional() }),
   /** Where the definition comes from. */
   authority: z.string().min(6, 'must name the source of the definition'),
+  /** Where people say it in fractions, the denominator of the finest: 16 for inches. */
+  finestFraction: place.exactOptional(),
   about: unitAbout,
 });
+
+/** Units that people say together, the largest first: 5 feet 3 inches. Or one, said with a fraction. `from` and `below` bound the amount, in the first. */
+const mixedForm = z.strictObject({ units: z.array(text).min(1, 'must be at least one').readonly(), from: decimal, below: decimal });
 
 /** Two units of the category, by id. */
 const unitPair = { from: text, to: text };
@@ -80,6 +87,8 @@ export const categorySource = z.strictObject({
   ruler: z.strictObject({ ...unitPair, upTo: z.number().positive(), pointed: z.number().positive() }),
   /** The pairs that visitors ask for most, by canonical slug. Lists begin with them. */
   popularConversions: z.array(slug).min(1, 'must be at least one').readonly(),
+  /** How people say results beside the plain number: at most one form for each unit that begins one. */
+  mixedForms: z.array(mixedForm).readonly().exactOptional(),
   /** The pair that the home page lists under what was recently added, by canonical slug, and its place there. */
   recentlyAdded: z.strictObject({ slug, order: place }).exactOptional(),
 });
@@ -99,10 +108,15 @@ export const featuredSource = z.strictObject({
   columns: z.tuple([text, text]).readonly(),
   /** Conversions that belong to it, by canonical slug; none of its own category. */
   inOtherCategories: z.array(slug).readonly().exactOptional(),
-  /** What is worth knowing of it: paragraphs. */
-  notes: z.array(sentence).min(1, 'must be at least one').readonly(),
+  notes: paragraphs,
   faqs: z.array(faq).min(1, 'must be at least one').readonly(),
 });
+
+/** What is worth knowing of conversions that are not featured, by canonical slug. */
+export const pairNotes = z.record(slug, paragraphs);
+
+/** Questions of conversions that are not featured, by canonical slug: they stand in the place of the generated ones. */
+export const pairFaqs = z.record(slug, z.array(faq).min(2, 'must be at least two').readonly());
 
 export type EverydayExample = z.infer<typeof everydayExample>;
 export type UnitAbout = z.infer<typeof unitAbout>;
@@ -112,3 +126,5 @@ export type UnitSource = z.infer<typeof unitSource>;
 export type CategorySource = z.infer<typeof categorySource>;
 export type CategoryEducation = z.infer<typeof categoryEducation>;
 export type FeaturedSource = z.infer<typeof featuredSource>;
+export type PairNotes = Readonly<z.infer<typeof pairNotes>>;
+export type PairFaqs = Readonly<z.infer<typeof pairFaqs>>;

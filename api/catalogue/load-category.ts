@@ -1,6 +1,6 @@
 import type { CategoryAbout, CategoryEducation } from './category-schema.ts';
 import type { UnitDefinition } from './engine/unit-definition.ts';
-import { aboutLoaders, educationLoaders, unitLoaders } from './generated/category-loaders.ts';
+import { aboutLoaders, educationLoaders, noteLoaders, unitLoaders } from './generated/category-loaders.ts';
 
 /** True for the slug of a category that the site has. */
 export function isKnownCategory(category: string): boolean {
@@ -15,6 +15,11 @@ export async function loadUnits(category: string): Promise<readonly UnitDefiniti
 /** What the site tells about a category's units, by unit id; nothing for an unknown category. */
 export async function loadAbout(category: string): Promise<CategoryAbout> {
   return isKnownCategory(category) ? aboutLoaders[category]!() : {};
+}
+
+/** What is worth knowing of a conversion, a paragraph each; none where nothing is written of it. */
+export async function loadNotes(category: string, slug: string): Promise<readonly string[]> {
+  return isKnownCategory(category) ? ((await noteLoaders[category]!())[slug] ?? []) : [];
 }
 
 /** The article of a category's page; `undefined` for an unknown category. */

@@ -1,10 +1,13 @@
-import type { Rational } from './rational.ts';
+import { convert, scaleOf } from './convert.ts';
+import { formatTrimmed } from './format-decimal.ts';
+import { absolute, add, compare, divide, equals, multiply, rational, rationalFromDecimal, subtract, type Rational } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
 
 /** A value as people say it in several units of one kind: the last one rounded, the others whole. */
 export interface MixedValue {
   /** The sign of all of it. */
   isNegative: boolean;
+  /** Those that are not zero; where all are, the last. */
   parts: readonly { /** Decimal text, or a mixed fraction: `10 1/16`. */ text: string; unit: UnitDefinition }[];
   /** `5 ft 10 1/16 in` */
   text: string;
@@ -12,7 +15,82 @@ export interface MixedValue {
   isExact: boolean;
 }
 
+/** Units that people say together, and from which to which amount they do. The site's data; ids of one category. */
+export interface MixedForm {
+  /** The largest first. A result in the first of them is said in all of them; a single one is said with a fraction. */
+  units: readonly string[];
+  /** Decimal text, in the first unit: the least amount, and the first that is too much. */
+  from: string;
+  below: string;
+}
+
+/** Smallest step of a decimal last part: a tenth of an ounce, of a second. */
+const TENTH = rational(1n, 10n);
+
 /** @param units the largest first; feet and inches round to 1/16, others as people say them */
-export function mixedValue(_value: Rational, _unit: UnitDefinition, _units: readonly UnitDefinition[]): MixedValue {
-  throw new Error('not yet');
+export function mixedValue(value: Rational, unit: UnitDefinition, units: readonly UnitDefinition[]): MixedValue {
+  const last = units.at(-1);
+  if (!last) throw new RangeError('A mixed value needs a unit');
+  const amount = convert(value, unit, last);
+  const exact = multiply(absolute(amount), scaleOf(last));
+  const counts = countsOf(exact, units);
+  const total = counts.reduce((sum, count, index) => add(sum, multiply(count, scaleOf(units[index]!))), rational(0n));
+  const all = counts.map((count, index) => partOf(count, units[index]!));
+  const parts = all.filter((_, index) => counts[index]!.numerator !== 0n);
+  const isNegative = amount.numerator < 0n && parts.length > 0;
+  const shown = parts.length > 0 ? parts : all.slice(-1);
+  return {
+    isNegative,
+    parts: shown.map(({ text, unit: ofPart }) => ({ text, unit: ofPart })),
+    text: (isNegative ? '-' : '') + shown.map(({ text, name }) => `${text} ${name}`).join(' '),
+    isExact: equals(total, exact),
+  };
+}
+
+/** How many of each unit `total`, in base units, holds: all whole but the last, which is rounded. */
+function countsOf(total: Rational, units: readonly UnitDefinition[]): Rational[] {
+  let rest = total;
+  const counts = units.slice(0, -1).map((unit) => {
+    const count = rational(wholePart(divide(rest, scaleOf(unit))));
+    rest = subtract(rest, multiply(count, scaleOf(unit)));
+    return count;
+  });
+  const last = units.at(-1)!;
+  const step = last.finestFraction ? rational(1n, BigInt(last.finestFraction)) : TENTH;
+  const rounded = multiply(rational(wholePart(add(divide(divide(rest, scaleOf(last)), step), rational(1n, 2n)))), step);
+  const larger = units.at(-2);
+  // 5 ft 11.99 in is 6 ft, not 5 ft 12 in.
+  const isFull = larger !== undefined && compare(multiply(rounded, scaleOf(last)), scaleOf(larger)) >= 0;
+  return isFull ? countsOf(add(subtract(total, rest), scaleOf(larger)), units) : [...counts, rounded];
+}
+
+/** Of a number that is not negative. */
+function wholePart({ numerator, denominator }: Rational): bigint {
+  return numerator / denominator;
+}
+
+function partOf(count: Rational, unit: UnitDefinition) {
+  return { text: unit.finestFraction ? mixedFraction(count) : formatTrimmed(count, 1), name: nameOf(unit, count), unit };
+}
+
+/** `10 1/16`, `3/8`, `2` */
+function mixedFraction(count: Rational): string {
+  const whole = wholePart(count);
+  const { numerator, denominator } = subtract(count, rational(whole));
+  if (numerator === 0n) return whole.toString();
+  return `${whole > 0n ? `${whole} ` : ''}${numerator}/${denominator}`;
+}
+
+/** The symbol; where that is a word, such as cup, as many as there are. */
+function nameOf({ symbol, singular }: UnitDefinition, count: Rational): string {
+  const isWord = singular === symbol || singular.endsWith(` ${symbol}`);
+  return isWord && compare(count, rational(1n)) > 0 ? `${symbol}s` : symbol;
+}
+
+/** The units that people would say the value in; undefined where the plain number is how they say it. */
+export function saidIn(value: Rational, unit: UnitDefinition, forms: readonly MixedForm[], units: readonly UnitDefinition[]): UnitDefinition[] | undefined {
+  const form = forms.find((known) => known.units[0] === unit.id);
+  const amount = absolute(value);
+  if (!form || compare(amount, rationalFromDecimal(form.from)) < 0 || compare(amount, rationalFromDecimal(form.below)) >= 0) return undefined;
+  return form.units.flatMap((id) => units.find((known) => known.id === id) ?? []);
 }

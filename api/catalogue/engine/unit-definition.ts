@@ -23,6 +23,8 @@ export interface UnitDefinition {
   toBase: { numerator: string; denominator: string; offset?: string };
   /** Where the definition comes from. */
   authority: string;
+  /** Where people say it in fractions, the denominator of the finest: 16 for inches. Others have tenths. */
+  finestFraction?: number;
 }
 
 /** All units of one category. `base` is the id of the unit that conversions go through. */

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { categoryEducation, categorySource, featuredSource, unitSource } from '../category-schema.ts';
-import type { CategoryEducation, CategorySource, FeaturedSource, UnitSource } from '../category-schema.ts';
+import { categoryEducation, categorySource, featuredSource, pairFaqs, pairNotes, unitSource } from '../category-schema.ts';
+import type { CategoryEducation, CategorySource, FeaturedSource, PairFaqs, PairNotes, UnitSource } from '../category-schema.ts';
 
 /** What a folder of `categories/` says, checked file by file. */
 export interface CategoryFolder {
@@ -13,6 +13,8 @@ export interface CategoryFolder {
   units: readonly UnitSource[];
   education: CategoryEducation;
   featured: readonly FeaturedSource[];
+  notes: PairNotes;
+  faqs: PairFaqs;
 }
 
 /** Why the catalogue cannot be made of its folders: a sentence for each thing that is missing or wrong. */
@@ -32,6 +34,8 @@ const schemas = {
   units: z.array(unitSource).min(2, 'must be at least two'),
   education: categoryEducation,
   featured: z.array(featuredSource),
+  notes: pairNotes,
+  faqs: pairFaqs,
 } as const;
 
 /** Names of the categories. */
@@ -56,7 +60,7 @@ export async function readCategoryFolders(root: string): Promise<CategoryFolder[
 type ReadFolder = { ok: true; folder: CategoryFolder } | { ok: false; problems: string[] };
 
 async function readFolder(folder: string, slug: string): Promise<ReadFolder> {
-  const values: Record<string, unknown> = { featured: [] };
+  const values: Record<string, unknown> = { featured: [], notes: {}, faqs: {} };
   for (const name of Object.keys(schemas)) {
     const file = join(folder, `${name}.ts`);
     if (existsSync(file)) values[name] = ((await import(pathToFileURL(file).href)) as Record<string, unknown>)[name];
@@ -75,10 +79,10 @@ export function parseFolder(slug: string, values: Readonly<Record<string, unknow
     if (values[name] !== undefined) problems.push(...parsed.error.issues.map(({ path, message }) => `${file}: ${placeOf(path, values[name])} ${message}.`));
     return undefined;
   };
-  const [category, units, education, featured] = [
-    parse('category', schemas.category), parse('units', schemas.units), parse('education', schemas.education), parse('featured', schemas.featured),
-  ];
-  return category && units && education && featured ? { ok: true, folder: { slug, category, units, education, featured } } : { ok: false, problems };
+  const [category, units, education] = [parse('category', schemas.category), parse('units', schemas.units), parse('education', schemas.education)];
+  const [featured, notes, faqs] = [parse('featured', schemas.featured), parse('notes', schemas.notes), parse('faqs', schemas.faqs)];
+  const isWhole = category && units && education && featured && notes && faqs;
+  return isWhole ? { ok: true, folder: { slug, category, units, education, featured, notes, faqs } } : { ok: false, problems };
 }
 
 /** The rest of a sentence that begins with the field; undefined where the schema itself says it. */

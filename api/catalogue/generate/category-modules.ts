@@ -28,6 +28,12 @@ export function converterTabs(folders: readonly CategoryFolder[]): string {
   );
 }
 
+export function mixedForms(folders: readonly CategoryFolder[]): string {
+  const value = Object.fromEntries(folders.flatMap(({ slug, category }) => (category.mixedForms ? [[slug, category.mixedForms]] : [])));
+  const about = 'How people say results beside the plain number, by category.';
+  return module([`type { MixedForm } from '../engine/mixed-units.ts'`], constant({ name: 'mixedForms', type: 'Readonly<Record<string, readonly MixedForm[]>>', value, about }));
+}
+
 export function popularConversions(folders: readonly CategoryFolder[]): string {
   const value = Object.fromEntries(folders.map(({ slug, category }) => [slug, category.popularConversions]));
   const about = 'The pairs that visitors ask for most, by category and canonical slug. Lists begin with them.';

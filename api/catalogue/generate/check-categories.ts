@@ -1,4 +1,6 @@
-import { rational } from '../engine/rational.ts';
+import { scaleOf } from '../engine/convert.ts';
+import { compare, rational, rationalFromDecimal } from '../engine/rational.ts';
+import type { MixedForm } from '../engine/mixed-units.ts';
 import { slugOf } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { unitSpellings } from '../engine/unit-spellings.ts';
@@ -13,7 +15,7 @@ export function problemsOf(folders: readonly CategoryFolder[]): string[] {
     ...repeated(folders.flatMap(({ slug, category }) => (category.widgetTab ? [[String(category.widgetTab), `categories/${slug}/category.ts: widgetTab`]] : []))),
     ...repeated(folders.flatMap(({ slug, featured }) => featured.map((one) => [String(one.order), `categories/${slug}/featured.ts: "${one.slug}", order`]))),
     ...repeated(folders.flatMap(({ slug, category }) => (category.recentlyAdded ? [[String(category.recentlyAdded.order), `categories/${slug}/category.ts: recentlyAdded, order`]] : []))),
-    ...folders.flatMap((folder) => [...unitProblems(folder), ...referenceProblems(folder)]),
+    ...folders.flatMap((folder) => [...unitProblems(folder), ...referenceProblems(folder), ...mixedFormProblems(folder)]),
     ...crossReferenceProblems(folders),
     ...ambiguousPairs(folders),
   ];
@@ -47,7 +49,7 @@ function isInLowestTerms({ toBase }: Pick<UnitDefinition, 'toBase'>): boolean {
 }
 
 /** What names a unit or a pair that the category does not have. */
-function referenceProblems({ slug, category, units, featured }: CategoryFolder): string[] {
+function referenceProblems({ slug, category, units, featured, notes, faqs }: CategoryFolder): string[] {
   const file = `categories/${slug}/category.ts`;
   const ids = new Set(units.map(({ id }) => id));
   const definitions = definitionsOf(slug, units);
@@ -59,8 +61,29 @@ function referenceProblems({ slug, category, units, featured }: CategoryFolder):
     ...popularConversions.map((pair) => [`${file}: popularConversions`, pair]),
     ...(recentlyAdded ? [[`${file}: recentlyAdded`, recentlyAdded.slug]] : []),
     ...featured.map((one) => [`categories/${slug}/featured.ts: slug`, one.slug]),
+    ...Object.keys(notes).map((pair) => [`categories/${slug}/notes.ts`, pair]),
+    ...Object.keys(faqs).map((pair) => [`categories/${slug}/faqs.ts`, pair]),
   ].flatMap(([where, pair = '']) => (pairs.has(pair) ? [] : [`${where} names "${pair}", which is no canonical pair of its units.`]));
-  return [...unknownUnits, ...unknownPairs];
+  const writtenTwice = featured.flatMap((one) => [
+    ...(one.slug in notes ? [`categories/${slug}/notes.ts has "${one.slug}", which is featured: its notes stand in featured.ts.`] : []),
+    ...(one.slug in faqs ? [`categories/${slug}/faqs.ts has "${one.slug}", which is featured: its questions stand in featured.ts.`] : []),
+  ]);
+  return [...unknownUnits, ...unknownPairs, ...writtenTwice];
+}
+
+function mixedFormProblems({ slug, category: { mixedForms = [] }, units }: CategoryFolder): string[] {
+  const definitions = definitionsOf(slug, units);
+  const where = (form: MixedForm) => `categories/${slug}/category.ts: mixedForms, "${form.units.join(' ')}",`;
+  const problems = mixedForms.flatMap((form) => {
+    const parts = form.units.flatMap((id) => definitions.find((unit) => unit.id === id) ?? []);
+    const falls = parts.every((unit, at) => at === 0 || compare(scaleOf(unit), scaleOf(parts[at - 1]!)) < 0);
+    return [
+      ...form.units.filter((id) => !parts.some((unit) => unit.id === id)).map((id) => `${where(form)} names "${id}", which no unit has as its id.`),
+      ...(falls ? [] : [`${where(form)} must name the largest unit first.`]),
+      ...(compare(rationalFromDecimal(form.from), rationalFromDecimal(form.below)) < 0 ? [] : [`${where(form)} must begin below where it ends.`]),
+    ];
+  });
+  return [...repeated(mixedForms.map((form) => [form.units[0] ?? '', where(form).replace(/,$/, '')])), ...problems];
 }
 
 function crossReferenceProblems(folders: readonly CategoryFolder[]): string[] {

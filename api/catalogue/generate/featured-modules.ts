@@ -5,7 +5,7 @@ import { rational } from '../engine/rational.ts';
 import { resolveSlug } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import type { CategoryFolder } from './category-folder.ts';
-import { constant, module } from './module-text.ts';
+import { constant, identifier, module } from './module-text.ts';
 import { definitionsOf } from './unit-definitions.ts';
 
 export function featuredConversions(folders: readonly CategoryFolder[]): string {
@@ -27,18 +27,19 @@ export function featuredConversions(folders: readonly CategoryFolder[]): string 
   );
 }
 
-export function featuredFaqs(folders: readonly CategoryFolder[]): string {
-  const value = Object.fromEntries(allFeatured(folders).map(({ slug, faqs }) => [slug, faqs]));
+export function writtenFaqs(folders: readonly CategoryFolder[]): string {
+  const featured = Object.fromEntries(allFeatured(folders).map(({ slug, faqs }) => [slug, faqs]));
+  const value = Object.assign(featured, ...folders.map(({ faqs }) => faqs)) as Record<string, unknown>;
   return module(
     [`type { Faq } from '@site/api-contract'`],
-    constant({ name: 'featuredFaqs', type: 'Readonly<Record<string, readonly Faq[]>>', value, about: 'Written questions of the featured conversions, by canonical slug.' }),
+    constant({ name: 'writtenFaqs', type: 'Readonly<Record<string, readonly Faq[]>>', value, about: 'Questions that are written for a conversion, by canonical slug: those of the featured ones, and of some others.' }),
   );
 }
 
-export function featuredNotes(folders: readonly CategoryFolder[]): string {
-  const value = Object.fromEntries(allFeatured(folders).map(({ slug, notes }) => [slug, notes]));
-  const about = 'What is worth knowing of the featured conversions, by canonical slug: paragraphs.';
-  return module([], constant({ name: 'featuredNotes', type: 'Readonly<Record<string, readonly string[]>>', value, about }));
+export function notesOf({ featured, notes, ...folder }: CategoryFolder): string {
+  const value = { ...Object.fromEntries(featured.map((one) => [one.slug, one.notes])), ...notes };
+  const about = 'What is worth knowing of the category’s conversions, by canonical slug: paragraphs.';
+  return module([], constant({ name: identifier(folder), type: 'Readonly<Record<string, readonly string[]>>', value, about }));
 }
 
 /** Featured conversions in the site's order. */

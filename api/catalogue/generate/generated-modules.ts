@@ -1,6 +1,6 @@
 import type { CategoryFolder } from './category-folder.ts';
-import { categories, categoryIcons, converterTabs, popularConversions } from './category-modules.ts';
-import { featuredConversions, featuredFaqs, featuredNotes } from './featured-modules.ts';
+import { categories, categoryIcons, converterTabs, mixedForms, popularConversions } from './category-modules.ts';
+import { featuredConversions, notesOf, writtenFaqs } from './featured-modules.ts';
 import { socialImages } from './social-images-module.ts';
 import { aboutOf, allAbout, allUnits, categoryLoaders, unitsOf } from './unit-modules.ts';
 
@@ -16,15 +16,16 @@ export function generatedModules(folders: readonly CategoryFolder[]): ReadonlyMa
     ['categories.ts', categories(ordered)],
     ['category-icons.ts', categoryIcons(ordered)],
     ['converter-tabs.ts', converterTabs(ordered)],
+    ['mixed-forms.ts', mixedForms(ordered)],
     ['popular-conversions.ts', popularConversions(ordered)],
     ['featured-conversions.ts', featuredConversions(ordered)],
-    ['featured-faqs.ts', featuredFaqs(ordered)],
-    ['featured-notes.ts', featuredNotes(ordered)],
+    ['written-faqs.ts', writtenFaqs(ordered)],
     ['social-images.ts', socialImages(ordered)],
     ['category-loaders.ts', categoryLoaders(ordered)],
     ['all-about.ts', allAbout(ordered)],
     ['units/all-units.ts', allUnits(ordered)],
     ...ordered.map((folder) => [`units/${folder.slug}.ts`, unitsOf(folder)] as const),
     ...ordered.map((folder) => [`about/${folder.slug}.ts`, aboutOf(folder)] as const),
+    ...ordered.map((folder) => [`notes/${folder.slug}.ts`, notesOf(folder)] as const),
   ]);
 }

@@ -19,6 +19,6 @@ export function module(imports: readonly string[], ...parts: readonly string[]):
 }
 
 /** A category's name in code: `fuelEconomy`. */
-export function identifier({ slug }: CategoryFolder): string {
+export function identifier({ slug }: Pick<CategoryFolder, 'slug'>): string {
   return slug.replace(/-./g, (joint) => joint.charAt(1).toUpperCase());
 }

@@ -42,6 +42,7 @@ export function categoryLoaders(folders: readonly CategoryFolder[]): string {
     'type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;\n',
     loaders('A chunk for each category’s units,', 'unitLoaders', 'CategoryUnits', (folder) => `(await import('./units/${folder.slug}.ts')).${identifier(folder)}`),
     loaders('for what is told about them,', 'aboutLoaders', 'CategoryAbout', (folder) => `(await import('./about/${folder.slug}.ts')).${identifier(folder)}`),
+    loaders('for what is worth knowing of its conversions, by canonical slug,', 'noteLoaders', 'Readonly<Record<string, readonly string[]>>', (folder) => `(await import('./notes/${folder.slug}.ts')).${identifier(folder)}`),
     loaders('and for its article.', 'educationLoaders', 'CategoryEducation', ({ slug }) => `(await import('../categories/${slug}/education.ts')).education`),
   );
 }

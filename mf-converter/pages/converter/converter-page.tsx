@@ -57,7 +57,7 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, conver
       <SectionStack>
         <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} />
         <AdSlot format="rectangle" />
-        <Explanation pair={pair} typed={typed} formula={formula} facts={sections['pair-facts']} notes={sections['featured-notes']} />
+        <Explanation pair={pair} typed={typed} formula={formula} facts={sections['pair-facts']} notes={sections.notes} />
         <TablePair>
           {sections['example-table']}
           <AroundTable pair={pair} typed={typed} />

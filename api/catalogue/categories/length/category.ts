@@ -11,6 +11,11 @@ export const category: CategorySource = {
   quickConverter: { from: 'm', to: 'ft' },
   widgetTab: 1,
   ruler: { from: 'ft', to: 'm', upTo: 23, pointed: 11.7 },
+  mixedForms: [
+    { units: ['yd', 'ft', 'in'], from: '1', below: '1000' },
+    { units: ['ft', 'in'], from: '0.1', below: '1000' },
+    { units: ['in'], from: '0.1', below: '1000' },
+  ],
   popularConversions: [
     'feet-to-meters', 'meters-to-feet', 'inches-to-cm', 'cm-to-inches', 'miles-to-km', 'km-to-miles', 'yards-to-meters',
     'meters-to-yards', 'mm-to-inches', 'inches-to-mm', 'feet-to-inches', 'inches-to-feet',

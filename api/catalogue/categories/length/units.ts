@@ -92,6 +92,7 @@ export const units: readonly UnitSource[] = [
     // exact: 0.0254 m, a twelfth of the foot
     toBase: { numerator: '127', denominator: '5000' },
     authority: AGREEMENT,
+    finestFraction: 16,
     about: {
       definition: 'An inch is a twelfth of a foot, exactly 2.54 centimeters since the agreement of 1959.',
       use: 'Screens, pipes, wheels and paper are sized in inches, far beyond the countries that use them every day.',

@@ -10,6 +10,14 @@ export const category: CategorySource = {
   quickConverter: { from: 'L', to: 'gal-us' },
   widgetTab: 3,
   ruler: { from: 'L', to: 'gal-us', upTo: 23, pointed: 13 },
+  mixedForms: [
+    { units: ['gal-us', 'qt', 'cup'], from: '0.25', below: '100' },
+    { units: ['qt', 'cup'], from: '0.25', below: '100' },
+    { units: ['pt', 'fl-oz'], from: '0.25', below: '100' },
+    { units: ['cup', 'tbsp', 'tsp'], from: '0.0625', below: '20' },
+    { units: ['tbsp', 'tsp'], from: '0.25', below: '20' },
+    { units: ['tsp'], from: '0.125', below: '20' },
+  ],
   popularConversions: [
     'liters-to-gallons', 'gallons-to-liters', 'ml-to-fluid-ounces', 'fluid-ounces-to-ml', 'cups-to-ml',
     'cubic-feet-to-cubic-meters',

@@ -149,6 +149,7 @@ export const units: readonly UnitSource[] = [
     fullName: 'Cups, US (cup)', slug: 'cups', aliases: [],
     toBase: { numerator: '473176473', denominator: '2000000000000' },
     authority: `${US_GALLON}: half a US pint`,
+    finestFraction: 4,
     about: {
       definition: 'A US cup is half a US pint or 8 US fluid ounces, exactly 236.5882365 milliliters.',
       use: 'American recipes measure flour, sugar, milk and nearly everything else in cups.',
@@ -207,6 +208,7 @@ export const units: readonly UnitSource[] = [
     fullName: 'Teaspoons, US (tsp)', slug: 'teaspoons', aliases: ['teaspoon', 'tsps'],
     toBase: { numerator: '157725491', denominator: '32000000000000' },
     authority: `${US_GALLON}: a third of the US tablespoon`,
+    finestFraction: 8,
     about: {
       definition: 'A US teaspoon is a third of a tablespoon, exactly 4.92892159375 milliliters.',
       use: 'Recipes measure salt, spices, yeast and vanilla in teaspoons.',

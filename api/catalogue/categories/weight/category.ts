@@ -11,6 +11,10 @@ export const category: CategorySource = {
   quickConverter: { from: 'kg', to: 'lb' },
   widgetTab: 4,
   ruler: { from: 'kg', to: 'lb', upTo: 11.5, pointed: 5.3 },
+  mixedForms: [
+    { units: ['st', 'lb'], from: '1', below: '100' },
+    { units: ['lb', 'oz'], from: '0.1', below: '300' },
+  ],
   popularConversions: [
     'kg-to-pounds', 'pounds-to-kg', 'grams-to-ounces', 'ounces-to-grams', 'stone-to-pounds', 'stone-to-kg', 'kg-to-grams',
   ],

@@ -1,6 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { featuredConversion } from '@site/catalogue/featured';
-import { loadAbout } from '@site/catalogue/load-category';
+import { loadAbout, loadNotes } from '@site/catalogue/load-category';
 import type { Pair } from '../../../pairs/pair.ts';
 
 /** Parts of a converter page that its path alone decides. @param factor as it is published */
@@ -22,10 +21,9 @@ export function converterSections(pair: Pair, units: readonly UnitDefinition[], 
       const { RelatedConversions } = await import('./related-conversions.tsx');
       return <RelatedConversions pair={pair} units={units} />;
     },
-    'featured-notes': async () => {
-      if (!featuredConversion(pair.slug)) return null;
-      const [{ FeaturedNotes }, { featuredNotes }] = await Promise.all([import('./featured-notes.tsx'), import('@site/catalogue/featured-notes')]);
-      return <FeaturedNotes notes={featuredNotes[pair.slug] ?? []} />;
+    notes: async () => {
+      const [{ PairNotes }, notes] = await Promise.all([import('./pair-notes.tsx'), loadNotes(pair.from.category, pair.slug)]);
+      return <PairNotes notes={notes} />;
     },
   };
 }

@@ -6,8 +6,9 @@ const Note = styled.p`
   & + & { margin-top: ${space(4)}; }
 `;
 
-/** What is worth knowing of a featured conversion, a paragraph each. */
-export function FeaturedNotes({ notes }: { notes: readonly string[] }) {
+/** What is worth knowing of a conversion, a paragraph each; nothing where nothing is written of it. */
+export function PairNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
   return (
     <ScreenOnly>
       {notes.map((paragraph) => <Note key={paragraph}>{paragraph}</Note>)}

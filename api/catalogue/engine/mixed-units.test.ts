@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { mixedForms } from '../generated/mixed-forms.ts';
+import { allUnits } from '../generated/units/all-units.ts';
+import { convert, scaleOf } from './convert.ts';
+import { mixedValue, saidIn } from './mixed-units.ts';
+import { parseDecimal } from './parse-decimal.ts';
+import { absolute, add, compare, divide, equals, multiply, rational, rationalFromDecimal, subtract, type Rational } from './rational.ts';
+import type { UnitDefinition } from './unit-definition.ts';
+
+const unit = (id: string) => allUnits.find((known) => known.id === id)!;
+const units = (ids: string) => ids.split(' ').map(unit);
+const number = (text: string) => {
+  const [top = '', bottom = '1'] = text.split('/');
+  const parsed = parseDecimal(top);
+  if (!parsed.ok) throw new Error(text);
+  return divide(parsed.value, rationalFromDecimal(bottom));
+};
+const said = (value: string, from: string, ids: string) => {
+  const { text, isExact } = mixedValue(number(value), unit(from), units(ids));
+  return `${isExact ? '=' : '≈'} ${text}`;
+};
+
+describe('is said as', () => {
+  test.each([
+    ['1.78', 'm', 'ft in', '≈ 5 ft 10 1/16 in'],
+    ['160', 'cm', 'ft in', '≈ 5 ft 3 in'],
+    ['1.6002', 'm', 'ft in', '= 5 ft 3 in'],
+    ['5.5', 'ft', 'ft in', '= 5 ft 6 in'],
+    ['6', 'ft', 'ft in', '= 6 ft'],
+    ['71.99', 'in', 'ft in', '≈ 6 ft'],
+    ['107.99', 'in', 'yd ft in', '≈ 3 yd'],
+    ['0.25', 'ft', 'ft in', '= 3 in'],
+    ['1.03125', 'in', 'in', '≈ 1 1/16 in'],
+    ['0.375', 'in', 'in', '= 3/8 in'],
+    ['-0.375', 'in', 'in', '= -3/8 in'],
+    ['-63', 'in', 'ft in', '= -5 ft 3 in'],
+    ['0', 'm', 'ft in', '= 0 in'],
+    ['-0.0001', 'in', 'ft in', '≈ 0 in'],
+    ['75', 'kg', 'st lb', '≈ 11 st 11.3 lb'],
+    ['172', 'lb', 'st lb', '= 12 st 4 lb'],
+    ['75', 'kg', 'lb oz', '≈ 165 lb 5.5 oz'],
+    ['90', 'min', 'h min s', '= 1 h 30 min'],
+    ['3661.5', 's', 'h min s', '= 1 h 1 min 1.5 s'],
+    ['59.96', 's', 'h min s', '≈ 1 min'],
+    ['3599.99', 's', 'h min s', '≈ 1 h'],
+    ['18', 'month', 'year month', '= 1 yr 6 mo'],
+    ['1e6', 's', 'day h min s', '= 11 d 13 h 46 min 40 s'],
+    ['10', 'L', 'gal-us qt cup', '≈ 2 gal 2 qt 2 1/4 cups'],
+    ['1', 'gal-us', 'gal-us qt cup', '= 1 gal'],
+    ['1/2', 'cup', 'cup tbsp tsp', '= 8 tbsp'],
+    ['250', 'ml', 'cup tbsp tsp', '≈ 1 cup 2 3/4 tsp'],
+    ['1/3', 'tsp', 'tsp', '≈ 3/8 tsp'],
+  ])('%s %s in %s: %s', (value, from, ids, text) => expect(said(value, from, ids)).toBe(text));
+
+  test('with its parts apart, the sign for all of them', () => {
+    const { isNegative, parts } = mixedValue(number('-5.28125'), unit('ft'), units('ft in'));
+    expect(isNegative).toBe(true);
+    expect(parts.map(({ text, unit: { id } }) => [text, id])).toEqual([['5', 'ft'], ['3 3/8', 'in']]);
+  });
+});
+
+/** `10 1/16` as a number. */
+const numberOf = (text: string) => text.split(' ').map(number).reduce(add);
+const valueOf = ({ isNegative, parts }: ReturnType<typeof mixedValue>, inUnit: UnitDefinition): Rational => {
+  const total = parts.map((part) => convert(numberOf(part.text), part.unit, inUnit)).reduce(add);
+  return isNegative ? multiply(total, rational(-1n)) : total;
+};
+const anyForm = fc.constantFrom(...Object.values(mixedForms).flat().map((form) => form.units.map(unit)));
+const anyValue = fc.tuple(fc.bigInt(-(10n ** 12n), 10n ** 12n), fc.bigInt(1n, 10n ** 9n)).map(([top, bottom]) => rational(top, bottom));
+
+describe('whatever the value and the units', () => {
+  test('the parts add up to it within half a step of the last, and it is exact where they add up to it', () => {
+    fc.assert(fc.property(anyValue, anyForm, (value, inUnits) => {
+      const last = inUnits.at(-1)!;
+      const from = inUnits[0]!;
+      const mixed = mixedValue(value, from, inUnits);
+      const difference = absolute(subtract(valueOf(mixed, last), convert(value, from, last)));
+      expect(compare(difference, rational(1n, BigInt(2 * (last.finestFraction ?? 10))))).toBeLessThanOrEqual(0);
+      expect(mixed.isExact).toBe(equals(valueOf(mixed, from), value));
+    }));
+  });
+
+  test('no part but the first reaches the one before it, and none is negative or zero beside another', () => {
+    fc.assert(fc.property(anyValue, anyForm, (value, inUnits) => {
+      const { parts } = mixedValue(value, inUnits[0]!, inUnits);
+      for (const part of parts) {
+        const larger = inUnits[inUnits.indexOf(part.unit) - 1];
+        const size = multiply(numberOf(part.text), scaleOf(part.unit));
+        if (larger) expect(compare(size, scaleOf(larger))).toBeLessThan(0);
+        expect(compare(size, rational(0n))).toBeGreaterThanOrEqual(parts.length > 1 ? 1 : 0);
+      }
+    }));
+  });
+
+  test('units of which the larger holds no whole number of the smaller come to an end, too', () => {
+    fc.assert(fc.property(anyValue, (value) => {
+      const mixed = mixedValue(value, unit('year'), units('year week day'));
+      expect(compare(absolute(subtract(valueOf(mixed, unit('day')), convert(value, unit('year'), unit('day')))), rational(1n, 1n))).toBeLessThan(0);
+    }));
+  });
+});
+
+describe('the units that a result is said in', () => {
+  const formOf = (value: string, id: string) => {
+    const { category } = unit(id);
+    return saidIn(number(value), unit(id), mixedForms[category] ?? [], allUnits.filter((known) => known.category === category))?.map((part) => part.id);
+  };
+  test.each([
+    ['5.84', 'ft', ['ft', 'in']],
+    ['-5.84', 'ft', ['ft', 'in']],
+    ['2.4', 'in', ['in']],
+    ['11.8', 'st', ['st', 'lb']],
+    ['1.5', 'h', ['h', 'min', 's']],
+  ])('%s %s are %s', (value, id, ids) => expect(formOf(value, id)).toEqual(ids));
+
+  test.each([['0', 'ft'], ['0.05', 'ft'], ['1000', 'ft'], ['1e300', 'h'], ['0.001', 'in'], ['5', 'm'], ['5', 'C']])('%s %s are none but its own', (value, id) => {
+    expect(formOf(value, id)).toBeUndefined();
+  });
+});

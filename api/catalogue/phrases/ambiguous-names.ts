@@ -1,0 +1,205 @@
+/** A unit that a name may mean. */
+export interface Meaning {
+  /** Of a unit that the catalogue may or may not have. */
+  id: string;
+  category: string;
+  /** What a choice between the meanings shows: `US ton, 2,000 lb`. */
+  said: string;
+  /** Written in just these letters, the name rather means this unit: `Cal`, `NM`. */
+  exactly?: readonly string[];
+  /** Comes first where the other side of a conversion is one of these units: tons in pounds are short tons. */
+  beside?: readonly string[];
+}
+
+/** A name that people use for more than one unit, the usual one first. */
+export interface AmbiguousName {
+  /** As people say it: `ton`. */
+  name: string;
+  /** As `normaliseSpelling` writes them. */
+  spellings: readonly string[];
+  units: readonly Meaning[];
+  /** What to know before choosing, in a sentence. */
+  note: string;
+}
+
+const US_WEIGHT = ['lb', 'oz', 'short-ton', 'long-ton'];
+const UK_VOLUME = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk'];
+
+export const ambiguousNames: readonly AmbiguousName[] = [
+  {
+    name: 'ton', spellings: ['ton', 'tons'],
+    units: [
+      { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1,000 kg' },
+      { id: 'short-ton', category: 'weight', said: 'US ton, 2,000 lb', beside: US_WEIGHT },
+      { id: 'long-ton', category: 'weight', said: 'UK ton, 2,240 lb', beside: ['st'] },
+    ],
+    note: 'A ton is 1,000 kg in most countries, 2,000 lb in the United States, and 2,240 lb in older British use.',
+  },
+  {
+    name: 'gallon', spellings: ['gallon', 'gallons', 'gal', 'gals'],
+    units: [
+      { id: 'gal-us', category: 'volume', said: 'US gallon, about 3.79 L' },
+      { id: 'gal-uk', category: 'volume', said: 'UK gallon, about 4.55 L', beside: UK_VOLUME },
+    ],
+    note: 'A UK gallon holds about a fifth more than a US gallon.',
+  },
+  {
+    name: 'quart', spellings: ['quart', 'quarts', 'qt', 'qts'],
+    units: [
+      { id: 'qt', category: 'volume', said: 'US quart, about 946 mL' },
+      { id: 'qt-uk', category: 'volume', said: 'UK quart, about 1,137 mL', beside: UK_VOLUME },
+    ],
+    note: 'A quart is a quarter of a gallon, and the UK gallon is the larger one.',
+  },
+  {
+    name: 'pint', spellings: ['pint', 'pints', 'pt', 'pts'],
+    units: [
+      { id: 'pt', category: 'volume', said: 'US pint, about 473 mL' },
+      { id: 'pt-uk', category: 'volume', said: 'UK pint, about 568 mL', beside: UK_VOLUME },
+    ],
+    note: 'A UK pint holds 20 UK fluid ounces, a US pint 16 US fluid ounces.',
+  },
+  {
+    name: 'cup', spellings: ['cup', 'cups'],
+    units: [
+      { id: 'cup', category: 'volume', said: 'US cup, about 237 mL' },
+      { id: 'cup-metric', category: 'volume', said: 'metric cup, 250 mL' },
+    ],
+    note: 'US recipes mean about 237 mL by a cup, Australian and Canadian ones 250 mL.',
+  },
+  {
+    name: 'fluid ounce', spellings: ['fl-oz', 'floz', 'fluid-ounce', 'fluid-ounces', 'fluid-oz'],
+    units: [
+      { id: 'fl-oz', category: 'volume', said: 'US fluid ounce, about 29.6 mL' },
+      { id: 'fl-oz-uk', category: 'volume', said: 'UK fluid ounce, about 28.4 mL', beside: UK_VOLUME },
+    ],
+    note: 'A US fluid ounce is about 4 % larger than a UK one.',
+  },
+  {
+    name: 'ounce', spellings: ['oz', 'ozs', 'ounce', 'ounces'],
+    units: [
+      { id: 'oz', category: 'weight', said: 'ounce of weight, about 28.3 g' },
+      { id: 'fl-oz', category: 'volume', said: 'US fluid ounce, about 29.6 mL' },
+      { id: 'fl-oz-uk', category: 'volume', said: 'UK fluid ounce, about 28.4 mL', beside: UK_VOLUME },
+      { id: 'ozt', category: 'weight', said: 'troy ounce for gold and silver, about 31.1 g' },
+    ],
+    note: 'Ounces weigh, fluid ounces fill: they agree only for water, and only roughly.',
+  },
+  {
+    name: 'calorie', spellings: ['cal', 'cals', 'calorie', 'calories'],
+    units: [
+      { id: 'cal', category: 'energy', said: 'small calorie, 4.184 J' },
+      { id: 'kcal', category: 'energy', said: 'food Calorie, 1,000 small calories', exactly: ['Cal', 'Cals', 'Calorie', 'Calories'] },
+    ],
+    note: 'The Calories on food labels are kilocalories: 1,000 small calories each.',
+  },
+  {
+    name: 'C', spellings: ['c'],
+    units: [
+      { id: 'C', category: 'temperature', said: 'degree Celsius' },
+      { id: 'cup', category: 'volume', said: 'US cup, about 237 mL' },
+      { id: 'cup-metric', category: 'volume', said: 'metric cup, 250 mL' },
+    ],
+    note: 'C is for Celsius; recipes write c for a cup.',
+  },
+  {
+    name: 'm', spellings: ['m'],
+    units: [
+      { id: 'm', category: 'length', said: 'meter' },
+      { id: 'min', category: 'time', said: 'minute' },
+      { id: 'mi', category: 'length', said: 'mile' },
+      { id: 'month', category: 'time', said: 'month' },
+      { id: 'mb', category: 'data', said: 'megabyte' },
+    ],
+    note: 'The symbol m is for meters; minutes are min and miles mi.',
+  },
+  {
+    name: 'mile', spellings: ['mile', 'miles', 'mi'],
+    units: [
+      { id: 'mi', category: 'length', said: 'statute mile, 1,609.344 m' },
+      { id: 'nmi', category: 'length', said: 'nautical mile, 1,852 m' },
+    ],
+    note: 'At sea and in the air, a mile is the nautical mile of 1,852 m.',
+  },
+  {
+    name: 'nm', spellings: ['nm', 'nms'],
+    units: [
+      { id: 'nm', category: 'length', said: 'nanometer, a billionth of a meter', exactly: ['nm'] },
+      { id: 'nmi', category: 'length', said: 'nautical mile, 1,852 m', exactly: ['NM'], beside: ['mi', 'km', 'yd', 'ft'] },
+    ],
+    note: 'The symbol nm is for nanometers; nautical miles are NM or nmi.',
+  },
+  {
+    name: 'acre', spellings: ['acre', 'acres', 'ac'],
+    units: [
+      { id: 'ac', category: 'area', said: 'international acre, 4,046.8564224 m²' },
+      { id: 'ac-survey', category: 'area', said: 'US survey acre, about 4,046.8726 m²' },
+    ],
+    note: 'The US survey acre, retired in 2022, is larger by four millionths: a difference that only surveyors notice.',
+  },
+  {
+    name: 'pound', spellings: ['lb', 'lbs', 'pound', 'pounds'],
+    units: [
+      { id: 'lb', category: 'weight', said: 'pound of weight, 0.45359237 kg' },
+      { id: 'lbf', category: 'force', said: 'pound-force, about 4.45 N' },
+    ],
+    note: 'Pounds are for weight; a force is in pounds-force, lbf.',
+  },
+  {
+    name: 'K', spellings: ['k'],
+    units: [
+      { id: 'K', category: 'temperature', said: 'kelvin' },
+      { id: 'km', category: 'length', said: 'kilometer, as in a 5K run' },
+      { id: 'kg', category: 'weight', said: 'kilogram' },
+      { id: 'kb', category: 'data', said: 'kilobyte' },
+    ],
+    note: 'K is for kelvins; a 5K run is five kilometers.',
+  },
+  {
+    name: 'b', spellings: ['b'],
+    units: [
+      { id: 'b', category: 'data', said: 'byte, 8 bits', exactly: ['B'] },
+      { id: 'bit', category: 'data', said: 'bit, an eighth of a byte' },
+    ],
+    note: 'B is for bytes, b for bits.',
+  },
+  ...dataNames([['kb', 'Kb', 'kilo', 'kbit'], ['mb', 'Mb', 'mega', 'mbit'], ['gb', 'Gb', 'giga', 'gbit']]),
+  {
+    name: 'g', spellings: ['g'],
+    units: [
+      { id: 'g', category: 'weight', said: 'gram' },
+      { id: 'gb', category: 'data', said: 'gigabyte' },
+    ],
+    note: 'The symbol g is for grams; gigabytes are GB.',
+  },
+  {
+    name: 'y', spellings: ['y'],
+    units: [
+      { id: 'year', category: 'time', said: 'year' },
+      { id: 'yd', category: 'length', said: 'yard' },
+    ],
+    note: 'Years are y or yr, yards yd.',
+  },
+  {
+    name: 't', spellings: ['t'],
+    units: [
+      { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1,000 kg' },
+      { id: 'tbsp', category: 'volume', said: 'tablespoon' },
+      { id: 'tsp', category: 'volume', said: 'teaspoon', exactly: ['t'] },
+      { id: 'tb', category: 'data', said: 'terabyte' },
+    ],
+    note: 'The symbol t is for metric tons; in US recipes, T is a tablespoon and t a teaspoon.',
+  },
+];
+
+/** Of `mb` and its like: bytes, unless the letters say bits. */
+function dataNames(names: readonly (readonly [byte: string, inLetters: string, prefix: string, bit: string])[]): AmbiguousName[] {
+  return names.map(([byte, inLetters, prefix, bit]) => ({
+    name: byte.toUpperCase(), spellings: [byte],
+    units: [
+      { id: byte, category: 'data', said: `${prefix}byte` },
+      { id: bit, category: 'data', said: `${prefix}bit, an eighth of a ${prefix}byte`, exactly: [inLetters] },
+    ],
+    note: `A capital B is for bytes, a small b for bits: ${inLetters} are ${prefix}bits, an eighth of as many ${prefix}bytes.`,
+  }));
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { equals, rationalFromDecimal, rational } from '../engine/rational.ts';
+import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { readQuantity } from './read-quantity.ts';
+
+const unitsOf = (category: string) => allCategoryUnits.find((known) => known.category === category)!.units;
+const unit = (category: string, id: string) => unitsOf(category).find((known) => known.id === id)!;
+const read = (text: string, category: string, id: string) => readQuantity(text, unitsOf(category), unit(category, id));
+const fraction = (text: string) => {
+  const [over = '', under = '1'] = text.split('/');
+  const [a, b] = [rationalFromDecimal(over), rationalFromDecimal(under)];
+  return rational(a.numerator * b.denominator, a.denominator * b.numerator);
+};
+
+describe('a value field', () => {
+  test.each([
+    ['5', 'length', 'ft', '5'],
+    ['-2.5', 'length', 'ft', '-2.5'],
+    ['1,234.5', 'length', 'ft', '1234.5'],
+    ['1e3', 'length', 'ft', '1000'],
+    [`5'3"`, 'length', 'ft', '5.25'],
+    ['5’3”', 'length', 'ft', '5.25'],
+    ['5′ 3″', 'length', 'ft', '5.25'],
+    [`5'3`, 'length', 'ft', '5.25'],
+    [`5' 3 1/2"`, 'length', 'in', '63.5'],
+    [`5'-3"`, 'length', 'ft', '5.25'],
+    [`5'3''`, 'length', 'ft', '5.25'],
+    [`-5'3"`, 'length', 'ft', '-5.25'],
+    ['5 ft 3 in', 'length', 'ft', '5.25'],
+    ['5ft3in', 'length', 'ft', '5.25'],
+    ['5 feet, 3 inches', 'length', 'ft', '5.25'],
+    ['5 feet and 3 inches', 'length', 'm', '1.6002'],
+    ['170 cm', 'length', 'm', '1.7'],
+    ['1 m 75', 'length', 'm', '1.75'],
+    ['12 st 4 lb', 'weight', 'lb', '172'],
+    ['12 stone 4', 'weight', 'st', '86/7'],
+    ['8 lb 6 oz', 'weight', 'oz', '134'],
+    ['1h 30m', 'time', 'min', '90'],
+    ['1y 6m', 'time', 'month', '18'],
+    ['1h30', 'time', 'h', '1.5'],
+    ['2 hours and 15 minutes', 'time', 'h', '2.25'],
+    ['5 1/2', 'length', 'in', '5.5'],
+    ['5-1/2', 'length', 'in', '5.5'],
+    ['5½', 'length', 'in', '5.5'],
+    ['½', 'volume', 'cup', '0.5'],
+    ['1/3', 'volume', 'cup', '1/3'],
+    ['1½ cups', 'volume', 'cup', '1.5'],
+    ['72 °F', 'temperature', 'F', '72'],
+    ['-40 °C', 'temperature', 'F', '-40'],
+    ['5 m²', 'area', 'm2', '5'],
+    ['5 m2', 'area', 'm2', '5'],
+  ])('reads %s in %s as %s: %s', (text, category, id, expected) => {
+    const reading = read(text, category, id);
+    expect(reading.ok && equals(reading.value, fraction(expected))).toBe(true);
+  });
+
+  test.each([
+    '12abc', '1,2,3', '1,5', '5 12', '1/0', '1/2/3', '5 7/2', '5 kg', `5'3"2`, '3 in 5 ft', '5 ft 3 cm', '5 ft 3 ft', 'ft', '5 ft ft', '<b>5', '5--3', 'NaN', 'Infinity', '½½', '5..3', '1.2.3 ft',
+  ])('does not read "%s" in feet', (text) => {
+    expect(read(text, 'length', 'ft')).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
+  });
+
+  test('does not take megabits for megabytes', () => {
+    expect(read('5 Mb', 'data', 'mb').ok).toBe(false);
+    expect(read('5 MB', 'data', 'mb').ok).toBe(true);
+  });
+
+  test('does not add up temperatures', () => {
+    expect(read('5 C 3 F', 'temperature', 'C').ok).toBe(false);
+  });
+
+  test('tells what was read, part for part', () => {
+    const reading = read(`5'3"`, 'length', 'm');
+    expect(reading.ok && reading.parts.map((part) => part.unit.id)).toEqual(['ft', 'in']);
+  });
+
+  test.each([['', 'EMPTY'], ['  ', 'EMPTY'], ['1e9999', 'OUT_OF_RANGE'], ['9'.repeat(301), 'TOO_LONG']])('says what is wrong with %s', (text, code) => {
+    expect(read(text, 'length', 'ft')).toMatchObject({ ok: false, code });
+  });
+});

@@ -1,0 +1,95 @@
+import { convert } from '../engine/convert.ts';
+import { parseDecimal } from '../engine/parse-decimal.ts';
+import { add, negate, rational, type Rational } from '../engine/rational.ts';
+import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { plainCharacters } from './characters.ts';
+import { areSaidTogether, canBeAdded, nextSmaller } from './compounds.ts';
+
+interface Part {
+  value: Rational;
+  unit: UnitDefinition;
+}
+
+export type QuantityReading =
+  /** `value` is the whole, exact, in the unit of the field. `parts` is more than the number alone where units were typed. */
+  | { ok: true; value: Rational; parts: readonly Part[] }
+  | { ok: false; code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE'; message: string };
+
+/** Longer than what any person types with units. */
+const MAX_LENGTH = 60;
+const MAX_PARTS = 6;
+
+/** `5 1/2`, `5-1/2`, `1/2`, or digits that `parseDecimal` judges. */
+const NUMERAL = /^(?:(\d{1,6})(?: ?- ?| ))?(\d{1,6}) ?\/ ?(\d{1,6})(?![\d/.,])|^(?:\d[\d,]*\.?\d*|\.\d+)(?:e[+-]?\d+)?(?![\d/.,])/i;
+
+/** A letter that no unit of time has for itself: minutes, as in `1h 30m`, but months after years. */
+const SHORT_MINUTES = 'm';
+const BEFORE_MONTHS = 'year';
+
+/** Reads the text of a field that takes a number in `unit`: a decimal number as ever, and what people type for one: `5'3"`, `12 st 4 lb`, `1h 30m`, `5½`. */
+export function readQuantity(text: string, units: readonly UnitDefinition[], unit: UnitDefinition): QuantityReading {
+  const plain = parseDecimal(text);
+  if (plain.ok) return { ok: true, value: plain.value, parts: [{ value: plain.value, unit }] };
+  if (plain.code !== 'NOT_A_NUMBER' || text.length > MAX_LENGTH) return plain;
+  const [, sign = '', rest = ''] = /^(-?) ?(.*)$/.exec(plainCharacters(text)) ?? [];
+  const parts = readParts(rest, units, unit);
+  if (!parts) return plain;
+  const whole = parts.map((part) => convert(part.value, part.unit, unit));
+  if (sign === '') return { ok: true, value: whole.reduce(add), parts };
+  // Below zero degrees is below the zero of the unit that was typed.
+  const below = parts.map((part) => ({ ...part, value: negate(part.value) }));
+  return { ok: true, value: below.map((part) => convert(part.value, part.unit, unit)).reduce(add), parts: below };
+}
+
+function readParts(text: string, units: readonly UnitDefinition[], unit: UnitDefinition): Part[] | undefined {
+  const parts: Part[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const numeral = readNumeral(rest);
+    if (!numeral || parts.length === MAX_PARTS) return undefined;
+    const named = readUnit(rest.slice(numeral.length), units, parts.at(-1)?.unit);
+    const implied = parts.length === 0 ? unit : units.find(({ id }) => id === nextSmaller(parts.at(-1)!.unit));
+    const isBareEnd = rest.slice(numeral.length).trim() === '';
+    const found = named?.unit ?? (isBareEnd ? implied : undefined);
+    if (!found) return undefined;
+    parts.push({ value: numeral.value, unit: found });
+    rest = named?.rest ?? '';
+  }
+  const isOne = parts.length === 1;
+  return isOne || (parts.every((part) => canBeAdded(part.unit)) && areSaidTogether(parts.map((part) => part.unit))) ? parts : undefined;
+}
+
+/** A number without a sign at the beginning of a text. */
+function readNumeral(text: string): { value: Rational; length: number } | undefined {
+  const match = NUMERAL.exec(text);
+  if (!match) return undefined;
+  const [written, whole = '0', numerator, denominator] = match;
+  if (numerator === undefined || denominator === undefined) {
+    const decimal = parseDecimal(written);
+    return decimal.ok ? { value: decimal.value, length: written.length } : undefined;
+  }
+  const [over, under] = [BigInt(numerator), BigInt(denominator)];
+  // After a whole number, only what is less than one is a fraction of it.
+  if (under === 0n || (match[1] !== undefined && over >= under)) return undefined;
+  return { value: rational(BigInt(whole) * under + over, under), length: written.length };
+}
+
+/** A unit's name at the beginning of a text, and what follows it: up to the next number, or all of it. */
+function readUnit(text: string, units: readonly UnitDefinition[], before?: UnitDefinition): { unit: UnitDefinition; rest: string } | undefined {
+  const all = unitNamed(text, units, before);
+  if (all) return { unit: all, rest: '' };
+  const [, name = '', rest = ''] = /^(\D+?)(?: ?(?:,|&|\+|\band\b))? ?-?(\d.*)$/i.exec(text) ?? [];
+  const unit = unitNamed(name, units, before);
+  return unit && { unit, rest };
+}
+
+function unitNamed(text: string, units: readonly UnitDefinition[], before?: UnitDefinition): UnitDefinition | undefined {
+  const typed = text.trim();
+  // In names of data, letters matter: Mb are megabits, MB megabytes.
+  if (/^[KMGT]?b$/.test(typed)) return undefined;
+  const name = normaliseSpelling(typed);
+  if (name === '') return undefined;
+  const known = units.find(({ id }) => id === typed) ?? units.find((unit) => unitSpellings(unit).includes(name));
+  if (known || name !== SHORT_MINUTES) return known;
+  return units.find(({ id }) => id === (before?.id === BEFORE_MONTHS ? 'month' : 'min'));
+}
