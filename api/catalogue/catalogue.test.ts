@@ -58,6 +58,15 @@ describe('addresses', () => {
     ['nm-to-m', 'nanometers-to-meters'],
     ['nmi-to-km', 'nautical-miles-to-km'],
     ['mmhg-to-torr', 'mmhg-to-torr'],
+    ['mbar-to-in-hg', 'hpa-to-inhg'],
+    ['imperial-pints-to-cl', 'uk-pints-to-cl'],
+    ['mcg-to-mg', 'micrograms-to-mg'],
+    ['µg-to-mg', 'micrograms-to-mg'],
+    ['barrels-to-litres', 'oil-barrels-to-liters'],
+    ['light-years-to-au', 'light-years-to-astronomical-units'],
+    ['gib-to-gigabytes', 'gib-to-gb'],
+    ['ft-lbs-to-joules', 'foot-pounds-to-joules'],
+    ['troy-oz-to-grammes', 'troy-ounces-to-grams'],
   ])('%s leads to %s', (slug, canonical) => {
     const found = catalogue.findConversion(slug);
     expect(found?.conversion.slug).toBe(canonical);
@@ -118,10 +127,10 @@ describe('the lists', () => {
       area: expect.arrayContaining(['m2', 'cm2', 'km2', 'ft2', 'in2', 'yd2', 'ac', 'ha', 'mi2']),
       volume: expect.arrayContaining(['m3', 'cm3', 'L', 'ml', 'gal-us', 'gal-uk', 'qt', 'pt', 'cup', 'fl-oz', 'tbsp', 'tsp', 'ft3', 'in3']),
       speed: ['mph', 'kph', 'mps', 'fps', 'knot'],
-      pressure: ['pa', 'kpa', 'bar', 'psi', 'atm', 'torr', 'mmhg'],
-      energy: ['j', 'kj', 'cal', 'kcal', 'wh', 'kwh', 'btu'],
+      pressure: expect.arrayContaining(['pa', 'kpa', 'bar', 'psi', 'atm', 'torr', 'mmhg']),
+      energy: expect.arrayContaining(['j', 'kj', 'cal', 'kcal', 'wh', 'kwh', 'btu']),
       time: ['s', 'min', 'h', 'day', 'week', 'month', 'year'],
-      data: ['b', 'kb', 'mb', 'gb', 'tb', 'bit', 'kbit', 'mbit', 'gbit'],
+      data: expect.arrayContaining(['b', 'kb', 'mb', 'gb', 'tb', 'bit', 'kbit', 'mbit', 'gbit']),
       force: ['N', 'kN', 'kgf', 'lbf', 'dyn'],
     });
     expect(catalogue.units('length')?.[0]).toEqual({

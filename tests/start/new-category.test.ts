@@ -18,24 +18,24 @@ const unit = (id: string, name: string, singular: string, symbol: string, numera
     examples: [{ quantity: '1', label: `the smallest of the ${name.toLowerCase()}` }, { quantity: '2', label: `the second of the ${name.toLowerCase()}` }],
   },
 });
-const section = (heading: string) => ({ heading, paragraphs: ['A paragraph about angles, which is a sentence.'] });
+const section = (heading: string) => ({ heading, paragraphs: ['A paragraph about power, which is a sentence.'] });
 
-/** All that the site has to be told of angles. */
-const ANGLE: Readonly<Record<string, unknown>> = {
+/** All that the site has to be told of power. */
+const POWER: Readonly<Record<string, unknown>> = {
   category: {
-    name: 'Angle', order: 120, popular: false, description: 'Convert degrees, arcminutes, gradians and turns.', icon: ICON, baseUnit: 'deg',
-    ruler: { from: 'turn', to: 'deg', upTo: 1.15, pointed: 0.55 },
-    popularConversions: ['turns-to-degrees'],
+    name: 'Power', order: 990, popular: false, description: 'Convert watts, kilowatts, megawatts and poncelets.', icon: ICON, baseUnit: 'W',
+    ruler: { from: 'kW', to: 'W', upTo: 1.15, pointed: 0.55 },
+    popularConversions: ['kilowatts-to-watts'],
   },
   units: [
-    unit('deg', 'Degrees', 'degree', '°', '1', '1'),
-    unit('arcmin', 'Arcminutes', 'arcminute', '′arc', '1', '60'),
-    unit('gon', 'Gradians', 'gradian', 'gon', '9', '10'),
-    unit('turn', 'Turns', 'turn', 'tr', '360', '1'),
+    unit('W', 'Watts', 'watt', 'W', '1', '1'),
+    unit('kW', 'Kilowatts', 'kilowatt', 'kW', '1000', '1'),
+    unit('MW', 'Megawatts', 'megawatt', 'MW', '1000000', '1'),
+    unit('p', 'Poncelets', 'poncelet', 'p', '196133', '200'),
   ],
-  education: { sections: [section('What an angle is'), section('Degrees and turns'), section('Where which unit is used')] },
+  education: { sections: [section('What power is'), section('Watts and kilowatts'), section('Where which unit is used')] },
 };
-const FURLONG = { ...unit('fur', 'Furlongs', 'furlong', 'fur', '25146', '125'), aliases: ['racing-furlong'] };
+const ROD = { ...unit('rod', 'Rods', 'rod', 'rd', '12573', '2500'), aliases: ['surveying-rod'] };
 const LENGTH_UNITS = 'api/catalogue/categories/length/units.ts';
 const LIST_OF_UNITS = 'export const units: readonly UnitSource[] = [\n';
 
@@ -44,10 +44,10 @@ let site: Site;
 
 beforeAll(async () => {
   copy = new ProjectCopy();
-  for (const [name, value] of Object.entries(ANGLE)) write(`api/catalogue/categories/angle/${name}.ts`, `export const ${name} = ${JSON.stringify(value)};\n`);
+  for (const [name, value] of Object.entries(POWER)) write(`api/catalogue/categories/power/${name}.ts`, `export const ${name} = ${JSON.stringify(value)};\n`);
   const units = readFileSync(copy.file(LENGTH_UNITS), 'utf8');
   expect(units).toContain(LIST_OF_UNITS);
-  write(LENGTH_UNITS, units.replace(LIST_OF_UNITS, `${LIST_OF_UNITS}  ${JSON.stringify(FURLONG)},\n`));
+  write(LENGTH_UNITS, units.replace(LIST_OF_UNITS, `${LIST_OF_UNITS}  ${JSON.stringify(ROD)},\n`));
   site = await startSite({}, copy.folder);
 }, LIMIT_MS);
 
@@ -77,51 +77,51 @@ const readJson = async (path: string) => JSON.parse(await read(path)) as Record<
 describe('A category that is added as one folder', () => {
   test('is told by the API, after the others', async () => {
     expect((await readJson('/api/categories')).at(-1)).toEqual({
-      name: 'Angle', slug: 'angle', popular: false, icon: 'angle', description: 'Convert degrees, arcminutes, gradians and turns.',
+      name: 'Power', slug: 'power', popular: false, icon: 'power', description: 'Convert watts, kilowatts, megawatts and poncelets.',
     });
-    expect((await readJson('/api/units/angle')).map(({ id }) => id)).toEqual(['deg', 'arcmin', 'gon', 'turn']);
-    const conversions = await readJson('/api/conversions/category/angle');
+    expect((await readJson('/api/units/power')).map(({ id }) => id)).toEqual(['W', 'kW', 'MW', 'p']);
+    const conversions = await readJson('/api/conversions/category/power');
     expect(conversions).toHaveLength(12);
-    expect(conversions[0]).toMatchObject({ slug: 'turns-to-degrees', conversionFactor: '360' });
+    expect(conversions[0]).toMatchObject({ slug: 'kilowatts-to-watts', conversionFactor: '1000' });
   });
 
   test('has its page, with its article and a link to each of its converters', async () => {
-    const html = await read('/category/angle');
-    expect(html.includes('What an angle is')).toBe(true);
-    const converters = (await readJson('/api/conversions/category/angle')).map(({ slug }) => `/converter/angle/${slug as string}`);
+    const html = await read('/category/power');
+    expect(html.includes('What power is')).toBe(true);
+    const converters = (await readJson('/api/conversions/category/power')).map(({ slug }) => `/converter/power/${slug as string}`);
     expect(linksOf(html)).toEqual(expect.arrayContaining(converters));
   });
 
   test('has converters that compute, and tell what its units are', async () => {
-    const html = await read('/converter/angle/gradians-to-arcminutes?value=2');
-    expect(resultOf(html)).toBe('108.00');
-    expect(html.includes('What a gradian is stands in this sentence.')).toBe(true);
+    const html = await read('/converter/power/poncelets-to-watts?value=2');
+    expect(resultOf(html)).toBe('1961.33');
+    expect(html.includes('What a poncelet is stands in this sentence.')).toBe(true);
   });
 
   test('is found by the search and by search engines', async () => {
-    expect(linksOf(await read('/all-converters?q=gradians'))).toContain('/converter/angle/gradians-to-degrees');
-    expect(await sitemap()).toEqual(expect.arrayContaining(['/category/angle', '/converter/angle/turns-to-degrees']));
+    expect(linksOf(await read('/all-converters?q=poncelets'))).toContain('/converter/power/poncelets-to-watts');
+    expect(await sitemap()).toEqual(expect.arrayContaining(['/category/power', '/converter/power/kilowatts-to-watts']));
   });
 
   test('stands on the home page, with its drawing', async () => {
     const html = await read('/');
     const more = html.slice(html.indexOf('More Categories'), html.indexOf('</main>'));
-    expect(linksOf(more)).toContain('/category/angle');
+    expect(linksOf(more)).toContain('/category/power');
     expect(drawingsOf(more)).toContain(ICON);
   });
 
   test('stands in the navigation of every page', async () => {
     const html = await read('/about-us');
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-    expect(linksOf(header)).toContain('/category/angle');
+    expect(linksOf(header)).toContain('/category/power');
     expect(drawingsOf(header)).toContain(ICON);
   });
 
   test('has an image for where its pages are shared', async () => {
-    for (const path of ['/category/angle', '/converter/angle/turns-to-degrees']) {
-      expect(/property="og:image" content="([^"]+)"/.exec(await read(path))?.[1]).toBe(`${site.origin}/social/angle.png`);
+    for (const path of ['/category/power', '/converter/power/kilowatts-to-watts']) {
+      expect(/property="og:image" content="([^"]+)"/.exec(await read(path))?.[1]).toBe(`${site.origin}/social/power.png`);
     }
-    const image = await fetch(`${site.origin}/social/angle.png`);
+    const image = await fetch(`${site.origin}/social/power.png`);
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(Buffer.from(await image.arrayBuffer()).subarray(1, 4).toString()).toBe('PNG');
   });
@@ -129,9 +129,9 @@ describe('A category that is added as one folder', () => {
 
 describe('A unit that is added to one file', () => {
   test('is told by the API, converted on its page and found', async () => {
-    expect((await readJson('/api/units/length')).map(({ id }) => id)).toContain('fur');
-    expect(resultOf(await read('/converter/length/furlongs-to-meters?value=2'))).toBe('402.34');
-    expect(linksOf(await read('/all-converters?q=racing-furlong'))).toContain('/converter/length/furlongs-to-meters');
-    expect(await sitemap()).toContain('/converter/length/furlongs-to-miles');
+    expect((await readJson('/api/units/length')).map(({ id }) => id)).toContain('rod');
+    expect(resultOf(await read('/converter/length/rods-to-meters?value=2'))).toBe('10.06');
+    expect(linksOf(await read('/all-converters?q=surveying-rod'))).toContain('/converter/length/rods-to-meters');
+    expect(await sitemap()).toContain('/converter/length/rods-to-miles');
   });
 });

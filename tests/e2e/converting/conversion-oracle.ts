@@ -9,11 +9,11 @@ type Fraction = readonly [top: bigint, bottom: bigint];
 const DEFINITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   length: {
     m: '1', cm: '0.01', mm: '0.001', km: '1000', ft: '0.3048', in: '0.0254', yd: '0.9144', mi: '1609.344', nmi: '1852', um: '0.000001',
-    nm: '0.000000001',
+    nm: '0.000000001', dm: '0.1', fur: '201.168', ftm: '1.8288', au: '149597870700', ly: '9460730472580800',
   },
   weight: {
     kg: '1', g: '0.001', mg: '0.000001', lb: '0.45359237', oz: '0.028349523125', st: '6.35029318', ton: '1000', mt: '1000',
-    'short-ton': '907.18474', 'long-ton': '1016.0469088',
+    'short-ton': '907.18474', 'long-ton': '1016.0469088', ug: '0.000000001', ct: '0.0002', ozt: '0.0311034768',
   },
   area: {
     m2: '1', cm2: '0.0001', km2: '1000000', ft2: '0.09290304', in2: '0.00064516', yd2: '0.83612736', ac: '4046.8564224', ha: '10000',
@@ -22,14 +22,19 @@ const DEFINITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   volume: {
     m3: '1', cm3: '0.000001', L: '0.001', ml: '0.000001', 'gal-us': '0.003785411784', 'gal-uk': '0.00454609', qt: '0.000946352946',
     pt: '0.000473176473', cup: '0.0002365882365', 'fl-oz': '0.0000295735295625', tbsp: '0.00001478676478125',
-    tsp: '0.00000492892159375', ft3: '0.028316846592', in3: '0.000016387064',
+    tsp: '0.00000492892159375', ft3: '0.028316846592', in3: '0.000016387064', dl: '0.0001', cl: '0.00001',
+    'qt-uk': '0.0011365225', 'pt-uk': '0.00056826125', 'fl-oz-uk': '0.0000284130625', 'cup-metric': '0.00025', bbl: '0.158987294928',
   },
   speed: { mph: '0.44704', kph: '1/3.6', mps: '1', fps: '0.3048', knot: '1852/3600' },
-  pressure: { pa: '1', kpa: '1000', bar: '100000', psi: '4.4482216152605/0.00064516', atm: '101325', torr: '101325/760', mmhg: '133.322387415' },
-  energy: { j: '1', kj: '1000', cal: '4.184', kcal: '4184', wh: '3600', kwh: '3600000', btu: '1055.05585262' },
+  pressure: {
+    pa: '1', kpa: '1000', bar: '100000', psi: '4.4482216152605/0.00064516', atm: '101325', torr: '101325/760', mmhg: '133.322387415',
+    hpa: '100', mpa: '1000000', inhg: '3386.388640341',
+  },
+  energy: { j: '1', kj: '1000', cal: '4.184', kcal: '4184', wh: '3600', kwh: '3600000', btu: '1055.05585262', 'ft-lb': '1.3558179483314004' },
   time: { s: '1', min: '60', h: '3600', day: '86400', week: '604800', month: '2629746', year: '31556952' },
   data: {
     b: '8', kb: '8000', mb: '8000000', gb: '8000000000', tb: '8000000000000', bit: '1', kbit: '1000', mbit: '1000000', gbit: '1000000000',
+    kib: '8192', mib: '8388608', gib: '8589934592', tib: '8796093022208',
   },
   force: { N: '1', kN: '1000', kgf: '9.80665', lbf: '4.4482216152605', dyn: '0.00001' },
 };
@@ -72,12 +77,12 @@ function plus([a, b]: Fraction, text: string): Fraction {
   return [a * d + c * b, b * d];
 }
 
-/** The helper formatter of the specification: 6 exponent digits under 1e-6, then 6, 4, 3 and 2 decimals. */
+/** The helper formatter of the specification: 6 exponent digits under 1e-6, then 6, 4, 3 and 2 decimals; and exponent form again from 1e21 on. */
 export function shownInWidget([top, bottom]: Fraction): string {
   if (top === 0n) return '0';
   const size = top < 0n ? -top : top;
   const isUnder = (limit: Fraction) => size * limit[1] < limit[0] * bottom;
-  const text = isUnder([1n, 1_000_000n])
+  const text = isUnder([1n, 1_000_000n]) || !isUnder([10n ** 21n, 1n])
     ? exponentForm(size, bottom, 6)
     : decimals(size, bottom, isUnder([1n, 100n]) ? 6 : isUnder([1n, 1n]) ? 4 : isUnder([10n, 1n]) ? 3 : 2);
   return top < 0n ? `-${text}` : text;

@@ -22,16 +22,16 @@ function textOf(line: RegExp, html: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim();
 }
 
-// Some 700 pages each, rendered for this value alone.
+// Some 1300 pages, rendered for one value alone: those for the two that look for special faults are sampled.
 test.setTimeout(240_000);
 
-for (const value of ['0.15', '-98765.4321', '5']) {
-  test(`shows the right result for ${value} on the page of every conversion that the API lists`, async ({ baseURL: origin = '' }) => {
+for (const [value, step] of [['0.15', 3], ['-98765.4321', 3], ['5', 1]] as const) {
+  test(`shows the right result for ${value} on the page of ${step === 1 ? 'every conversion' : 'every third conversion'} that the API lists`, async ({ baseURL: origin = '' }) => {
     const conversions = await answer<Conversion[]>(origin, 'conversions');
-    expect(conversions.length).toBeGreaterThan(600);
+    expect(conversions.length).toBeGreaterThan(1200);
     const symbolOf = await symbols(origin, conversions);
     const wrong: string[] = [];
-    const left = conversions.values();
+    const left = conversions.filter((_, place) => place % step === 0).values();
     const compareNext = async () => {
       for (const { category, slug, fromUnit, toUnit } of left) {
         const html = await (await fetch(`${origin}/converter/${category}/${slug}?value=${value}`, { redirect: 'error' })).text();

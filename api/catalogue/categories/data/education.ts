@@ -13,7 +13,7 @@ export const education: CategoryEducation = {
       heading: '1000 or 1024?',
       paragraphs: [
         'In the SI and in the standard IEC 80000-13, kilo means 1000, mega a million and giga a billion, for bytes as for meters. This site follows it, and so do the makers of drives.',
-        'Memory is built in powers of two, and early on 1024 bytes were called a kilobyte as well. Since 1998 these multiples have had names of their own: a kibibyte (KiB) is 1024 bytes, a mebibyte (MiB) 1,048,576 and a gibibyte (GiB) 1,073,741,824.',
+        'Memory is built in powers of two, and early on 1024 bytes were called a kilobyte as well. Since 1998 these multiples have had names of their own: a kibibyte (KiB) is 1024 bytes, a mebibyte (MiB) 1,048,576, a gibibyte (GiB) 1,073,741,824 and a tebibyte (TiB) 1,099,511,627,776. Both kinds are here.',
         'The gap grows with the size, from 2.4 percent for the kilobyte to 10 percent for the terabyte. A drive of 1 terabyte shows as 931 gigabytes in systems that count in steps of 1024 and write GB for it.',
       ],
     },

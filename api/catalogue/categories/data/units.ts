@@ -2,11 +2,20 @@ import type { Faq } from '@site/api-contract';
 import type { UnitSource } from '../../category-schema.ts';
 
 const IEC = 'IEC 80000-13: decimal prefixes, a byte of 8 bits';
+const BINARY = 'IEC 80000-13: binary prefixes, a byte of 8 bits';
 
 function thousandOr1024(unit: string, decimal: string, name: string, binary: string): Faq {
   return {
     question: `Is a ${unit} counted in steps of 1000 or of 1024?`,
     answer: `Here, as on drives and in the international standard, of 1000: a ${unit} is ${decimal} bytes. Some systems count in steps of 1024; that unit is properly the ${name} of ${binary} bytes.`,
+  };
+}
+
+/** @param percent to two figures */
+function largerThan(binary: string, decimal: string, percent: string): Faq {
+  return {
+    question: `How much larger is a ${binary} than a ${decimal}?`,
+    answer: `By about ${percent} percent: a ${binary} is made in steps of 1024, a ${decimal} in steps of 1000.`,
   };
 }
 
@@ -150,6 +159,68 @@ export const units: readonly UnitSource[] = [
         { quantity: '37.6', label: 'the capacity of a DVD with one layer', isExact: true },
         { quantity: '1', label: 'the data of a second at full speed on gigabit Ethernet', isExact: true },
       ],
+    },
+  },
+  {
+    id: 'kib', name: 'Kibibytes', singular: 'kibibyte', plural: 'kibibytes', symbol: 'KiB',
+    slug: 'kib', aliases: ['kibs'],
+    toBase: { numerator: '1024', denominator: '1' },
+    authority: BINARY,
+    about: {
+      definition: 'A kibibyte is 1024 bytes.',
+      use: 'Pages of memory, disk blocks and small caches are sized in kibibytes.',
+      examples: [
+        { quantity: '4', label: 'the usual size of a page of memory', isExact: true },
+        { quantity: '64', label: 'the memory of a Commodore 64', isExact: true },
+        { quantity: '1440', label: 'the capacity of a 3.5 inch floppy disk', isExact: true },
+      ],
+      question: largerThan('kibibyte', 'kilobyte', '2.4'),
+    },
+  },
+  {
+    id: 'mib', name: 'Mebibytes', singular: 'mebibyte', plural: 'mebibytes', symbol: 'MiB',
+    slug: 'mib', aliases: ['mibs'],
+    toBase: { numerator: '1048576', denominator: '1' },
+    authority: BINARY,
+    about: {
+      definition: 'A mebibyte is 1024 kibibytes, or 1,048,576 bytes.',
+      use: 'Linux and developer tools that count in powers of two give files and memory in mebibytes.',
+      examples: [
+        { quantity: '2', label: 'a large page of memory on a PC', isExact: true },
+        { quantity: '650', label: 'the capacity of a CD-ROM of 74 minutes' },
+        { quantity: '32', label: 'the cache of a desktop processor' },
+      ],
+      question: largerThan('mebibyte', 'megabyte', '4.9'),
+    },
+  },
+  {
+    id: 'gib', name: 'Gibibytes', singular: 'gibibyte', plural: 'gibibytes', symbol: 'GiB',
+    slug: 'gib', aliases: ['gibs'],
+    toBase: { numerator: '1073741824', denominator: '1' },
+    authority: BINARY,
+    about: {
+      definition: 'A gibibyte is 1024 mebibytes, or 1,073,741,824 bytes.',
+      use: 'The memory of computers and phones comes in gibibytes, although its labels say GB.',
+      examples: [
+        { quantity: '16', label: 'a common size of a laptop’s memory', isExact: true },
+        { quantity: '4', label: 'the most memory that 32-bit addresses reach', isExact: true },
+      ],
+      question: largerThan('gibibyte', 'gigabyte', '7.4'),
+    },
+  },
+  {
+    id: 'tib', name: 'Tebibytes', singular: 'tebibyte', plural: 'tebibytes', symbol: 'TiB',
+    slug: 'tib', aliases: ['tibs'],
+    toBase: { numerator: '1099511627776', denominator: '1' },
+    authority: BINARY,
+    about: {
+      definition: 'A tebibyte is 1024 gibibytes, or 1,099,511,627,776 bytes.',
+      use: 'Servers and backup systems that count in powers of two give the size of disks in tebibytes.',
+      examples: [
+        { quantity: '0.909', label: 'a drive that is sold as 1 terabyte' },
+        { quantity: '16', label: 'the largest file on an ext4 disk with blocks of 4 KiB', isExact: true },
+      ],
+      question: largerThan('tebibyte', 'terabyte', '10'),
     },
   },
 ];

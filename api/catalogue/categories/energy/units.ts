@@ -127,4 +127,25 @@ export const units: readonly UnitSource[] = [
       },
     },
   },
+  {
+    id: 'ft-lb', name: 'Foot-Pounds', singular: 'foot-pound', plural: 'foot-pounds', symbol: 'ft·lbf',
+    slug: 'foot-pounds', aliases: ['ft-lb', 'ft-lbs', 'ftlb', 'ftlbs', 'ftlbf', 'foot-lb', 'foot-lbs', 'foot-pound-force', 'foot-pounds-force', 'feet-pounds'],
+    // exact: 0.3048 m × 4.4482216152605 N
+    toBase: { numerator: '3389544870828501', denominator: '2500000000000000' },
+    authority: 'NIST SP 811: the pound-force over one foot',
+    about: {
+      definition: 'A foot-pound is the work of one pound-force over one foot, exactly 1.3558179483314004 joules.',
+      use: 'In the United States it measures the energy of hammers, bullets and falling loads.',
+      examples: [
+        { quantity: '1', label: 'the work of lifting a pound by a foot', isExact: true },
+        { quantity: '97', label: 'the energy of a baseball pitched at 95 miles per hour' },
+        { quantity: '33000', label: 'the work that one horsepower does in a minute', isExact: true },
+      ],
+      question: {
+        question: 'Is a foot-pound the same as a pound-foot?',
+        answer:
+          'No. A foot-pound is an energy, a force that moves something by a foot. A pound-foot is a torque, the twist of a wrench, and does not convert to joules.',
+      },
+    },
+  },
 ];

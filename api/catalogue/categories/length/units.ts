@@ -189,4 +189,103 @@ export const units: readonly UnitSource[] = [
       },
     },
   },
+  {
+    id: 'dm', name: 'Decimeters', singular: 'decimeter', plural: 'decimeters', symbol: 'dm',
+    slug: 'decimeters', aliases: [],
+    toBase: { numerator: '1', denominator: '10' },
+    authority: SI_PREFIX,
+    about: {
+      definition: 'A decimeter is a tenth of a meter, or 10 centimeters.',
+      use: 'English speakers seldom say it, but schools teach it, because it ties length to volume: a cube with edges of one decimeter holds a liter.',
+      examples: [
+        { quantity: '1', label: 'the edge of a cube that holds a liter', isExact: true },
+        { quantity: '2.97', label: 'the length of a sheet of A4 paper', isExact: true },
+        { quantity: '17', label: 'the height of an adult' },
+      ],
+    },
+  },
+  {
+    id: 'fur', name: 'Furlongs', singular: 'furlong', plural: 'furlongs', symbol: 'fur',
+    slug: 'furlongs', aliases: ['furs'],
+    // exact: 201.168 m, 660 feet
+    toBase: { numerator: '25146', denominator: '125' },
+    authority: `${AGREEMENT}: 660 feet`,
+    about: {
+      definition: 'A furlong is an eighth of a mile, 660 feet or 220 yards: exactly 201.168 meters.',
+      use: 'Horse races in Britain, Ireland and North America are measured in furlongs.',
+      examples: [
+        { quantity: '10', label: 'the Kentucky Derby', isExact: true },
+        { quantity: '8', label: 'the 2000 Guineas at Newmarket', isExact: true },
+        { quantity: '5', label: 'a short sprint for racehorses', isExact: true },
+      ],
+      question: {
+        question: 'Where does the furlong come from?',
+        answer:
+          'Its name means the length of a furrow: as far as a team of oxen plowed before it rested. It was set at 220 yards, and the English mile was made to fit it: 8 furlongs.',
+      },
+    },
+  },
+  {
+    id: 'ftm', name: 'Fathoms', singular: 'fathom', plural: 'fathoms', symbol: 'ftm',
+    slug: 'fathoms', aliases: ['fath'],
+    // exact: 1.8288 m, 6 feet
+    toBase: { numerator: '1143', denominator: '625' },
+    authority: `${AGREEMENT}: 6 feet`,
+    about: {
+      definition: 'A fathom is 6 feet or 2 yards, exactly 1.8288 meters.',
+      use: 'Depths on older charts are in fathoms, and so are the lengths of ropes and anchor chains at sea.',
+      examples: [
+        { quantity: '2', label: 'the depth that the call “mark twain” told a riverboat', isExact: true },
+        { quantity: '15', label: 'the length of one shot of anchor chain', isExact: true },
+        { quantity: '1', label: 'the reach of a man’s outstretched arms' },
+      ],
+      question: {
+        question: 'Why is a fathom six feet?',
+        answer:
+          'The word comes from Old English for outstretched arms. A sailor who hauled in a lead line measured it from hand to hand, about 6 feet at a time.',
+      },
+    },
+  },
+  {
+    id: 'au', name: 'Astronomical Units', singular: 'astronomical unit', plural: 'astronomical units', symbol: 'au',
+    slug: 'astronomical-units', aliases: ['a-u'],
+    toBase: { numerator: '149597870700', denominator: '1' },
+    authority: 'International Astronomical Union, 2012, Resolution B2',
+    about: {
+      definition: 'An astronomical unit is exactly 149,597,870,700 meters, close to the average distance between the Earth and the Sun.',
+      use: 'Distances within the solar system, of planets, comets and spacecraft, are given in astronomical units.',
+      examples: [
+        { quantity: '1', label: 'the average distance from the Earth to the Sun' },
+        { quantity: '5.2', label: 'the average distance from Jupiter to the Sun' },
+        { quantity: '30.1', label: 'the average distance from Neptune to the Sun' },
+      ],
+      question: {
+        question: 'Is the astronomical unit the distance to the Sun?',
+        answer:
+          'It was made to be its average, but it does not follow it: since 2012 it has been a fixed number of meters. The real distance varies over the year from about 0.983 to 1.017 astronomical units.',
+      },
+    },
+  },
+  {
+    id: 'ly', name: 'Light-Years', singular: 'light-year', plural: 'light-years', symbol: 'ly',
+    slug: 'light-years', aliases: ['lightyear', 'lightyears', 'lys', 'lyr'],
+    // exact: 299,792,458 m/s × 365.25 × 86,400 s
+    toBase: { numerator: '9460730472580800', denominator: '1' },
+    authority: 'International Astronomical Union: the speed of light over a Julian year of 365.25 days',
+    about: {
+      definition:
+        'A light-year is how far light travels in a vacuum in a Julian year of 365.25 days: exactly 9,460,730,472,580,800 meters, about 9.46 trillion kilometers.',
+      use: 'Distances to stars and galaxies are told in light-years.',
+      examples: [
+        { quantity: '4.25', label: 'the distance to Proxima Centauri, the nearest star but the Sun' },
+        { quantity: '8.6', label: 'the distance to Sirius, the brightest star in the night sky' },
+        { quantity: '2500000', label: 'the distance to the Andromeda Galaxy' },
+      ],
+      question: {
+        question: 'Is a light-year a time?',
+        answer:
+          'No, a distance: as far as light comes in a year. Its name tells a time as well, though: light from a star 100 light-years away left it 100 years ago.',
+      },
+    },
+  },
 ];

@@ -124,4 +124,63 @@ export const units: readonly UnitSource[] = [
       },
     },
   },
+  {
+    id: 'hpa', name: 'Hectopascals', singular: 'hectopascal', plural: 'hectopascals', symbol: 'hPa',
+    slug: 'hpa', aliases: ['mbar', 'mbars', 'millibar', 'millibars'],
+    toBase: { numerator: '100', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the pascal',
+    about: {
+      definition: 'A hectopascal is 100 pascals, the same as a millibar.',
+      use: 'Weather reports in most countries, and pilots outside North America, give air pressure in hectopascals.',
+      examples: [
+        { quantity: '1013.25', label: 'the standard air pressure at sea level', isExact: true },
+        { quantity: '870', label: 'the lowest air pressure ever measured at sea level, in Typhoon Tip' },
+        { quantity: '1040', label: 'the air pressure on a clear winter day' },
+      ],
+      question: {
+        question: 'Is a hectopascal the same as a millibar?',
+        answer: 'Yes. Both are 100 pascals. Weather services changed the name in the 1980s and kept the numbers.',
+      },
+    },
+  },
+  {
+    id: 'mpa', name: 'Megapascals', singular: 'megapascal', plural: 'megapascals', symbol: 'MPa',
+    slug: 'mpa', aliases: ['newtons-per-square-millimeter', 'n-mm2'],
+    toBase: { numerator: '1000000', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition), multiples of the pascal',
+    about: {
+      definition: 'A megapascal is 1,000,000 pascals, or 10 bar.',
+      use: 'The strength of concrete, steel and plastics is given in megapascals, and so is the pressure in hydraulics.',
+      examples: [
+        { quantity: '30', label: 'the strength of common concrete' },
+        { quantity: '250', label: 'the stress at which structural steel begins to yield' },
+        { quantity: '20', label: 'the pressure in a full diving tank' },
+      ],
+      question: {
+        question: 'Is a megapascal the same as a newton per square millimeter?',
+        answer: 'Yes. A square meter has a million square millimeters, so that a million newtons on the one is one newton on each of the others.',
+      },
+    },
+  },
+  {
+    id: 'inhg', name: 'Inches of Mercury', singular: 'inch of mercury', plural: 'inches of mercury', symbol: 'inHg',
+    slug: 'inhg', aliases: ['in-hg', 'ins-hg', 'inch-hg', 'inches-hg', 'in-of-hg', 'inch-of-hg', 'inches-of-hg', 'in-of-mercury', 'inches-mercury'],
+    // exact: 13595.1 kg/m³ × 9.80665 m/s² × 0.0254 m
+    toBase: { numerator: '3386388640341', denominator: '1000000000' },
+    authority: 'NIST SP 811, conventional: mercury of 13,595.1 kg/m³ under standard gravity',
+    about: {
+      definition:
+        'An inch of mercury is the pressure under a column of mercury one inch high, by convention exactly 3386.388640341 pascals.',
+      use: 'American weather reports give air pressure in it, and so do altimeter settings in North America and Japan.',
+      examples: [
+        { quantity: '29.92', label: 'the standard air pressure at sea level' },
+        { quantity: '26.35', label: 'the lowest air pressure of the Labor Day hurricane of 1935' },
+      ],
+      question: {
+        question: 'Which inch of mercury is this?',
+        answer:
+          'The conventional one, of mercury at 0 °C under standard gravity: about 3386.39 pascals. Mercury at 60 °F is lighter, and an inch of it is about 3376.85 pascals.',
+      },
+    },
+  },
 ];

@@ -13,7 +13,7 @@ export const education: CategoryEducation = {
       heading: 'US and UK measures',
       paragraphs: [
         'The United States and Britain use the same words for different volumes. A US gallon is 3.785411784 liters, a UK gallon 4.54609. A US pint has 16 US fluid ounces and is about 473 milliliters; a UK pint has 20 UK fluid ounces and is about 568.',
-        'On this site a quart, pint, cup, fluid ounce, tablespoon and teaspoon are the US ones. The gallon comes in both kinds, each with its name.',
+        'On this site a gallon, quart, pint and fluid ounce without a country are the US ones; those of the UK have UK in their names. The cup, tablespoon and teaspoon are the US ones, too; the metric cup stands beside them.',
       ],
     },
     {

@@ -254,4 +254,134 @@ export const units: readonly UnitSource[] = [
       ],
     },
   },
+  {
+    id: 'dl', name: 'Deciliters', singular: 'deciliter', plural: 'deciliters', symbol: 'dL',
+    slug: 'dl', aliases: ['dls'],
+    toBase: { numerator: '1', denominator: '10000' },
+    authority: `${SI}, prefixes of the liter`,
+    about: {
+      definition: 'A deciliter is a tenth of a liter, or 100 milliliters.',
+      use: 'Scandinavian and Swiss recipes measure in deciliters, and blood tests count milligrams in a deciliter of blood.',
+      examples: [
+        { quantity: '2.5', label: 'a metric cup', isExact: true },
+        { quantity: '3.3', label: 'the volume of a European soda can', isExact: true },
+        { quantity: '2', label: 'a small glass of water' },
+      ],
+    },
+  },
+  {
+    id: 'cl', name: 'Centiliters', singular: 'centiliter', plural: 'centiliters', symbol: 'cL',
+    slug: 'cl', aliases: ['cls'],
+    toBase: { numerator: '1', denominator: '100000' },
+    authority: `${SI}, prefixes of the liter`,
+    about: {
+      definition: 'A centiliter is a hundredth of a liter, or 10 milliliters.',
+      use: 'Europe labels wine and spirits in centiliters, and cocktail recipes there are written in them.',
+      examples: [
+        { quantity: '75', label: 'a bottle of wine', isExact: true },
+        { quantity: '33', label: 'the volume of a European soda can', isExact: true },
+        { quantity: '4', label: 'a measure of spirits in a European bar' },
+      ],
+    },
+  },
+  {
+    id: 'qt-uk', name: 'UK Quarts', singular: 'UK quart', plural: 'UK quarts', symbol: 'qt UK',
+    fullName: 'Quarts, UK (qt UK)', slug: 'uk-quarts', aliases: ['uk-qt', 'imperial-quart', 'imperial-quarts', 'imp-qt', 'qt-imp', 'british-quart', 'british-quarts'],
+    // exact: a quarter of 4.54609 L
+    toBase: { numerator: '454609', denominator: '400000000' },
+    authority: 'UK Weights and Measures Act 1985: a quarter of the gallon',
+    about: {
+      definition: 'A UK quart, or imperial quart, is 2 UK pints: exactly 1.1365225 liters.',
+      use: 'Older British and Canadian recipes call for it, and old oil cans and enamel jugs hold one.',
+      examples: [
+        { quantity: '1', label: 'two pints of beer in a British pub', isExact: true },
+        { quantity: '4', label: 'the volume of a UK gallon', isExact: true },
+      ],
+      question: {
+        question: 'Is a UK quart more than a liter?',
+        answer: 'Yes, by about 14 percent: it is 1.1365225 liters. A US quart is less than a liter: 0.946352946.',
+      },
+    },
+  },
+  {
+    id: 'pt-uk', name: 'UK Pints', singular: 'UK pint', plural: 'UK pints', symbol: 'pt UK',
+    fullName: 'Pints, UK (pt UK)', slug: 'uk-pints', aliases: ['uk-pt', 'imperial-pint', 'imperial-pints', 'imp-pt', 'pt-imp', 'british-pint', 'british-pints'],
+    // exact: an eighth of 4.54609 L
+    toBase: { numerator: '454609', denominator: '800000000' },
+    authority: 'UK Weights and Measures Act 1985: an eighth of the gallon',
+    about: {
+      definition: 'A UK pint, or imperial pint, is an eighth of a UK gallon: exactly 568.26125 milliliters.',
+      use: 'British and Irish pubs sell draft beer and cider by the pint, and the milkman’s bottle holds one.',
+      examples: [
+        { quantity: '1', label: 'a full glass of beer in a British pub', isExact: true },
+        { quantity: '4', label: 'a common bottle of milk in a British supermarket', isExact: true },
+      ],
+      question: {
+        question: 'How much larger is a UK pint than a US pint?',
+        answer:
+          'By about 20 percent: 568.26125 milliliters against 473.176473. A UK pint has 20 UK fluid ounces, a US pint 16 US fluid ounces.',
+      },
+    },
+  },
+  {
+    id: 'fl-oz-uk', name: 'UK Fluid Ounces', singular: 'UK fluid ounce', plural: 'UK fluid ounces', symbol: 'fl oz UK',
+    fullName: 'Fluid Ounces, UK (fl oz UK)', slug: 'uk-fluid-ounces',
+    aliases: ['uk-fl-oz', 'imperial-fluid-ounce', 'imperial-fluid-ounces', 'imp-fl-oz', 'fl-oz-imp', 'uk-floz', 'british-fluid-ounce', 'british-fluid-ounces'],
+    // exact: 1/160 of 4.54609 L
+    toBase: { numerator: '454609', denominator: '16000000000' },
+    authority: 'UK Weights and Measures Act 1985: a twentieth of the pint',
+    about: {
+      definition: 'A UK fluid ounce is a twentieth of a UK pint, exactly 28.4130625 milliliters.',
+      use: 'British recipes measured liquids in it before they went metric, and baby bottles still carry it beside milliliters.',
+      examples: [
+        { quantity: '20', label: 'a full glass of beer in a British pub', isExact: true },
+        { quantity: '5', label: 'a gill, a quarter of a UK pint', isExact: true },
+      ],
+      question: {
+        question: 'Is a UK fluid ounce the same as a US one?',
+        answer:
+          'No, it is about 4 percent smaller: 28.4130625 milliliters against 29.5735295625. The UK pint is larger all the same, because it has 20 of them and not 16.',
+      },
+    },
+  },
+  {
+    id: 'cup-metric', name: 'Metric Cups', singular: 'metric cup', plural: 'metric cups', symbol: 'metric cup',
+    fullName: 'Cups, metric (250 mL)', slug: 'metric-cups', aliases: ['cup-metric', 'cups-metric', 'australian-cup', 'australian-cups', 'canadian-cup', 'canadian-cups'],
+    toBase: { numerator: '1', denominator: '4000' },
+    authority: 'Australian Standard AS 1325: 250 mL',
+    about: {
+      definition: 'A metric cup is exactly 250 milliliters, a quarter of a liter.',
+      use: 'Recipes in Australia, New Zealand and Canada measure in metric cups.',
+      examples: [
+        { quantity: '4', label: 'a liter carton of milk', isExact: true },
+        { quantity: '3', label: 'a bottle of wine', isExact: true },
+      ],
+      question: {
+        question: 'How much smaller is a US cup than a metric cup?',
+        answer:
+          'By about 5 percent: 236.5882365 milliliters against 250. In most recipes the difference is lost among spoonfuls, as long as all cups are of one kind.',
+      },
+    },
+  },
+  {
+    id: 'bbl', name: 'Oil Barrels', singular: 'oil barrel', plural: 'oil barrels', symbol: 'bbl',
+    slug: 'oil-barrels', aliases: ['barrel', 'barrels', 'bbls', 'barrel-of-oil', 'barrels-of-oil'],
+    // exact: 42 US gallons
+    toBase: { numerator: '9936705933', denominator: '62500000000' },
+    authority: `${US_GALLON}: 42 US gallons`,
+    about: {
+      definition: 'An oil barrel is 42 US gallons, exactly 158.987294928 liters.',
+      use: 'Crude oil is priced, pumped and shipped in barrels all over the world.',
+      examples: [
+        { quantity: '2000000', label: 'the load of a very large oil tanker' },
+        { quantity: '100000000', label: 'the oil that the world uses in a day' },
+        { quantity: '1', label: 'the volume that the price of crude oil is for', isExact: true },
+      ],
+      question: {
+        question: 'Is every barrel 42 gallons?',
+        answer:
+          'No. This is the barrel of oil. A US barrel of beer is 31 US gallons, a British one 36 UK gallons, and the steel drum in which liquids are shipped holds about 55 US gallons.',
+      },
+    },
+  },
 ];

@@ -192,4 +192,65 @@ export const units: readonly UnitSource[] = [
       },
     },
   },
+  {
+    id: 'ug', name: 'Micrograms', singular: 'microgram', plural: 'micrograms', symbol: 'µg',
+    slug: 'micrograms', aliases: ['mcg', 'mcgs', 'ugs'],
+    toBase: { numerator: '1', denominator: '1000000000' },
+    authority: `${SI}, prefixes`,
+    about: {
+      definition: 'A microgram is a millionth of a gram, a thousandth of a milligram.',
+      use: 'Vitamins, hormones and fine dust are measured in micrograms.',
+      examples: [
+        { quantity: '20', label: 'the daily value of vitamin D on US labels', isExact: true },
+        { quantity: '2.4', label: 'the daily value of vitamin B12 on US labels', isExact: true },
+        { quantity: '150', label: 'the daily value of iodine on US labels', isExact: true },
+      ],
+      question: {
+        question: 'Is mcg the same as µg?',
+        answer:
+          'Yes. Both are the microgram. US labels and prescriptions write mcg, because a handwritten µg is easily read as mg, a thousand times as much.',
+      },
+    },
+  },
+  {
+    id: 'ct', name: 'Carats', singular: 'carat', plural: 'carats', symbol: 'ct',
+    slug: 'carats', aliases: ['cts', 'metric-carat', 'metric-carats'],
+    toBase: { numerator: '1', denominator: '5000' },
+    authority: '4th General Conference on Weights and Measures, 1907: metric carat of 200 mg',
+    about: {
+      definition: 'A carat is exactly 0.2 grams, or 200 milligrams.',
+      use: 'Diamonds, other gemstones and pearls are weighed in carats.',
+      examples: [
+        { quantity: '1', label: 'a round diamond 6.5 millimeters across' },
+        { quantity: '45.52', label: 'the Hope Diamond', isExact: true },
+        { quantity: '3107', label: 'the Cullinan, the largest gem diamond ever found' },
+      ],
+      question: {
+        question: 'Is a carat the same as a karat?',
+        answer:
+          'No. A carat is a weight. A karat is a share of gold in 24 parts: gold of 18 karats is three quarters gold. British English spells both carat.',
+      },
+    },
+  },
+  {
+    id: 'ozt', name: 'Troy Ounces', singular: 'troy ounce', plural: 'troy ounces', symbol: 'oz t',
+    slug: 'troy-ounces', aliases: ['troy-oz', 'oz-troy', 'ounce-troy', 'ounces-troy', 't-oz', 'toz', 'troy-ozs'],
+    // exact: 480 grains of 0.06479891 g
+    toBase: { numerator: '19439673', denominator: '625000000' },
+    authority: 'NIST Handbook 44, Appendix C: 480 grains',
+    about: {
+      definition: 'A troy ounce is 480 grains, exactly 31.1034768 grams.',
+      use: 'Gold, silver, platinum and palladium are priced by the troy ounce all over the world.',
+      examples: [
+        { quantity: '1', label: 'the gold in a one ounce American Gold Eagle', isExact: true },
+        { quantity: '400', label: 'the gold bar that central banks keep' },
+        { quantity: '32.15', label: 'a kilogram bar of gold' },
+      ],
+      question: {
+        question: 'Is a troy ounce heavier than an ordinary ounce?',
+        answer:
+          'Yes, by about 9.7 percent: 31.1034768 grams against 28.349523125. The troy pound is lighter than the ordinary pound, though, because it has only 12 troy ounces.',
+      },
+    },
+  },
 ];
