@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { QuickConverter } from '../../converter/quick-converter.tsx';
 import { conversionPath } from '../../pairs/pair.ts';
+import { ConverterBox } from '../../search/converter-box.tsx';
 import { CategoryCards } from '../../ui/category-cards.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
 
@@ -31,6 +32,12 @@ export function HomePage({ categories, units, about }: HomePageProps) {
         Convert units, exactly
       </PageHeading>
       <SectionStack>
+        <ConverterBox
+          label="What would you like to convert?"
+          size="large"
+          placeholder="5 ft 3 in to cm"
+          hint="As you would say it: “350 F to C”, “half a mile in km”, “how many feet in a mile”."
+        />
         <QuickConverter units={units} />
         <Section title="Popular Categories">
           <CategoryCards categories={categories.filter(({ popular }) => popular)} least="12rem" />

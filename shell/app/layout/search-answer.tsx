@@ -44,6 +44,7 @@ export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
         <div>
           <Reading>{answer.reading}</Reading>
           <Result>{answer.isExact ? '=' : '≈'} {answer.text}</Result>
+          {answer.more.map((said) => <Reading key={said}>{said}</Reading>)}
         </div>
       ) : (
         <Reading>{answer.message}</Reading>

@@ -5,7 +5,7 @@ import type { RemoteFailure } from './remote-failure.ts';
 import { searchConverters } from './search-converters.ts';
 
 const LINK = { label: 'Feet to Meters', to: '/somewhere/feet-to-meters' };
-const ANSWER = { kind: 'result', reading: '5 feet in meters', text: '1.524 meters', isExact: true, alternatives: [{ q: '5 ft in cm', label: '5 feet in centimeters' }] };
+const ANSWER = { kind: 'result', reading: '5 feet in meters', text: '1.524 meters', isExact: true, more: ['5 ft'], alternatives: [{ q: '5 ft in cm', label: '5 feet in centimeters' }] };
 const suggest = async () => [LINK];
 
 /** The modules of a site whose part has what a remote of whatever version exposes. */
@@ -54,6 +54,7 @@ describe('the header’s search', () => {
     ['nothing that is known', { kind: 'picture', alternatives: [] }],
     ['markup for a text', { ...ANSWER, text: { $$typeof: 'element' } }],
     ['no word on exactness', { ...ANSWER, isExact: undefined }],
+    ['a number for a text', { ...ANSWER, more: [5] }],
     ['alternatives that are no list', { ...ANSWER, alternatives: 'many' }],
     ['an alternative without a label', { ...ANSWER, alternatives: [{ q: '5 ft in cm' }] }],
     ['a message that is none', { kind: 'message', message: 5, alternatives: [] }],

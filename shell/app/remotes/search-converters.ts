@@ -63,10 +63,10 @@ function readAnswer(response: unknown): SearchAnswer | undefined {
 }
 
 function isAnswer(response: unknown): response is SearchAnswer {
-  const { kind, reading, text, isExact, message, alternatives } = (response ?? {}) as Partial<Record<string, unknown>>;
+  const { kind, reading, text, isExact, more, message, alternatives } = (response ?? {}) as Partial<Record<string, unknown>>;
   if (!Array.isArray(alternatives) || !alternatives.every(isAlternative)) return false;
   if (kind === 'message') return typeof message === 'string';
-  return kind === 'result' && typeof reading === 'string' && typeof text === 'string' && typeof isExact === 'boolean';
+  return kind === 'result' && typeof isExact === 'boolean' && Array.isArray(more) && [reading, text].concat(more).every((said) => typeof said === 'string');
 }
 
 function isAlternative(entry: unknown): entry is SearchAlternative {

@@ -29,6 +29,8 @@ export type SearchAnswer =
       text: string;
       /** False where the text is rounded. */
       isExact: boolean;
+      /** Other ways to say it, each whole: `≈ 5 ft 6 15/16 in`. */
+      more: readonly string[];
       /** What else the text may mean, the likeliest first. */
       alternatives: readonly SearchAlternative[];
     }
