@@ -16,10 +16,11 @@ describe('addresses', () => {
     }
   });
 
-  test('no spelling means two units of one category', () => {
+  test('no spelling means two sizes of one category', () => {
     for (const { units } of allCategoryUnits) {
-      const spellings = units.flatMap(unitSpellings);
-      expect(spellings.filter((word, at) => spellings.indexOf(word) !== at)).toEqual([]);
+      const claims = units.flatMap((unit) => unitSpellings(unit).map((word) => ({ word, size: JSON.stringify(unit.toBase) })));
+      const contested = claims.filter(({ word, size }) => claims.some((other) => other.word === word && other.size !== size));
+      expect(contested).toEqual([]);
     }
   });
 

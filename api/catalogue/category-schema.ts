@@ -52,8 +52,11 @@ export const unitSource = z.strictObject({
   slug,
   /** Other spellings that people type or link, in lower case. Id, names and symbol need not be repeated, nor the British -re and -gramme. */
   aliases: z.array(text).readonly(),
-  /** Exact, in lowest terms: value in base units = (value + offset) × numerator / denominator. `offset` is for temperatures only. */
-  toBase: z.strictObject({ numerator: wholeNumber, denominator: wholeNumber, offset: decimal.exactOptional() }),
+  /**
+   * Exact, in lowest terms: value in base units = (value + offset) × numerator / denominator. `offset` is for temperatures only; `isOverPi`
+   * divides by π, too; `isReciprocal` is for units that run against the base unit: value in base units = numerator / denominator / value.
+   */
+  toBase: z.strictObject({ numerator: wholeNumber, denominator: wholeNumber, offset: decimal.exactOptional(), isOverPi: z.literal(true).exactOptional(), isReciprocal: z.literal(true).exactOptional() }),
   /** Where the definition comes from. */
   authority: z.string().min(6, 'must name the source of the definition'),
   /** Where people say it in fractions, the denominator of the finest: 16 for inches. */

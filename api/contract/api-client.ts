@@ -13,6 +13,8 @@ interface ApiRequestErrorDetails {
   sentence?: string | undefined;
   /** After a failed validation: sentences for each wrong field. */
   errors?: ApiErrorBody['errors'] | undefined;
+  /** Of a conversion that was not understood: what could be asked instead. */
+  alternatives?: ApiErrorBody['alternatives'] | undefined;
 }
 
 /** A call of the API that came to nothing. The message of a non-OK response is `{status}: {body text}`, or the status text where the body is empty. */
@@ -22,13 +24,15 @@ export class ApiRequestError extends Error implements ApiRequestErrorDetails {
   readonly code: string;
   readonly sentence: string | undefined;
   readonly errors: ApiErrorBody['errors'] | undefined;
+  readonly alternatives: ApiErrorBody['alternatives'] | undefined;
 
-  constructor(message: string, { status, code, sentence, errors }: ApiRequestErrorDetails) {
+  constructor(message: string, { status, code, sentence, errors, alternatives }: ApiRequestErrorDetails) {
     super(message);
     this.status = status;
     this.code = code;
     this.sentence = sentence;
     this.errors = errors;
+    this.alternatives = alternatives;
   }
 }
 
@@ -48,6 +52,9 @@ export interface ApiClientOptions {
   timeoutMs?: number;
 }
 
+/** A phrase as a person types it, or a number with the ids of two units. */
+export type ConversionQuestion = { q: string } | { value: string; from: string; to: string };
+
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** In browsers a chunk of their own, fetched beside the first response: a page whose data came with it needs none of them. */
@@ -55,7 +62,7 @@ const loadSchemas = () => import('./response-schemas.ts');
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>['responseSchemas'];
 
 /**
- * A client of the calls in section 7 of the specification. Each response is held against its schema: fields that it does not know are left
+ * A client of the calls in section 7 of the specification, and of the one that converts. Each response is held against its schema: fields that it does not know are left
  * out, so that a newer API serves an older client. Throws `ApiRequestError`, or what `fetch` throws where there is no response.
  */
 export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }: ApiClientOptions) {
@@ -98,6 +105,7 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     conversion: (slug: string) => get((of) => of.conversion, `conversions/${segment(slug)}`),
     faqs: (slug: string) => get((of) => of.faqs, `faqs/${segment(slug)}`),
     units: (category: string) => get((of) => of.units, `units/${segment(category)}`),
+    convert: (question: ConversionQuestion) => get((of) => of.answer, `convert?${new URLSearchParams(question).toString()}`),
     gaId,
     sendContactMessage: async (message: ContactMessage) => void (await send('POST', 'contact', message)),
   };
@@ -112,6 +120,6 @@ async function refusalOf(response: Response): Promise<ApiRequestError> {
   const { status, statusText } = response;
   const text = await response.text();
   const parsed = await loadSchemas().then(({ parseError }) => parseError(text), () => undefined);
-  const { code = 'NOT_THE_API', message, errors } = parsed ?? {};
-  return new ApiRequestError(`${status}: ${text || statusText}`, { status, code, sentence: message || undefined, errors });
+  const { code = 'NOT_THE_API', message, errors, alternatives } = parsed ?? {};
+  return new ApiRequestError(`${status}: ${text || statusText}`, { status, code, sentence: message || undefined, errors, alternatives });
 }

@@ -1,11 +1,11 @@
 /** The public surface of `@site/api-contract`: what `/api/*` takes and answers, as schemas and types, its errors, and a client for it. */
-export type { ApiErrorBody, Category, ContactReceipt, Conversion, Faq, GaId, Unit } from './entities.ts';
-export { apiErrorSchema, categorySchema, contactReceiptSchema, conversionSchema, documentation, faqSchema, gaIdSchema, unitSchema } from './entities.ts';
+export type { Alternative, ApiErrorBody, Category, ContactReceipt, Conversion, ConversionAnswer, Faq, GaId, Unit } from './entities.ts';
+export { apiErrorSchema, categorySchema, contactReceiptSchema, conversionAnswerSchema, conversionSchema, documentation, faqSchema, gaIdSchema, unitSchema } from './entities.ts';
 export { contactMessageSchema, contactProblem } from './contact-message.ts';
 export type { ContactField, ContactMessage } from './contact-message.ts';
 export { API_ERRORS } from './api-errors.ts';
 export type { ApiErrorCode } from './api-errors.ts';
 export { ApiRequestError, createApiClient, isApiRequestError } from './api-client.ts';
-export type { ApiClient, ApiClientOptions } from './api-client.ts';
+export type { ApiClient, ApiClientOptions, ConversionQuestion } from './api-client.ts';
 export { trimBlanks, visibleText } from './visible-text.ts';
 export { FALLBACK_GA_ID } from './analytics.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiErrorSchema, categorySchema, conversionSchema, faqSchema, unitSchema } from './entities.ts';
+import { apiErrorSchema, categorySchema, conversionAnswerSchema, conversionSchema, faqSchema, unitSchema } from './entities.ts';
 
 /**
  * What the client's calls are answered with. A tolerant reader: of each entity it asks for what pages cannot do without, and an API that
@@ -10,6 +10,7 @@ export const responseSchemas = {
   conversions: z.array(z.pick(conversionSchema, { category: true, slug: true, fromUnit: true, toUnit: true, updatedAt: true })),
   conversionsOf: z.array(z.pick(conversionSchema, { slug: true, fromUnit: true, toUnit: true })),
   conversion: z.extend(z.pick(conversionSchema, { conversionFactor: true }), { formula: z._default(z.string(), '') }),
+  answer: conversionAnswerSchema,
   faqs: z.array(faqSchema),
   units: z.array(z.pick(unitSchema, { id: true, name: true })),
 };

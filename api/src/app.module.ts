@@ -5,6 +5,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.ts';
 import { ConfigurationModule } from './configuration/configuration.module.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { ContactModule } from './contact/contact.module.ts';
+import { ConvertModule } from './convert/convert.module.ts';
 import { ConversionsModule } from './conversions/conversions.module.ts';
 import { FaqsModule } from './faqs/faqs.module.ts';
 import { HealthModule } from './health/health.module.ts';
@@ -16,6 +17,7 @@ import { UnitsModule } from './units/units.module.ts';
   imports: [
     CatalogueModule,
     ConversionsModule,
+    ConvertModule,
     FaqsModule,
     UnitsModule,
     AnalyticsIdModule,

@@ -9,6 +9,7 @@ import { AppModule } from './app.module.ts';
 import { Catalogue } from './catalogue/catalogue.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { apiServers } from './connections/api-servers.ts';
+import { AllowedMethods } from './errors/allowed-methods.ts';
 import { fastifyOptions } from './fastify-options.ts';
 import { OpenApiDocument } from './openapi/openapi-document.ts';
 import { PinoLoggerService } from './logging/pino-logger.service.ts';
@@ -16,6 +17,7 @@ import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { parseBodies } from './requests/body-parsers.ts';
 import { nameResponses, requireHost } from './requests/request-hooks.ts';
+import { answerPreflights } from './requests/preflights.ts';
 import { RequestsModule } from './requests/requests.module.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
 
@@ -41,6 +43,7 @@ export async function createApp(configuration: Configuration, logger: Logger): P
   });
   app.get(OpenApiDocument).describe(app);
   requireHost(server);
+  answerPreflights(server, app.get(AllowedMethods));
   nameResponses(server, responseHeaders);
   observeRequests(server, app.get(RequestMetrics), logger);
   // Nest lets its providers finish, then closes the server, and only then lets go of what all of them use.

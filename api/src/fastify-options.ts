@@ -3,6 +3,7 @@ import { requestId } from '@site/http-server/request-id';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions, RawServerDefault } from 'fastify';
 import { errorBody } from './errors/api-exception.ts';
 import { frameworkError } from './errors/framework-errors.ts';
+import { isSharedRead, SHARED_READ_HEADERS } from './responses/shared-reads.ts';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
 const LONGEST_PARAMETER = 255;
@@ -22,7 +23,7 @@ export function fastifyOptions(servers: HttpServers, responseHeaders: () => Reco
       const body = errorBody(frameworkError(error.code));
       void (reply as FastifyReply)
         .code(body.statusCode)
-        .headers({ ...responseHeaders(), 'cache-control': 'no-store', 'x-request-id': (request as FastifyRequest).id })
+        .headers({ ...responseHeaders(), ...(isSharedRead(request) && SHARED_READ_HEADERS), 'cache-control': 'no-store', 'x-request-id': (request as FastifyRequest).id })
         .send(body);
     },
   };

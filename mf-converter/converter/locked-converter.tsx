@@ -38,7 +38,7 @@ interface LockedConverterProps {
 /** The Unit Converter widget with its units locked. A plain form, so that Enter converts before any script runs, too. */
 export function LockedConverter({ pair, units, typed, dispatch }: LockedConverterProps) {
   const lineId = useId();
-  const reading = readingOfValue(typed, pair, widgetStyle);
+  const reading = readingOfValue(typed, pair, units, widgetStyle);
   return (
     <Card $ruled>
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
@@ -46,7 +46,7 @@ export function LockedConverter({ pair, units, typed, dispatch }: LockedConverte
           reading={reading}
           unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
           unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
-          swap={<OtherWayLink pair={pair} result={reading.result} />}
+          swap={<OtherWayLink pair={pair} result={reading.converted ? reading.result : typed.valueText} />}
           reasonId={lineId}
           dispatch={dispatch}
         />

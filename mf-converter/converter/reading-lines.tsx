@@ -46,8 +46,8 @@ export function formulaOf({ converted }: Reading): string {
 
 /** `5 ft = 1.524 m`; what asks for a value stands in the same line, so that nothing on the page moves. */
 export function sentenceOf({ typed, converted, result }: Reading): string {
-  if (!converted) return result;
   if (typed.state === 'empty') return 'Enter a value to convert';
+  if (!converted) return result;
   if (typed.state === 'not-a-number') return 'Enter a number such as 5, -2.5 or 1.2e6';
   return `${typed.valueText} ${converted.from.symbol} = ${result} ${converted.to.symbol}`;
 }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { length } from '@site/catalogue/units/length';
 import { temperature } from '@site/catalogue/units/temperature';
+import { time } from '@site/catalogue/units/time';
 import { typedValue } from './converter-state.ts';
 import { moreOptionsPath } from './quick-converter.tsx';
 import { quickStyle, readingOfValue, widgetStyle } from './reading.ts';
 import { formulaOf, sentenceOf } from './reading-lines.tsx';
 
-const unit = (id: string | undefined) => [...length.units, ...temperature.units].find((known) => known.id === id);
+const units = [...length.units, ...temperature.units, ...time.units];
+const unit = (id: string | undefined) => units.find((known) => known.id === id);
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
-  readingOfValue(typedValue(text, previous === undefined ? undefined : typedValue(previous)), { from: unit(from), to: unit(to) }, widgetStyle);
-const quick = (text: string, from?: string, to?: string) => readingOfValue(typedValue(text), { from: unit(from), to: unit(to) }, quickStyle);
+  readingOfValue(typedValue(text, previous === undefined ? undefined : typedValue(previous)), { from: unit(from), to: unit(to) }, units, widgetStyle);
+const quick = (text: string, from?: string, to?: string) => readingOfValue(typedValue(text), { from: unit(from), to: unit(to) }, units, quickStyle);
 
 describe('the widget', () => {
   test('reads value, unit, result and unit in one line', () => {
@@ -31,6 +33,23 @@ describe('the widget', () => {
     expect(widget('1.5', 'mm', 'km')).toMatchObject({ result: '0.000002', precisely: 'exactly 1.50000e-6 km' });
     expect(widget('0', 'mm', 'mi')).toMatchObject({ result: '0', precisely: undefined });
   });
+
+  test.each([
+    ['1.78', 'm', 'ft', '≈ 5 ft 10 1/16 in'],
+    ['1.6002', 'm', 'ft', '= 5 ft 3 in'],
+    ['9.525', 'mm', 'in', '= 3/8 in'],
+    ['5.1', 'cm', 'in', '≈ 2 in'],
+    ['90', 'min', 'h', '= 1 h 30 min'],
+    ['-100', 's', 'min', '= -1 min 40 s'],
+  ])('says %s %s in %s as people do: %s', (text, from, to, mixed) => expect(widget(text, from, to).mixed).toBe(mixed));
+
+  test.each([
+    ['the number says as much', '5.08', 'cm', 'in', ''],
+    ['it would be what was typed', '30', 'min', 'h', ''],
+    ['nobody says so much so', '1e6', 'm', 'ft', ''],
+    ['nobody says so little so', '1', 'mm', 'ft', ''],
+    ['the unit is never said so', '178', 'cm', 'm', undefined],
+  ])('says it in no other way where %s', (_, text, from, to, mixed) => expect(widget(text, from, to).mixed).toBe(mixed));
 
   test('says that a conversion is invalid where a unit is missing', () => {
     const reading = widget('1', 'ft');

@@ -1,9 +1,11 @@
-import { convert, offsetOf } from '@site/catalogue/engine/convert';
+import { convert, hasCounterpart, offsetOf } from '@site/catalogue/engine/convert';
 import { formatQuantity, formatQuick } from '@site/catalogue/engine/format-quantity';
+import { mixedValue, saidIn } from '@site/catalogue/engine/mixed-units';
 import { morePrecisely } from '@site/catalogue/engine/more-precisely';
 import { compare, negate } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { mixedForms } from '@site/catalogue/mixed-forms';
 import { activeEntry, shownUnits } from './converter-state.ts';
 import type { ConverterState, ShownUnits, TypedValue } from './converter-state.ts';
 
@@ -29,19 +31,22 @@ export interface Reading extends ShownUnits {
   result: string;
   /** What the rounded result keeps back, with its unit: `exactly 0.0152500 mi`. */
   precisely: string | undefined;
+  /** As people say it: `≈ 5 ft 10 1/16 in`. Empty where the number alone says as much; undefined for a unit that nobody says so. */
+  mixed: string | undefined;
   /** The field is marked: its text holds no number. */
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
 }
 
 export function readingOf(state: ConverterState, units: readonly UnitDefinition[], style: ReadingStyle): Reading {
-  return readingOfValue(activeEntry(state).typed, shownUnits(state, units), style);
+  return readingOfValue(activeEntry(state).typed, shownUnits(state, units), units, style);
 }
 
-export function readingOfValue(typed: TypedValue, { from, to }: ShownUnits, { format, noConversion, noNumber }: ReadingStyle): Reading {
-  const nothing = { typed, from, to, converted: undefined, precisely: undefined, isBelowAbsoluteZero: false };
+/** @param units all of the category: the result may be said in several */
+export function readingOfValue(typed: TypedValue, { from, to }: ShownUnits, units: readonly UnitDefinition[], { format, noConversion, noNumber }: ReadingStyle): Reading {
+  const nothing = { typed, from, to, converted: undefined, precisely: undefined, mixed: undefined, isBelowAbsoluteZero: false };
   if (noNumber !== undefined && typed.state !== 'number') return { ...nothing, result: noNumber, isInvalid: true };
-  if (!from || !to || from.category !== to.category) return { ...nothing, result: noConversion, isInvalid: false };
+  if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to)) return { ...nothing, result: noConversion, isInvalid: false };
   const value = convert(typed.value, from, to);
   const result = format(value);
   const precisely = morePrecisely(value, result);
@@ -52,7 +57,20 @@ export function readingOfValue(typed: TypedValue, { from, to }: ShownUnits, { fo
     converted: { value, from, to },
     result,
     precisely: precisely && `${precisely} ${to.symbol}`,
+    mixed: mixedText(value, from, to, units),
     isInvalid: typed.state === 'not-a-number',
     isBelowAbsoluteZero: from.category === 'temperature' && compare(typed.value, negate(offsetOf(from))) < 0,
   };
+}
+
+function mixedText(value: Rational, from: UnitDefinition, to: UnitDefinition, units: readonly UnitDefinition[]): string | undefined {
+  const forms = mixedForms[to.category]?.filter((form) => form.units[0] === to.id) ?? [];
+  if (forms.length === 0) return undefined;
+  const inUnits = saidIn(value, to, forms, units);
+  if (!inUnits) return '';
+  const { parts, text, isExact } = mixedValue(value, to, inUnits);
+  const [only] = parts.length === 1 ? parts : [];
+  // Neither what was typed, said back, nor the result once more.
+  if (only?.unit === from || (only?.unit === to && isExact && !only.text.includes('/'))) return '';
+  return `${isExact ? '=' : '≈'} ${text}`;
 }

@@ -1,15 +1,54 @@
-import { add, divide, multiply, rational, rationalFromDecimal, subtract, type Rational } from './rational.ts';
+import { add, divide, equals, multiply, rational, rationalFromDecimal, subtract, type Rational } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
 
-/** Exact. Both units must be of one category; `convertById` checks that for names that come from outside. */
+/** With far more figures than any display has, so that no result through π passes for an exact one. */
+const PI = rationalFromDecimal('3.14159265358979323846264338327950288419716939937510582097494459230781640628620899');
+const ZERO = rational(0n);
+
+/**
+ * Exact, but where `isThroughPi` says otherwise. Both units must be of one category; `convertById` checks that for names that come from outside.
+ * Throws RangeError where `hasCounterpart` is false: ask it of what a visitor typed.
+ */
 export function convert(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational {
-  const inBase = multiply(add(value, offsetOf(from)), scaleOf(from));
-  return subtract(divide(inBase, scaleOf(to)), offsetOf(to));
+  if (!hasCounterpart(value, from, to)) throw new RangeError(`0 ${from.symbol} is no number of ${to.symbol}`);
+  const amount = add(value, offsetOf(from));
+  const scaled = isReciprocal(from, to) ? divide(reciprocalConstant(from, to), amount) : multiply(amount, scaleFactor(from, to));
+  return subtract(scaled, offsetOf(to));
+}
+
+/** False for nothing on one side of a reciprocal pair: who uses no fuel goes farther than any number of miles to the gallon. */
+export function hasCounterpart(value: Rational, from: UnitDefinition, to: UnitDefinition): boolean {
+  return !isReciprocal(from, to) || !equals(value, ZERO);
+}
+
+/** Whether one number falls as the other rises, as with miles per gallon and liters per 100 kilometers. */
+export function isReciprocal(from: UnitDefinition, to: UnitDefinition): boolean {
+  return from.toBase.isReciprocal !== to.toBase.isReciprocal;
+}
+
+/** What the numbers of a reciprocal pair make when multiplied: 235.215 for miles per gallon and liters per 100 kilometers. */
+export function reciprocalConstant(from: UnitDefinition, to: UnitDefinition): Rational {
+  return from.toBase.isReciprocal ? divide(scaleOf(from), scaleOf(to)) : divide(scaleOf(to), scaleOf(from));
+}
+
+/** Whether π stands between the two units, so that no fraction is the exact result: radians and degrees, but not radians and milliradians. */
+export function isThroughPi(from: UnitDefinition, to: UnitDefinition): boolean {
+  return from.toBase.isOverPi !== to.toBase.isOverPi;
+}
+
+/** How many `to` one `from` is, offsets left aside, in a pair that is not reciprocal. */
+export function scaleFactor(from: UnitDefinition, to: UnitDefinition): Rational {
+  return from.toBase.isReciprocal ? divide(scaleOf(to), scaleOf(from)) : divide(scaleOf(from), scaleOf(to));
 }
 
 /** How many base units one unit is, its offset left aside. */
 export function scaleOf(unit: UnitDefinition): Rational {
-  return rational(BigInt(unit.toBase.numerator), BigInt(unit.toBase.denominator));
+  return unit.toBase.isOverPi ? divide(fractionOf(unit), PI) : fractionOf(unit);
+}
+
+/** The definition's fraction, without the π that it may be divided by. */
+export function fractionOf({ toBase }: UnitDefinition): Rational {
+  return rational(BigInt(toBase.numerator), BigInt(toBase.denominator));
 }
 
 /** What is added to a value before it is scaled: 273.15 for degrees Celsius, zero for all but temperatures. */

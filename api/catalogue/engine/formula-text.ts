@@ -1,4 +1,4 @@
-import { offsetOf, scaleOf } from './convert.ts';
+import { fractionOf, isReciprocal, isThroughPi, offsetOf, reciprocalConstant, scaleOf } from './convert.ts';
 import { formatTrimmed } from './format-decimal.ts';
 import { exactFactor, publishedFigure } from './published-factor.ts';
 import { absolute, compare, divide, equals, multiply, rational, subtract, type Rational } from './rational.ts';
@@ -6,8 +6,10 @@ import type { UnitDefinition } from './unit-definition.ts';
 
 const ONE = rational(1n);
 
-/** The rule in one line: `feet × 0.3048 = meters`, `(°C × 9/5) + 32 = °F`. */
+/** The rule in one line: `feet × 0.3048 = meters`, `(°C × 9/5) + 32 = °F`, `235.215 ÷ mpg = L/100 km`, `degrees × π/180 = radians`. */
 export function formulaText(from: UnitDefinition, to: UnitDefinition): string {
+  if (isReciprocal(from, to)) return `${publishedFigure(reciprocalConstant(from, to))} ÷ ${asOne(from.symbol)} = ${to.symbol}`;
+  if (isThroughPi(from, to)) return `${from.plural} ${piStep(from, to)} = ${to.plural}`;
   const factor = exactFactor(from, to);
   if (!factor) return `${offsetFormula(from, to)} = ${to.symbol}`;
   if (from.category === 'temperature') return `${from.symbol} × ${fractionText(factor)} = ${to.symbol}`;
@@ -20,6 +22,20 @@ export function factorStep(factor: Rational): string {
   return compare(factor, ONE) < 0 && isShort(inverse)
     ? `÷ ${formatTrimmed(inverse, 2)}`
     : `× ${publishedFigure(factor)}`;
+}
+
+/** `× π/180`, `× 180/π`, `÷ (2π)`: exact, as no decimal is. For two units with π between them. */
+export function piStep(from: UnitDefinition, to: UnitDefinition): string {
+  const { numerator, denominator } = divide(fractionOf(from), fractionOf(to));
+  const above = numerator === 1n ? '' : numerator;
+  if (to.toBase.isOverPi) return `× ${above}π${denominator === 1n ? '' : `/${denominator}`}`;
+  const below = denominator === 1n ? 'π' : `(${denominator}π)`;
+  return numerator === 1n ? `÷ ${below}` : `× ${numerator}/${below}`;
+}
+
+/** What is divided by, with its own stroke in brackets. */
+function asOne(symbol: string): string {
+  return symbol.includes('/') ? `(${symbol})` : symbol;
 }
 
 function isShort(value: Rational): boolean {

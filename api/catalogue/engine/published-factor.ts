@@ -1,21 +1,22 @@
-import { offsetOf, scaleOf } from './convert.ts';
+import { isReciprocal, offsetOf, scaleFactor, scaleOf } from './convert.ts';
 import { exponentOf, formatExponent, formatTrimmed } from './format-decimal.ts';
-import { divide, equals, rational, subtract, type Rational } from './rational.ts';
+import { equals, rational, subtract, type Rational } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
 
 const ZERO = rational(0n);
 const ONE = rational(1n);
 
-/** How many `to` one `from` is, exactly; undefined where an offset is needed too. */
+/** How many `to` one `from` is, exactly or to very many figures of π; undefined where an offset is needed too, and where one number falls as the other rises. */
 export function exactFactor(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   const hasOffset = !equals(offsetOf(from), ZERO) || !equals(offsetOf(to), ZERO);
-  return hasOffset ? undefined : divide(scaleOf(from), scaleOf(to));
+  return hasOffset || isReciprocal(from, to) ? undefined : scaleFactor(from, to);
 }
 
-/** The figure that reference tables print: `0.3048`, `3.28084`; or `special`, `add273.15`, `sub273.15` for temperatures. */
+/** The figure that reference tables print: `0.3048`, `3.28084`; or `special`, `add273.15`, `sub273.15` where no factor converts. */
 export function conversionFactor(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
   if (factor) return publishedFigure(factor);
+  if (isReciprocal(from, to)) return 'special';
   const isSameScale = equals(scaleOf(from), scaleOf(to));
   if (isSameScale && equals(offsetOf(to), ZERO)) return addition(offsetOf(from), 'add');
   if (isSameScale && equals(offsetOf(from), ZERO)) return addition(offsetOf(to), 'sub');

@@ -1,6 +1,7 @@
 /**
  * A unit with its exact definition. Plain JSON, so that a page can carry its own units from the server to the browser.
- * value in base unit = (value + offset) × numerator / denominator
+ * value in base unit = (value + offset) × numerator / denominator, and that divided by π where `isOverPi`.
+ * Where `isReciprocal`, value in base unit = numerator / denominator / value.
  */
 export interface UnitDefinition {
   /** As the specification writes it: `ft`, `m2`, `gal-uk`. */
@@ -20,7 +21,7 @@ export interface UnitDefinition {
   /** Other spellings that people type or link: `ft`, `foot`. Lower case; the first three fields need not be repeated. */
   aliases: readonly string[];
   /** Exact; whole numbers as decimal strings. `offset` is a decimal string, for temperatures only. */
-  toBase: { numerator: string; denominator: string; offset?: string };
+  toBase: { numerator: string; denominator: string; offset?: string; isOverPi?: true; isReciprocal?: true };
   /** Where the definition comes from. */
   authority: string;
   /** Where people say it in fractions, the denominator of the finest: 16 for inches. Others have tenths. */

@@ -26,5 +26,6 @@ function spell(unit: UnitDefinition): readonly string[] {
   const written = [unit.slug, unit.id, unit.symbol, unit.singular, unit.plural, unit.name, ...unit.aliases];
   const american = written.map(normaliseSpelling);
   const british = american.map((word) => word.replace(/(met|lit)er/g, '$1re').replace(/gram(s?)$/, 'gramme$1'));
-  return [...new Set([...american, ...british])];
+  // A sign alone, such as ° or ″, may leave nothing.
+  return [...new Set([...american, ...british])].filter((word) => word !== '');
 }

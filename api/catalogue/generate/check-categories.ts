@@ -3,7 +3,7 @@ import { compare, rational, rationalFromDecimal } from '../engine/rational.ts';
 import type { MixedForm } from '../engine/mixed-units.ts';
 import { slugOf } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { unitSpellings } from '../engine/unit-spellings.ts';
+import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { CategoryFolder } from './category-folder.ts';
 import { definitionsOf } from './unit-definitions.ts';
 
@@ -38,10 +38,16 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
   const isOne = base?.toBase.numerator === '1' && base.toBase.denominator === '1';
   return [
     ...repeated(units.map(({ id }) => [id, `${file}: "${id}", id`])),
-    ...repeated(definitions.flatMap((unit) => unitSpellings(unit).map((word) => [word, `${file}: "${unit.id}", a spelling`]))),
+    ...repeated(definitions.flatMap((unit) => claimedSpellings(unit, definitions).map((word) => [word, `${file}: "${unit.id}", a spelling`]))),
     ...units.filter((unit) => !isInLowestTerms(unit)).map(({ id }) => `${file}: "${id}", toBase is not in lowest terms.`),
     ...(base === undefined || isOne ? [] : [`${file}: "${base.id}", toBase must be 1/1, because the unit is the category's base.`]),
   ];
+}
+
+/** Two names of one size share its symbol (t is the tonne and the metric ton): whichever is found, the number is right. */
+function claimedSpellings(unit: UnitDefinition, units: readonly UnitDefinition[]): readonly string[] {
+  const first = units.find(({ symbol, toBase }) => symbol === unit.symbol && JSON.stringify(toBase) === JSON.stringify(unit.toBase));
+  return first === unit ? unitSpellings(unit) : unitSpellings(unit).filter((word) => word !== normaliseSpelling(unit.symbol));
 }
 
 function isInLowestTerms({ toBase }: Pick<UnitDefinition, 'toBase'>): boolean {

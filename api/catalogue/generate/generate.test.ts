@@ -45,6 +45,7 @@ describe('a sentence names file, entry and field of', () => {
     ['an id twice', { units: withUnit('yd', { id: 'ft' }) }, 'categories/length/units.ts: "ft", id is "ft", which categories/length/units.ts: "ft", id is already.'],
     ['an alias of two units', { units: withUnit('yd', { aliases: ['foot'] }) }, 'categories/length/units.ts: "yd", a spelling is "foot", which categories/length/units.ts: "ft", a spelling is already.'],
     ['a word in addresses twice', { units: withUnit('yd', { slug: 'feet' }) }, 'categories/length/units.ts: "yd", a spelling is "feet", which categories/length/units.ts: "ft", a spelling is already.'],
+    ['a symbol of two sizes', { units: withUnit('yd', { symbol: 'ft' }) }, 'categories/length/units.ts: "yd", a spelling is "ft", which categories/length/units.ts: "ft", a spelling is already.'],
     ['a factor that is not in lowest terms', { units: withUnit('ft', { toBase: { numerator: '762', denominator: '2500' } }) }, 'categories/length/units.ts: "ft", toBase is not in lowest terms.'],
     ['a base unit that is not one', withCategory({ baseUnit: 'ft' }), 'categories/length/units.ts: "ft", toBase must be 1/1, because the unit is the category\'s base.'],
     ['a unit that does not exist', withCategory({ quickConverter: { from: 'm', to: 'cubit' } }), 'categories/length/category.ts: quickConverter.to is "cubit", which no unit has as its id.'],

@@ -1,4 +1,5 @@
 import type { Category, Conversion, Faq, Unit } from '@site/api-contract';
+import type { CategoryUnits } from '@site/catalogue/engine/unit-definition';
 
 /** The port to everything that the site knows about units. Slugs may be of any known spelling; what is unknown is `undefined`. */
 export abstract class Catalogue {
@@ -6,6 +7,8 @@ export abstract class Catalogue {
   abstract readonly version: string;
   abstract categories(): Promise<readonly Category[]>;
   abstract units(category: string): Promise<readonly Unit[] | undefined>;
+  /** The exact definitions of all units. */
+  abstract categoryUnits(): Promise<readonly CategoryUnits[]>;
   abstract conversions(): Promise<readonly Conversion[]>;
   abstract conversionsOf(category: string): Promise<readonly Conversion[] | undefined>;
   /** The slug of a category, of any letter case. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Category, Conversion, Faq, Unit } from '@site/api-contract';
 import { catalogue } from '@site/catalogue/catalogue';
+import type { CategoryUnits } from '@site/catalogue/engine/unit-definition';
 import { faqsFor } from '@site/catalogue/faqs/faqs-for';
+import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { Catalogue } from './catalogue.ts';
 
 /** The catalogue that is written in code: it changes with a new version of the API only. */
@@ -15,6 +17,10 @@ export class CodeCatalogue extends Catalogue {
 
   override async units(category: string): Promise<readonly Unit[] | undefined> {
     return catalogue.units(category);
+  }
+
+  override async categoryUnits(): Promise<readonly CategoryUnits[]> {
+    return allCategoryUnits;
   }
 
   override async conversions(): Promise<readonly Conversion[]> {

@@ -27,6 +27,11 @@ export class ResponseCache {
     return true;
   }
 
+  /** Sends what is answered to one question of too many to keep their answers. */
+  async sendOnce(request: FastifyRequest, reply: FastifyReply, value: object): Promise<void> {
+    sendCachedResponse(request, reply, await this.#encode(value));
+  }
+
   #find(key: string): CachedResponse | undefined {
     if (this.#version !== this.#catalogue.version) {
       this.#responses = new Map();
@@ -53,6 +58,10 @@ export class ResponseCache {
   async #make(produce: () => Promise<unknown>): Promise<CachedResponse | undefined> {
     const catalogueVersion = this.#catalogue.version;
     const value = await produce();
-    return value === undefined ? undefined : encodeResponse(value, { cacheControl: CACHE_CONTROL, catalogueVersion });
+    return value === undefined ? undefined : this.#encode(value, catalogueVersion);
+  }
+
+  #encode(value: unknown, catalogueVersion = this.#catalogue.version): Promise<CachedResponse> {
+    return encodeResponse(value, { cacheControl: CACHE_CONTROL, catalogueVersion });
   }
 }

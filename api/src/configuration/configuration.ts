@@ -30,6 +30,7 @@ const schema = z
     DELIVERY_LEASE_SECONDS: seconds().default(120_000),
     CONTACT_LIMIT_PER_MINUTE: count.default(5),
     CONTACT_LIMIT_PER_DAY: count.default(30),
+    CONVERT_LIMIT_PER_MINUTE: count.default(6000),
     MESSAGE_RETENTION_DAYS: days.optional(),
     REQUEST_TIMEOUT_SECONDS: seconds().default(15_000),
     DRAIN_SECONDS: seconds(0).default(1_000),
@@ -111,6 +112,8 @@ function configurationOf(settings: z.infer<typeof schema>) {
       firstRetryMs: settings.DELIVERY_RETRY_SECONDS,
     },
     contactLimits: { perMinute: settings.CONTACT_LIMIT_PER_MINUTE, perDay: settings.CONTACT_LIMIT_PER_DAY },
+    /** Conversions that one address may ask for. */
+    convertLimitPerMinute: settings.CONVERT_LIMIT_PER_MINUTE,
     /** Older messages are deleted; undefined for never. */
     retentionDays: settings.MESSAGE_RETENTION_DAYS,
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -11,7 +11,7 @@ import { ApiException } from '../errors/api-exception.ts';
 import { wantsHtml } from '../errors/html-error-page.ts';
 import { ApiCreate } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/storage-error.ts';
-import { addressKey } from './messages/address-key.ts';
+import { addressKey } from '../requests/address-key.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';
 import { ContactMessages } from './messages/contact-messages.ts';
 import type { Acceptance } from './messages/contact-messages.ts';

@@ -1,11 +1,15 @@
 import { HttpException } from '@nestjs/common';
 import { API_ERRORS } from '@site/api-contract';
-import type { ApiErrorBody, ApiErrorCode } from '@site/api-contract';
+import type { Alternative, ApiErrorBody, ApiErrorCode } from '@site/api-contract';
 import { errorBodies } from '@site/http-server/refusal';
 
 interface ApiErrorDetails {
   /** For what stands in braces in the sentence. */
   values?: Record<string, string>;
+  /** Says more than the sentence of the table. */
+  message?: string;
+  /** What could be asked instead. */
+  alternatives?: readonly Alternative[];
   /** The sentences for each wrong field. */
   errors?: Record<string, string[]>;
   headers?: Record<string, string>;
@@ -28,6 +32,6 @@ export class ApiException extends HttpException {
 const bodyWithoutFields = errorBodies(API_ERRORS);
 
 /** The one shape of every error response. */
-export function errorBody(code: ApiErrorCode, { values, errors }: Pick<ApiErrorDetails, 'values' | 'errors'> = {}): ApiErrorBody {
-  return { ...bodyWithoutFields(code, values), ...(errors && { errors }) };
+export function errorBody(code: ApiErrorCode, { values, message, errors, alternatives }: Omit<ApiErrorDetails, 'headers' | 'cause'> = {}): ApiErrorBody {
+  return { ...bodyWithoutFields(code, values), ...(message && { message }), ...(errors && { errors }), ...(alternatives?.length && { alternatives: [...alternatives] }) };
 }

@@ -34,7 +34,7 @@ function createDocument(app: INestApplication, title: string): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(title)
-    .setDescription('Units, conversions between them, and a way to write to the people who run the site. Every error has the same shape.')
+    .setDescription('Units, conversions between them, values converted, and a way to write to the people who run the site. Pages of any site may read (CORS). Every error has the same shape.')
     // Of what callers rely on, not of the program: a change that breaks a caller raises its first number.
     .setVersion(contract.version)
     .build();

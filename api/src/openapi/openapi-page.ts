@@ -26,10 +26,14 @@ ${Object.entries(components?.schemas ?? {}).map(renderSchema).join('\n')}</main>
 
 function renderOperation(title: string, { summary = '', parameters = [], responses }: Operation): string {
   const rows = [
-    ...parameters.flatMap((parameter) => ('name' in parameter ? [[`{${parameter.name}}`, parameter.description ?? '']] : [])),
+    ...parameters.flatMap((parameter) => ('name' in parameter ? [[parameter.in === 'query' ? `?${parameter.name}=` : `{${parameter.name}}`, `${parameter.description ?? ''}${examplesOf(parameter)}`]] : [])),
     ...Object.entries(responses).map(([status, response]) => [status, response && 'description' in response ? response.description : '']),
   ];
   return `<section><h2><code>${escapeHtml(title)}</code></h2><p>${escapeHtml(summary)}</p>${renderTable(rows)}</section>`;
+}
+
+function examplesOf({ examples = {} }: { examples?: object }): string {
+  return Object.keys(examples).map((example) => `\n${example}`).join('');
 }
 
 function renderSchema([name, schema]: [string, Schema]): string {

@@ -15,7 +15,7 @@ const LONGEST_MS = 5_000;
 interface Document {
   openapi: string;
   info: { version: string };
-  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  paths: Record<string, Record<string, { parameters?: { name: string; required: boolean; examples: object }[]; responses: Record<string, unknown> }>>;
   components: { schemas: Record<string, Schema> };
 }
 
@@ -45,6 +45,7 @@ describe('the OpenAPI document', () => {
       '/api/conversions',
       '/api/conversions/category/{category}',
       '/api/conversions/{slug}',
+      '/api/convert',
       '/api/faqs/{slug}',
       '/api/ga-id',
       '/api/units/{category}',
@@ -74,6 +75,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('describes what a conversion is answered with, be it understood or not', async () => {
+    const questions = ['value=5&from=ft&to=m', 'value=1&from=m&to=ft', 'q=', 'q=love', 'value=five&from=ft&to=m', '', 'q=5&value=5'];
+    for (const question of questions) expect(await deviation('/api/convert', 'get', await fetch(`${api.url}/api/convert?${question}`))).toBeUndefined();
+    const { parameters = [] } = document.paths['/api/convert']?.['get'] ?? {};
+    expect(parameters.map(({ name, required, examples }) => [name, required, Object.keys(examples).length > 1])).toEqual([['q', false, true], ['value', false, true], ['from', false, true], ['to', false, true]]);
+  });
+
   test('has a page to read', async () => {
     const response = await fetch(`${api.url}/api/docs`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -101,7 +109,8 @@ test('no hostile request brings an undocumented answer, a 5xx or a wait', async 
     const segment = encodeURIComponent(name.toWellFormed());
     // A name of dots or of nothing makes another address of it.
     fc.pre(!/^\.*$/.test(name));
-    const response = await fetch(api.url + path.replace(/\{.*\}/, () => segment), {
+    const query = path === '/api/convert' ? `?q=${segment}` : '';
+    const response = await fetch(api.url + path.replace(/\{.*\}/, () => segment) + query, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST_MS),

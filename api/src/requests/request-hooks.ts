@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiException } from '../errors/api-exception.ts';
+import { isSharedRead, SHARED_READ_HEADERS } from '../responses/shared-reads.ts';
 
 /** RFC 9112 section 3.2: a request of HTTP/1.1 without Host is refused, and any with two. */
 export function requireHost(server: FastifyInstance): void {
@@ -24,7 +25,7 @@ function countHosts(rawHeaders: readonly string[]): number {
 /** What every response carries, and the cached ones carry already. */
 export function nameResponses(server: FastifyInstance, responseHeaders: () => Record<string, string>): void {
   server.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers({ ...responseHeaders(), 'x-request-id': request.id });
+    reply.headers({ ...responseHeaders(), ...(isSharedRead(request) && SHARED_READ_HEADERS), 'x-request-id': request.id });
     done(null, payload);
   });
 }

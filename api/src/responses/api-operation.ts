@@ -19,13 +19,15 @@ interface ApiOperationDescription {
   schema: Schema;
   /** Beside those that any request may be answered with. */
   errors?: readonly ApiErrorCode[];
+  /** A good response as it is answered. */
+  example?: object;
 }
 
 /** Describes a call that reads. */
-export function ApiRead({ operationId, summary, schema, errors = [] }: ApiOperationDescription): MethodDecorator {
+export function ApiRead({ operationId, summary, schema, errors = [], example }: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
     ApiOperation({ operationId, summary }),
-    ApiResponse({ status: 200, description: summary, standardSchema: schema, headers: { ...HEADERS, ETag: header('For If-None-Match.') } }),
+    ApiResponse({ status: 200, description: summary, standardSchema: schema, headers: { ...HEADERS, ETag: header('For If-None-Match.') }, ...(example && { example }) }),
     ApiResponse({ status: 304, description: 'The caller has it already.' }),
     ...errorResponses([...ALWAYS, ...errors]),
   );

@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import { acceptedEncoding, contentDigest, encodeContent, hasEntityTag } from '@site/http-server/encoded-content';
 import type { Encoding } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SHARED_READ_HEADERS } from './shared-reads.ts';
 
 /** Below this a compressed form saves no packet. */
 const LEAST_COMPRESSED_BYTES = 1024;
@@ -58,6 +59,7 @@ function withHeaders(encoding: Encoding, body: Buffer, digest: string, { cacheCo
     'cache-control', cacheControl,
     'vary', 'accept-encoding',
     'x-catalogue-version', catalogueVersion,
+    ...Object.entries(SHARED_READ_HEADERS).flat(),
   ];
   const headers = [
     ...validators,

@@ -45,7 +45,7 @@ interface ConverterFieldsProps {
 export function ConverterFields({ reading, unitOfValue, unitOfResult, swap, reasonId, dispatch }: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId] = [`${id}from`, `${id}to`];
-  const { typed, result, precisely, isInvalid } = reading;
+  const { typed, result, precisely, mixed, isInvalid } = reading;
   return (
     <Sides>
       <Side>
@@ -56,7 +56,7 @@ export function ConverterFields({ reading, unitOfValue, unitOfResult, swap, reas
       <Between>{swap}</Between>
       <Side>
         <label htmlFor={outputId}>To</label>
-        <ResultField id={outputId} inputId={inputId} result={result} precisely={precisely} isOld={typed.state !== 'number'} />
+        <ResultField id={outputId} inputId={inputId} result={result} precisely={precisely} mixed={mixed} isOld={typed.state !== 'number'} />
         {unitOfResult}
       </Side>
     </Sides>

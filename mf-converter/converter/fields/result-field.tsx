@@ -24,9 +24,9 @@ const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
 `;
 
 /** Smaller for more characters than fit a phone or half a card, and above a second line. */
-function fontSizeOf({ length }: string, precisely: string | undefined): string {
+function fontSizeOf({ length }: string, hasLine: boolean): string {
   if (length > 10) return fontSize.h2;
-  return length > 7 || precisely ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
+  return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
 }
 
 interface ResultFieldProps {
@@ -36,17 +36,20 @@ interface ResultFieldProps {
   result: string;
   /** What the rounded result keeps back, with its unit. */
   precisely: string | undefined;
+  /** As people say it. Empty where there is nothing to say now: its line stays, so that the number does not move while one types. */
+  mixed: string | undefined;
   /** The result of an earlier value: the present text is no number. */
   isOld: boolean;
 }
 
 /** The result, and under it what its rounding has lost. Announced together when the typing pauses, not at each key. */
-export function ResultField({ id, inputId, result, precisely, isOld }: ResultFieldProps) {
-  const isSettled = useIsSettled(result + precisely);
+export function ResultField({ id, inputId, result, precisely, mixed, isOld }: ResultFieldProps) {
+  const isSettled = useIsSettled(result + precisely + mixed);
   return (
-    <Sheet aria-live="polite" aria-atomic="true" aria-busy={!isSettled} $fontSize={fontSizeOf(result, precisely)} $isOld={isOld}>
+    <Sheet aria-live="polite" aria-atomic="true" aria-busy={!isSettled} $fontSize={fontSizeOf(result, Boolean(precisely) || mixed !== undefined)} $isOld={isOld}>
       <output id={id} htmlFor={inputId} aria-live="off">{spacedDigits(result)}</output>
       {precisely ? <p>More precisely: {spacedDigits(precisely)}</p> : null}
+      {mixed || (mixed === '' && !precisely) ? <p>{spacedDigits(mixed) || '\u00a0'}</p> : null}
     </Sheet>
   );
 }

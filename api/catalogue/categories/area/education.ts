@@ -12,14 +12,14 @@ export const education: CategoryEducation = {
     {
       heading: 'Why the factors are squares',
       paragraphs: [
-        'A square has two sides, and both are converted. A foot is 0.3048 meters, so a square foot is 0.3048 × 0.3048 = 0.09290304 square meters. In the same way a square yard has 3 × 3 = 9 square feet, and a square kilometer has a million square meters and not a thousand.',
+        'An area is a length times a length, and both are converted. A foot is 0.3048 meters, so a square foot is 0.3048 × 0.3048 = 0.09290304 square meters. In the same way a square yard has 3 × 3 = 9 square feet, and a square kilometer has a million square meters and not a thousand.',
         'Forgetting to square the factor is the most common mistake in converting areas. If an apartment of 70 square meters comes out at 230 square feet, that is what went wrong: it has about 753.',
       ],
     },
     {
       heading: 'Acres and hectares',
       paragraphs: [
-        'A hectare is about 2.47 acres, and an acre about 0.405 hectares. For estimates, two hectares are five acres. A square mile holds 640 acres, a square kilometer 100 hectares.',
+        'A hectare is about 2.47 acres, and an acre about 0.405 hectares. For estimates, take two hectares as five acres; that is one percent too many. A square mile holds 640 acres, a square kilometer 100 hectares.',
         'For comparison: a soccer field is about 0.7 hectares, an American football field without the end zones about 1.1 acres, and Central Park in New York 843 acres or 341 hectares.',
       ],
     },

@@ -86,7 +86,7 @@ export const units: readonly UnitSource[] = [
     authority: `${AGREEMENT}: the square of 0.9144 m`,
     about: {
       definition: 'A square yard is the area of a square with sides of one yard: 9 square feet, exactly 0.83612736 square meters.',
-      use: 'Carpet, turf and fabric are sold by it in the United States and were in Britain.',
+      use: 'Carpet, turf and paving are sold by the square yard in the United States, as they once were in Britain.',
       examples: [
         { quantity: '312', label: 'the area of a tennis court for doubles', isExact: true },
         { quantity: '5333', label: 'the area of an American football field between the goal lines' },
@@ -109,7 +109,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Where does the acre come from?',
         answer:
-          'It was the land that a yoke of oxen could plow in a day, later fixed as a strip one furlong (220 yards) long and one chain (22 yards) wide. That makes 4840 square yards.',
+          'It was the land that a yoke of oxen could plow in a day, later fixed as a strip one furlong (220 yards) long and one chain (22 yards) wide: 4840 square yards. US land records from before 2023 may mean the survey acre, larger by four parts in a million.',
       },
     },
   },

@@ -20,7 +20,7 @@ export const education: CategoryEducation = {
     {
       heading: 'How large things are',
       paragraphs: [
-        'A page of plain text is about 3 kilobytes, a photo from a phone about 3 megabytes, a song as an MP3 file about 4, and an hour of streamed HD video about 3 gigabytes. A DVD holds 4.7 gigabytes, a Blu-ray disc 25 on each layer.',
+        'A page of plain text is about 3 kilobytes, a photo from a phone about 3 megabytes, a song as an MP3 file about 4, and an hour of streamed HD video about 2 gigabytes. A DVD holds 4.7 gigabytes, a Blu-ray disc 25 on each layer.',
       ],
     },
     {

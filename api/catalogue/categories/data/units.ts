@@ -46,7 +46,7 @@ export const units: readonly UnitSource[] = [
     authority: IEC,
     about: {
       definition: 'A kilobyte is 1000 bytes.',
-      use: 'Short documents, icons and e-mails are measured in kilobytes.',
+      use: 'Short documents, icons and emails are measured in kilobytes.',
       examples: [
         { quantity: '1474.56', label: 'the capacity of a 3.5 inch floppy disk', isExact: true },
         { quantity: '3', label: 'the size of a page of plain text' },
@@ -81,7 +81,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '25', label: 'the capacity of a Blu-ray disc with one layer', isExact: true },
         { quantity: '4.7', label: 'the capacity of a DVD with one layer', isExact: true },
-        { quantity: '3', label: 'the size of an hour of streamed HD video' },
+        { quantity: '2.25', label: 'the size of an hour of HD video at 5 megabits per second', isExact: true },
       ],
       question: thousandOr1024('gigabyte', '1,000,000,000', 'gibibyte', '1,073,741,824'),
     },

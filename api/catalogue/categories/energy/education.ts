@@ -12,15 +12,15 @@ export const education: CategoryEducation = {
     {
       heading: 'Calories, small and large',
       paragraphs: [
-        'A calorie warms a gram of water by about a degree Celsius. The Calorie of food labels is a kilocalorie, a thousand times as much; 2000 kilocalories are about 8.4 million joules.',
-        'As it depends a little on how warm the water is, several calories have been in use. This site uses the thermochemical calorie of exactly 4.184 joules.',
+        'A calorie warms a gram of water by about a degree Celsius. The Calorie of food labels is a kilocalorie, a thousand times as much; 2000 kilocalories is about 8.4 million joules.',
+        'How much energy that takes depends a little on how warm the water is, so several calories have been in use. This site uses the thermochemical calorie of exactly 4.184 joules.',
       ],
     },
     {
       heading: 'Energy and power',
       paragraphs: [
         'Power is energy per time. A watt is a joule per second, so a kilowatt hour, 1000 watts over an hour, is 3.6 million joules. A heater of 2 kilowatts uses 2 kilowatt hours in every hour.',
-        'Watt hours measure batteries. The charge of a phone is about 15 watt hours, that of an electric car about 60 kilowatt hours, four thousand times as much.',
+        'Watt hours measure batteries. A phone’s battery holds about 15 watt hours, that of an electric car about 60 kilowatt hours, four thousand times as much.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '1', label: 'the work of lifting an apple by one meter' },
         { quantity: '600', label: 'the energy that a 10 watt lamp uses in a minute', isExact: true },
-        { quantity: '54000', label: 'the charge of a smartphone battery' },
+        { quantity: '54000', label: 'the energy in a full smartphone battery' },
       ],
     },
   },
@@ -25,9 +25,13 @@ export const units: readonly UnitSource[] = [
       definition: 'A kilojoule is 1000 joules.',
       use: 'Food labels in Europe and Australia give energy in kilojoules.',
       examples: [
-        { quantity: '8400', label: 'the daily reference intake of an adult on European labels', isExact: true },
+        { quantity: '8400', label: 'the daily reference intake of an adult on European labels' },
         { quantity: '1100', label: 'the energy in a 50 gram bar of chocolate' },
       ],
+      question: {
+        question: 'Why do European labels say 8400 kJ and 2000 kcal?',
+        answer: 'Because the figure is rounded. 2000 kilocalories is exactly 8368 kilojoules; the rule that sets the reference intake for labels rounds it to 8400.',
+      },
     },
   },
   {
@@ -61,7 +65,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A kilocalorie is 1000 calories, exactly 4184 joules with the thermochemical calorie. It is the Calorie of food labels.',
       use: 'Diets, food labels and fitness trackers count in kilocalories, often called just calories.',
       examples: [
-        { quantity: '2000', label: 'the daily reference intake of an adult', isExact: true },
+        { quantity: '2000', label: 'the daily reference intake of an adult' },
         { quantity: '105', label: 'the energy in a banana' },
       ],
       question: {
@@ -79,9 +83,9 @@ export const units: readonly UnitSource[] = [
       definition: 'A watt hour is the energy of one watt over one hour: 3600 joules.',
       use: 'The capacity of batteries, from phones to power tools, is given in watt hours.',
       examples: [
-        { quantity: '100', label: 'the usual airline limit for a battery in hand luggage', isExact: true },
-        { quantity: '15', label: 'the charge of a smartphone battery' },
-        { quantity: '55', label: 'the charge of a laptop battery' },
+        { quantity: '100', label: 'the usual airline limit for a battery in a carry-on bag', isExact: true },
+        { quantity: '15', label: 'the capacity of a smartphone battery' },
+        { quantity: '55', label: 'the capacity of a laptop battery' },
       ],
     },
   },
@@ -95,7 +99,7 @@ export const units: readonly UnitSource[] = [
       use: 'Electricity bills, electric cars and solar panels count in kilowatt hours.',
       examples: [
         { quantity: '29', label: 'the daily electricity of a US household' },
-        { quantity: '60', label: 'the charge of an electric car’s battery' },
+        { quantity: '60', label: 'the capacity of an electric car’s battery' },
         { quantity: '2', label: 'the energy that a 2000 watt heater uses in an hour', isExact: true },
       ],
       question: {
@@ -123,7 +127,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Which BTU is this?',
         answer:
-          'The International Table BTU of 1055.05585262 joules, the most common one. Others, such as the thermochemical BTU of about 1054.35 joules, differ by less than 0.1 percent.',
+          'The International Table BTU of 1055.05585262 joules, the most common one. The thermochemical BTU, about 1054.35 joules, is 0.07 percent smaller; one measured with water at 39 °F, about 1059.67 joules, is 0.44 percent larger.',
       },
     },
   },

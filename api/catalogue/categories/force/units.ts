@@ -27,8 +27,8 @@ export const units: readonly UnitSource[] = [
       definition: 'A kilonewton is 1000 newtons.',
       use: 'Structures, anchors, ropes and engines are rated in kilonewtons.',
       examples: [
-        { quantity: '20', label: 'the usual least strength of a climbing carabiner', isExact: true },
-        { quantity: '120', label: 'the thrust of a strong airliner engine' },
+        { quantity: '20', label: 'the minimum strength required of a climbing carabiner', isExact: true },
+        { quantity: '120', label: 'the thrust of one engine of an Airbus A320' },
       ],
     },
   },

@@ -21,7 +21,7 @@ export const education: CategoryEducation = {
       paragraphs: [
         'A foot has 12 inches, a yard has 3 feet and a mile has 1760 yards or 5280 feet. Since an agreement between six English-speaking countries in 1959, all of them are tied to the meter exactly: an inch is 2.54 centimeters, a foot 0.3048 meters, a yard 0.9144 meters and a mile 1609.344 meters.',
         'Because these figures are exact by definition, a conversion loses nothing but what rounding takes away. This site computes with the exact figures and rounds only what it shows.',
-        'Sizes are often mixed: 5 feet 8 inches, or a board of 2 by 4 inches. Convert such a length to the smaller unit first (5 × 12 + 8 = 68 inches), and then to the metric one (68 × 2.54 = 172.72 centimeters).',
+        'Heights come in two units at once: 5 feet 8 inches. Convert such a length to the smaller unit first (5 × 12 + 8 = 68 inches), and then to the metric one (68 × 2.54 = 172.72 centimeters). Beware of names that only look like sizes: a board sold as a two-by-four measures 1½ by 3½ inches.',
       ],
     },
     {
@@ -43,8 +43,8 @@ export const education: CategoryEducation = {
       heading: 'Converting well',
       paragraphs: [
         'Measure in the unit that you need, where you can; a conversion can never be more precise than the measurement. A room measured to the nearest inch is known to about two and a half centimeters, so decimals beyond the centimeter say nothing.',
-        'Round once, at the end. Rounded figures that are added or multiplied carry their errors along: ten pieces of 0.33 yards do not make 10 feet.',
-        'For estimates, a few pairs are worth keeping in mind: a meter is a little more than a yard, an inch is two and a half centimeters, 5 miles are about 8 kilometers, and 10 feet are about 3 meters.',
+        'Round once, at the end. Rounded figures that are added or multiplied carry their errors along: a foot rounded to 0.33 yards and taken ten times makes 9.9 feet.',
+        'For estimates, a few pairs are worth keeping in mind: a meter is a little more than a yard, an inch is about two and a half centimeters, 5 miles is about 8 kilometers, and 10 feet is about 3 meters.',
       ],
     },
   ],

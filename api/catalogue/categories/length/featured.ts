@@ -9,7 +9,7 @@ export const featured: readonly FeaturedSource[] = [
     inOtherCategories: ['square-feet-to-square-meters', 'cubic-feet-to-cubic-meters'],
     notes: [
       'Feet and meters meet wherever plans cross a border: ceilings, boats, ladders, the height of a mountain. A ceiling of 8 feet is 2.44 meters, a 40-foot shipping container 12.19 meters, and Mount Everest at 29,032 feet is 8849 meters.',
-      'For an estimate, multiply by 0.3 and add a little: 6 feet come out at 1.8 meters, and the exact figure is 1.8288. Whoever orders material should not estimate; over 100 feet, that shortcut is half a meter short.',
+      'For an estimate, multiply by 0.3 and add a little: 6 feet comes out at 1.8 meters, and the exact figure is 1.8288. Never order material by it: over 100 feet, the shortcut is almost half a meter short.',
     ],
     faqs: [
       {
@@ -39,7 +39,7 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'Is there a quick way to estimate feet in meters?',
         answer:
-          'Divide the feet by 10 and multiply by 3: 20 feet come out at 6 meters. The true figure is close: 20 feet is 6.096 meters. ' +
+          'Divide the feet by 10 and multiply by 3: 20 feet comes out at 6 meters. The true figure is close: 20 feet is 6.096 meters. ' +
           'The estimate is always about 1.6 percent low.',
       },
       {
@@ -55,8 +55,8 @@ export const featured: readonly FeaturedSource[] = [
     order: 40,
     columns: ['miles', 'km'],
     notes: [
-      'A mile is 5280 feet of exactly 0.3048 meters, so it is exactly 1.609344 kilometers. Speed limits, running distances and the reach of electric cars are what most people convert: a 26.2-mile marathon is 42.2 kilometers, a limit of 70 miles per hour about 113 kilometers per hour.',
-      'There is a pretty shortcut. In the series 1, 2, 3, 5, 8, 13, 21, 34, 55, where each number is the sum of the two before, a number of miles is about the next number of kilometers: 5 miles are about 8 kilometers, 34 miles about 55. It works because the ratio of neighbors approaches 1.618, which is close to 1.609.',
+      'A mile is 5280 feet of exactly 0.3048 meters, so it is exactly 1.609344 kilometers. Speed limits, running distances and the range of electric cars are what most people convert: a 26.2-mile marathon is 42.2 kilometers, a limit of 70 miles per hour about 113 kilometers per hour.',
+      'There is a pretty shortcut. In the series 1, 2, 3, 5, 8, 13, 21, 34, 55, where each number is the sum of the two before, a number of miles is about the next number of kilometers: 5 miles is about 8 kilometers, 34 miles about 55. It works because the ratio of neighbors approaches 1.618, which is close to 1.609.',
     ],
     faqs: [
       {
@@ -71,7 +71,7 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'How can I estimate kilometers from miles?',
         answer:
-          'Multiply by 8 and divide by 5. 50 miles come out at 80 kilometers, and in truth 50 miles is 80.4672 kilometers. The ' +
+          'Multiply by 8 and divide by 5. 50 miles comes out at 80 kilometers, and in truth 50 miles is 80.4672 kilometers. The ' +
           'estimate is 0.6 percent low.',
       },
       {

@@ -27,7 +27,7 @@ export const units: readonly UnitSource[] = [
     authority: SI_PREFIX,
     about: {
       definition: 'A centimeter is a hundredth of a meter.',
-      use: 'It measures body height, clothing, furniture and whatever fits on a desk, wherever the metric system is used.',
+      use: 'Body height, clothing and furniture are given in centimeters wherever the metric system is used.',
       examples: [
         { quantity: '170', label: 'the height of an adult' },
         { quantity: '30', label: 'the length of a school ruler', isExact: true },
@@ -97,7 +97,7 @@ export const units: readonly UnitSource[] = [
       definition: 'An inch is a twelfth of a foot, exactly 2.54 centimeters since the agreement of 1959.',
       use: 'Screens, pipes, wheels and paper are sized in inches, far beyond the countries that use them every day.',
       examples: [
-        { quantity: '55', label: 'the diagonal of a common television', isExact: true },
+        { quantity: '55', label: 'the diagonal of a common television' },
         { quantity: '8.5', label: 'the width of US letter paper', isExact: true },
         { quantity: '4.25', label: 'the width of a golf hole', isExact: true },
       ],
@@ -140,11 +140,11 @@ export const units: readonly UnitSource[] = [
     toBase: { numerator: '1852', denominator: '1' },
     authority: 'International Hydrographic Conference, Monaco, 1929',
     about: {
-      definition: 'A nautical mile is exactly 1852 meters, close to one minute of arc of latitude, for which it was made.',
+      definition: 'A nautical mile is exactly 1852 meters. It was made to match one minute of arc of latitude.',
       use: 'Ships and aircraft navigate in nautical miles, and the law of the sea is written in them.',
       examples: [
         { quantity: '12', label: 'the greatest breadth of a territorial sea', isExact: true },
-        { quantity: '200', label: 'the reach of an exclusive economic zone', isExact: true },
+        { quantity: '200', label: 'the greatest extent of an exclusive economic zone', isExact: true },
         { quantity: '60', label: 'one degree of latitude' },
       ],
       question: {

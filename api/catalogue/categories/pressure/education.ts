@@ -10,7 +10,7 @@ export const education: CategoryEducation = {
       ],
     },
     {
-      heading: 'The pressure of the air',
+      heading: 'Air pressure',
       paragraphs: [
         'The standard atmosphere is exactly 101,325 pascals. The same pressure is 1.01325 bar, about 14.696 psi, 760 torr and very nearly 760 millimeters of mercury.',
         'The millimeter of mercury goes back to the barometer of Evangelista Torricelli, who found in 1643 that the air holds up a column of mercury about 76 centimeters high. The torr is named after him.',
@@ -26,7 +26,7 @@ export const education: CategoryEducation = {
     {
       heading: 'Figures to know',
       paragraphs: [
-        'A car tire holds about 32 psi or 2.2 bar, an espresso machine works at about 9 bar or 130 psi, and a full diving tank is at about 200 bar or 2900 psi. A blood pressure of 120 over 80 millimeters of mercury is 16 over 10.7 kilopascals.',
+        'A car tire holds about 32 psi or 2.2 bar, an espresso machine works at about 9 bar or 130 psi, and a full diving tank is at about 200 bar or 2900 psi. A blood pressure of 120 over 80 millimeters of mercury is about 16 over 10.7 kilopascals.',
       ],
     },
   ],

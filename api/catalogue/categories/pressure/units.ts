@@ -10,7 +10,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A pascal is one newton on a square meter. It is the SI unit of pressure, and a small one.',
       use: 'Science, acoustics and ventilation work in pascals; weather maps in hectopascals.',
       examples: [
-        { quantity: '101325', label: 'the standard pressure of the air at sea level', isExact: true },
+        { quantity: '101325', label: 'the standard air pressure at sea level', isExact: true },
         { quantity: '0.8', label: 'the pressure of a sheet of paper lying on a table' },
       ],
     },
@@ -25,8 +25,8 @@ export const units: readonly UnitSource[] = [
       use: 'Tires, weather and building services use it in Canada, Australia and other metric countries.',
       examples: [
         { quantity: '220', label: 'the pressure in a car tire' },
-        { quantity: '34', label: 'the pressure of the air on top of Mount Everest' },
-        { quantity: '101.325', label: 'the standard pressure of the air at sea level', isExact: true },
+        { quantity: '34', label: 'the air pressure on top of Mount Everest' },
+        { quantity: '101.325', label: 'the standard air pressure at sea level', isExact: true },
       ],
     },
   },
@@ -36,11 +36,11 @@ export const units: readonly UnitSource[] = [
     toBase: { numerator: '100000', denominator: '1' },
     authority: 'ISO 80000-4: 100 kPa',
     about: {
-      definition: 'A bar is exactly 100,000 pascals, slightly less than the pressure of the air at sea level.',
+      definition: 'A bar is exactly 100,000 pascals, slightly less than the air pressure at sea level.',
       use: 'Europe gives the pressure of tires, boilers, diving tanks and coffee machines in bar.',
       examples: [
         { quantity: '9', label: 'the pressure in an espresso machine' },
-        { quantity: '2.3', label: 'the pressure in a car tire' },
+        { quantity: '2.2', label: 'the pressure in a car tire' },
         { quantity: '200', label: 'the pressure in a full diving tank' },
       ],
     },
@@ -73,12 +73,12 @@ export const units: readonly UnitSource[] = [
     toBase: { numerator: '101325', denominator: '1' },
     authority: '10th General Conference on Weights and Measures, 1954: 101,325 Pa',
     about: {
-      definition: 'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average pressure of the air at sea level.',
+      definition: 'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average air pressure at sea level.',
       use: 'Chemistry and diving use it, and so do descriptions of other planets.',
       examples: [
-        { quantity: '92', label: 'the pressure of the air on the surface of Venus' },
-        { quantity: '1070', label: 'the pressure of the water at the bottom of the Mariana Trench' },
-        { quantity: '1', label: 'the standard pressure of the air at sea level', isExact: true },
+        { quantity: '92', label: 'the air pressure on the surface of Venus' },
+        { quantity: '1070', label: 'the water pressure at the bottom of the Mariana Trench' },
+        { quantity: '1', label: 'the standard air pressure at sea level', isExact: true },
       ],
     },
   },
@@ -92,8 +92,8 @@ export const units: readonly UnitSource[] = [
       definition: 'A torr is 1/760 of the standard atmosphere, about 133.322 pascals.',
       use: 'Vacuum technology gives pressures in torr. It is named after Evangelista Torricelli, the inventor of the barometer.',
       examples: [
-        { quantity: '760', label: 'the standard pressure of the air at sea level', isExact: true },
-        { quantity: '253', label: 'the pressure of the air on top of Mount Everest' },
+        { quantity: '760', label: 'the standard air pressure at sea level', isExact: true },
+        { quantity: '253', label: 'the air pressure on top of Mount Everest' },
       ],
       question: {
         question: 'Is a torr the same as a millimeter of mercury?',
@@ -112,10 +112,10 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A millimeter of mercury is the pressure under a column of mercury one millimeter high, by convention exactly 133.322387415 pascals.',
-      use: 'Doctors all over the world give blood pressure in it.',
+      use: 'Doctors nearly everywhere give blood pressure in it.',
       examples: [
-        { quantity: '120', label: 'a normal upper blood pressure' },
-        { quantity: '80', label: 'a normal lower blood pressure' },
+        { quantity: '120', label: 'the systolic pressure below which blood pressure counts as normal', isExact: true },
+        { quantity: '80', label: 'the diastolic pressure below which blood pressure counts as normal', isExact: true },
       ],
       question: {
         question: 'Why is blood pressure measured in millimeters of mercury?',

@@ -30,7 +30,7 @@ export const units: readonly UnitSource[] = [
       use: 'Road signs, trains and weather reports use it in most of the world.',
       examples: [
         { quantity: '50', label: 'the usual speed limit in European towns', isExact: true },
-        { quantity: '320', label: 'the top speed of a modern high-speed train', isExact: true },
+        { quantity: '320', label: 'the top speed of a French TGV in service', isExact: true },
         { quantity: '5', label: 'the speed of a steady walk' },
       ],
     },
@@ -41,7 +41,7 @@ export const units: readonly UnitSource[] = [
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), derived unit',
     about: {
-      definition: 'One meter per second is the SI unit of speed.',
+      definition: 'One meter per second is exactly 3.6 kilometers per hour. It is the SI unit of speed.',
       use: 'Science, wind forecasts and athletics work in meters per second.',
       examples: [
         { quantity: '343', label: 'the speed of sound in air at 20 °C' },
@@ -75,7 +75,7 @@ export const units: readonly UnitSource[] = [
       definition: 'One knot is one nautical mile per hour: 1852 meters in 3600 seconds.',
       use: 'Ships, aircraft and marine weather forecasts give speeds in knots.',
       examples: [
-        { quantity: '64', label: 'the least wind speed of a hurricane', isExact: true },
+        { quantity: '64', label: 'the wind speed at which a storm becomes a hurricane', isExact: true },
         { quantity: '20', label: 'the speed of a container ship under way' },
         { quantity: '480', label: 'the speed of an airliner at cruising altitude' },
       ],

@@ -9,7 +9,7 @@ export const featured: readonly FeaturedSource[] = [
     inOtherCategories: ['calories-to-btu'],
     notes: [
       'Two things happen at once here. The Fahrenheit degree is smaller, so the number is multiplied by 9/5; and its zero lies lower, so 32 is added. Multiply first, then add.',
-      'A few fixed points carry one through a day: 0 °C is 32 °F, 10 °C is 50 °F, 20 °C is 68 °F, 30 °C is 86 °F, and every 5 °C further are 9 °F. Water boils at 100 °C and 212 °F. At −40 the two scales read the same.',
+      'A few fixed points carry you through the day: 0 °C is 32 °F, 10 °C is 50 °F, 20 °C is 68 °F, 30 °C is 86 °F, and every further 5 °C is another 9 °F. Water boils at 100 °C and 212 °F. At −40 the two scales read the same.',
     ],
     faqs: [
       {
@@ -24,7 +24,7 @@ export const featured: readonly FeaturedSource[] = [
       },
       {
         question: 'At what temperature do both scales read the same?',
-        answer: 'At 40 below zero: -40 °C is -40 °F. It is the only such point.',
+        answer: 'At 40 below zero: −40 °C is −40 °F. It is the only such point.',
       },
       {
         question: 'What is normal body temperature in Fahrenheit?',

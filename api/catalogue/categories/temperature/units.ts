@@ -9,7 +9,7 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition): °C = K − 273.15',
     about: {
       definition:
-        'A degree Celsius is as large as a kelvin, and the scale starts 273.15 kelvins above absolute zero, where water freezes.',
+        'A degree Celsius is as large as a kelvin. The zero of its scale is where water freezes, 273.15 kelvins above absolute zero.',
       use: 'Nearly all countries use it for weather, cooking, medicine and heating.',
       examples: [
         { quantity: '37', label: 'normal body temperature' },

@@ -11,8 +11,8 @@ export const category: CategorySource = {
   mixedForms: [
     { units: ['year', 'month'], from: '0.5', below: '200' },
     { units: ['week', 'day', 'h'], from: '1', below: '200' },
-    { units: ['day', 'h', 'min', 's'], from: '0.01', below: '1000' },
-    { units: ['h', 'min', 's'], from: '0.01', below: '1000' },
+    { units: ['day', 'h', 'min', 's'], from: '0.1', below: '1000' },
+    { units: ['h', 'min', 's'], from: '0.1', below: '1000' },
     { units: ['min', 's'], from: '0.1', below: '1000' },
   ],
   popularConversions: [

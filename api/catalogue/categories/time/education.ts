@@ -19,13 +19,13 @@ export const education: CategoryEducation = {
     {
       heading: 'Hours as decimals',
       paragraphs: [
-        'Clocks count in sixties and calculators in tens. 1.5 hours are 1 hour and 30 minutes, and 1 hour 45 minutes is 1.75 hours. To turn minutes into a decimal part of an hour, divide them by 60: 20 minutes are 0.3333 hours.',
+        'Clocks count in sixties and calculators in tens. 1.5 hours is 90 minutes, an hour and a half, and 1 hour 45 minutes makes 1.75 hours. To turn minutes into a decimal part of an hour, divide them by 60: 20 minutes is a third of an hour, about 0.333 hours.',
       ],
     },
     {
       heading: 'Leap seconds',
       paragraphs: [
-        'The Earth does not turn quite evenly. Since 1972 a second has been added to the clocks of the world 27 times to keep them in step with it, the last time at the end of 2016. Conversions leave this out: a day is 86,400 seconds.',
+        'The Earth does not turn quite evenly. Since 1972 a second has been added to the clocks of the world 27 times to keep them in step with it, the last time at the end of 2016; by 2035 the practice is to end. Conversions leave it out: a day is 86,400 seconds.',
       ],
     },
   ],

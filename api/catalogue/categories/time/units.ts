@@ -42,7 +42,7 @@ export const units: readonly UnitSource[] = [
       definition: 'An hour is 60 minutes or 3600 seconds.',
       use: 'Work, opening times and journeys are counted in hours.',
       examples: [
-        { quantity: '40', label: 'the time worked in a full week', isExact: true },
+        { quantity: '40', label: 'a full-time work week in the US', isExact: true },
         { quantity: '7', label: 'the duration of a flight from New York to London' },
       ],
     },

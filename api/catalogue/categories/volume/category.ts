@@ -14,7 +14,7 @@ export const category: CategorySource = {
     { units: ['gal-us', 'qt', 'cup'], from: '0.25', below: '100' },
     { units: ['qt', 'cup'], from: '0.25', below: '100' },
     { units: ['pt', 'fl-oz'], from: '0.25', below: '100' },
-    { units: ['cup', 'tbsp', 'tsp'], from: '0.0625', below: '20' },
+    { units: ['cup', 'tbsp', 'tsp'], from: '0.1', below: '20' },
     { units: ['tbsp', 'tsp'], from: '0.25', below: '20' },
     { units: ['tsp'], from: '0.125', below: '20' },
   ],

@@ -6,7 +6,7 @@ export const education: CategoryEducation = {
       heading: 'What volume is',
       paragraphs: [
         'Volume is the space that something fills. Solid goods and rooms are measured in cubes of a length, such as cubic meters and cubic feet; liquids and ingredients in units such as liters, gallons and cups. Both measure the same thing: a liter is a cube with edges of 10 centimeters, and a US gallon is 231 cubic inches.',
-        'As a cube has three edges, its factor is the factor of length three times over. A foot is 12 inches, so a cubic foot is 12 × 12 × 12 = 1728 cubic inches.',
+        'A volume is a length times a length times a length, and each of the three is converted. A foot is 12 inches, so a cubic foot is 12 × 12 × 12 = 1728 cubic inches.',
       ],
     },
     {

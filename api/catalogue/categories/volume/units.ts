@@ -12,7 +12,7 @@ export const units: readonly UnitSource[] = [
     authority: `${SI}, derived unit`,
     about: {
       definition: 'A cubic meter is the volume of a cube with edges of one meter. It is the SI unit of volume and holds 1000 liters.',
-      use: 'Water and gas supply, concrete, timber and removals are counted in cubic meters.',
+      use: 'Water and gas meters count in cubic meters, and concrete and timber are ordered in them.',
       examples: [
         { quantity: '2500', label: 'the volume of an Olympic swimming pool two meters deep', isExact: true },
         { quantity: '10', label: 'the load of a small moving van' },
@@ -48,7 +48,7 @@ export const units: readonly UnitSource[] = [
       use: 'Drinks, fuel and cooking are measured in liters in most of the world.',
       examples: [
         { quantity: '0.75', label: 'a bottle of wine', isExact: true },
-        { quantity: '50', label: 'the content of a car’s fuel tank' },
+        { quantity: '50', label: 'the capacity of a car’s fuel tank' },
         { quantity: '150', label: 'a bathtub of water' },
       ],
     },
@@ -64,7 +64,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '330', label: 'the volume of a European soda can', isExact: true },
         { quantity: '750', label: 'a bottle of wine', isExact: true },
-        { quantity: '100', label: 'the usual limit for a liquid in hand luggage', isExact: true },
+        { quantity: '100', label: 'the usual limit for a liquid in a carry-on bag', isExact: true },
       ],
     },
   },
@@ -79,7 +79,7 @@ export const units: readonly UnitSource[] = [
       use: 'In the United States it measures fuel, milk, paint and water.',
       examples: [
         { quantity: '42', label: 'the volume of a barrel of oil', isExact: true },
-        { quantity: '14', label: 'the content of a car’s fuel tank' },
+        { quantity: '14', label: 'the capacity of a car’s fuel tank' },
         { quantity: '1', label: 'a large jug of milk', isExact: true },
       ],
       question: {
@@ -99,7 +99,7 @@ export const units: readonly UnitSource[] = [
       use: 'British fuel economy is quoted in miles per UK gallon, although fuel is sold by the liter.',
       examples: [
         { quantity: '9', label: 'a firkin of beer', isExact: true },
-        { quantity: '11', label: 'the content of a car’s fuel tank' },
+        { quantity: '11', label: 'the capacity of a car’s fuel tank' },
       ],
       question: {
         question: 'Why do the US and UK gallons differ?',

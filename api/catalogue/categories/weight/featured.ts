@@ -8,8 +8,8 @@ export const featured: readonly FeaturedSource[] = [
     columns: ['kg', 'pounds'],
     inOtherCategories: ['kilogram-force-to-pound-force'],
     notes: [
-      'This is the conversion of luggage, gym plates and bathroom scales. The checked bag of 23 kilograms that airlines allow is 50.7 pounds, which is why the same limit is printed as 50 pounds in the United States. A 20-kilogram bar is 44.1 pounds, a little less than the 45-pound bar beside it.',
-      'Double the kilograms and add a tenth of that: 80 kilograms give 160 and 16, so 176 pounds. The exact figure is 176.37. The shortcut is short by about a fifth of a percent, however large the number is.',
+      'This is the conversion of luggage, gym plates and bathroom scales. Airlines allow 23 kilograms in a checked bag, and print the limit as 50 pounds in the United States, although 23 kilograms is 50.7 pounds. A 20-kilogram bar is 44.1 pounds, a little less than the 45-pound bar beside it.',
+      'Double the kilograms and add a tenth of that: for 80 kilograms, 160 plus 16 makes 176 pounds. The exact figure is 176.37. The shortcut is short by about a fifth of a percent, however large the number is.',
     ],
     faqs: [
       {
@@ -32,7 +32,7 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'How do I get pounds and ounces?',
         answer:
-          'Convert to pounds, keep the whole number, and multiply what is left by 16. 3.5 kg is 7.7162 lb; 0.7162 × 16 is about 11.5, ' +
+          'Convert to pounds, keep the whole number, and multiply what is left by 16. 3.5 kg is 7.7162 lb; 0.7162 × 16 is about 11.46, ' +
           'so a baby of 3.5 kg weighs about 7 lb 11 oz.',
       },
       {

@@ -71,7 +71,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Why is the pound written lb?',
-        answer: 'The abbreviation comes from libra, the Roman pound. The word pound comes from pondo, "by weight", in the phrase libra pondo.',
+        answer: 'The abbreviation comes from libra, the Roman pound. The word pound comes from pondo, “by weight”, in the phrase libra pondo.',
       },
     },
   },
@@ -136,7 +136,7 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mt', name: 'Metric Tons', singular: 'metric ton', plural: 'metric tons', symbol: 'mt',
+    id: 'mt', name: 'Metric Tons', singular: 'metric ton', plural: 'metric tons', symbol: 't',
     slug: 'metric-tons', aliases: ['metric-tonne', 'metric-tonnes'],
     toBase: { numerator: '1000', denominator: '1' },
     authority: 'NIST SP 811: the name of the tonne in US commerce',
@@ -187,7 +187,7 @@ export const units: readonly UnitSource[] = [
         { quantity: '1.2', label: 'the weight of a small car' },
       ],
       question: {
-        question: 'Why has a long ton 2240 pounds?',
+        question: 'Why does a long ton have 2240 pounds?',
         answer: 'It is 20 hundredweight, and a British hundredweight is 8 stone of 14 pounds each, 112 pounds. 20 × 112 makes 2240.',
       },
     },

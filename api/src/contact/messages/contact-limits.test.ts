@@ -3,7 +3,7 @@ import { Storage } from '../../storage/storage.ts';
 import { aMessage, postMessage } from '../../testing/a-message.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '../../requests/address-key.ts';
 import { DAY_MS, MINUTE_MS, retryAfter } from './contact-limits.ts';
 
 const limits = { perMinute: 2, perDay: 3 };

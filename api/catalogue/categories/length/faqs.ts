@@ -1,0 +1,82 @@
+import type { PairFaqs } from '../../category-schema.ts';
+
+/** A test recomputes every "a is b" in them. */
+export const faqs: PairFaqs = {
+  'inches-to-cm': [
+    {
+      question: 'How do I convert inches to centimeters?',
+      answer: 'Multiply the inches by 2.54, which is exact. 12 inches is 30.48 centimeters.',
+    },
+    {
+      question: 'How do I convert a fraction of an inch to centimeters?',
+      answer: 'Divide first, then multiply by 2.54. For five eighths, 5 / 8 = 0.625, and 0.625 inches is 1.5875 centimeters.',
+    },
+    {
+      question: 'How wide is a 55 inch television in centimeters?',
+      answer:
+        'The 55 inches are the diagonal: 55 inches is 139.7 centimeters. A screen with sides of 16 to 9 is then about 122 centimeters wide and 68 high, without its frame.',
+    },
+    {
+      question: 'Why is an inch exactly 2.54 centimeters?',
+      answer:
+        'Six English-speaking countries agreed on it in 1959. Until then the American inch was about 2.540005 centimeters and the British one about 2.539998; the round figure in between suited both.',
+    },
+  ],
+  'cm-to-inches': [
+    {
+      question: 'How do I convert centimeters to inches?',
+      answer: 'Divide the centimeters by 2.54, which is exact. 50 centimeters is 19.685 inches.',
+    },
+    {
+      question: 'How tall is 160, 170 or 180 cm in feet and inches?',
+      answer:
+        '160 centimeters is 62.99 inches, which is 5 feet 3. 170 centimeters is 66.93 inches, or 5 feet 7, and 180 centimeters is 70.87 inches, or 5 feet 11. Each is rounded to the nearest inch.',
+    },
+    {
+      question: 'How large is a sheet of A4 paper in inches?',
+      answer:
+        '21 centimeters is 8.27 inches and 29.7 centimeters is 11.69 inches. So A4 is a quarter of an inch narrower than US letter and two thirds of an inch longer.',
+    },
+    {
+      question: 'Is a carry-on bag of 55 cm within a limit of 22 inches?',
+      answer: 'Yes: 55 centimeters is 21.65 inches. The other way around it is not, because 22 inches is 55.88 centimeters.',
+    },
+  ],
+  'meters-to-feet': [
+    {
+      question: 'How do I convert meters to feet?',
+      answer: 'Divide the meters by 0.3048, which is exact, or multiply them by 3.28084. 10 meters is 32.8084 feet.',
+    },
+    {
+      question: 'How do I get feet and inches from meters?',
+      answer: 'Convert to feet, keep the whole number, and multiply the rest by 12. 1.75 meters is 5.741 feet; 0.741 × 12 ≈ 8.9, so the height is 5 feet 9 inches to the nearest inch.',
+    },
+    {
+      question: 'Is 2 meters the same as 6 feet 6?',
+      answer: 'It is a little more. 2 meters is 6.5617 feet, and 0.5617 × 12 ≈ 6.74, so 2 meters makes 6 feet 6¾ inches.',
+    },
+    {
+      question: 'Which foot is meant?',
+      answer:
+        'The international foot of exactly 0.3048 meters. The US survey foot, retired at the end of 2022, is longer by two parts in a million: about an eighth of an inch in a mile.',
+    },
+  ],
+  'km-to-miles': [
+    {
+      question: 'How do I convert kilometers to miles?',
+      answer: 'Divide the kilometers by 1.609344, which is exact, or multiply them by 0.621371. 10 kilometers is 6.21371 miles.',
+    },
+    {
+      question: 'How many miles are a 5K, a 10K and a half marathon?',
+      answer: '5 kilometers is 3.107 miles, 10 kilometers is 6.214 miles, and a half marathon of 21.0975 kilometers is about 13.1.',
+    },
+    {
+      question: 'How do I convert a pace per kilometer to a pace per mile?',
+      answer: 'Multiply it by 1.609344, because the mile takes that much longer. 5 minutes per kilometer: 5 × 1.609344 = 8.04672 minutes, which is about 8 minutes 3 seconds per mile.',
+    },
+    {
+      question: 'How fast is 100 km/h in mph?',
+      answer: 'The factor is the same, since the hour stays an hour: 100 kilometers is 62.14 miles, so 100 km/h is 62.14 mph.',
+    },
+  ],
+};

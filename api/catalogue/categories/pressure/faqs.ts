@@ -1,0 +1,23 @@
+import type { PairFaqs } from '../../category-schema.ts';
+
+/** A test recomputes every "a is b" in them. */
+export const faqs: PairFaqs = {
+  'psi-to-bar': [
+    {
+      question: 'How do I convert psi to bar?',
+      answer: 'Divide the psi by 14.5038, or multiply them by 0.0689476. 32 psi is 2.206 bar.',
+    },
+    {
+      question: 'What is 1 bar in psi?',
+      answer: '1 bar is 14.5038 psi. That is a little less than the pressure of one standard atmosphere, which is about 14.696 psi.',
+    },
+    {
+      question: 'Which pressure do my tires need?',
+      answer: 'The one on the label in the driver’s door or the fuel flap, measured cold. The figure on the side of the tire is the most that it may hold. Many cars ask for 30 to 35 psi: 30 psi is 2.07 bar and 35 psi is 2.41 bar.',
+    },
+    {
+      question: 'Do I have to add the pressure of the atmosphere?',
+      answer: 'No. Tire gauges count from the air around them in psi as in bar, and a conversion keeps that starting point.',
+    },
+  ],
+};

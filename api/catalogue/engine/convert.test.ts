@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { convert, hasCounterpart, isThroughPi } from './convert.ts';
+import { formatExact } from './format-exact.ts';
+import { formulaText } from './formula-text.ts';
+import { equalsSign, proseNumber } from './prose-number.ts';
+import { conversionFactor } from './published-factor.ts';
+import { rational, rationalFromDecimal } from './rational.ts';
+import type { UnitDefinition } from './unit-definition.ts';
+
+const unit = (symbol: string, plural: string, toBase: UnitDefinition['toBase']): UnitDefinition => {
+  return { id: symbol, category: 'test', name: plural, singular: plural, plural, symbol, fullName: plural, slug: symbol, aliases: [], toBase, authority: 'a test' };
+};
+
+describe('through π', () => {
+  const degree = unit('deg', 'degrees', { numerator: '1', denominator: '1' });
+  const radian = unit('rad', 'radians', { numerator: '180', denominator: '1', isOverPi: true });
+  const milliradian = unit('mrad', 'milliradians', { numerator: '9', denominator: '50', isOverPi: true });
+  const turn = unit('rev', 'turns', { numerator: '360', denominator: '1' });
+
+  test('is as near as anyone can read, and never exact', () => {
+    for (const [value, from, to, text] of [['180', degree, radian, '3.1415926535897932385'], ['1', radian, degree, '57.295779513082320877']] as const) {
+      const result = convert(rationalFromDecimal(value), from, to);
+      expect(formatExact(result)).toEqual({ text, isExact: false });
+      expect(equalsSign(result, 6)).toBe('≈');
+      expect(isThroughPi(from, to)).toBe(true);
+    }
+  });
+
+  test('there and back is where it began, and nothing is nothing', () => {
+    const value = rationalFromDecimal('12.5');
+    expect(convert(convert(value, degree, radian), radian, degree)).toEqual(value);
+    expect(convert(rational(0n), degree, radian)).toEqual(rational(0n));
+  });
+
+  test('but not between two units that both have it', () => {
+    expect(isThroughPi(radian, milliradian)).toBe(false);
+    expect(convert(rational(1n), radian, milliradian)).toEqual(rational(1000n));
+  });
+
+  test.each([
+    [degree, radian, 'degrees × π/180 = radians'],
+    [radian, degree, 'radians × 180/π = degrees'],
+    [turn, radian, 'turns × 2π = radians'],
+    [radian, turn, 'radians ÷ (2π) = turns'],
+    [milliradian, degree, 'milliradians × 9/(50π) = degrees'],
+    [degree, milliradian, 'degrees × 50π/9 = milliradians'],
+  ])('the formula keeps it', (from, to, formula) => {
+    expect(formulaText(from, to)).toBe(formula);
+  });
+});
+
+describe('where one number falls as the other rises', () => {
+  const kmPerLiter = unit('km/L', 'kilometers per liter', { numerator: '1', denominator: '1' });
+  const milesPerGallon = unit('mpg', 'miles per gallon', { numerator: '1609344000', denominator: '3785411784' });
+  const litersPer100Km = unit('L/100 km', 'liters per 100 kilometers', { numerator: '100', denominator: '1', isReciprocal: true });
+
+  test('the same rule goes both ways', () => {
+    expect(convert(rational(20n), kmPerLiter, litersPer100Km)).toEqual(rational(5n));
+    expect(convert(rational(5n), litersPer100Km, kmPerLiter)).toEqual(rational(20n));
+    const value = rationalFromDecimal('-7.3');
+    expect(convert(convert(value, milesPerGallon, litersPer100Km), litersPer100Km, milesPerGallon)).toEqual(value);
+    expect(convert(value, litersPer100Km, litersPer100Km)).toEqual(value);
+  });
+
+  test('nothing has no counterpart on the other side', () => {
+    expect(hasCounterpart(rational(0n), kmPerLiter, milesPerGallon)).toBe(true);
+    expect(hasCounterpart(rational(1n), kmPerLiter, litersPer100Km)).toBe(true);
+    for (const [from, to] of [[kmPerLiter, litersPer100Km], [litersPer100Km, kmPerLiter]] as const) {
+      expect(hasCounterpart(rational(0n), from, to)).toBe(false);
+      expect(() => convert(rational(0n), from, to)).toThrow(RangeError);
+    }
+  });
+
+  test('no factor converts, and the formula divides', () => {
+    expect(conversionFactor(milesPerGallon, litersPer100Km)).toBe('special');
+    expect(formulaText(milesPerGallon, litersPer100Km)).toBe('235.215 ÷ mpg = L/100 km');
+    expect(formulaText(litersPer100Km, kmPerLiter)).toBe('100 ÷ (L/100 km) = km/L');
+    expect(proseNumber(convert(rational(30n), milesPerGallon, litersPer100Km), 6)).toBe('7.84049');
+  });
+});

@@ -1,0 +1,47 @@
+import type { ConversionAnswer } from '@site/api-contract';
+import { convert } from '@site/catalogue/engine/convert';
+import { mixedValue } from '@site/catalogue/engine/mixed-units';
+import { absolute, add, equals, rational, type Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { decimalText, exactText } from '@site/catalogue/phrases/conversion-text';
+import type { ConversionReading, Quantity } from '@site/catalogue/phrases/phrase-reading';
+import { givenText, resultText, type ReadableText } from './number-texts.ts';
+
+/** What is answered where a question was understood. */
+export function conversionAnswer(query: string, reading: ConversionReading): ConversionAnswer {
+  const { from, to, result, alternatives } = reading;
+  return {
+    query,
+    reading: reading.reading,
+    category: from.unit.category,
+    from: { value: exactText(from.value), unit: from.unit.id, symbol: from.unit.symbol },
+    to: { unit: to.unit.id, symbol: to.unit.symbol },
+    result: { exact: exactText(result), ...decimalText(result) },
+    text: equation(from, to, result),
+    alternatives: alternatives.map(({ q, label }) => ({ q, label })),
+  };
+}
+
+function equation(from: Quantity, to: ConversionReading['to'], result: Rational): string {
+  const left = givenSide(from);
+  const right = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : withSymbol(resultText(result), to.unit);
+  return `${withMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${withMinus(right.text)}`;
+}
+
+/** `5 ft 3 in` as it was given, where that is the whole; else the whole in its first unit. */
+function givenSide({ parts, value, unit }: Quantity): ReadableText {
+  const whole = parts.map((part) => convert(absolute(part.value), part.unit, unit)).reduce(add, rational(0n));
+  if (parts.length < 2 || !equals(whole, absolute(value))) return withSymbol(givenText(value), unit);
+  const sides = parts.map((part) => withSymbol(givenText(absolute(part.value)), part.unit));
+  const sign = value.numerator < 0n ? '-' : '';
+  return { text: `${sign}${sides.map(({ text }) => text).join(' ')}`, isExact: sides.every(({ isExact }) => isExact) };
+}
+
+/** What people read has a minus and no hyphen. */
+function withMinus(text: string): string {
+  return text.replace(/^-/, '\u2212');
+}
+
+function withSymbol({ text, isExact }: ReadableText, { symbol }: UnitDefinition): ReadableText {
+  return { text: `${text} ${symbol}`, isExact };
+}

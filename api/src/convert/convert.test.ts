@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { createApiClient } from '@site/api-contract';
+import type { ApiErrorBody, ConversionAnswer } from '@site/api-contract';
+import { catalogue } from '@site/catalogue/catalogue';
+import { convert } from '@site/catalogue/engine/convert';
+import { rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
+import fc from 'fast-check';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+import { EXAMPLE_ANSWER } from './api-conversion.ts';
+
+// Machines that are busy take their time.
+jest.setTimeout(60_000);
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi({ LOG_LEVEL: 'error', CONVERT_LIMIT_PER_MINUTE: '1000000' });
+});
+afterAll(() => api.stop());
+
+const LONGEST_MS = 5_000;
+const ask = (parameters: Record<string, string>) => fetch(`${api.url}/api/convert?${new URLSearchParams(parameters).toString()}`, { signal: AbortSignal.timeout(LONGEST_MS) });
+const answer = async (value: string, from: string, to: string) => {
+  const response = await ask({ value, from, to });
+  expect(response.status).toBe(200);
+  return (await response.json()) as ConversionAnswer;
+};
+const refusal = async (query: string) => {
+  const response = await fetch(`${api.url}/api/convert?${query}`);
+  return { status: response.status, body: (await response.json()) as ApiErrorBody };
+};
+
+describe('a number with two units', () => {
+  test('is answered as the document shows it', async () => {
+    expect(await answer('5', 'ft', 'm')).toEqual({ ...EXAMPLE_ANSWER, query: '5 ft to m' });
+  });
+
+  test.each([
+    ['100', 'C', 'F', '212', '212', true, '100 °C = 212 °F'],
+    ['-40', 'C', 'F', '-40', '-40', true, '\u221240 °C = \u221240 °F'],
+    ['1', 'm', 'ft', '1250/381', '3.2808398950131233596', false, '1 m ≈ 3.28084 ft'],
+    ['1', 'mi', 'm', '1609.344', '1609.344', true, '1 mi ≈ 1609.34 m'],
+    ['1e-40', 'm', 'km', `0.${'0'.repeat(42)}1`, `0.${'0'.repeat(42)}1`, true, '10⁻⁴⁰ m = 10⁻⁴³ km'],
+    ['0', 'ft', 'm', '0', '0', true, '0 ft = 0 m'],
+  ])('%s %s in %s', async (value, from, to, exact, decimal, isExact, text) => {
+    const got = await answer(value, from, to);
+    expect(got.result).toEqual({ exact, decimal, isExact });
+    expect(got.text).toBe(text);
+  });
+
+  test('a decimal that is rounded has twenty digits, and the exact one is there all the same', async () => {
+    const { result } = await answer('1e30', 'nm', 'ft');
+    expect(result.isExact).toBe(false);
+    expect(result.decimal).toMatch(/^3\.2808398950131233596e\+21$/);
+    expect(result.exact).toBe('1250000000000000000000000/381');
+  });
+
+  test('a number with a comma that may be a decimal one is read in the English way, and the other way is offered', async () => {
+    const got = await answer('1,500', 'm', 'km');
+    expect(got.result.exact).toBe('1.5');
+    expect(got.alternatives).toEqual([{ q: '1.5 meters to kilometers', label: '1.5 meters in kilometers' }]);
+    expect((await answer('1,234.5', 'm', 'km')).alternatives).toEqual([]);
+  });
+
+  test('every unit of the catalogue is converted exactly', async () => {
+    for (const { slug } of catalogue.categories()) {
+      const units = catalogue.unitDefinitions(slug) ?? [];
+      for (const [index, from] of units.entries()) {
+        const to = units[(index + 1) % units.length] ?? from;
+        const { result, ...got } = await answer('2.5', from.id, to.id);
+        expect([got.category, got.from.unit, got.to.unit]).toEqual([slug, from.id, to.id]);
+        const [numerator = '', denominator = '1'] = result.exact.split('/');
+        const value = denominator === '1' ? rationalFromDecimal(numerator) : rational(BigInt(numerator), BigInt(denominator));
+        expect(value).toEqual(convert(rationalFromDecimal('2.5'), from, to));
+        expect(result.decimal.replace(/\D/g, '').length >= 10 || result.isExact).toBe(true);
+      }
+    }
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['', 400, 'QUESTION_MISSING'],
+    ['value=5&from=ft', 400, 'QUESTION_MISSING'],
+    ['units=ft', 400, 'QUESTION_MISSING'],
+    ['q=5 ft to m&value=5', 400, 'QUESTION_TWOFOLD'],
+    ['q=5 ft to m&q=6 ft to m', 400, 'QUESTION_TWOFOLD'],
+    ['value=5&from=ft&to=m&to=km', 400, 'QUESTION_TWOFOLD'],
+    ['value=five&from=ft&to=m', 422, 'NUMBER_INVALID'],
+    ['value=&from=ft&to=m', 422, 'NUMBER_INVALID'],
+    ['value=NaN&from=ft&to=m', 422, 'NUMBER_INVALID'],
+    ['value=Infinity&from=ft&to=m', 422, 'NUMBER_INVALID'],
+    ['value=1e999999&from=ft&to=m', 422, 'NUMBER_OUT_OF_RANGE'],
+    ['value=5&from=__proto__&to=m', 422, expect.stringMatching(/^(UNIT|PHRASE)_/)],
+    [`q=${'9'.repeat(501)} ft to m`, 422, 'PHRASE_TOO_LONG'],
+  ])('%p: %i %s', async (query, status, code) => {
+    expect(await refusal(query)).toEqual({ status, body: expect.objectContaining({ statusCode: status, code, message: expect.stringMatching(/^.+[.?]$/) }) });
+  });
+
+  test('a parameter that nobody knows changes nothing', async () => {
+    expect((await ask({ value: '5', from: 'ft', to: 'm', units: 'all', callback: 'f' })).status).toBe(200);
+  });
+});
+
+test('the answer is kept like the other ones: by tag, for HEAD too', async () => {
+  const first = await ask({ value: '5', from: 'ft', to: 'm' });
+  expect(Object.fromEntries(first.headers)).toMatchObject({ 'cache-control': expect.stringContaining('max-age=60'), vary: 'accept-encoding', 'content-type': 'application/json; charset=utf-8' });
+  const etag = first.headers.get('etag') ?? '';
+  expect((await fetch(first.url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  const head = await fetch(first.url, { method: 'HEAD' });
+  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+});
+
+test('the client converts, and hands on what was not understood', async () => {
+  const client = createApiClient({ baseUrl: api.url });
+  expect((await client.convert({ value: '5', from: 'ft', to: 'm' })).result.exact).toBe('1.524');
+  await expect(client.convert({ value: 'x', from: 'ft', to: 'm' })).rejects.toMatchObject({ status: 422, code: 'NUMBER_INVALID' });
+});
+
+test('who asks for more than is fair is told when to go on; others are not held up', async () => {
+  const limited = await startApi({ CONVERT_LIMIT_PER_MINUTE: '2', TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' });
+  const from = (address: string) => fetch(`${limited.url}/api/convert?value=5&from=ft&to=m`, { headers: { 'x-forwarded-for': address } });
+  try {
+    expect([(await from('203.0.113.1')).status, (await from('203.0.113.1')).status]).toEqual([200, 200]);
+    const refused = await from('203.0.113.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_CONVERSIONS' });
+    expect((await from('203.0.113.2')).status).toBe(200);
+  } finally {
+    await limited.stop();
+  }
+});
+
+/** How many in every run of the tests; `HOSTILE_REQUESTS=30000` for the long version. */
+const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 1500);
+const word = fc.constantFrom('5', '-', '1e999', '1e-1000', '9'.repeat(280), '½', '⅓', '’', '"', '°', 'ft', 'in', 'to', 'of', '/', '*', '^', '(', ')', '1/0', '0/0', 'NaN', 'Infinity', '٥', '𝟝', '\u202e', '\u0000', '\ud800', 'e', ',', '.', '1,5', 'constructor', '__proto__', '${7*7}', '<svg onload=1>');
+const hostile = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(word, { maxLength: 40 }).map((words) => words.join('')), fc.array(word, { maxLength: 40 }).map((words) => words.join(' ')));
+const hostileQuery = fc.oneof(hostile.map((q) => ({ q })), fc.record({ value: hostile, from: hostile, to: hostile }), fc.record({ value: hostile, from: fc.constant('ft'), to: fc.constant('m') }));
+
+test('nothing hostile is answered with a fault, a wait, or what is no number', async () => {
+  const property = fc.asyncProperty(hostileQuery, async (query) => {
+    const response = await ask(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, text.toWellFormed()])));
+    expect([200, 422]).toContain(response.status);
+    const body = (await response.json()) as ConversionAnswer & ApiErrorBody;
+    if (response.status === 422) expect(body).toMatchObject({ statusCode: 422, message: expect.any(String) });
+    else expect(body.result.exact).toMatch(/^-?\d+(\.\d+|\/\d+)?$/);
+  });
+  await fc.assert(property, { numRuns: REQUESTS });
+}, 300_000);

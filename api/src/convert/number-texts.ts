@@ -1,0 +1,25 @@
+import { formatExact } from '@site/catalogue/engine/format-exact';
+import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
+import type { Rational } from '@site/catalogue/engine/rational';
+
+/** What stands on one side of an equation. */
+export interface ReadableText {
+  text: string;
+  isExact: boolean;
+}
+
+const FIGURES = 6;
+
+/** A result as a person reads it: six significant digits. */
+export function resultText(value: Rational): ReadableText {
+  return { text: proseNumber(value, FIGURES), isExact: equalsSign(value, FIGURES) === '=' };
+}
+
+const LONGEST_GIVEN = 24;
+
+/** What was asked for, in full where that is short enough to read. */
+export function givenText(value: Rational): ReadableText {
+  const { text, isExact, fraction } = formatExact(value);
+  const full = isExact ? text : fraction;
+  return full !== undefined && full.length <= LONGEST_GIVEN ? { text: full, isExact: true } : resultText(value);
+}

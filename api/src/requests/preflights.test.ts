@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aMessage } from '../testing/a-message.ts';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const ORIGIN = { origin: 'https://elsewhere.example' };
+const preflight = (path: string, method: string) =>
+  fetch(api.url + path, { method: 'OPTIONS', headers: { ...ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': 'if-none-match' } });
+
+describe('a page of another site', () => {
+  test.each(['categories', 'conversions', 'units/length', 'faqs/feet-to-meters', 'ga-id', 'convert?value=5&from=ft&to=m', 'openapi.json', 'docs'])('may read /api/%s and its headers', async (path) => {
+    const { status, headers } = await fetch(`${api.url}/api/${path}`, { headers: ORIGIN });
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')).toContain('retry-after');
+    expect(headers.has('access-control-allow-credentials')).toBe(false);
+  });
+
+  test.each([['convert', 400], ['convert?value=5&from=ft&to=kg', 422], ['units/love', 404], ['nowhere', 404], ['conversions/ft-to-m', 301], [`units/${'x'.repeat(300)}`, 414]])('may read why /api/%s is refused', async (path, status) => {
+    const response = await fetch(`${api.url}/api/${path}`, { headers: ORIGIN, redirect: 'manual' });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('may ask with If-None-Match, and is answered 304', async () => {
+    const { headers } = await fetch(`${api.url}/api/categories`);
+    const again = await fetch(`${api.url}/api/categories`, { headers: { ...ORIGIN, 'if-none-match': headers.get('etag') ?? '' } });
+    expect([again.status, again.headers.get('access-control-allow-origin')]).toEqual([304, '*']);
+  });
+
+  test('is told before it asks that it may', async () => {
+    const response = await preflight('/api/units/length', 'GET');
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': expect.stringContaining('if-none-match'),
+      'access-control-max-age': '86400',
+    });
+  });
+
+  test('may not send messages', async () => {
+    const asked = await preflight('/api/contact', 'POST');
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([405, null]);
+    const sent = await fetch(`${api.url}/api/contact`, { method: 'POST', headers: { ...ORIGIN, 'content-type': 'application/json' }, body: JSON.stringify(aMessage()) });
+    expect(sent.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test('is told nothing about an address that is nobody’s, and nothing more than others by a plain OPTIONS', async () => {
+    expect((await preflight('/api/nowhere', 'GET')).status).toBe(404);
+    expect((await fetch(`${api.url}/api/categories`, { method: 'OPTIONS' })).status).toBe(405);
+  });
+});
