@@ -43,6 +43,7 @@ interface AnswerViewProps {
 /** What a search answers by itself: the result with what was understood, or what is wrong and would help. */
 export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
   const { alternatives } = answer;
+  const lead = answer.kind === 'result' ? 'Or' : 'Try';
   return (
     <Frame>
       {answer.kind === 'result' ? (
@@ -56,8 +57,8 @@ export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
       )}
       {alternatives.length > 0 ? (
         <div>
-          <Line>Did you mean</Line>
-          <Alternatives role="list" aria-label="Did you mean">
+          <Line>{lead}</Line>
+          <Alternatives role="list" aria-label={lead}>
             {alternatives.map(({ q, label }) => (
               <li key={q}>
                 {onTake ? (

@@ -38,6 +38,7 @@ interface SearchAnswerViewProps {
 /** What the header's search answers by itself, over its suggestions. */
 export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
   const { alternatives } = answer;
+  const lead = answer.kind === 'result' ? 'Or' : 'Try';
   return (
     <Frame>
       {answer.kind === 'result' ? (
@@ -51,8 +52,8 @@ export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
       )}
       {alternatives.length > 0 ? (
         <div>
-          <Reading>Did you mean</Reading>
-          <Alternatives role="list" aria-label="Did you mean">
+          <Reading>{lead}</Reading>
+          <Alternatives role="list" aria-label={lead}>
             {alternatives.map(({ q, label }) => (
               <li key={q}><Button variant="secondary" onClick={() => onTake(q)}>{label}</Button></li>
             ))}
