@@ -3,7 +3,7 @@ import { convert } from '../engine/convert.ts';
 import { findUnit } from '../engine/find-unit.ts';
 import { formatFixed } from '../engine/format-decimal.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
-import { rational } from '../engine/rational.ts';
+import { compare, multiply, rational, rationalFromDecimal } from '../engine/rational.ts';
 import { allCategoryUnits, allUnits } from '../generated/units/all-units.ts';
 import { aboutUnit } from '../faqs/about-unit.ts';
 
@@ -34,6 +34,17 @@ describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as co
       expect(`${text}: ${formatFixed(convert(rational(1n), unit, other), places)}`).toBe(`${text}: ${formatFixed(stated.value, places)}`);
     }
   });
+});
+
+test('a thing is equally large in whichever unit it is told', () => {
+  const told = allUnits.flatMap((unit) => aboutUnit(unit).examples.map(({ label, quantity }) => {
+    const ofKind = allCategoryUnits.find(({ category }) => category === unit.category)!.units;
+    // From absolute zero, where it is a temperature: so that twice as much is twice the number.
+    const base = ofKind.find(({ id }) => id === 'K') ?? ofKind[0]!;
+    return { label, said: `${quantity} ${unit.id}`, size: convert(rationalFromDecimal(quantity), unit, base) };
+  }));
+  const unlike = told.flatMap((one) => told.filter(({ label }) => label === one.label).filter(({ size }) => compare(size, multiply(one.size, rational(102n, 100n))) > 0).map(({ said }) => `${one.label}: ${one.said}, ${said}`));
+  expect(unlike).toEqual([]);
 });
 
 test('no two units are explained in the same words', () => {

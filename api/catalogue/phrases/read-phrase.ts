@@ -1,7 +1,173 @@
-import type { CategoryUnits } from '../engine/unit-definition.ts';
-import type { PhraseReading } from './phrase-reading.ts';
+import type { CategoryUnits, UnitDefinition } from '../engine/unit-definition.ts';
+import { ambiguousNames } from './ambiguous-names.ts';
+import { plainCharacters } from './characters.ts';
+import { corrections, unknownWords, type Correction } from './corrections.ts';
+import { findUnits, matchUnit } from './match-unit.ts';
+import type { Alternative, ConversionReading, PhraseReading } from './phrase-reading.ts';
+import type { Trouble } from './read-amount.ts';
+import * as refusals from './refusals.ts';
+import { resolve, type Mismatch, type Resolved } from './resolve.ts';
+import { readRequests } from './structure.ts';
+import { tokenize, type Token } from './tokens.ts';
+import { unitIndex, type UnitIndex } from './unit-index.ts';
+import { usualTargets } from './usual-targets.ts';
+import { phraseFor, readingOf } from './wording.ts';
+
+/** Longer than any question of a person; keeps hostile texts cheap. */
+const MAX_LENGTH = 200;
+const MAX_TOKENS = 60;
+const MOST_ALTERNATIVES = 4;
+/** Of alternatives that are only other targets of what was understood. */
+const MOST_TARGETS = 2;
+
+/** What the words of a text make, before it is put into words. */
+interface Understanding {
+  /** The likeliest first. */
+  found: readonly Resolved[];
+  mismatch?: Mismatch;
+  trouble: Trouble;
+}
 
 /** Reads what a person types where any conversion can be asked for: `5 ft 3 in to cm`, `how many feet in a mile`. Never silently wrong, and bounded in time. */
-export function readPhrase(text: string, _categories: readonly CategoryUnits[]): PhraseReading {
-  return { kind: 'not-understood', code: 'UNCLEAR', message: `“${text}” cannot be read yet.`, alternatives: [] };
+export function readPhrase(text: string, categories: readonly CategoryUnits[]): PhraseReading {
+  if (text.length > MAX_LENGTH) return refusals.tooLong(MAX_LENGTH);
+  const tokens = tokenize(plainCharacters(text));
+  if (tokens.length === 0) return refusals.empty();
+  if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
+  const index = unitIndex(categories);
+  const strict = understand(tokens, index);
+  if (strict.found.length > 0) return answer(strict.found, index);
+  return corrected(tokens, index) ?? refused(text, tokens, strict, index);
+}
+
+function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
+  findUnits(tokens, index);
+  const trouble: Trouble = {};
+  let mismatch: Mismatch | undefined;
+  for (const group of readRequests(tokens, index, trouble)) {
+    const found: Resolved[] = [];
+    for (const request of group) {
+      const resolved = resolve(request, index);
+      if (Array.isArray(resolved)) found.push(...resolved);
+      else mismatch ??= resolved;
+    }
+    if (found.length > 0) return { found, trouble };
+  }
+  return { found: [], trouble, ...(mismatch && { mismatch }) };
+}
+
+function answer(found: readonly Resolved[], index: UnitIndex, changes: Correction['changes'] = []): PhraseReading {
+  const [best] = found;
+  const others = distinct(found);
+  if (best!.amount.doubt) return refusals.inDoubt(best!.amount.doubt, offered([best!, ...valuesOf(best!), ...others.slice(1)].slice(best!.amount.others.length > 0 ? 1 : 0), index));
+  if (best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0])) return refusals.openName(noteOf(best!, found), offered(others, index));
+  return conversion(best!, others.slice(1), index, changes);
+}
+
+function conversion(best: Resolved, others: readonly Resolved[], index: UnitIndex, changes: Correction['changes']): ConversionReading {
+  const isOther = ({ from, to }: Resolved) => from.unit !== best.from.unit || !best.assumed.target || to[0] === best.to[0];
+  const meanings = others.filter(isOther);
+  const targets = others.filter((other) => !isOther(other)).slice(0, MOST_TARGETS);
+  // Of another meaning without a target, its first target will do.
+  const once = meanings.filter((meaning, place) => !meaning.assumed.target || meanings.findIndex(({ from }) => sameQuantity(from, meaning.from)) === place);
+  const slips = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
+  return {
+    kind: 'conversion',
+    from: best.from,
+    to: { unit: best.to[0]!, units: best.to },
+    result: best.result,
+    reading: slips === '' ? readingOf(best) : `${readingOf(best)} (${slips})`,
+    assumed: best.assumed,
+    alternatives: offered([...valuesOf(best), ...once, ...targets], index),
+  };
+}
+
+/** The same with the other values that its digits may stand for. */
+function valuesOf(best: Resolved): Resolved[] {
+  const [part] = best.amount.parts;
+  return best.amount.others.flatMap((value) => {
+    const amount = { ...best.amount, others: [], parts: [{ ...part!, value, candidates: [{ unit: best.from.unit, rank: 0 }] }] };
+    return again(amount, best);
+  });
+}
+
+function again(amount: Resolved['amount'], { to }: Resolved): Resolved[] {
+  const resolved = resolve({ amount, target: to.map((unit) => [{ unit, rank: 0 }]) }, NO_INDEX);
+  return Array.isArray(resolved) ? resolved : [];
+}
+
+/** Its units are given. */
+const NO_INDEX: UnitIndex = { named: () => [], unitOf: () => undefined, words: new Set(), ofScale: () => undefined, matches: new WeakMap(), categories: [] };
+
+function sameQuantity(a: Resolved['from'], b: Resolved['from']): boolean {
+  return a.parts.length === b.parts.length && a.parts.every(({ value, unit }, place) => unit === b.parts[place]!.unit && isSame(value, b.parts[place]!.value));
+}
+
+function isSame(a: Resolved['result'], b: Resolved['result']): boolean {
+  return a.numerator === b.numerator && a.denominator === b.denominator;
+}
+
+function isSameConversion(a: Resolved, b: Resolved): boolean {
+  return sameQuantity(a.from, b.from) && a.to.length === b.to.length && a.to.every((unit, place) => unit === b.to[place]);
+}
+
+function distinct(found: readonly Resolved[]): Resolved[] {
+  return found.filter((one, place) => found.findIndex((other) => isSameConversion(one, other)) === place);
+}
+
+/** Alternatives as phrases, each of which is read as just that. */
+function offered(found: readonly Resolved[], index: UnitIndex): Alternative[] {
+  return distinct(found).slice(0, MOST_ALTERNATIVES + 2).flatMap((one) => {
+    const q = phraseFor(one);
+    const [read] = q === undefined ? [] : understand(tokenize(plainCharacters(q)), index).found;
+    return q !== undefined && read && !read.isOpen && isSameConversion(read, one) ? [{ q, label: readingOf(one) }] : [];
+  }).slice(0, MOST_ALTERNATIVES);
+}
+
+/** What the text says with its slips mended; undefined where nothing is like it. */
+function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {
+  const readings = corrections(tokens, index).flatMap((correction) => {
+    const { found } = understand(correction.tokens, index);
+    return found.length > 0 ? [{ correction, found }] : [];
+  });
+  const [nearest] = readings.toSorted((a, b) => a.correction.slips - b.correction.slips);
+  if (!nearest) return undefined;
+  const rivals = readings.filter(({ correction, found }) => correction.slips === nearest.correction.slips && !isSameConversion(found[0]!, nearest.found[0]!));
+  if (rivals.length === 0) return answer(nearest.found, index, nearest.correction.changes);
+  return refusals.unknownUnit(nearest.correction.changes.map(({ typed }) => typed), offered([nearest, ...rivals].map(({ found }) => found[0]!), index));
+}
+
+function refused(text: string, tokens: readonly Token[], { mismatch, trouble }: Understanding, index: UnitIndex): PhraseReading {
+  const bad = tokens.find((token) => token.kind === 'bad-number');
+  if (bad) return refusals.badNumber(bad.code, bad.typed);
+  const unknown = unknownWords(tokens, index);
+  if (unknown.length > 0) return refusals.unknownUnit([...new Set(unknown.map(({ typed }) => typed))].slice(0, 2), []);
+  if (mismatch) return mismatched(mismatch, index);
+  if (trouble.failure) return refusals.badNumber(trouble.failure, text);
+  const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
+  return hasUnit ? refusals.unclear(text) : refusals.noUnit(text, []);
+}
+
+function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
+  const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
+  const targets = usualTargets([from], index.categories.find(({ category }) => category === from.category)?.units ?? []);
+  const [part] = mismatch.amount.parts;
+  const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
+  const alternatives = mismatch.amount.parts.length > 1 ? [] : targets.flatMap((unit) => {
+    const resolved = resolve({ amount, target: [[{ unit, rank: 0 }]] }, index);
+    return Array.isArray(resolved) ? resolved : [];
+  });
+  return mismatch.kind === 'same-unit' ? refusals.sameUnit(mismatch, offered(alternatives, index)) : refusals.differentKinds(mismatch, kindName, offered(alternatives, index));
+}
+
+const KIND_NAMES: Readonly<Record<string, string>> = { data: 'data sizes', time: 'time', energy: 'energy', 'fuel-economy': 'fuel economy' };
+
+function kindName(category: string): string {
+  return `units of ${KIND_NAMES[category] ?? category}`;
+}
+
+function noteOf(best: Resolved, found: readonly Resolved[]): string {
+  const units: readonly UnitDefinition[] = [best.from.unit, ...best.to, ...found.flatMap(({ from, to }) => [from.unit, ...to])];
+  const open = ambiguousNames.find(({ isOpen, units: meanings }) => isOpen && meanings.some(({ id }) => units.some((unit) => unit.id === id)));
+  return open?.note ?? '';
 }

@@ -27,7 +27,7 @@ export const featured: readonly FeaturedSource[] = [
         answer: '1 square meter is 10.7639 square feet. To estimate, multiply by 11 and take 2 percent off.',
       },
       {
-        question: 'How large is a 1,000 square foot home in square meters?',
+        question: 'How large is a 1000 square foot home in square meters?',
         answer:
           '1000 square feet is 92.90304 square meters. As a rule of thumb, divide square feet by 11 for square meters: ' +
           'that comes out about 2 percent low.',

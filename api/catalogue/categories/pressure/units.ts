@@ -25,7 +25,7 @@ export const units: readonly UnitSource[] = [
       use: 'Tires, weather and building services use it in Canada, Australia and other metric countries.',
       examples: [
         { quantity: '220', label: 'the pressure in a car tire' },
-        { quantity: '34', label: 'the air pressure on top of Mount Everest' },
+        { quantity: '33.7', label: 'the air pressure on top of Mount Everest' },
         { quantity: '101.325', label: 'the standard air pressure at sea level', isExact: true },
       ],
     },

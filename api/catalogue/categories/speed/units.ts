@@ -15,7 +15,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '70', label: 'the speed limit on British motorways', isExact: true },
         { quantity: '95', label: 'the speed of a fastball in major league baseball' },
-        { quantity: '3', label: 'the speed of a steady walk' },
+        { quantity: '3.1', label: 'the speed of a steady walk' },
       ],
     },
   },

@@ -8,7 +8,7 @@ export const notes: PairNotes = {
   ],
   'minutes-to-hours': [
     'Payroll wants hours with decimals: 15 minutes is 0.25 hours, 45 minutes is 0.75 hours, and 100 minutes is 1.67 hours. To read the time off a clock instead, keep the whole hours and multiply the rest by 60: 100 minutes makes 1 hour 40.',
-    'Round at the end of the week and not each day. Five shifts of 20 minutes are 100 minutes, or 1.67 hours; five times a rounded 0.33 makes 1.65 hours, and a minute has gone missing.',
+    'Round at the end of the week and not each day. Five shifts of 20 minutes make 100 minutes, or 1.67 hours; five times a rounded 0.33 makes 1.65 hours, and a minute has gone missing.',
   ],
   'days-to-hours': [
     'Rentals, deadlines and the half-lives of medicines are given in days and counted in hours: 3 days is 72 hours, 30 days is 720 hours. A calendar day is 24 hours except on the two days a year when clocks change, which have 23 and 25.',

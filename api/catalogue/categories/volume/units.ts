@@ -79,7 +79,7 @@ export const units: readonly UnitSource[] = [
       use: 'In the United States it measures fuel, milk, paint and water.',
       examples: [
         { quantity: '42', label: 'the volume of a barrel of oil', isExact: true },
-        { quantity: '14', label: 'the capacity of a car’s fuel tank' },
+        { quantity: '13', label: 'the capacity of a car’s fuel tank' },
         { quantity: '1', label: 'a large jug of milk', isExact: true },
       ],
       question: {

@@ -30,7 +30,7 @@ export const faqs: PairFaqs = {
       answer: 'Convert to ounces and take out the sixteens. 1000 grams is 35.27 ounces; two pounds are 32 of those, so a kilogram makes 2 lb 3.27 oz.',
     },
     {
-      question: 'Are 100 grams 3.5 ounces?',
+      question: 'Is 100 grams the same as 3.5 ounces?',
       answer: 'Nearly: 100 grams is 3.527 ounces. Packages print 3.5, which is 0.8 percent less.',
     },
     {

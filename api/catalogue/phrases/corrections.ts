@@ -1,0 +1,60 @@
+import { editDistance } from '../engine/edit-distance.ts';
+import { GRAMMAR_WORDS } from './grammar-words.ts';
+import { MINUS, MULTIPLES, OTHER_MULTIPLES, PARTS, PLUS, SMALL_NUMBERS, TENS } from './number-words.ts';
+import { OTHER_UNITS, isPrefixedUnit } from './other-units.ts';
+import type { Token, WordToken } from './tokens.ts';
+import { nameKey, type UnitIndex } from './unit-index.ts';
+
+/** A text with a word of it corrected. */
+export interface Correction {
+  tokens: readonly Token[];
+  /** What was typed, and what it was taken for. */
+  changes: readonly { typed: string; word: string }[];
+  slips: number;
+}
+
+const LEAST_LETTERS = 4;
+/** Of this length, a word may have two slips. */
+const LONG_WORD = 7;
+const MOST_FOR_WORD = 4;
+const MOST_WORDS = 2;
+
+/** Words that are of no unit, no number and no question. */
+export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordToken[] {
+  return tokens.filter((token) => token.kind === 'word').filter(({ text, typed }) => !isKnown(text, typed, index));
+}
+
+function isKnown(text: string, typed: string, index: UnitIndex): boolean {
+  return GRAMMAR_WORDS.has(text) || MINUS.has(text) || PLUS.has(text) || [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS].some((words) => Object.hasOwn(words, text))
+    || index.words.has(text) || index.named(nameKey(text), typed).length > 0 || /^(?:squared|cubed|square|cubic|sq|cu|sqr|point|couple|pair|k)$/.test(text);
+}
+
+/** The text with its unknown words as the words of units that they may be slips of; none where one of them is like nothing. */
+export function corrections(tokens: readonly Token[], index: UnitIndex): Correction[] {
+  const unknown = unknownWords(tokens, index);
+  if (unknown.length === 0 || unknown.length > MOST_WORDS) return [];
+  return unknown.reduce<Correction[]>(
+    (found, token) => found.flatMap((begun) => likeWords(token.text, index).map(({ word, slips }) => replaced(begun, token, word, slips))),
+    [{ tokens, changes: [], slips: 0 }],
+  );
+}
+
+function replaced(begun: Correction, token: WordToken, word: string, slips: number): Correction {
+  return {
+    tokens: begun.tokens.map((known) => (known === token ? { ...token, text: word } : known)),
+    changes: [...begun.changes, { typed: token.typed, word }],
+    slips: begun.slips + slips,
+  };
+}
+
+/** Words of units within a slip or two, the nearest first. What is a unit elsewhere is no slip: a picometer is no micrometer. */
+function likeWords(typed: string, index: UnitIndex): { word: string; slips: number }[] {
+  if (typed.length < LEAST_LETTERS || OTHER_UNITS.has(typed) || isPrefixedUnit(typed)) return [];
+  const most = typed.length >= LONG_WORD ? 2 : 1;
+  return [...index.words]
+    .filter((word) => word.length >= LEAST_LETTERS && word[0] === typed[0])
+    .map((word) => ({ word, slips: editDistance(typed, word, most) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((a, b) => a.slips - b.slips)
+    .slice(0, MOST_FOR_WORD);
+}

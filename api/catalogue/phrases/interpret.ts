@@ -1,0 +1,72 @@
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { areSaidTogether, canBeAdded, nextSmaller } from './compounds.ts';
+import type { Amount, AmountPart } from './read-amount.ts';
+import type { Candidate, UnitIndex } from './unit-index.ts';
+
+/** One way to take the names of an amount or of a target: a unit for each, all of one category. */
+export interface Interpretation {
+  units: readonly UnitDefinition[];
+  rank: number;
+  /** Those of the first name, for what stands on the other side. */
+  beside: readonly string[];
+  isOpen: boolean;
+  isSeldom: boolean;
+}
+
+/** Names that stand together have few meanings together; more than this, and it is no text of a person. */
+const MOST = 40;
+
+/** Every way to take the parts of an amount together, the likeliest first. */
+export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
+  const all = amount.parts.reduce<Interpretation[]>(
+    (found, part) => found.flatMap((begun) => continued(begun, part, index)).slice(0, MOST),
+    [{ units: [], rank: 0, beside: [], isOpen: false, isSeldom: false }],
+  );
+  return all.filter(({ units }) => stand(units, amount.isSum)).toSorted((a, b) => a.rank - b.rank);
+}
+
+/** Every way to take the names of a target together. */
+export function interpretTarget(names: readonly (readonly Candidate[])[]): Interpretation[] {
+  const all = names.reduce<Interpretation[]>(
+    (found, candidates) => found.flatMap((begun) => withEach(begun, candidates)).slice(0, MOST),
+    [{ units: [], rank: 0, beside: [], isOpen: false, isSeldom: false }],
+  );
+  return all.filter(({ units }) => stand(units, false)).toSorted((a, b) => a.rank - b.rank);
+}
+
+function continued(begun: Interpretation, part: AmountPart, index: UnitIndex): Interpretation[] {
+  if (part.candidates !== 'next') return withEach(begun, part.candidates);
+  const before = begun.units.at(-1);
+  const id = before && nextSmaller(before);
+  const unit = id === undefined ? undefined : index.unitOf(id, before!.category);
+  // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 an area.
+  if (!unit || ((before!.id === 'm' || before!.id === 'min') && part.digits !== 2)) return [];
+  return [withCandidate(begun, { unit, rank: 0 })];
+}
+
+function withEach(begun: Interpretation, candidates: readonly Candidate[]): Interpretation[] {
+  const category = begun.units[0]?.category;
+  return candidates.filter(({ unit }) => category === undefined || unit.category === category).map((candidate) => withCandidate(begun, candidate));
+}
+
+function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen = false, isSeldom = false }: Candidate): Interpretation {
+  const isFirst = begun.units.length === 0;
+  return {
+    units: [...begun.units, unit],
+    // After years, m is for months, the next smaller unit, rather than for minutes.
+    rank: begun.rank + rank + (isFirst ? 0 : distance(begun.units.at(-1)!, unit)),
+    beside: isFirst ? beside : begun.beside,
+    isOpen: begun.isOpen || isOpen,
+    isSeldom: begun.isSeldom || isSeldom,
+  };
+}
+
+function distance(before: UnitDefinition, unit: UnitDefinition): number {
+  return before.id === 'year' && unit.id === 'month' ? -3 : 0;
+}
+
+function stand(units: readonly UnitDefinition[], isSum: boolean): boolean {
+  if (units.length === 1) return true;
+  const isOneKind = units.every((unit) => unit.category === units[0]!.category && canBeAdded(unit));
+  return isOneKind && (isSum || areSaidTogether(units));
+}

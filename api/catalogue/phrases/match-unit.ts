@@ -1,0 +1,119 @@
+import { scaleOf } from '../engine/convert.ts';
+import { divide, multiply } from '../engine/rational.ts';
+import type { Token } from './tokens.ts';
+import { nameKey, type Candidate, type TokenMatch, type UnitIndex } from './unit-index.ts';
+
+/** A unit's name among tokens: where it ends, and what it may mean. */
+export interface UnitMatch {
+  end: number;
+  candidates: readonly Candidate[];
+}
+
+/** Tokens of the longest name that there is: `lb / sq in`, `L / 100 km`. */
+const MOST_TOKENS = 8;
+const WITHIN_NAMES = new Set(['/', '-', '·', '(', ')', '^', '°', "'", '"', '#']);
+const SQUARE = new Set(['square', 'sq', 'sqr']);
+const CUBIC = new Set(['cubic', 'cu', 'cub']);
+const PER = new Set(['/', 'per', 'an', 'a', 'each']);
+
+/** Finds every name of a unit in a text, once for all the ways in which its tokens are taken apart. */
+export function findUnits(tokens: readonly Token[], index: UnitIndex): void {
+  tokens.forEach((token, at) => index.matches.set(token, matchesAt(tokens, at, index)));
+}
+
+/** Every name that begins at a token of a text that `findUnits` has seen, and ends among these tokens; the longest first. */
+export function matchUnit(tokens: readonly Token[], at: number, { matches }: UnitIndex): UnitMatch[] {
+  const token = tokens[at];
+  const found = (token && matches.get(token)) ?? [];
+  return found.filter(({ length }) => at + length <= tokens.length).map(({ length, candidates }) => ({ end: at + length, candidates }));
+}
+
+function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): TokenMatch[] {
+  if (tokens[at]?.kind === 'number' || tokens[at]?.kind === 'bad-number') return [];
+  const named = namesAt(tokens, at).flatMap(({ end, name, typed, hasStroke }) => {
+    const candidates = index.named(nameKey(name), typed).filter(({ unit }) => hasStroke || !needsStroke(unit.category, name));
+    return candidates.length > 0 ? [{ end, candidates }] : [];
+  });
+  const derived = [...derivedArea(tokens, at, index), ...derivedRate(tokens, at, index)].filter(({ end }) => named.every((match) => match.end !== end));
+  return [...named, ...derived].toSorted((a, b) => b.end - a.end).map(({ end, candidates }) => ({ length: end - at, candidates }));
+}
+
+/** `m s` is no speed, though `m/s` is. */
+function needsStroke(category: string, name: string): boolean {
+  return category === 'speed' && /^[a-z]+-[a-z]+$/.test(name);
+}
+
+function namesAt(tokens: readonly Token[], at: number): { end: number; name: string; typed: string; hasStroke: boolean }[] {
+  const names: { end: number; name: string; typed: string; hasStroke: boolean }[] = [];
+  let name = '';
+  let typed = '';
+  let hasStroke = false;
+  for (let end = at; end < Math.min(tokens.length, at + MOST_TOKENS); end += 1) {
+    const token = tokens[end]!;
+    const isFirst = end === at;
+    if (token.kind === 'bad-number' || (isFirst && token.kind === 'number')) break;
+    if (token.kind === 'mark' && !WITHIN_NAMES.has(token.text)) break;
+    if (token.kind === 'mark' && token.text === '/') hasStroke = true;
+    const isJoined = !token.isSpaced && token.kind === 'number';
+    name += pieceOf(token, isFirst || name === '' || isJoined);
+    typed += isFirst || !token.isSpaced ? token.typed : ` ${token.typed}`;
+    // A name ends with no stroke and in the middle of no power.
+    if (token.kind !== 'mark' || token.text === "'" || token.text === '"' || token.text === '#' || token.text === ')' || (token.text === '°' && name === '')) {
+      const whole = name === '' ? '°' : name;
+      names.push({ end: end + 1, name: whole, typed, hasStroke });
+    }
+    if (name === '' && token.kind === 'mark' && token.text === '°') names.push({ end: end + 1, name: 'degrees', typed, hasStroke });
+  }
+  return names;
+}
+
+function pieceOf(token: Token, isJoined: boolean): string {
+  if (token.kind === 'number') return isJoined ? token.typed : `-${token.typed}`;
+  if (token.kind === 'mark') return token.text === "'" || token.text === '"' || token.text === '#' ? token.text : '';
+  return isJoined ? (token.kind === 'word' ? token.text : '') : `-${token.kind === 'word' ? token.text : ''}`;
+}
+
+/** `square miles`, `feet squared`, `m^2`, `cu. in.`: any length to a power that a unit of area or volume is. */
+function derivedArea(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
+  const first = tokens[at];
+  const before = first?.kind === 'word' ? (SQUARE.has(first.text) ? 2 : CUBIC.has(first.text) ? 3 : 0) : 0;
+  const lengths = namedOf('length', tokens, before === 0 ? at : at + 1, index);
+  return lengths.flatMap(({ end, candidate }) => {
+    const after = before === 0 ? powerAt(tokens, end) : { power: before, end };
+    if (!after) return [];
+    const scale = scaleOf(candidate.unit);
+    const square = multiply(scale, scale);
+    const unit = after.power === 2 ? index.ofScale('area', square) : index.ofScale('volume', multiply(square, scale));
+    return unit ? [{ end: after.end, candidates: [{ unit, rank: 0 }] }] : [];
+  });
+}
+
+function powerAt(tokens: readonly Token[], at: number): { power: 2 | 3; end: number } | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'word' && (token.text === 'squared' || token.text === 'cubed')) return { power: token.text === 'squared' ? 2 : 3, end: at + 1 };
+  const isRaised = token?.kind === 'mark' && token.text === '^';
+  const number = tokens[isRaised ? at + 1 : at];
+  if (number?.kind !== 'number' || (!isRaised && number.isSpaced)) return undefined;
+  if (number.typed !== '2' && number.typed !== '3') return undefined;
+  return { power: number.typed === '2' ? 2 : 3, end: isRaised ? at + 2 : at + 1 };
+}
+
+/** `miles per hour`, `km/hr`, `feet a second`. */
+function derivedRate(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
+  return namedOf('length', tokens, at, index).flatMap(({ end, candidate }) => {
+    const per = tokens[end];
+    if ((per?.kind !== 'mark' && per?.kind !== 'word') || !PER.has(per.text)) return [];
+    return namedOf('time', tokens, end + 1, index).flatMap((time) => {
+      const unit = index.ofScale('speed', divide(scaleOf(candidate.unit), scaleOf(time.candidate.unit)));
+      return unit ? [{ end: time.end, candidates: [{ unit, rank: 0 }] }] : [];
+    });
+  });
+}
+
+/** Names of units of one kind, each as the likeliest of its units. */
+function namedOf(category: string, tokens: readonly Token[], at: number, index: UnitIndex): { end: number; candidate: Candidate }[] {
+  return namesAt(tokens, at).flatMap(({ end, name, typed }) => {
+    const candidate = index.named(nameKey(name), typed).find(({ unit }) => unit.category === category);
+    return candidate ? [{ end, candidate }] : [];
+  });
+}

@@ -1,0 +1,132 @@
+import { add, multiply, rational, type Rational } from '../engine/rational.ts';
+import { matchUnit } from './match-unit.ts';
+import { AND, MINUS, PLUS } from './number-words.ts';
+import { readClock } from './read-clock.ts';
+import { readNumber, type Doubt, type NumberFailure, type NumberReading } from './read-number.ts';
+import { readNumberWords } from './read-number-words.ts';
+import type { Token } from './tokens.ts';
+import type { Candidate, UnitIndex } from './unit-index.ts';
+
+export interface AmountPart {
+  value: Rational;
+  /** What its unit may be; `next` for a bare number after a unit, `6 foot 2`: the unit that comes after that one. */
+  candidates: readonly Candidate[] | 'next';
+  isFraction?: boolean;
+  /** How many digits a bare number has: 1m75 is 1.75 m, 1m5 may be two things. */
+  digits?: number;
+}
+
+/** A number of a unit, of several units, or a unit without a number, before it is decided which units they are. */
+export interface Amount {
+  end: number;
+  parts: readonly AmountPart[];
+  /** Other values that the digits of the only part may stand for. */
+  others: readonly Rational[];
+  doubt?: Doubt;
+  /** No number stands before the unit: `feet`. */
+  isBare: boolean;
+  /** `a mile` */
+  isArticle: boolean;
+  isNegative: boolean;
+  /** Parts joined by a plus, which need not be units that people say together. */
+  isSum: boolean;
+}
+
+/** What of a text is a number in form, but none in value. */
+export interface Trouble {
+  failure?: NumberFailure;
+}
+
+const MOST_PARTS = 7;
+const wordAt = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at];
+  return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
+};
+
+/** Every amount that begins at a token, the longest and likeliest first. */
+export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: Trouble): Amount[] {
+  const sign = wordAt(tokens, at);
+  const isNegative = MINUS.has(sign);
+  const start = isNegative || PLUS.has(sign) ? at + 1 : at;
+  const clock = readClock(tokens, start, index, trouble);
+  if (clock.length > 0) return clock.map((amount) => ({ ...amount, isNegative }));
+  return readParts(tokens, start, index, trouble).flatMap((first) =>
+    start > at && first.isBare ? [] : extend({ ...first, isNegative }, tokens, index, trouble),
+  );
+}
+
+/** The first part: a number and a unit, or a unit alone. */
+function readParts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: Trouble): Amount[] {
+  const number = readNumber(tokens, at);
+  if (typeof number === 'string') trouble.failure ??= number;
+  const base = { others: [], isBare: false, isArticle: false, isNegative: false, isSum: false };
+  const bare = number === undefined
+    ? matchUnit(tokens, at, index).map(({ end, candidates }) => ({ ...base, end, parts: [{ value: rational(1n), candidates }], isBare: true }))
+    : [];
+  if (typeof number !== 'object') return bare;
+  return withUnits(tokens, number, index).map(({ end, part }) => ({
+    ...base, end, parts: [part], others: number.others, isArticle: number.isArticle === true, ...(number.doubt && { doubt: number.doubt }),
+  }));
+}
+
+function withUnits(tokens: readonly Token[], number: NumberReading, index: UnitIndex): { end: number; part: AmountPart }[] {
+  const hyphen = tokens[number.end];
+  const at = hyphen?.kind === 'mark' && hyphen.text === '-' && !hyphen.isSpaced && tokens[number.end + 1]?.kind === 'word' ? number.end + 1 : number.end;
+  const part = { value: number.value, ...(number.isFraction && { isFraction: true }) };
+  const matches = matchUnit(tokens, at, index);
+  // 6ft2 is a height rather than an area; 6 ft2 is the area.
+  const isHeight = tokens[at]?.kind === 'word' && tokens[at].text === 'ft' && !tokens[at].isSpaced && tokens[at + 1]?.kind === 'number';
+  const named = (isHeight ? matches.toReversed() : matches).map(({ end, candidates }) => ({ end, part: { ...part, candidates } }));
+  // 10k feet
+  const suffix = tokens[at];
+  if (suffix?.kind !== 'word' || suffix.text !== 'k' || suffix.isSpaced) return named;
+  const thousands = matchUnit(tokens, at + 1, index).map(({ end, candidates }) => ({ end, part: { value: multiply(number.value, rational(1000n)), candidates } }));
+  return [...thousands, ...named];
+}
+
+/** The amount with each further part that may follow it, and as it is. */
+function extend(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Amount[] {
+  const half = andShare(amount, tokens);
+  return half ? [half, ...withMore(amount, tokens, index, trouble)] : withMore(amount, tokens, index, trouble);
+}
+
+function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Amount[] {
+  if (amount.isBare || amount.doubt || amount.parts.length >= MOST_PARTS) return [amount];
+  const joint = jointAt(tokens, amount.end);
+  if (!joint) return [amount];
+  const number = readNumber(tokens, joint.end);
+  if (typeof number === 'string') trouble.failure ??= number;
+  if (typeof number !== 'object') return [amount];
+  const doubt = joint.doubt ?? number.doubt;
+  const joined = { ...amount, isSum: amount.isSum || joint.isSum, others: [], ...(doubt && { doubt }) };
+  const named = withUnits(tokens, number, index).flatMap(({ end, part }) => extend({ ...joined, end, parts: [...amount.parts, part] }, tokens, index, trouble));
+  const digits = tokens[joint.end]!.typed.length;
+  const next: AmountPart = { value: number.value, candidates: 'next', digits, ...(number.isFraction && { isFraction: true }) };
+  const isBareNumber = !number.isArticle && !joint.isSum && !joint.isAnd && tokens[joint.end]?.kind !== 'mark' && amount.parts.at(-1)?.candidates !== 'next';
+  const implied = isBareNumber ? [{ ...joined, end: number.end, parts: [...amount.parts, next] }] : [];
+  return [...named, ...implied, amount];
+}
+
+/** What may stand between two parts: nothing, a comma, `and`, a plus, the hyphen of 5'-3". */
+function jointAt(tokens: readonly Token[], at: number): { end: number; isSum: boolean; isAnd?: boolean; doubt?: Doubt } | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const text = wordAt(tokens, at);
+  if (PLUS.has(text)) return { end: at + 1, isSum: true };
+  if (text === '-' || text === 'minus') {
+    const isTight = !token.isSpaced && tokens[at + 1]?.isSpaced === false;
+    return isTight ? { end: at + 1, isSum: false } : { end: at + 1, isSum: false, doubt: 'RANGE' };
+  }
+  if (text === ',') return { end: AND.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1, isSum: false };
+  return { end: AND.has(text) ? at + 1 : at, isSum: false, isAnd: AND.has(text) };
+}
+
+/** `a mile and a half`: a share of the unit before it. */
+function andShare(amount: Amount, tokens: readonly Token[]): Amount | undefined {
+  if (!AND.has(wordAt(tokens, amount.end)) || amount.parts.length !== 1) return undefined;
+  const article = wordAt(tokens, amount.end + 1) === 'a' ? amount.end + 2 : amount.end + 1;
+  const share = readNumberWords(tokens, article);
+  if (!share?.isFraction || share.value.numerator >= share.value.denominator) return undefined;
+  const [part] = amount.parts;
+  return { ...amount, end: share.end, isBare: false, parts: [{ ...part!, value: add(part!.value, share.value), isFraction: true }] };
+}

@@ -1,0 +1,168 @@
+import { add, divide, multiply, negate, rational, subtract, type Rational } from '../engine/rational.ts';
+import { AND } from './number-words.ts';
+import { afterOf, readNumberWords } from './read-number-words.ts';
+import type { Token } from './tokens.ts';
+
+/** What a number may leave open so far that it is better to ask: a range, sides of a board, several strokes. */
+export type Doubt = 'RANGE' | 'DIMENSIONS' | 'STROKES';
+
+export interface NumberReading {
+  end: number;
+  value: Rational;
+  /** What else it may be. */
+  others: readonly Rational[];
+  doubt?: Doubt;
+  /** `a`, `an`: one, without having said so. */
+  isArticle?: boolean;
+  /** A fraction, as it is written: `1 1/2`. */
+  isFraction?: boolean;
+}
+
+export type NumberFailure = 'NOT_A_NUMBER' | 'OUT_OF_RANGE' | 'DIVISION_BY_ZERO';
+
+const MAX_DEPTH = 8;
+const MAX_POWER = 300;
+/** Digits of a numerator or a denominator: beyond all that anybody measures. */
+const MAX_DIGITS = 320;
+const TIMES = new Set(['*', '×', 'x', '·', '⨯', '✕']);
+
+const markAt = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at];
+  return token?.kind === 'mark' || token?.kind === 'word' ? token.text : '';
+};
+
+/** The number that begins at a token: digits, words, a fraction, a small calculation. Undefined where there is none. */
+export function readNumber(tokens: readonly Token[], at: number, depth = 0): NumberReading | NumberFailure | undefined {
+  let sum = readProduct(tokens, at, depth);
+  while (typeof sum === 'object') {
+    const sign = markAt(tokens, sum.end);
+    if (sign !== '+' && sign !== '-') break;
+    // A hyphen before a word belongs to the word: `5-foot`.
+    const right = readProduct(tokens, sum.end + 1, depth);
+    if (right === undefined) break;
+    if (typeof right === 'string') return right;
+    sum = sign === '+' ? combined(sum, right, add) : difference(tokens, sum, right, depth);
+  }
+  return typeof sum === 'object' && isTooLong(sum.value) ? 'OUT_OF_RANGE' : sum;
+}
+
+/** 5-10 may be from 5 to 10, 5-11 five feet eleven: outside of brackets only what is spaced and grows smaller is a difference. */
+function difference(tokens: readonly Token[], left: NumberReading, right: NumberReading, depth: number): NumberReading {
+  const result = combined(left, right, subtract);
+  const isSpaced = tokens[left.end]!.isSpaced && tokens[left.end + 1]?.isSpaced === true;
+  if (depth > 0 || (isSpaced && result.value.numerator > 0n && !left.isFraction && !right.isFraction)) return result;
+  const differences = result.value.numerator > 0n ? [result.value] : [];
+  return { ...result, others: [left.value, right.value, ...differences], doubt: 'RANGE' };
+}
+
+function readProduct(tokens: readonly Token[], at: number, depth: number): NumberReading | NumberFailure | undefined {
+  let product = readPower(tokens, at, depth);
+  let strokes = 0;
+  while (typeof product === 'object') {
+    const sign = markAt(tokens, product.end);
+    if (!TIMES.has(sign) && sign !== '/') break;
+    const right = readPower(tokens, product.end + 1, depth);
+    if (right === undefined) break;
+    if (typeof right === 'string') return right;
+    if (sign === '/') {
+      if (right.value.numerator === 0n) return 'DIVISION_BY_ZERO';
+      strokes += product.isFraction || right.isFraction ? 2 : 1;
+      product = { ...combined(product, right, divide), isFraction: true, ...(strokes > 1 && depth === 0 ? { doubt: 'STROKES' as const } : {}) };
+    } else {
+      // Two by four inches is no eight inches, but 2.5 × 10³ is a number.
+      const isOfTen = markAt(tokens, right.end - 2) === '^' || markAt(tokens, right.end - 3) === '^';
+      product = { ...combined(product, right, multiply), ...(sign === '*' || isOfTen || depth > 0 ? {} : { doubt: 'DIMENSIONS' as const }) };
+    }
+  }
+  return product;
+}
+
+function readPower(tokens: readonly Token[], at: number, depth: number): NumberReading | NumberFailure | undefined {
+  const base = readAtom(tokens, at, depth);
+  if (typeof base !== 'object' || markAt(tokens, base.end) !== '^') return base;
+  const sign = markAt(tokens, base.end + 1) === '-' ? -1 : 1;
+  const at2 = base.end + (sign === -1 ? 2 : 1);
+  const token = tokens[at2];
+  const exponent = token?.kind === 'number' ? token.values[0] : undefined;
+  // A raised figure after a number is a power of ten; 5² m is somebody's 5 m².
+  const isRaised = tokens[base.end]!.typed !== '^' && tokens[base.end]!.typed !== '**';
+  if (!exponent || exponent.denominator !== 1n || exponent.numerator > MAX_POWER) return 'NOT_A_NUMBER';
+  if (isRaised && base.value.numerator !== 10n * base.value.denominator) return 'NOT_A_NUMBER';
+  const raised = power(base.value, Number(exponent.numerator));
+  if (!raised || (sign === -1 && raised.numerator === 0n)) return 'OUT_OF_RANGE';
+  return { end: at2 + 1, value: sign === -1 ? divide(rational(1n), raised) : raised, others: [] };
+}
+
+/** Undefined where it would be too long to be anybody's number. */
+function power(base: Rational, exponent: number): Rational | undefined {
+  const length = Math.max(base.numerator.toString().length, base.denominator.toString().length);
+  if (length * exponent > MAX_DIGITS * 2) return undefined;
+  return rational(base.numerator ** BigInt(exponent), base.denominator ** BigInt(exponent));
+}
+
+function readAtom(tokens: readonly Token[], at: number, depth: number): NumberReading | NumberFailure | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'bad-number') return token.code;
+  if (token?.kind === 'mark' && token.text === '(') return readBrackets(tokens, at, depth);
+  if (depth > 0 && token?.kind === 'mark' && token.text === '-') {
+    const positive = readAtom(tokens, at + 1, depth);
+    return typeof positive === 'object' ? { ...positive, value: negate(positive.value) } : positive;
+  }
+  if (token?.kind === 'number') return readFraction(tokens, at, token.values);
+  return readNumberWords(tokens, at);
+}
+
+function readBrackets(tokens: readonly Token[], at: number, depth: number): NumberReading | NumberFailure | undefined {
+  if (depth >= MAX_DEPTH) return 'NOT_A_NUMBER';
+  const inner = readNumber(tokens, at + 1, depth + 1);
+  if (typeof inner !== 'object') return inner;
+  return markAt(tokens, inner.end) === ')' ? { ...inner, end: inner.end + 1, isFraction: false } : undefined;
+}
+
+/** `1 1/2`, `1-1/2`, `5 and 1/2`, or the digits alone. */
+function readFraction(tokens: readonly Token[], at: number, values: readonly Rational[]): NumberReading {
+  const alone = { end: at + 1, value: values[0]!, others: values.slice(1) };
+  const simple = fractionAt(tokens, at);
+  if (simple) return { ...simple, end: afterOf(tokens, simple.end, true), others: misread(tokens[at]!.typed, simple.value) };
+  if (alone.value.denominator !== 1n) return numberAndWords(tokens, alone);
+  const joint = markAt(tokens, at + 1);
+  const start = joint === '-' || AND.has(joint) ? at + 2 : at + 1;
+  const fraction = fractionAt(tokens, start);
+  if (fraction && fraction.value.numerator < fraction.value.denominator && (start > at + 1 ? true : tokens[start]!.isSpaced)) {
+    const isDashed = joint === '-' && tokens[at + 1]!.isSpaced;
+    const mixed = { end: fraction.end, value: add(alone.value, fraction.value), others: [], isFraction: true };
+    return isDashed ? { ...mixed, others: [mixed.value, subtract(alone.value, fraction.value)], doubt: 'RANGE' } : mixed;
+  }
+  return numberAndWords(tokens, alone);
+}
+
+/** 11/2 is five and a half, or one and a half without its blank. */
+function misread(numerator: string, value: Rational): Rational[] {
+  if (!/^\d{2,3}$/.test(numerator) || value.denominator === 1n || value.numerator <= value.denominator) return [];
+  const [whole, rest] = [BigInt(numerator.slice(0, -1)), BigInt(numerator.slice(-1))];
+  return rest > 0n && rest < value.denominator ? [rational(whole * value.denominator + rest, value.denominator)] : [];
+}
+
+/** Digits, a stroke, digits, and no further stroke. */
+function fractionAt(tokens: readonly Token[], at: number): NumberReading | undefined {
+  const [over, under] = [tokens[at], tokens[at + 2]];
+  if (over?.kind !== 'number' || markAt(tokens, at + 1) !== '/' || under?.kind !== 'number' || markAt(tokens, at + 3) === '/') return undefined;
+  const [a, b] = [over.values[0]!, under.values[0]!];
+  if (a.denominator !== 1n || b.denominator !== 1n || b.numerator === 0n) return undefined;
+  return { end: at + 3, value: divide(a, b), others: [], isFraction: true };
+}
+
+/** `2 and a half`, `5 million`, `3 dozen`, `3 quarters`. */
+function numberAndWords(tokens: readonly Token[], number: NumberReading): NumberReading {
+  const words = readNumberWords(tokens, number.end, number.value);
+  return words ? { ...words, others: [] } : number;
+}
+
+function combined(a: NumberReading, b: NumberReading, operation: (x: Rational, y: Rational) => Rational): NumberReading {
+  const doubt = a.doubt ?? b.doubt;
+  return { end: b.end, value: operation(a.value, b.value), others: [], ...(doubt && { doubt }) };
+}
+
+function isTooLong({ numerator, denominator }: Rational): boolean {
+  return numerator.toString().length > MAX_DIGITS || denominator.toString().length > MAX_DIGITS;
+}

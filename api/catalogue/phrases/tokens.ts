@@ -1,0 +1,99 @@
+import type { Rational } from '../engine/rational.ts';
+import { readLiteral, type LiteralFailure } from './number-literals.ts';
+
+interface Place {
+  /** Whether a blank stands before it. */
+  isSpaced: boolean;
+  /** As it was typed. */
+  typed: string;
+}
+
+export interface NumberToken extends Place {
+  kind: 'number';
+  values: readonly Rational[];
+}
+
+export interface WordToken extends Place {
+  kind: 'word';
+  /** In small letters, without apostrophes: `whats`, `cms`. */
+  text: string;
+}
+
+export interface MarkToken extends Place {
+  kind: 'mark';
+  text: string;
+}
+
+/** Digits that are no number: `1.2.3`, `1e999`. */
+export interface BadNumberToken extends Place {
+  kind: 'bad-number';
+  code: LiteralFailure;
+}
+
+export type Token = NumberToken | WordToken | MarkToken | BadNumberToken;
+
+const WORD = /^\p{L}+(?:'\p{L}+)*/u;
+const RAISED = /^([⁺⁻]?)([⁰¹²³⁴-⁹]+)/;
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const LONG_MARK = /^(?:-+>|=+>|\*\*|={2,}|\?{2,}|!{2,}|\.{2,})/;
+/** u.s., m.p.h., k.m. */
+const DOTTED = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\d])/gu;
+
+/** The words, numbers and marks of a text in plain characters. */
+export function tokenize(text: string): Token[] {
+  const source = text.replace(DOTTED, (dotted) => dotted.replace(/\./g, ''));
+  const tokens: Token[] = [];
+  let isSpaced = true;
+  for (let at = 0; at < source.length; ) {
+    if (source[at] === ' ') {
+      isSpaced = true;
+      at += 1;
+      continue;
+    }
+    const { found, length } = tokenAt(source.slice(at), isSpaced, tokens.at(-1));
+    tokens.push(...found);
+    isSpaced = false;
+    at += length;
+  }
+  return tokens;
+}
+
+function tokenAt(rest: string, isSpaced: boolean, before: Token | undefined): { found: Token[]; length: number } {
+  const literal = readLiteral(rest);
+  if (typeof literal === 'object') {
+    const typed = rest.slice(0, literal.length);
+    return { found: [{ kind: 'number', typed, isSpaced, values: literal.values }], length: literal.length };
+  }
+  if (literal !== undefined) {
+    const typed = /^[\d.,_'e+-]+/i.exec(rest)?.[0] ?? rest;
+    return { found: [{ kind: 'bad-number', typed, isSpaced, code: literal }], length: typed.length };
+  }
+  const word = WORD.exec(rest)?.[0];
+  if (word !== undefined) return { found: [{ kind: 'word', typed: word, isSpaced, text: word.toLowerCase().replaceAll("'", '') }], length: word.length };
+  const raised = RAISED.exec(rest);
+  if (raised) return { found: power(raised), length: raised[0].length };
+  const mark = LONG_MARK.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0)!);
+  // A point after a word shortens or ends it: `ft.`, `sq. ft.`
+  const isEnd = /^[.!?]+$/.test(mark) && mark !== '?' && before !== undefined;
+  return { found: isEnd ? [] : [{ kind: 'mark', typed: mark, isSpaced, text: shortest(mark) }], length: mark.length };
+}
+
+/** `m²` as `m^2`. */
+function power([typed = '', sign, digits = '']: readonly string[]): Token[] {
+  const plain = [...digits].map((digit) => RAISED_DIGITS.indexOf(digit)).join('');
+  const literal = readLiteral(plain);
+  const values = typeof literal === 'object' ? literal.values : [];
+  return [
+    { kind: 'mark', typed, isSpaced: false, text: '^' },
+    ...(sign === '⁻' ? [{ kind: 'mark', typed: '', isSpaced: false, text: '-' } as const] : []),
+    { kind: 'number', typed: plain, isSpaced: false, values },
+  ];
+}
+
+/** Marks that say the same as one mark. */
+function shortest(mark: string): string {
+  if (/^(?:-+>|=+>|[→⇒⟶➔➜»›>])$/u.test(mark)) return '->';
+  if (/^={1,}$|^[≈≅≃]$/.test(mark)) return '=';
+  if (mark === '**') return '^';
+  return mark.startsWith('?') ? '?' : mark;
+}

@@ -1,0 +1,65 @@
+import { formatExact } from '../engine/format-exact.ts';
+import { proseNumber } from '../engine/prose-number.ts';
+import { absolute, rational, subtract, type Rational } from '../engine/rational.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { nameFor } from './conversion-text.ts';
+import type { Resolved } from './resolve.ts';
+
+/** Longer digits are no number to read. */
+const MOST_CHARACTERS = 21;
+const FIGURES = 15;
+
+/** What was understood: `5 feet 3 inches in centimeters`. */
+export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
+  const parts = from.parts.map(({ value, unit }, place) => counted(absolute(value), unit, amount.parts[place]?.isFraction === true));
+  const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
+  return `${isNegative ? '−' : ''}${parts.join(amount.isSum ? ' plus ' : ' ')} in ${listed(to)}`;
+}
+
+/** `feet and inches` */
+function listed(units: readonly UnitDefinition[]): string {
+  const names = units.map(({ plural }) => plural);
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+}
+
+/** Half a cup is of one cup. */
+function counted(value: Rational, unit: UnitDefinition, isFraction: boolean): string {
+  const number = shownNumber(value, isFraction);
+  return `${number} ${/^\d+\/\d+$/.test(number) ? unit.singular : nameFor(value, unit)}`;
+}
+
+function shownNumber(value: Rational, isFraction: boolean): string {
+  if (value.denominator === 1n || !isFraction) {
+    const { text, isExact } = formatExact(value);
+    return isExact && text.length <= MOST_CHARACTERS ? text : !isExact && value.denominator < 10_000n ? mixedFraction(value) : proseNumber(value, FIGURES);
+  }
+  return value.denominator < 10_000n ? mixedFraction(value) : proseNumber(value, FIGURES);
+}
+
+/** `1 1/2` */
+function mixedFraction(value: Rational): string {
+  const whole = value.numerator / value.denominator;
+  const rest = subtract(value, rational(whole));
+  if (rest.numerator === 0n) return `${whole}`;
+  const fraction = `${rest.numerator}/${rest.denominator}`;
+  return whole === 0n ? fraction : `${whole} ${fraction}`;
+}
+
+const MOST_DIGITS = 55;
+
+/** The same request in words that can be read in one way only; undefined where its numbers are too long to be typed. */
+export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
+  const numbers = from.parts.map(({ value }) => typedNumber(absolute(value)));
+  if (numbers.some((number) => number.length > MOST_DIGITS)) return undefined;
+  const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
+  const parts = from.parts.map(({ unit }, place) => `${numbers[place]} ${unit.plural}`);
+  return `${isNegative ? '-' : ''}${parts.join(amount.isSum ? ' + ' : ' ')} to ${to.map(({ plural }) => plural).join(' and ')}`;
+}
+
+function typedNumber(value: Rational): string {
+  const { text, isExact } = formatExact(value);
+  // With a zero more, 1.500 would be no thousand.
+  const decimal = /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;
+  return isExact ? decimal : `${value.numerator}/${value.denominator}`;
+}
