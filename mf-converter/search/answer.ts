@@ -1,5 +1,6 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { mixedValue, saidIn } from '@site/catalogue/engine/mixed-units';
+import { equals, rational } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { mixedForms } from '@site/catalogue/mixed-forms';
 import { conversionText, decimalText, exactText } from '@site/catalogue/phrases/conversion-text';
@@ -12,6 +13,7 @@ import type { Suggestion } from './find.ts';
 /** Digits and point of an exact decimal that one takes in at a glance. */
 const LONGEST_EXACT = 16;
 const ABOUT = '≈ ';
+const ONE = rational(1n);
 
 export function resultOf(reading: ConversionReading): SearchAnswer {
   const said = conversionText(reading);
@@ -47,7 +49,8 @@ export function answerPage({ from, to, assumed }: ConversionReading): { path: st
   if (!target) return undefined;
   const pair = pairOf(from.unit, target);
   const path = pairPath(pair);
-  const query = assumed.value ? '' : `?${new URLSearchParams({ value: addressValue(from.value) }).toString()}`;
+  // A page begins with 1 by itself.
+  const query = assumed.value || equals(from.value, ONE) ? '' : `?${new URLSearchParams({ value: addressValue(from.value) }).toString()}`;
   return { path, suggestion: { label: pairLabel(pair), to: path + query } };
 }
 

@@ -1,4 +1,4 @@
-import { Link, color, radius, space } from '@site/shell-contract';
+import { Icon, Link, color, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { AnswerView } from './answer-view.tsx';
 import type { BoxSize } from './answer-view.tsx';
@@ -23,6 +23,11 @@ const Suggestions = styled.ul`
   a:hover { text-decoration: underline; }
 `;
 
+/** The page that shows the answer. */
+const AnswerLink = styled(Link)`
+  && { display: flex; gap: ${space(2)}; align-items: center; justify-content: space-between; font-weight: 600; }
+`;
+
 export interface ResultsProps {
   text: string;
   found: Found;
@@ -45,8 +50,14 @@ export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsP
       {answer ? <AnswerView answer={answer} size={size} onTake={onTake} /> : null}
       {suggestions.length > 0 ? (
         <Suggestions role="list">
-          {suggestions.map(({ label, to }) => (
-            <li key={to}><Link to={to} onClick={onLeave}>{label}</Link></li>
+          {suggestions.map(({ label, to }, index) => (
+            <li key={to}>
+              {index === 0 && answer?.kind === 'result' ? (
+                <AnswerLink to={to} onClick={onLeave}>{label} <Icon name="arrow-right" size={20} /></AnswerLink>
+              ) : (
+                <Link to={to} onClick={onLeave}>{label}</Link>
+              )}
+            </li>
           ))}
         </Suggestions>
       ) : null}

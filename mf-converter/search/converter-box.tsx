@@ -1,4 +1,4 @@
-import { Icon, VisuallyHidden, color, fieldBox, fontSize, space } from '@site/shell-contract';
+import { Icon, VisuallyHidden, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
 import { useId } from 'react';
 import type { ComponentType, ReactNode, SubmitEvent } from 'react';
 import { css, styled } from 'styled-components';
@@ -12,7 +12,8 @@ import { useConverterBox } from './use-converter-box.ts';
 import { loadFoundAhead } from './use-found.ts';
 
 const largeField = css`
-  min-height: ${space(16)};
+  min-height: ${space(14)};
+  ${minWidth.mobile} { min-height: ${space(16)}; }
   padding-left: ${space(13)};
   font-size: ${fontSize.h3};
 `;

@@ -28,15 +28,15 @@ interface HomePageProps {
 export function HomePage({ categories, units, about }: HomePageProps) {
   return (
     <PageLayout>
-      <PageHeading lead="Type a number and read the result. Exact factors, formulas and tables for every pair of units.">
+      <PageHeading lead="Exact results, formulas and tables for every pair of units.">
         Convert units, exactly
       </PageHeading>
       <SectionStack>
         <ConverterBox
-          label="What would you like to convert?"
+          label="Ask for any conversion"
           size="large"
           placeholder="5 ft 3 in to cm"
-          hint="As you would say it: “350 F to C”, “half a mile in km”, “how many feet in a mile”."
+          hint="As you would say it: “half a mile in km”."
         />
         <QuickConverter units={units} />
         <Section title="Popular Categories">

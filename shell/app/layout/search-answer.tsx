@@ -1,5 +1,6 @@
 import { Button, color, fontSize, space } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.div`
@@ -22,6 +23,16 @@ const Result = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+const Group = styled.span`
+  margin-left: 0.2em;
+`;
+
+/** Long runs of digits in groups of three, for the eye alone. */
+function spacedDigits(text: string): ReactNode[] {
+  const groups = text.replace(/(\.?)(\d{5,})/g, (_, point: string, digits: string) => point + digits.replace(point ? /\d{3}(?=\d)/g : /\d(?=(\d{3})+$)/g, '$&\n'));
+  return groups.split('\n').map((group, index) => (index > 0 ? <Group key={index}>{group}</Group> : group));
+}
+
 const Alternatives = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -43,9 +54,9 @@ export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
     <Frame>
       {answer.kind === 'result' ? (
         <div>
-          <Reading>{answer.reading}</Reading>
-          <Result>{answer.isExact ? '=' : '≈'} {answer.text}</Result>
-          {answer.more.map((said) => <Reading key={said}>{said}</Reading>)}
+          <Reading>{spacedDigits(answer.reading)}</Reading>
+          <Result>{answer.isExact ? '=' : '≈'} {spacedDigits(answer.text)}</Result>
+          {answer.more.map((said) => <Reading key={said}>{spacedDigits(said)}</Reading>)}
         </div>
       ) : (
         <Reading>{answer.message}</Reading>
