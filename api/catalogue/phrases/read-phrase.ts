@@ -149,6 +149,7 @@ function refused(text: string, tokens: readonly Token[], { mismatch, trouble }: 
 }
 
 function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
+  if (mismatch.kind === 'no-counterpart') return refusals.noCounterpart(mismatch);
   const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
   const targets = usualTargets([from], index.categories.find(({ category }) => category === from.category)?.units ?? []);
   const [part] = mismatch.amount.parts;

@@ -1,4 +1,4 @@
-import { convert } from '../engine/convert.ts';
+import { convert, hasCounterpart } from '../engine/convert.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
 import { add, negate, rational, type Rational } from '../engine/rational.ts';
 import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
@@ -34,7 +34,7 @@ export function readQuantity(text: string, units: readonly UnitDefinition[], uni
   if (plain.code !== 'NOT_A_NUMBER' || text.length > MAX_LENGTH) return plain;
   const [, sign = '', rest = ''] = /^(-?) ?(.*)$/.exec(plainCharacters(text)) ?? [];
   const parts = readParts(rest, units, unit);
-  if (!parts) return plain;
+  if (!parts?.every((part) => hasCounterpart(part.value, part.unit, unit))) return plain;
   const whole = parts.map((part) => convert(part.value, part.unit, unit));
   if (sign === '') return { ok: true, value: whole.reduce(add), parts };
   // Below zero degrees is below the zero of the unit that was typed.

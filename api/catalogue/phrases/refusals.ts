@@ -59,6 +59,9 @@ export function differentKinds({ from, to }: { from: UnitDefinition; to: UnitDef
 export const sameUnit = ({ unit }: Extract<Mismatch, { kind: 'same-unit' }>, alternatives: readonly Alternative[]) =>
   refusal('UNCLEAR', `Both sides are ${unit.plural}. Name another unit to convert to.`, alternatives);
 
+export const noCounterpart = ({ from, to }: Extract<Mismatch, { kind: 'no-counterpart' }>) =>
+  refusal('OUT_OF_RANGE', `0 ${from.plural} is no number of ${to.plural}: nothing can be divided by zero. Type a value other than zero.`);
+
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   RANGE: 'That may be a range or a difference. Convert one value at a time.',
   DIMENSIONS: 'Sides of something are converted one at a time. For a product, write 3*4.',

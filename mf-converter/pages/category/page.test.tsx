@@ -38,9 +38,9 @@ describe('a category page', () => {
     expect((await page('/category/length?value=1&from=mi&to=ft')).text).toContain('1 mi = 5280.00 ft');
   });
 
-  test.each(['length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force'])('has text about %s', async (slug) => {
+  test.each(['length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
-    const words = text.slice(text.indexOf(`About ${slug}`), text.indexOf('Find a Converter')).split(' ').length;
+    const words = text.slice(text.indexOf(`About ${slug.replace('-', ' ')}`), text.indexOf('Find a Converter')).split(' ').length;
     expect(words).toBeGreaterThan(['length', 'weight', 'temperature'].includes(slug) ? 350 : 90);
   });
 

@@ -4,13 +4,13 @@ interface Listed {
   slug: string;
 }
 
-const CATEGORIES = ['length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force'];
+const CATEGORIES = ['length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'];
 
 for (const category of CATEGORIES) {
   test(`/category/${category} lists every conversion that the API knows, each a link to its converter`, async ({ page }) => {
     await page.goto(`/category/${category}`);
     const known = (await (await page.request.get(`/api/conversions/category/${category}`)).json()) as Listed[];
-    const list = page.getByRole('region', { name: new RegExp(`^All ${category} conversions$`) });
+    const list = page.getByRole('region', { name: `All ${category.replace('-', ' ')} conversions`, exact: true });
     const links = await list.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     expect(links.toSorted()).toEqual(known.map(({ slug }) => `/converter/${category}/${slug}`).toSorted());
   });
@@ -58,7 +58,7 @@ test('length, weight and temperature have long educational texts, the other cate
   const lengths = new Map<string, number>();
   for (const category of CATEGORIES) {
     await page.goto(`/category/${category}`);
-    const text = await page.getByRole('region', { name: `About ${category}` }).innerText();
+    const text = await page.getByRole('region', { name: `About ${category.replace('-', ' ')}` }).innerText();
     lengths.set(category, text.split(/\s+/).length);
   }
   const long = ['length', 'weight', 'temperature'].map((category) => lengths.get(category) ?? 0);

@@ -12,7 +12,7 @@ for (const [category, tab] of [['length', 'Length'], ['area', 'Area'], ['volume'
   });
 }
 
-for (const category of ['temperature', 'speed', 'pressure', 'energy', 'time', 'data', 'force']) {
+for (const category of ['temperature', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy']) {
   test(`the converter of /category/${category} has that category's units and no tabs`, async ({ page }) => {
     await page.goto(`/category/${category}`);
     await expect(page.getByRole('tab')).toHaveCount(0);
