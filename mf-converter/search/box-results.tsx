@@ -53,7 +53,7 @@ export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsP
           {suggestions.map(({ label, to }, index) => (
             <li key={to}>
               {index === 0 && answer?.kind === 'result' ? (
-                <AnswerLink to={to} onClick={onLeave}>{label} <Icon name="arrow-right" size={20} /></AnswerLink>
+                <AnswerLink to={to} onClick={onLeave}>{label}<Icon name="arrow-right" size={20} /></AnswerLink>
               ) : (
                 <Link to={to} onClick={onLeave}>{label}</Link>
               )}
