@@ -62,6 +62,18 @@ describe('the widget', () => {
     ['the unit is never said so', '178', 'cm', 'm', undefined],
   ])('says it in no other way where %s', (_, text, from, to, mixed) => expect(widget(text, from, to).mixed).toBe(mixed));
 
+  test.each([
+    ["5'3\"", 'ft', 'm', '5 ft 3 in = 5.25 ft', '5 ft 3 in = 1.600 m'],
+    ['5½', 'ft', 'm', '= 5.5 ft', '5.5 ft = 1.676 m'],
+    ['5 ft 3 1/3 in', 'ft', 'm', '5 ft 3 1/3 in ≈ 5.27778 ft', '5 ft 3 1/3 in = 1.609 m'],
+    ['-1h 30m', 'min', 'h', '-1 h 30 min = -90 min', '-1 h 30 min = -1.500 h'],
+    ['6 ft', 'm', 'cm', '6 ft = 1.8288 m', '6 ft = 182.88 cm'],
+  ])('says how it understood %s', (text, from, to, echo, line) => {
+    const field = { unit: unit(from)!, units: units.filter(({ category }) => category === unit(from)!.category) };
+    const reading = readingOfValue(typedValue(text, undefined, field), { from: unit(from), to: unit(to) }, field.units, widgetStyle);
+    expect([reading.echo, sentenceOf(reading)]).toEqual([echo, line]);
+  });
+
   test('says that a conversion is invalid where a unit is missing', () => {
     const reading = widget('1', 'ft');
     expect([reading.result, sentenceOf(reading), formulaOf(reading)]).toEqual(['Error: Invalid conversion', 'Error: Invalid conversion', 'No formula available']);
