@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { suggest } from './suggest.ts';
+import { answer, suggest } from './suggest.ts';
 
 const first = async (text: string) => (await suggest(text))[0]?.to.replace('/converter/', '');
 
@@ -53,6 +53,11 @@ describe('search', () => {
 
   test.each(['', 'c', 'zzzz', '§$%', '1234'])('"%s" finds nothing', async (text) => {
     expect(await suggest(text)).toEqual([]);
+  });
+
+  test('answers the shell, too, and says nothing where names alone find converters', async () => {
+    expect(await answer('5 ft in m')).toMatchObject({ kind: 'result', text: '1.524 meters', isExact: true });
+    expect(await answer('temperature')).toBeUndefined();
   });
 
   test('shows five at most, each once', async () => {
