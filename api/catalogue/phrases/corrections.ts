@@ -51,8 +51,8 @@ function replaced(begun: Correction, token: WordToken, word: string, slips: numb
 function likeWords(typed: string, index: UnitIndex): { word: string; slips: number }[] {
   if (typed.length < LEAST_LETTERS || OTHER_UNITS.has(typed) || isPrefixedUnit(typed)) return [];
   const most = typed.length >= LONG_WORD ? 2 : 1;
-  return [...index.words]
-    .filter((word) => word.length >= LEAST_LETTERS && word[0] === typed[0])
+  return [...index.fullWords]
+    .filter((word) => word[0] === typed[0])
     .map((word) => ({ word, slips: editDistance(typed, word, most) }))
     .filter(({ slips }) => slips <= most)
     .toSorted((a, b) => a.slips - b.slips)

@@ -9,7 +9,7 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   nmi: ['naut-mi', 'naut-mile', 'naut-miles', 'nautical-mi', 'nmile', 'nmiles', 'n-mi'],
   kg: ['kilogramm', 'kilo-gram', 'kilo-grams', 'kgm'],
   lb: ['#', 'lb-avoirdupois', 'pnd', 'pnds'],
-  oz: ['avoirdupois-ounce', 'avoirdupois-ounces', 'weight-ounce', 'weight-ounces', 'oz-wt', 'ounces-weight', 'ounces-of-weight'],
+  oz: ['avoirdupois-ounce', 'avoirdupois-ounces', 'weight-ounce', 'weight-ounces', 'oz-wt', 'ounces-weight', 'ounces-of-weight', 'ounce-of-weight'],
   ozt: ['oz-troy', 'ounce-troy', 'ounces-troy', 'ozs-troy', 'toz'],
   ton: ['tonne', 'tonnes'],
   C: ['oc', 'degree-centigrade', 'degrees-centigrade', 'celsuis', 'celcious', 'celsious', 'centigrad'],

@@ -86,7 +86,8 @@ function readPower(tokens: readonly Token[], at: number, depth: number): NumberR
   const exponent = token?.kind === 'number' ? token.values[0] : undefined;
   // A raised figure after a number is a power of ten; 5² m is somebody's 5 m².
   const isRaised = tokens[base.end]!.typed !== '^' && tokens[base.end]!.typed !== '**';
-  if (!exponent || exponent.denominator !== 1n || exponent.numerator > MAX_POWER) return 'NOT_A_NUMBER';
+  if (!exponent || exponent.denominator !== 1n) return 'NOT_A_NUMBER';
+  if (exponent.numerator > MAX_POWER) return 'OUT_OF_RANGE';
   if (isRaised && base.value.numerator !== 10n * base.value.denominator) return 'NOT_A_NUMBER';
   const raised = power(base.value, Number(exponent.numerator));
   if (!raised || (sign === -1 && raised.numerator === 0n)) return 'OUT_OF_RANGE';

@@ -9,9 +9,17 @@ export interface Request {
   amount: Amount;
   /** The names of the units of the result; none where the text asks for none. */
   target: readonly (readonly Candidate[])[];
+  /** No word says that one is to be converted to the other: only their usual meanings will do. */
+  isLoose?: boolean;
 }
 
 type Run = readonly string[];
+
+/** Of a result: days, hours, minutes and seconds. */
+const MOST_UNITS = 4;
+/** Runs of words that say nothing, before and behind. */
+const MOST_LEADS = 6;
+const MOST_TAILS = 4;
 
 interface Reader {
   tokens: readonly Token[];
@@ -30,13 +38,13 @@ export function readRequests(tokens: readonly Token[], index: UnitIndex, trouble
 /** The text as it is, and without the words before and behind that say nothing; as few of them left out as possible first. */
 function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
   const starts = [tokens];
-  for (let form = tokens, run = runAtStart(form, LEADS); run; run = runAtStart(form, LEADS)) {
+  for (let form = tokens, run = runAtStart(form, LEADS); run && starts.length <= MOST_LEADS; run = runAtStart(form, LEADS)) {
     form = form.slice(run.length);
     starts.push(form);
   }
   return starts.flatMap((start) => {
     const ends = [start];
-    for (let form = start, run = runAtEnd(form, TAILS); run; run = runAtEnd(form, TAILS)) {
+    for (let form = start, run = runAtEnd(form, TAILS); run && ends.length <= MOST_TAILS; run = runAtEnd(form, TAILS)) {
       form = form.slice(0, form.length - run.length);
       ends.push(form);
     }
@@ -83,7 +91,8 @@ function between(reader: Reader, leftEnd: number, rightStart: number, run: Run):
     lefts.filter(({ isBare }) => isBare || !isNumber).map((amount) => ({ amount, target })),
   );
   const rights = amountsBetween(reader, rightStart, tokens.length).filter(({ isBare }) => !isBare || isReversible(run));
-  const backward = isNumber ? [] : targetsBetween(reader, 0, leftEnd).flatMap((target) => rights.map((amount) => ({ amount, target })));
+  const isCountable = lefts.length === 0 || lefts.some(({ isBare }) => isBare);
+  const backward = isNumber || !isCountable ? [] : targetsBetween(reader, 0, leftEnd).flatMap((target) => rights.map((amount) => ({ amount, target })));
   // Feet in a mile are not 1 foot in miles.
   const isOfOne = /^(?:a|an|one|each|every)$/.test(textAt(tokens, rightStart));
   if (isOfOne && backward.length > 0) return backward;
@@ -106,7 +115,7 @@ function adjacent(reader: Reader): Request[] {
   const { tokens, index, trouble } = reader;
   const amounts = readAmounts(tokens, 0, index, trouble);
   const whole = amounts.filter(({ end }) => end === tokens.length).map((amount) => ({ amount, target: [] }));
-  const split = amounts.flatMap((amount) => targetsBetween(reader, amount.end, tokens.length).map((target) => ({ amount, target })));
+  const split = amounts.flatMap((amount) => targetsBetween(reader, amount.end, tokens.length).map((target) => ({ amount, target, isLoose: true })));
   return whole.length > 0 ? whole : [...split, ...split.flatMap((request) => withoutInches(reader, request))];
 }
 
@@ -156,13 +165,13 @@ function targetsBetween(reader: Reader, start: number, end: number): Request['ta
 }
 
 /** Every run of names of units that begins at a token: `feet and inches`, `ft in`. */
-function targetsAt(reader: Reader, start: number): { end: number; target: Request['target'] }[] {
+function targetsAt(reader: Reader, start: number, before = 0): { end: number; target: Request['target'] }[] {
   const { tokens, index } = reader;
   const at = /^(?:a|an|the|\?|what|how)$/.test(textAt(tokens, start)) ? start + 1 : start;
   return matchUnit(tokens, at, index).flatMap(({ end, candidates }) => {
     const joint = TARGET_JOINTS.has(textAt(tokens, end)) ? end + 1 : end;
-    const more = end < tokens.length ? targetsAt(reader, joint).map((rest) => ({ end: rest.end, target: [candidates, ...rest.target] })) : [];
-    return [{ end, target: [candidates] }, ...more.filter(({ target }) => target.length <= 4)];
+    const more = end < tokens.length && before < MOST_UNITS - 1 ? targetsAt(reader, joint, before + 1) : [];
+    return [{ end, target: [candidates] }, ...more.map((rest) => ({ end: rest.end, target: [candidates, ...rest.target] }))];
   });
 }
 
