@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { readCategoryFolders } from '../generate/category-folder.ts';
+import { ambiguousNames } from '../phrases/ambiguous-names.ts';
 
 /** What is against the house style, how to find it, and a text that has it. */
 const faults: readonly (readonly [fault: string, pattern: RegExp, example: string])[] = [
@@ -34,7 +35,7 @@ const texts = folders.flatMap(({ slug, category, units, education, featured, not
   ...units.flatMap(({ id, about: { examples, ...about } }) => [...textsOf(about, join(slug, id)), ...textsOf(examples.map(({ label }) => label), join(slug, id))]),
   ...featured.flatMap((one) => textsOf([one.notes, one.faqs], join(slug, one.slug))),
   ...textsOf({ education, notes, faqs }, slug),
-]);
+]).concat(ambiguousNames.flatMap(({ name, note, units }) => textsOf([note, units.map(({ said }) => said)], name)));
 
 describe.each(faults)('%s', (_, pattern, example) => {
   test('stands in no text', () => {

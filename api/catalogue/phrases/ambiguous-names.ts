@@ -3,7 +3,7 @@ export interface Meaning {
   /** Of a unit that the catalogue may or may not have. */
   id: string;
   category: string;
-  /** What a choice between the meanings shows: `US ton, 2,000 lb`. */
+  /** What a choice between the meanings shows: `US ton, 2000 lb`. */
   said: string;
   /** Written in just these letters, the name rather means this unit: `Cal`, `NM`. */
   exactly?: readonly string[];
@@ -33,11 +33,11 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   {
     name: 'ton', spellings: ['ton', 'tons'],
     units: [
-      { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1,000 kg' },
-      { id: 'short-ton', category: 'weight', said: 'US ton, 2,000 lb', beside: US_WEIGHT },
-      { id: 'long-ton', category: 'weight', said: 'UK ton, 2,240 lb', beside: ['st'] },
+      { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },
+      { id: 'short-ton', category: 'weight', said: 'US ton, 2000 lb', beside: US_WEIGHT },
+      { id: 'long-ton', category: 'weight', said: 'UK ton, 2240 lb', beside: ['st'] },
     ],
-    note: 'A ton is 1,000 kg in most countries, 2,000 lb in the United States, and 2,240 lb in older British use.',
+    note: 'A ton is 1000 kg in most countries, 2000 lb in the United States, and 2240 lb in older British use.',
   },
   {
     name: 'gallon', spellings: ['gallon', 'gallons', 'gal', 'gals'],
@@ -51,7 +51,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'quart', spellings: ['quart', 'quarts', 'qt', 'qts'],
     units: [
       { id: 'qt', category: 'volume', said: 'US quart, about 946 mL' },
-      { id: 'qt-uk', category: 'volume', said: 'UK quart, about 1,137 mL', beside: UK_VOLUME },
+      { id: 'qt-uk', category: 'volume', said: 'UK quart, about 1137 mL', beside: UK_VOLUME },
     ],
     note: 'A quart is a quarter of a gallon, and the UK gallon is the larger one.',
   },
@@ -77,7 +77,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'fl-oz', category: 'volume', said: 'US fluid ounce, about 29.6 mL' },
       { id: 'fl-oz-uk', category: 'volume', said: 'UK fluid ounce, about 28.4 mL', beside: UK_VOLUME },
     ],
-    note: 'A US fluid ounce is about 4 % larger than a UK one.',
+    note: 'A US fluid ounce is about 4 percent larger than a UK one.',
   },
   {
     name: 'ounce', spellings: ['oz', 'ozs', 'ounce', 'ounces'],
@@ -93,9 +93,9 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'calorie', spellings: ['cal', 'cals', 'calorie', 'calories'],
     units: [
       { id: 'cal', category: 'energy', said: 'small calorie, 4.184 J' },
-      { id: 'kcal', category: 'energy', said: 'food Calorie, 1,000 small calories', exactly: ['Cal', 'Cals', 'Calorie', 'Calories'] },
+      { id: 'kcal', category: 'energy', said: 'food Calorie, 1000 small calories', exactly: ['Cal', 'Cals', 'Calorie', 'Calories'] },
     ],
-    note: 'The Calories on food labels are kilocalories: 1,000 small calories each.',
+    note: 'The Calories on food labels are kilocalories: 1000 small calories each.',
   },
   {
     name: 'C', spellings: ['c'],
@@ -129,24 +129,24 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   {
     name: 'mile', spellings: ['mile', 'miles', 'mi'],
     units: [
-      { id: 'mi', category: 'length', said: 'statute mile, 1,609.344 m' },
-      { id: 'nmi', category: 'length', said: 'nautical mile, 1,852 m' },
+      { id: 'mi', category: 'length', said: 'statute mile, 1609.344 m' },
+      { id: 'nmi', category: 'length', said: 'nautical mile, 1852 m' },
     ],
-    note: 'At sea and in the air, a mile is the nautical mile of 1,852 m.',
+    note: 'At sea and in the air, a mile is the nautical mile of 1852 m.',
   },
   {
     name: 'nm', spellings: ['nm', 'nms'],
     units: [
       { id: 'nm', category: 'length', said: 'nanometer, a billionth of a meter', exactly: ['nm'] },
-      { id: 'nmi', category: 'length', said: 'nautical mile, 1,852 m', exactly: ['NM'], beside: ['mi', 'km', 'yd', 'ft'] },
+      { id: 'nmi', category: 'length', said: 'nautical mile, 1852 m', exactly: ['NM'], beside: ['mi', 'km', 'yd', 'ft'] },
     ],
     note: 'The symbol nm is for nanometers; nautical miles are NM or nmi.',
   },
   {
     name: 'acre', spellings: ['acre', 'acres', 'ac'],
     units: [
-      { id: 'ac', category: 'area', said: 'international acre, 4,046.8564224 m²' },
-      { id: 'ac-survey', category: 'area', said: 'US survey acre, about 4,046.8726 m²' },
+      { id: 'ac', category: 'area', said: 'international acre, 4046.8564224 m²' },
+      { id: 'ac-survey', category: 'area', said: 'US survey acre, about 4046.8726 m²' },
     ],
     note: 'The US survey acre, retired in 2022, is larger by four millionths: a difference that only surveyors notice.',
   },
@@ -196,7 +196,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   {
     name: 't', spellings: ['t'],
     units: [
-      { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1,000 kg' },
+      { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },
       { id: 'tbsp', category: 'volume', said: 'tablespoon' },
       { id: 'tsp', category: 'volume', said: 'teaspoon', exactly: ['t'] },
       { id: 'tb', category: 'data', said: 'terabyte', isSeldom: true },
