@@ -116,6 +116,22 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'Degrees may be Fahrenheit, Celsius or of an angle.',
   },
   {
+    name: '′', spellings: ["'"],
+    units: [
+      { id: 'ft', category: 'length', said: 'foot' },
+      { id: 'arcmin', category: 'angle', said: 'minute of arc', isSeldom: true },
+    ],
+    note: 'One stroke is for feet, or for minutes after degrees.',
+  },
+  {
+    name: '″', spellings: ['"'],
+    units: [
+      { id: 'in', category: 'length', said: 'inch' },
+      { id: 'arcsec', category: 'angle', said: 'second of arc', isSeldom: true },
+    ],
+    note: 'Two strokes are for inches, or for seconds after degrees.',
+  },
+  {
     name: 'm', spellings: ['m'],
     units: [
       { id: 'm', category: 'length', said: 'meter' },

@@ -47,7 +47,7 @@ function needsStroke(category: string, name: string): boolean {
 }
 
 /** mPa are no MPa, Nm no nm, and what has a degree sign is no cup. */
-function isInLetters({ symbol, category }: UnitDefinition, typed: string): boolean {
+export function isInLetters({ symbol, category }: UnitDefinition, typed: string): boolean {
   if (typed.startsWith('°')) return category === 'temperature' || category === 'angle';
   return !(/^m[A-Z]/.test(typed) && symbol.startsWith('M')) && !/^Nms?$/.test(typed);
 }
@@ -67,7 +67,7 @@ function namesAt(tokens: readonly Token[], at: number): { end: number; name: str
     name += pieceOf(token, isFirst || name === '' || isJoined);
     typed += isFirst || !token.isSpaced ? token.typed : ` ${token.typed}`;
     // A name ends with no stroke and in the middle of no power.
-    if (token.kind !== 'mark' || token.text === "'" || token.text === '"' || token.text === '#' || token.text === ')' || (token.text === '°' && name === '')) {
+    if (token.kind !== 'mark' || token.text === "'" || token.text === '"' || token.text === '#' || (token.text === ')' && typed.includes('(')) || (token.text === '°' && name === '')) {
       const whole = name === '' ? '°' : name;
       names.push({ end: end + 1, name: whole, typed, hasStroke });
     }

@@ -57,6 +57,9 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   ct: ['carat', 'carats', 'cts', 'metric-carat', 'metric-carats'],
   lbf: ['pounds-force', 'pound-force', 'pounds-of-force', 'pound-of-force', 'lb-f', 'lbs-f'],
   kgf: ['kilograms-force', 'kilogram-force', 'kilograms-of-force', 'kg-f', 'kilos-force'],
+  deg: ['arc-degree', 'arc-degrees', 'degree-of-arc', 'degrees-of-arc', 'angular-degrees'],
+  arcmin: ['minute-of-arc', 'minutes-of-arc', 'arc-minute', 'arc-minutes'],
+  arcsec: ['second-of-arc', 'seconds-of-arc', 'arc-second', 'arc-seconds'],
   'mpg-us': ['us-mpg', 'mpg-us', 'miles-per-us-gallon', 'us-miles-per-gallon'],
   'mpg-uk': ['uk-mpg', 'mpg-uk', 'imperial-mpg', 'imp-mpg', 'mpg-imperial', 'miles-per-uk-gallon', 'miles-per-imperial-gallon'],
 };

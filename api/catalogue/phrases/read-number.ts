@@ -71,7 +71,8 @@ function readProduct(tokens: readonly Token[], at: number, depth: number): Numbe
     } else {
       // Two by four inches is no eight inches, but 2.5 × 10³ is a number.
       const isOfTen = markAt(tokens, right.end - 2) === '^' || markAt(tokens, right.end - 3) === '^';
-      product = { ...combined(product, right, multiply), ...(sign === '*' || isOfTen || depth > 0 ? {} : { doubt: 'DIMENSIONS' as const }) };
+      const isProduct = sign === '*' || isOfTen || depth > 0;
+      product = { ...combined(product, right, multiply), ...(isProduct ? {} : { doubt: 'DIMENSIONS' as const, others: [product.value, right.value] }) };
     }
   }
   return product;

@@ -59,7 +59,8 @@ function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
 function answer(found: readonly Resolved[], index: UnitIndex, changes: Correction['changes'] = []): PhraseReading {
   const [best] = found;
   const others = distinct(found);
-  if (best!.amount.doubt) return refusals.inDoubt(best!.amount.doubt, offered([best!, ...valuesOf(best!), ...others.slice(1)].slice(best!.amount.others.length > 0 ? 1 : 0), index));
+  const values = valuesOf(best!);
+  if (best!.amount.doubt) return refusals.inDoubt(best!.amount.doubt, offered(values.length > 0 ? values : others, index));
   if (best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0])) return refusals.openName(noteOf(best!, found), offered(others, index));
   return conversion(best!, others.slice(1), index, changes);
 }
@@ -151,6 +152,7 @@ function refused(text: string, tokens: readonly Token[], { mismatch, trouble }: 
 }
 
 function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
+  if (mismatch.kind === 'no-counterpart') return refusals.noCounterpart(mismatch);
   const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
   const targets = usualTargets([from], index.categories.find(({ category }) => category === from.category)?.units ?? []);
   const [part] = mismatch.amount.parts;

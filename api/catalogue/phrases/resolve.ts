@@ -1,4 +1,4 @@
-import { convert } from '../engine/convert.ts';
+import { convert, hasCounterpart } from '../engine/convert.ts';
 import { add, negate, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
@@ -24,6 +24,7 @@ export interface Resolved {
 /** Why units that are known make no conversion. */
 export type Mismatch =
   | { kind: 'different-kinds'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
+  | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
   | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount };
 
 /** More than the ranks of the meanings of a name lie apart. */
@@ -85,6 +86,7 @@ function resolvedAs(
   const parts = amount.parts.map(({ value }, place) => ({ value: amount.isNegative ? negate(value) : value, unit: units[place]! }));
   const unit = units[0]!;
   const value = parts.map((part) => convert(part.value, part.unit, unit)).reduce(add);
+  if (!hasCounterpart(value, unit, to[0]!)) return [];
   return [{
     amount, to, rank, isOpen,
     from: { parts, value, unit },
@@ -95,5 +97,6 @@ function resolvedAs(
 
 function mismatch(amount: Amount, source: Interpretation, found: Interpretation): Mismatch {
   const [from, to] = [source.units[0]!, found.units[0]!];
+  if (areConvertible(source, found)) return { kind: 'no-counterpart', from, to, amount };
   return from === to ? { kind: 'same-unit', unit: from, amount } : { kind: 'different-kinds', from, to, amount };
 }
