@@ -60,6 +60,12 @@ describe('addresses', () => {
     ['nmi-to-km', 'nautical-miles-to-km'],
     ['mmhg-to-torr', 'mmhg-to-torr'],
     ['mbar-to-in-hg', 'hpa-to-inhg'],
+    ['deg-to-rad', 'degrees-to-radians'],
+    ['revolutions-to-degrees', 'turns-to-degrees'],
+    ['minutes-of-arc-to-mrad', 'arcminutes-to-milliradians'],
+    ['miles-per-gallon-to-litres-per-100-km', 'mpg-to-l-100km'],
+    ['l/100km-to-imperial-mpg', 'l-100km-to-uk-mpg'],
+    ['km/l-to-mpg', 'km-per-liter-to-mpg'],
     ['imperial-pints-to-cl', 'uk-pints-to-cl'],
     ['mcg-to-mg', 'micrograms-to-mg'],
     ['µg-to-mg', 'micrograms-to-mg'],
@@ -89,9 +95,9 @@ describe('addresses', () => {
 });
 
 describe('the lists', () => {
-  test('eleven categories, the five popular ones first', () => {
+  test('thirteen categories, the five popular ones first', () => {
     expect(catalogue.categories().map(({ slug }) => slug)).toEqual([
-      'length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force',
+      'length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy',
     ]);
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
@@ -133,6 +139,8 @@ describe('the lists', () => {
       time: ['s', 'min', 'h', 'day', 'week', 'month', 'year'],
       data: expect.arrayContaining(['b', 'kb', 'mb', 'gb', 'tb', 'bit', 'kbit', 'mbit', 'gbit']),
       force: ['N', 'kN', 'kgf', 'lbf', 'dyn'],
+      angle: ['deg', 'rad', 'grad', 'arcmin', 'arcsec', 'turn', 'mrad'],
+      'fuel-economy': ['mpg-us', 'l-100km', 'km-l', 'mpg-uk', 'mi-l'],
     });
     expect(catalogue.units('length')?.[0]).toEqual({
       id: 'm', name: 'Meters', symbol: 'm', fullName: 'Meters (m)', category: 'length',

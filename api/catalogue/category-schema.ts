@@ -96,9 +96,18 @@ export const categorySource = z.strictObject({
   recentlyAdded: z.strictObject({ slug, order: place }).exactOptional(),
 });
 
+/** A work that an article draws on. */
+const source = z.strictObject({
+  publisher: text,
+  title: text,
+  /** Year or date, where the work is not kept up to date. */
+  issued: text.exactOptional(),
+});
+
 /** What the category's page tells about its kind of quantity. */
 export const categoryEducation = z.strictObject({
   sections: z.array(z.strictObject({ heading: text, paragraphs: z.array(sentence).min(1, 'must be at least one').readonly() })).min(3, 'must be at least three').readonly(),
+  sources: z.array(source).min(1, 'must be at least one').readonly().exactOptional(),
 });
 
 /** A conversion with written content of its own. */
@@ -128,6 +137,7 @@ export type CategoryAbout = Readonly<Record<string, UnitAbout>>;
 export type UnitSource = z.infer<typeof unitSource>;
 export type CategorySource = z.infer<typeof categorySource>;
 export type CategoryEducation = z.infer<typeof categoryEducation>;
+export type Source = z.infer<typeof source>;
 export type FeaturedSource = z.infer<typeof featuredSource>;
 export type PairNotes = Readonly<z.infer<typeof pairNotes>>;
 export type PairFaqs = Readonly<z.infer<typeof pairFaqs>>;

@@ -4,7 +4,7 @@ import { equals } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import { volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import { activeEntry, addressQuery, converterReducer, shownUnits, stateFromAddress, typedValue } from './converter-state.ts';
+import { activeEntry, addressQuery, converterReducer, shownUnits, stateFromAddress, typedIn, typedValue } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
 import { initialQuickState } from './quick-converter.tsx';
 import { readingOf, widgetStyle } from './reading.ts';
@@ -13,12 +13,18 @@ const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.un
 const unitsOf = ({ category }: ConverterState) => UNITS[category]!;
 const shown = (state: ConverterState) => shownUnits(state, unitsOf(state));
 const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
-const begun = (query = '') => stateFromAddress('length', new URLSearchParams(query));
+const begun = (query = '') => stateFromAddress('length', new URLSearchParams(query), length.units);
 
 /** What a visitor does; a swap is of the units that are shown when it comes. */
 type Act = (state: ConverterState) => ConverterEvent;
 
 const anyText = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }).map(String), fc.string(), fc.constantFrom('', ' ', '5', '-2.5', '1,000', '1e400', '5x'));
+/** More than a plain number, of lengths. */
+const MIXED = ['5\'3"', '5 ft 3 in', '1/2', '5½', '2 m'];
+const typingMixed = fc.constantFrom(...MIXED).map((text): Act => (state) => {
+  const unit = shown(state).from;
+  return { type: 'type', text, field: unit && { unit, units: unitsOf(state) } };
+});
 const typing = anyText.map((text): Act => () => ({ type: 'type', text }));
 const choosing = fc.record({ side: fc.constantFrom('from', 'to'), at: fc.nat(50) }).map(({ side, at }): Act => (state) => ({
   type: 'choose', side, unit: unitsOf(state)[at % unitsOf(state).length]!.id,
@@ -29,7 +35,7 @@ const opening = fc.constantFrom('length', 'volume').map((category): Act => () =>
 const openingWithNumber = fc.constantFrom('length', 'volume').map((category): Act => (state) => ({ type: 'open', category, typed: activeEntry(state).typed }));
 
 const after = (acts: readonly Act[], start = begun()) => acts.reduce((state, act) => converterReducer(state, act(state)), start);
-const anyState = fc.array(fc.oneof(typing, choosing, swapping, swappingWithResult, opening, openingWithNumber), { maxLength: 12 }).map((acts) => after(acts));
+const anyState = fc.array(fc.oneof(typing, typingMixed, choosing, swapping, swappingWithResult, opening, openingWithNumber), { maxLength: 12 }).map((acts) => after(acts));
 const swapped = (state: ConverterState) => converterReducer(state, { type: 'swap', shown: shown(state) });
 
 describe('whatever a visitor did before', () => {
@@ -67,6 +73,30 @@ describe('whatever a visitor did before', () => {
       expect(ids(begun(query.toString()))).toEqual(ids(state));
       expect(activeEntry(begun(query.toString())).typed).toMatchObject({ text: activeEntry(state).typed.text.trim(), state: activeEntry(state).typed.state });
     }));
+  });
+});
+
+describe('a text of several units', () => {
+  const typed = (text: string, from = 'ft') => typedValue(text, undefined, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
+
+  test.each([["5'3\"", 'ft', '5.25'], ['5 ft 3 in', 'in', '63'], ['5 1/2', 'ft', '5.5'], ['½', 'm', '0.5'], ['1/3', 'ft', '1/3'], ['-5 ft 3 in', 'ft', '-5.25']])(
+    '%s is in a field of %s the number %s',
+    (text, from, valueText) => expect(typed(text, from)).toMatchObject({ text, state: 'number', valueText }),
+  );
+
+  test.each(['12abc', '1,2,3', '1,5', '5 kg', '1/0', '5 ft 3 kg', '3 in 5 ft', "5'3\" 4"])('%s is no number', (text) => expect(typed(text).state).toBe('not-a-number'));
+
+  test('stays as long when another unit is chosen, and a fraction stays the number that it is', () => {
+    const inYards = { unit: length.units.find(({ id }) => id === 'yd')!, units: length.units };
+    expect(typedIn(typed('5 ft 3 in'), inYards).valueText).toBe('1.75');
+    expect(typedIn(typed('5 1/2'), inYards).valueText).toBe('5.5');
+  });
+
+  test('begins from the address, and begins anew in another category', () => {
+    const state = begun(`value=${encodeURIComponent('5\'3"')}&from=m&to=ft`);
+    expect(activeEntry(state).typed).toMatchObject({ state: 'number', valueText: '1.6002' });
+    const away = converterReducer(state, { type: 'open', category: 'volume', typed: activeEntry(state).typed });
+    expect(activeEntry(away).typed.text).toBe('1');
   });
 });
 

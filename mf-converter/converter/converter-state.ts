@@ -1,8 +1,11 @@
 import { findUnit } from '@site/catalogue/engine/find-unit';
+import { formatExact } from '@site/catalogue/engine/format-exact';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { rational } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { readQuantity } from '@site/catalogue/phrases/read-quantity';
+import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
 import { popularConversions } from '@site/catalogue/popular-conversions';
 import { pairFromSlug } from '../pairs/pair.ts';
 
@@ -10,18 +13,46 @@ import { pairFromSlug } from '../pairs/pair.ts';
 export interface TypedValue {
   text: string;
   state: 'number' | 'empty' | 'not-a-number';
-  /** Of the last text that was a number: what is empty or no number triggers no recomputation. */
+  /** The last text that was a number, as it was written: what is empty or no number triggers no recomputation. */
+  written: string;
+  /** Of that text, in the unit of the field. */
   value: Rational;
+  /** The same as a plain number: as it was typed, `5.25` for 5 ft 3 in, `16/3` for what no decimal can be. */
   valueText: string;
+  /** What the text names beside or instead of a plain number: 5 feet and 3 inches, 5 1/2 of the field's unit. */
+  parts?: QuantityParts | undefined;
 }
 
-const ONE: TypedValue = { text: '1', state: 'number', value: rational(1n), valueText: '1' };
+export type QuantityParts = Extract<QuantityReading, { ok: true }>['parts'];
 
-/** `previous` is what stood in the field before; at first, 1. */
-export function typedValue(text: string, previous: TypedValue = ONE): TypedValue {
-  const parsed = parseDecimal(text);
-  if (parsed.ok) return { text, state: 'number', value: parsed.value, valueText: text.trim() };
-  return { ...previous, text, state: parsed.code === 'EMPTY' ? 'empty' : 'not-a-number' };
+/** The unit that a number in a field is in, and those that its text may name. */
+export interface FieldUnits {
+  unit: UnitDefinition;
+  units: readonly UnitDefinition[];
+}
+
+const ONE: TypedValue = { text: '1', state: 'number', written: '1', value: rational(1n), valueText: '1' };
+
+/** `previous` is what stood in the field before; at first, 1. Without units, only a plain number is one. */
+export function typedValue(text: string, previous: TypedValue = ONE, field?: FieldUnits): TypedValue {
+  const plain = parseDecimal(text);
+  const written = text.trim();
+  if (plain.ok) return { text, state: 'number', written, value: plain.value, valueText: written };
+  const read = field ? readQuantity(text, field.units, field.unit) : plain;
+  if (!read.ok) return { ...previous, text, state: read.code === 'EMPTY' ? 'empty' : 'not-a-number' };
+  return { text, state: 'number', written, value: read.value, valueText: exactText(read.value), parts: 'parts' in read ? read.parts : undefined };
+}
+
+/** What was typed, with its number in the unit that the field has now: 5 ft 3 in stay as long where yards are chosen. */
+export function typedIn(typed: TypedValue, field: FieldUnits): TypedValue {
+  if (!typed.parts) return typed;
+  const { value, valueText, parts } = typedValue(typed.written, typed, field);
+  return { ...typed, value, valueText, parts };
+}
+
+function exactText(value: Rational): string {
+  const { text, isExact, fraction } = formatExact(value);
+  return isExact ? text : (fraction ?? text);
 }
 
 /** The number and the two units of one category. A unit that was not chosen is that of the category's most popular pair. */
@@ -40,17 +71,19 @@ export interface ConverterState {
 }
 
 export type ConverterEvent =
-  | { type: 'type'; text: string }
+  | { type: 'type'; text: string; field?: FieldUnits | undefined }
   | { type: 'choose'; side: 'from' | 'to'; unit: string }
   /** Exchanges the units that are shown. `text` is what the field holds from then on: by default, what it held. */
   | { type: 'swap'; shown: ShownUnits; text?: string | undefined }
   /** Opens a tab, with what it held; `typed` is a number to begin anew with, in the category's first pair. */
   | { type: 'open'; category: string; typed?: TypedValue };
 
-/** A converter of one category. `query` is the address's: its `value`, `from` and `to` are begun with. */
-export function stateFromAddress(category: string, query: URLSearchParams): ConverterState {
-  const entry = { typed: typedValue(query.get('value') ?? '1'), from: query.get('from') ?? undefined, to: query.get('to') ?? undefined };
-  return { category, entries: { [category]: entry }, isTouched: false };
+/** A converter of one category. `query` is the address's: its `value`, `from` and `to` are begun with. @param fixed the unit of the field, where no other can be chosen */
+export function stateFromAddress(category: string, query: URLSearchParams, units: readonly UnitDefinition[], fixed?: UnitDefinition): ConverterState {
+  const [from, to] = [query.get('from') ?? undefined, query.get('to') ?? undefined];
+  const unit = fixed ?? unitsOfEntry({ from, to }, category, units).from;
+  const typed = typedValue(query.get('value') ?? '1', undefined, unit && { unit, units });
+  return { category, entries: { [category]: { typed, from, to } }, isTouched: false };
 }
 
 export function activeEntry({ category, entries }: ConverterState): Entry {
@@ -61,16 +94,19 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
   const entry = activeEntry(state);
   switch (event.type) {
     case 'type':
-      return withEntry(state, { ...entry, typed: typedValue(event.text, entry.typed) });
+      return withEntry(state, { ...entry, typed: typedValue(event.text, entry.typed, event.field) });
     case 'choose':
       return withEntry(state, { ...entry, [event.side]: event.unit });
     case 'swap': {
-      const { shown, text = entry.typed.text } = event;
-      return withEntry(state, { typed: typedValue(text, entry.typed), from: shown.to?.id ?? entry.to, to: shown.from?.id ?? entry.from });
+      const { shown, text } = event;
+      const typed = text === undefined ? entry.typed : typedValue(text, entry.typed);
+      return withEntry(state, { typed, from: shown.to?.id ?? entry.to, to: shown.from?.id ?? entry.from });
     }
     case 'open': {
       const { category, typed } = event;
-      return { ...state, category, entries: typed ? { ...state.entries, [category]: { typed } } : state.entries };
+      // A number of named units means nothing in those of another category.
+      const begun = typed?.parts ? ONE : typed;
+      return { ...state, category, entries: begun ? { ...state.entries, [category]: { typed: begun } } : state.entries };
     }
   }
 }
@@ -87,8 +123,11 @@ export interface ShownUnits {
 
 /** The two units that the converter shows, of those of the open category. */
 export function shownUnits(state: ConverterState, units: readonly UnitDefinition[]): ShownUnits {
-  const { from, to } = activeEntry(state);
-  const first = pairFromSlug(popularConversions[state.category]?.[0] ?? '', units);
+  return unitsOfEntry(activeEntry(state), state.category, units);
+}
+
+function unitsOfEntry({ from, to }: Pick<Entry, 'from' | 'to'>, category: string, units: readonly UnitDefinition[]): ShownUnits {
+  const first = pairFromSlug(popularConversions[category]?.[0] ?? '', units);
   return {
     from: (from && findUnit(from, units)) || first?.from || units[0],
     to: (to && findUnit(to, units)) || first?.to || units[1],

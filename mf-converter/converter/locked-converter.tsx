@@ -14,10 +14,10 @@ import { readingOfValue, widgetStyle } from './reading.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 
-/** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. */
-export function useTypedValue({ from: { category } }: Pair): [TypedValue, (event: ConverterEvent) => void] {
+/** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. @param units all of the category */
+export function useTypedValue({ from }: Pair, units: readonly UnitDefinition[]): [TypedValue, (event: ConverterEvent) => void] {
   const [search] = useSearchParams();
-  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query));
+  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(from.category, query, units, from));
   useAddressQuery(addressQuery(state));
   return [activeEntry(state).typed, dispatch];
 }
@@ -44,6 +44,7 @@ export function LockedConverter({ pair, units, typed, dispatch }: LockedConverte
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
         <ConverterFields
           reading={reading}
+          units={units}
           unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
           unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
           swap={<OtherWayLink pair={pair} result={reading.converted ? reading.result : typed.valueText} />}

@@ -4,6 +4,7 @@ import { color, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { spacedDigits } from '../ui/figures.tsx';
 import type { Reading } from './reading.ts';
+import { saidQuantity } from './said-quantity.ts';
 
 const Box = styled.div`
   display: grid;
@@ -49,5 +50,5 @@ export function sentenceOf({ typed, converted, result }: Reading): string {
   if (typed.state === 'empty') return 'Enter a value to convert';
   if (!converted) return result;
   if (typed.state === 'not-a-number') return 'Enter a number such as 5, -2.5 or 1.2e6';
-  return `${typed.valueText} ${converted.from.symbol} = ${result} ${converted.to.symbol}`;
+  return `${saidQuantity(typed, converted.from)} = ${result} ${converted.to.symbol}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { length } from '@site/catalogue/units/length';
 import { temperature } from '@site/catalogue/units/temperature';
 import { time } from '@site/catalogue/units/time';
@@ -7,7 +8,7 @@ import { moreOptionsPath } from './quick-converter.tsx';
 import { quickStyle, readingOfValue, widgetStyle } from './reading.ts';
 import { formulaOf, sentenceOf } from './reading-lines.tsx';
 
-const units = [...length.units, ...temperature.units, ...time.units];
+const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
 const unit = (id: string | undefined) => units.find((known) => known.id === id);
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
   readingOfValue(typedValue(text, previous === undefined ? undefined : typedValue(previous)), { from: unit(from), to: unit(to) }, units, widgetStyle);
@@ -25,6 +26,16 @@ describe('the widget', () => {
     expect([empty.result, empty.isInvalid, sentenceOf(empty)]).toEqual(['1.524', false, 'Enter a value to convert']);
     const wrong = widget('5x', 'ft', 'm', '5');
     expect([wrong.result, wrong.isInvalid, sentenceOf(wrong)]).toEqual(['1.524', true, 'Enter a number such as 5, -2.5 or 1.2e6']);
+  });
+
+  test('has no result for nothing where the numbers run against each other, and takes the next value', () => {
+    const nothing = widget('0', 'mpg-us', 'l-100km');
+    expect(nothing).toMatchObject({ result: 'Error: Invalid conversion', isInvalid: false, converted: undefined });
+    expect([sentenceOf(nothing), formulaOf(nothing)]).toEqual(['Error: Invalid conversion', 'No formula available']);
+    expect(sentenceOf(widget('', 'mpg-us', 'l-100km', '0'))).toBe('Enter a value to convert');
+    expect(quick('0', 'mpg-us', 'l-100km').result).toBe('Invalid conversion');
+    expect(sentenceOf(widget('30', 'mpg-us', 'l-100km', '0'))).toBe('30 mpg = 7.840 L/100 km');
+    expect(formulaOf(widget('30', 'mpg-us', 'l-100km'))).toBe('235.215 ÷ mpg = L/100 km');
   });
 
   test('says more precisely what its decimals lose', () => {
@@ -50,6 +61,18 @@ describe('the widget', () => {
     ['nobody says so little so', '1', 'mm', 'ft', ''],
     ['the unit is never said so', '178', 'cm', 'm', undefined],
   ])('says it in no other way where %s', (_, text, from, to, mixed) => expect(widget(text, from, to).mixed).toBe(mixed));
+
+  test.each([
+    ["5'3\"", 'ft', 'm', '5 ft 3 in = 5.25 ft', '5 ft 3 in = 1.600 m'],
+    ['5½', 'ft', 'm', '= 5.5 ft', '5.5 ft = 1.676 m'],
+    ['5 ft 3 1/3 in', 'ft', 'm', '5 ft 3 1/3 in ≈ 5.27778 ft', '5 ft 3 1/3 in = 1.609 m'],
+    ['-1h 30m', 'min', 'h', '-1 h 30 min = -90 min', '-1 h 30 min = -1.500 h'],
+    ['6 ft', 'm', 'cm', '6 ft = 1.8288 m', '6 ft = 182.88 cm'],
+  ])('says how it understood %s', (text, from, to, echo, line) => {
+    const field = { unit: unit(from)!, units: units.filter(({ category }) => category === unit(from)!.category) };
+    const reading = readingOfValue(typedValue(text, undefined, field), { from: unit(from), to: unit(to) }, field.units, widgetStyle);
+    expect([reading.echo, sentenceOf(reading)]).toEqual([echo, line]);
+  });
 
   test('says that a conversion is invalid where a unit is missing', () => {
     const reading = widget('1', 'ft');

@@ -6,8 +6,9 @@ import { compare, negate } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
-import { activeEntry, shownUnits } from './converter-state.ts';
+import { activeEntry, shownUnits, typedIn } from './converter-state.ts';
 import type { ConverterState, ShownUnits, TypedValue } from './converter-state.ts';
+import { echoOf } from './said-quantity.ts';
 
 /** How a converter writes its result, and what stands in the result's place. */
 export interface ReadingStyle {
@@ -25,6 +26,8 @@ export const widgetStyle: ReadingStyle = { format: formatQuantity, noConversion:
 /** What a converter says of a value and two units. */
 export interface Reading extends ShownUnits {
   typed: TypedValue;
+  /** How a text that is more than a plain number was understood: `5 ft 3 in = 5.25 ft`. */
+  echo: string | undefined;
   /** The exact result; undefined where there is none. */
   converted: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
   /** As it is shown, or what stands in its place. */
@@ -43,8 +46,9 @@ export function readingOf(state: ConverterState, units: readonly UnitDefinition[
 }
 
 /** @param units all of the category: the result may be said in several */
-export function readingOfValue(typed: TypedValue, { from, to }: ShownUnits, units: readonly UnitDefinition[], { format, noConversion, noNumber }: ReadingStyle): Reading {
-  const nothing = { typed, from, to, converted: undefined, precisely: undefined, mixed: undefined, isBelowAbsoluteZero: false };
+export function readingOfValue(written: TypedValue, { from, to }: ShownUnits, units: readonly UnitDefinition[], { format, noConversion, noNumber }: ReadingStyle): Reading {
+  const typed = from ? typedIn(written, { unit: from, units }) : written;
+  const nothing = { typed, echo: undefined, from, to, converted: undefined, precisely: undefined, mixed: undefined, isBelowAbsoluteZero: false };
   if (noNumber !== undefined && typed.state !== 'number') return { ...nothing, result: noNumber, isInvalid: true };
   if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to)) return { ...nothing, result: noConversion, isInvalid: false };
   const value = convert(typed.value, from, to);
@@ -52,6 +56,7 @@ export function readingOfValue(typed: TypedValue, { from, to }: ShownUnits, unit
   const precisely = morePrecisely(value, result);
   return {
     typed,
+    echo: echoOf(typed, from),
     from,
     to,
     converted: { value, from, to },

@@ -42,6 +42,12 @@ const definitions: Record<string, Record<string, string>> = {
     b: '8', kb: '8000', mb: '8000000', gb: '8000000000', tb: '8000000000000', bit: '1', kbit: '1000', mbit: '1000000', gbit: '1000000000',
     kib: '8192', mib: '8388608', gib: '8589934592', tib: '8796093022208',
   },
+  angle: {
+    deg: '1', rad: '180/3.1415926535897932384626433832795028841972', grad: '0.9', arcmin: '1/60', arcsec: '1/3600', turn: '360',
+    mrad: '0.18/3.1415926535897932384626433832795028841972',
+  },
+  // In kilometers for a liter.
+  'fuel-economy': { 'mpg-us': '1.609344/3.785411784', 'km-l': '1', 'mpg-uk': '1.609344/4.54609', 'mi-l': '1.609344' },
   force: { N: '1', kN: '1000', kgf: '9.80665', lbf: '4.4482216152605', dyn: '0.00001' },
 };
 
@@ -64,7 +70,7 @@ const temperatures: Record<string, (x: bigint) => Quotient> = {
 
 function quotientOf(definition: string): Quotient {
   const [top = '', bottom = '1'] = definition.split('/');
-  const places = 20;
+  const places = 40;
   const scaled = (text: string) => {
     const [whole = '', fraction = ''] = text.split('.');
     return BigInt(whole + fraction.padEnd(places, '0'));
@@ -146,8 +152,16 @@ function table(w: Written, category: string): string {
   return isOverMillion(w) ? exponential(w, 2) : fixed(w, 2);
 }
 
+const PER_100_KM = 'l-100km';
+
 function expected(category: string, from: string, to: string): (input: bigint) => Quotient {
   if (category === 'temperature') return temperatures[from + to]!;
+  // Liters for 100 km: 100 over the kilometers for a liter, and the other way round.
+  const other = from === PER_100_KM ? to : to === PER_100_KM ? from : undefined;
+  if (other) {
+    const [top, bottom] = quotientOf(definitions[category]![other]!);
+    return (input) => [100n * bottom, input * top];
+  }
   const [fromTop, fromBottom] = quotientOf(definitions[category]![from]!);
   const [toTop, toBottom] = quotientOf(definitions[category]![to]!);
   const [top, bottom] = [fromTop * toBottom, fromBottom * toTop];

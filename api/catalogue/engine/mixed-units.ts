@@ -73,8 +73,8 @@ function partOf(count: Rational, unit: UnitDefinition) {
   return { text: unit.finestFraction ? mixedFraction(count) : formatTrimmed(count, 1), name: nameOf(unit, count), unit };
 }
 
-/** `10 1/16`, `3/8`, `2` */
-function mixedFraction(count: Rational): string {
+/** `10 1/16`, `3/8`, `2`; of a number that is not negative. */
+export function mixedFraction(count: Rational): string {
   const whole = wholePart(count);
   const { numerator, denominator } = subtract(count, rational(whole));
   if (numerator === 0n) return whole.toString();

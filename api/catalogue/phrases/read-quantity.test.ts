@@ -65,6 +65,12 @@ describe('a value field', () => {
     expect(read('5 MB', 'data', 'mb').ok).toBe(true);
   });
 
+  test('does not take nothing for a number where it has no counterpart', () => {
+    expect(read('0 mpg', 'fuel-economy', 'l-100km')).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
+    expect(read('0', 'fuel-economy', 'l-100km').ok).toBe(true);
+    expect(read('20 km/L', 'fuel-economy', 'l-100km')).toMatchObject({ ok: true, value: rationalFromDecimal('5') });
+  });
+
   test('does not add up temperatures', () => {
     expect(read('5 C 3 F', 'temperature', 'C').ok).toBe(false);
   });

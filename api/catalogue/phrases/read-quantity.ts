@@ -42,6 +42,8 @@ export function readQuantity(text: string, units: readonly UnitDefinition[], uni
 
 function readParts(text: string, units: readonly UnitDefinition[], unit: UnitDefinition): Part[] | undefined {
   const parts: Part[] = [];
+  // A sign with nothing after it is none.
+  if (text === '') return undefined;
   for (let rest = text; rest !== ''; ) {
     const numeral = readNumeral(rest);
     if (!numeral || parts.length === MAX_PARTS) return undefined;

@@ -56,11 +56,11 @@ export function differentKinds({ from, to }: { from: UnitDefinition; to: UnitDef
   return refusal('DIFFERENT_KINDS', `${kinds}, so one cannot be converted to the other.${because ? ` ${because}` : ''}`, alternatives);
 }
 
-export const noCounterpart = ({ from, to }: { from: UnitDefinition; to: UnitDefinition }) =>
-  refusal('OUT_OF_RANGE', `0 ${from.plural} cannot be said in ${to.plural}: one grows without end as the other nears zero. Type a value other than zero.`);
-
 export const sameUnit = ({ unit }: Extract<Mismatch, { kind: 'same-unit' }>, alternatives: readonly Alternative[]) =>
   refusal('UNCLEAR', `Both sides are ${unit.plural}. Name another unit to convert to.`, alternatives);
+
+export const noCounterpart = ({ from, to }: Extract<Mismatch, { kind: 'no-counterpart' }>) =>
+  refusal('OUT_OF_RANGE', `0 ${from.plural} is no number of ${to.plural}: nothing can be divided by zero. Type a value other than zero.`);
 
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   RANGE: 'That may be a range or a difference. Convert one value at a time.',

@@ -24,8 +24,8 @@ export interface Resolved {
 /** Why units that are known make no conversion. */
 export type Mismatch =
   | { kind: 'different-kinds'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
-  | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
-  | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount };
+  | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount }
+  | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
 
 /** More than the ranks of the meanings of a name lie apart. */
 const BESIDE = 4;
@@ -37,7 +37,10 @@ const MOST = 12;
 export function resolve({ amount, target, isLoose = false }: Request, index: UnitIndex): Resolved[] | Mismatch | undefined {
   const sources = interpretAmount(amount, index);
   if (sources.length === 0) return undefined;
-  if (target.length === 0) return sources.filter(({ isSeldom }) => !isSeldom).slice(0, MOST).flatMap((source) => withUsualTargets(amount, source, index));
+  if (target.length === 0) {
+    const found = sources.filter(({ isSeldom }) => !isSeldom).slice(0, MOST).flatMap((source) => withUsualTargets(amount, source, index));
+    return found.length > 0 ? found : withoutCounterpart(amount, sources[0]!, usualTargets(sources[0]!.units, unitsBeside(sources[0]!, index)));
+  }
   const targets = interpretTarget(target);
   if (targets.length === 0) return undefined;
   const isUsual = (one: Interpretation, all: readonly Interpretation[]) => one.rank === all[0]!.rank;
@@ -50,18 +53,21 @@ export function resolve({ amount, target, isLoose = false }: Request, index: Uni
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
     .flatMap(({ source, found, rank }) => resolvedAs(amount, source, found.units, { rank, isOpen: source.isOpen || found.isOpen, isTargetAssumed: false }));
-  if (resolved.length === 0) return mismatch(amount, sources[0]!, targets[0]!);
+  if (resolved.length === 0) return (pairs[0] && withoutCounterpart(amount, pairs[0].source, pairs[0].found.units)) ?? mismatch(amount, sources[0]!, targets[0]!);
   // 5 oz in ml are fluid ounces; who means the others would want them in grams.
   const usual = !sources[0]!.isOpen && pairs.every(({ source }) => source !== sources[0]) ? withUsualTargets(amount, sources[0]!, index).slice(0, 1) : [];
   return [...resolved, ...usual];
 }
 
 function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
-  const category = source.units[0]!.category;
-  const all = index.categories.find((known) => known.category === category)?.units ?? [];
-  return usualTargets(source.units, all).flatMap((unit, place) =>
+  return usualTargets(source.units, unitsBeside(source, index)).flatMap((unit, place) =>
     resolvedAs(amount, source, [unit], { rank: source.rank + place * BESIDE, isOpen: source.isOpen, isTargetAssumed: true }),
   );
+}
+
+/** All of its category. */
+function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly UnitDefinition[] {
+  return index.categories.find(({ category }) => category === units[0]!.category)?.units ?? [];
 }
 
 function areConvertible(source: Interpretation, { units }: Interpretation): boolean {
@@ -95,8 +101,11 @@ function resolvedAs(
   }];
 }
 
+function withoutCounterpart(amount: Amount, { units: [from] }: Interpretation, [to]: readonly UnitDefinition[]): Mismatch | undefined {
+  return from && to && { kind: 'no-counterpart', from, to, amount };
+}
+
 function mismatch(amount: Amount, source: Interpretation, found: Interpretation): Mismatch {
   const [from, to] = [source.units[0]!, found.units[0]!];
-  if (areConvertible(source, found)) return { kind: 'no-counterpart', from, to, amount };
   return from === to ? { kind: 'same-unit', unit: from, amount } : { kind: 'different-kinds', from, to, amount };
 }

@@ -1,5 +1,5 @@
 import type { ConversionAnswer } from '@site/api-contract';
-import { convert } from '@site/catalogue/engine/convert';
+import { convert, isThroughPi } from '@site/catalogue/engine/convert';
 import { mixedValue } from '@site/catalogue/engine/mixed-units';
 import { absolute, add, equals, rational, type Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
@@ -16,10 +16,16 @@ export function conversionAnswer(query: string, reading: ConversionReading): Con
     category: from.unit.category,
     from: { value: exactText(from.value), unit: from.unit.id, symbol: from.unit.symbol },
     to: { unit: to.unit.id, symbol: to.unit.symbol },
-    result: { exact: exactText(result), ...decimalText(result) },
+    result: resultOf(reading),
     text: equation(from, to, result),
     alternatives: alternatives.map(({ q, label }) => ({ q, label })),
   };
+}
+
+/** Through π there is nothing exact to tell: the decimal is all. */
+function resultOf({ from, to, result }: ConversionReading): ConversionAnswer['result'] {
+  const decimal = decimalText(result);
+  return { exact: isThroughPi(from.unit, to.unit) ? decimal.decimal : exactText(result), ...decimal };
 }
 
 function equation(from: Quantity, to: ConversionReading['to'], result: Rational): string {

@@ -1,4 +1,4 @@
-import { convert } from '@site/catalogue/engine/convert';
+import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { findUnit } from '@site/catalogue/engine/find-unit';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals, type Rational } from '@site/catalogue/engine/rational';
@@ -22,6 +22,10 @@ export function readUnits(value: string, from: string, to: string, categories: r
   }
   const [pair, ...others] = pairsOf(from, to, categories);
   if (pair === undefined) return readNames(value, parsed.value, from, to, categories);
+  if (!hasCounterpart(parsed.value, ...pair)) {
+    const message = `0 ${pair[0].plural} is no number of ${pair[1].plural}: nothing can be divided by zero.`;
+    return { kind: 'not-understood', code: 'OUT_OF_RANGE', message, alternatives: [] };
+  }
   const otherUnits = others.map((other) => asAlternative(parsed.value, other));
   return readingOf(parsed.value, pair, [...otherThousands(value, pair), ...otherUnits]);
 }

@@ -1,3 +1,4 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { fontSize, minWidth, space } from '@site/shell-contract';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -32,6 +33,8 @@ const Between = styled.div`
 
 interface ConverterFieldsProps {
   reading: Reading;
+  /** All of the category: what is typed may name them. */
+  units: readonly UnitDefinition[];
   unitOfValue: ReactNode;
   unitOfResult: ReactNode;
   /** What turns the pair round. */
@@ -42,15 +45,22 @@ interface ConverterFieldsProps {
 }
 
 /** 'From' and 'To', each with its unit, and the swap between them. */
-export function ConverterFields({ reading, unitOfValue, unitOfResult, swap, reasonId, dispatch }: ConverterFieldsProps) {
+export function ConverterFields({ reading, units, unitOfValue, unitOfResult, swap, reasonId, dispatch }: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId] = [`${id}from`, `${id}to`];
-  const { typed, result, precisely, mixed, isInvalid } = reading;
+  const { typed, from, echo, result, precisely, mixed, isInvalid } = reading;
   return (
     <Sides>
       <Side>
         <label htmlFor={inputId}>From</label>
-        <ValueField id={inputId} text={typed.text} isInvalid={isInvalid} reasonId={reasonId ?? outputId} onText={(text) => dispatch({ type: 'type', text })} />
+        <ValueField
+          id={inputId}
+          text={typed.text}
+          echo={echo}
+          isInvalid={isInvalid}
+          reasonId={reasonId ?? outputId}
+          onText={(text) => dispatch({ type: 'type', text, field: from && { unit: from, units } })}
+        />
         {unitOfValue}
       </Side>
       <Between>{swap}</Between>

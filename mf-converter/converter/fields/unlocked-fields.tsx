@@ -21,6 +21,7 @@ export function UnlockedFields({ reading, units, reasonId, dispatch, onSwap }: U
   return (
     <ConverterFields
       reading={reading}
+      units={units}
       unitOfValue={picker('from', 'Unit of the value')}
       unitOfResult={picker('to', 'Unit of the result')}
       swap={<SwapButton onSwap={onSwap} />}

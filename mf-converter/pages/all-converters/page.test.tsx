@@ -8,8 +8,8 @@ describe('all converters', () => {
     const sections = [...html.matchAll(/<section id="section-(\w)"/g)].map(([, letter]) => letter);
     expect(sections).toEqual(['A', 'D', 'E', 'F', 'L', 'P', 'S', 'T', 'V', 'W']);
     expect([...html.matchAll(/href="#section-(\w)"/g)].map(([, letter]) => letter)).toEqual(sections);
-    expect([...html.matchAll(/href="\/category\/(\w+)"/g)].map(([, slug]) => slug)).toEqual([
-      'area', 'data', 'energy', 'force', 'length', 'pressure', 'speed', 'temperature', 'time', 'volume', 'weight',
+    expect([...html.matchAll(/href="\/category\/([\w-]+)"/g)].map(([, slug]) => slug)).toEqual([
+      'angle', 'area', 'data', 'energy', 'force', 'fuel-economy', 'length', 'pressure', 'speed', 'temperature', 'time', 'volume', 'weight',
     ]);
   });
 

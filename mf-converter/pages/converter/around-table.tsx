@@ -1,4 +1,4 @@
-import { convert } from '@site/catalogue/engine/convert';
+import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { exponentOf } from '@site/catalogue/engine/format-decimal';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { proseNumber } from '@site/catalogue/engine/prose-number';
@@ -41,8 +41,8 @@ const FIGURES = 6;
 export function valuesAround(value: Rational, { from, to }: Pair): ValueRow[] {
   const exponent = value.numerator === 0n ? 0 : exponentOf(value) - 1;
   const step = rationalFromDecimal('1', exponent);
-  return STEPS.map((count) => {
-    const input = add(value, multiply(step, rational(BigInt(count))));
+  const inputs = STEPS.map((count) => ({ count, input: add(value, multiply(step, rational(BigInt(count)))) }));
+  return inputs.filter(({ input }) => hasCounterpart(input, from, to)).map(({ count, input }) => {
     return { input: readable(input), result: proseNumber(convert(input, from, to), FIGURES), isTyped: count === 0 };
   });
 }

@@ -48,7 +48,7 @@ type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterS
 
 /** One pair of units: converter, explanation, tables, questions, and where to go next. */
 export function ConverterPage({ pair, units, categoryName, formula, faqs, conversions, sections }: ConverterPageProps) {
-  const [typed, dispatch] = useTypedValue(pair);
+  const [typed, dispatch] = useTypedValue(pair, units);
   const { category } = pair.from;
   return (
     <PageLayout aside={<Sidebar category={category} categoryName={categoryName} conversions={conversions} names={unitNames(units)} current={pair.slug} />}>

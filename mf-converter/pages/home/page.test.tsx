@@ -32,7 +32,7 @@ describe('home', () => {
       '/converter/temperature/rankine-to-kelvin', '/converter/data/mb-to-gb', '/converter/energy/joules-to-calories',
     ]);
     expect(links('More Categories')).toEqual([
-      ...['speed', 'pressure', 'energy', 'time', 'data', 'force'].map((slug) => `/category/${slug}`), '/all-converters',
+      ...['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'].map((slug) => `/category/${slug}`), '/all-converters',
     ]);
     expect(text).toContain('View All Converters');
   });

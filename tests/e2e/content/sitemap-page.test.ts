@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 
-const CATEGORIES = ['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force'];
+const CATEGORIES = ['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'Angle', 'Fuel Economy'];
 
 const goToSitemap = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
 

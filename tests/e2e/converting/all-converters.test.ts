@@ -12,7 +12,7 @@ test('every category stands under its first letter, letters and categories in th
   expect(await addresses(page.locator('#section-T'))).toEqual(['/category/temperature', '/category/time']);
   const all = await main.locator('section[id^="section-"] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(all).toEqual(
-    ['area', 'data', 'energy', 'force', 'length', 'pressure', 'speed', 'temperature', 'time', 'volume', 'weight'].map((slug) => `/category/${slug}`),
+    ['angle', 'area', 'data', 'energy', 'force', 'fuel-economy', 'length', 'pressure', 'speed', 'temperature', 'time', 'volume', 'weight'].map((slug) => `/category/${slug}`),
   );
 });
 

@@ -36,6 +36,12 @@ const DEFINITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     b: '8', kb: '8000', mb: '8000000', gb: '8000000000', tb: '8000000000000', bit: '1', kbit: '1000', mbit: '1000000', gbit: '1000000000',
     kib: '8192', mib: '8388608', gib: '8589934592', tib: '8796093022208',
   },
+  angle: {
+    deg: '1', rad: '180/3.1415926535897932384626433832795028841972', grad: '0.9', arcmin: '1/60', arcsec: '1/3600', turn: '360',
+    mrad: '0.18/3.1415926535897932384626433832795028841972',
+  },
+  // In kilometers for a liter.
+  'fuel-economy': { 'mpg-us': '1.609344/3.785411784', 'km-l': '1', 'mpg-uk': '1.609344/4.54609', 'mi-l': '1.609344' },
   force: { N: '1', kN: '1000', kgf: '9.80665', lbf: '4.4482216152605', dyn: '0.00001' },
 };
 
@@ -53,8 +59,16 @@ const FROM_KELVINS: Readonly<Record<string, (value: Fraction) => Fraction>> = {
   R: (value) => times(value, [9n, 5n]),
 };
 
+const PER_100_KM = 'l-100km';
+
 export function exactConversion(value: string, category: string, from: string, to: string): Fraction {
   if (category === 'temperature') return FROM_KELVINS[to]!(TO_KELVINS[from]!(fraction(value)));
+  // Liters for 100 km: 100 over the kilometers for a liter, and the other way round.
+  const other = from === PER_100_KM ? to : to === PER_100_KM ? from : undefined;
+  if (other) {
+    const [perLiter, under] = times(fraction(value), fraction(DEFINITIONS[category]![other]!));
+    return perLiter < 0n ? [-100n * under, -perLiter] : [100n * under, perLiter];
+  }
   const [top, bottom] = fraction(DEFINITIONS[category]![to]!);
   return times(times(fraction(value), fraction(DEFINITIONS[category]![from]!)), [bottom, top]);
 }

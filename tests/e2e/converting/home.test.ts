@@ -31,7 +31,7 @@ test("'Recently Added' are rankine to kelvin, megabytes to gigabytes and joules 
 
 test("'More Categories' has all the others, and 'View All Converters' leads to all", async ({ page }) => {
   const more = page.getByRole('region', { name: 'More Categories' });
-  const categories = ['speed', 'pressure', 'energy', 'time', 'data', 'force'].map((slug) => `/category/${slug}`);
+  const categories = ['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'].map((slug) => `/category/${slug}`);
   expect(await addresses(more)).toEqual([...categories, '/all-converters']);
   await more.getByRole('link', { name: 'View All Converters' }).click();
   await expect(page).toHaveURL(/\/all-converters$/);

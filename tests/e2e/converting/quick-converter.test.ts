@@ -65,7 +65,7 @@ test('shows exponent form with 4 digits under 0.01 and over a million, 4 decimal
 
 test("says 'Invalid input' of all that is no number, and recovers with the next number", async ({ page }) => {
   const { value, result } = converterParts(page);
-  for (const typed of ['', '   ', 'abc', '12abc', '1,2,3', '1.2.3', '--5', '-', '.', 'NaN', 'Infinity', '0x10', '1e', '5 m']) {
+  for (const typed of ['', '   ', 'abc', '12abc', '1,2,3', '1.2.3', '--5', '-', '.', 'NaN', 'Infinity', '0x10', '1e', '5 kg']) {
     await value.fill('2');
     await expect(result).toHaveText('6.5617');
     await value.fill(typed);
@@ -80,6 +80,21 @@ test('takes a sign, a decimal point, an exponent, blanks around and thousands co
     await value.fill(typed);
     await expect(result, `'${typed}'`).toHaveText(shown);
   }
+});
+
+test('takes what people say in several units or with a fraction, and says how it was understood', async ({ page }) => {
+  const { value, result, unitOfValue } = converterParts(page);
+  await chooseUnit(unitOfValue, 'feet');
+  await chooseUnit(converterParts(page).unitOfResult, 'cm');
+  for (const [typed, shown, echo] of [[`5'3"`, '160.02', '5 ft 3 in = 5.25 ft'], ['5½', '167.64', '= 5.5 ft'], ['6 ft', '182.88', '= 6 ft']] as const) {
+    await value.fill(typed);
+    await expect(result, typed).toHaveText(shown);
+    await expect(value).toHaveAccessibleDescription(echo);
+  }
+  await value.fill('5 ft 3 in');
+  await chooseUnit(unitOfValue, 'inches');
+  await expect(result).toHaveText('160.02');
+  await expect(value).toHaveAccessibleDescription('5 ft 3 in = 63 in');
 });
 
 test('a temperature below absolute zero converts, and the page says what it is', async ({ page }) => {

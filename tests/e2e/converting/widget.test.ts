@@ -12,7 +12,7 @@ for (const [category, tab] of [['length', 'Length'], ['area', 'Area'], ['volume'
   });
 }
 
-for (const category of ['temperature', 'speed', 'pressure', 'energy', 'time', 'data', 'force']) {
+for (const category of ['temperature', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy']) {
   test(`the converter of /category/${category} has that category's units and no tabs`, async ({ page }) => {
     await page.goto(`/category/${category}`);
     await expect(page.getByRole('tab')).toHaveCount(0);
@@ -132,6 +132,17 @@ test('the page of a temperature says that it lies below absolute zero, and conve
   await converterParts(page).value.fill('-300');
   await expect(converterParts(page).line).toHaveText('Result: -300 °C = -508.00 °F');
   await expect(page.getByText(/below absolute zero/).first()).toBeVisible();
+});
+
+test('a result is said the way people say it, in the served page too, and its field takes the same', async ({ page }) => {
+  const address = `/converter/length/feet-to-meters?value=${encodeURIComponent('5 ft 3 in')}`;
+  expect(await (await page.request.get(address)).text()).toContain('5 ft 3 in = 5.25 ft');
+  await page.goto(address);
+  await expect(converterParts(page).line).toHaveText('Result: 5 ft 3 in = 1.600 m');
+  await page.goto('/converter/length/meters-to-feet?value=1.78');
+  await expect(page.getByText('≈ 5 ft 10 1/16 in', { exact: true })).toBeVisible();
+  await converterParts(page).value.fill('1.6002');
+  await expect(page.getByText('= 5 ft 3 in', { exact: true })).toBeVisible();
 });
 
 test('the whole exact value is there on demand', async ({ page }) => {

@@ -1,0 +1,136 @@
+import type { UnitSource } from '../../category-schema.ts';
+
+const SI = 'SI Brochure (BIPM, 9th edition)';
+const ACCEPTED = `${SI}, units accepted for use with the SI`;
+
+export const units: readonly UnitSource[] = [
+  {
+    id: 'deg', name: 'Degrees', singular: 'degree', plural: 'degrees', symbol: 'deg',
+    fullName: 'Degrees (°)', slug: 'degrees', aliases: ['degs', 'degree-of-arc', 'degrees-of-arc', 'arcdegree', 'arcdegrees', 'angular-degrees'],
+    toBase: { numerator: '1', denominator: '1' },
+    authority: ACCEPTED,
+    about: {
+      definition: 'A degree is 1/360 of a full turn. Its sign is °.',
+      use: 'Everyday life, maps, carpentry and navigation measure angles in degrees.',
+      examples: [
+        { quantity: '90', label: 'a right angle', isExact: true },
+        { quantity: '23.4', label: 'the tilt of the Earth’s axis' },
+        { quantity: '4.8', label: 'the steepest wheelchair ramp that US rules allow, 1 in 12' },
+      ],
+      question: {
+        question: 'Why does a circle have 360 degrees?',
+        answer:
+          'Babylonian astronomers counted in sixties, and the Sun moves through the stars by about one 360th of a circle a day. The number stayed because so many others divide it.',
+      },
+    },
+  },
+  {
+    id: 'rad', name: 'Radians', singular: 'radian', plural: 'radians', symbol: 'rad',
+    slug: 'radians', aliases: ['rads'],
+    // exact: a full turn is 2π radians, so one radian is 180/π degrees
+    toBase: { numerator: '180', denominator: '1', isOverPi: true },
+    authority: `${SI}, derived unit: m/m`,
+    about: {
+      definition: 'A radian is the angle whose arc on a circle is as long as the radius. It is the SI unit of angle; a full turn has 2π of them.',
+      use: 'Mathematics, physics and nearly all programming languages compute with angles in radians.',
+      examples: [
+        { quantity: '3.1416', label: 'half a turn' },
+        { quantity: '1.0472', label: 'the corner of an equilateral triangle' },
+        { quantity: '0.009', label: 'the width of the full Moon in the sky' },
+      ],
+      question: {
+        question: 'Why is there no exact decimal for a radian in degrees?',
+        answer:
+          'Because it is 180 divided by π, and the decimals of π never end or repeat. With π left as it is, the rule is exact: a right angle is π/2 radians.',
+      },
+    },
+  },
+  {
+    id: 'grad', name: 'Gradians', singular: 'gradian', plural: 'gradians', symbol: 'gon',
+    slug: 'gradians', aliases: ['grads', 'gons'],
+    toBase: { numerator: '9', denominator: '10' },
+    authority: 'ISO 80000-3: the gon, a hundredth of a right angle',
+    about: {
+      definition: 'A gradian, or gon, is a hundredth of a right angle, exactly 0.9 degrees.',
+      use: 'Surveyors in France, Germany and other parts of Europe measure in gradians; calculators call the mode GRAD.',
+      examples: [
+        { quantity: '100', label: 'a right angle', isExact: true },
+        { quantity: '400', label: 'a full turn', isExact: true },
+      ],
+      question: {
+        question: 'Where do 400 gradians come from?',
+        answer:
+          'From the reform that made the meter. With 100 gradians in a right angle, a hundredth of a gradian along a meridian was to be one kilometer, and nearly is.',
+      },
+    },
+  },
+  {
+    id: 'arcmin', name: 'Arcminutes', singular: 'arcminute', plural: 'arcminutes', symbol: 'arcmin',
+    fullName: 'Arcminutes (′)', slug: 'arcminutes', aliases: ['arcmins', 'arc-minute', 'arc-minutes', 'minute-of-arc', 'minutes-of-arc', 'moa', 'arc-min'],
+    toBase: { numerator: '1', denominator: '60' },
+    authority: ACCEPTED,
+    about: {
+      definition: 'An arcminute is 1/60 of a degree, or 60 arcseconds. Its sign is ′.',
+      use: 'Map positions, eye tests and the accuracy of rifles, there called MOA, are given in arcminutes.',
+      examples: [
+        { quantity: '31', label: 'the width of the full Moon in the sky' },
+        { quantity: '1', label: 'the smallest detail that a good eye sees' },
+        { quantity: '5', label: 'the height of a letter on the 20/20 line of an eye chart', isExact: true },
+      ],
+      question: {
+        question: 'Is an arcminute a unit of time?',
+        answer: 'No. It is a sixtieth of a degree, as a minute is a sixtieth of an hour: the Babylonians divided both in the same way.',
+      },
+    },
+  },
+  {
+    id: 'arcsec', name: 'Arcseconds', singular: 'arcsecond', plural: 'arcseconds', symbol: 'arcsec',
+    fullName: 'Arcseconds (″)', slug: 'arcseconds', aliases: ['arcsecs', 'arc-second', 'arc-seconds', 'second-of-arc', 'seconds-of-arc', 'arc-sec'],
+    toBase: { numerator: '1', denominator: '3600' },
+    authority: ACCEPTED,
+    about: {
+      definition: 'An arcsecond is 1/60 of an arcminute, 1/3600 of a degree. Its sign is ″.',
+      use: 'Astronomers give the sizes and the motions of stars and planets in arcseconds.',
+      examples: [
+        { quantity: '45', label: 'the width of Jupiter in the sky' },
+        { quantity: '0.77', label: 'the parallax of the nearest star' },
+        { quantity: '0.05', label: 'the finest detail that the Hubble Space Telescope sees' },
+      ],
+    },
+  },
+  {
+    id: 'turn', name: 'Turns', singular: 'turn', plural: 'turns', symbol: 'rev',
+    fullName: 'Turns, revolutions (rev)', slug: 'turns',
+    aliases: ['revs', 'revolution', 'revolutions', 'rotation', 'rotations', 'full-turn', 'full-turns', 'full-circle', 'full-circles', 'tr'],
+    toBase: { numerator: '360', denominator: '1' },
+    authority: 'ISO 80000-3: the revolution, 2π rad',
+    about: {
+      definition: 'A turn, or revolution, is once around: exactly 360 degrees.',
+      use: 'Engines, screws, dancers and records are counted in turns.',
+      examples: [
+        { quantity: '0.25', label: 'a right angle', isExact: true },
+        { quantity: '3', label: 'the wheel of a car from lock to lock' },
+        { quantity: '2.5', label: 'a jump of 900 degrees on a skateboard', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'mrad', name: 'Milliradians', singular: 'milliradian', plural: 'milliradians', symbol: 'mrad',
+    slug: 'milliradians', aliases: ['mrads', 'milrad', 'milrads'],
+    toBase: { numerator: '9', denominator: '50', isOverPi: true },
+    authority: `${SI}, prefixes`,
+    about: {
+      definition: 'A milliradian is a thousandth of a radian: it spans one meter at a distance of 1000 meters, very nearly.',
+      use: 'Riflescopes, lasers and optical instruments are adjusted and rated in milliradians.',
+      examples: [
+        { quantity: '0.1', label: 'one click of a common riflescope', isExact: true },
+        { quantity: '1', label: 'the spread of a laser pointer’s beam' },
+      ],
+      question: {
+        question: 'Is a milliradian the same as a NATO mil?',
+        answer:
+          'Nearly. A full turn has about 6283 milliradians; NATO rounds it to 6400 mils, so that its mil is about 1.8 percent smaller.',
+      },
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import { redirect } from '@site/shell-contract';
+import type { PageContext, PageResult } from '@site/shell-contract';
+import { degradedAmong } from '../../data/with-fallback.ts';
+import { categoryName, loadCategories } from '../../data/categories.ts';
+import { loadConversion } from '../../data/conversion.ts';
+import { loadConversionsOf } from '../../data/conversions-of.ts';
+import { loadFaqs } from '../../data/faqs.ts';
+import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
+import { pairPath } from '../../pairs/pair.ts';
+import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar.tsx';
+import { conversionNotFoundHead } from './conversion-not-found.tsx';
+import type { ConverterPageData } from './converter-page.tsx';
+import { converterPageHead } from './head.ts';
+import { type ConverterSection, converterSections } from './sections/converter-sections.tsx';
+
+export type ConverterData = { isKnown: false; unknownSlug?: string } | ({ isKnown: true } & ConverterPageData);
+
+/** Decides what the address is, and brings all that its page shows. */
+export async function loadConverter(context: PageContext): Promise<PageResult<ConverterData, ConverterSection>> {
+  const { api, params, path, search } = context;
+  const address = await loadAddressPair(context);
+  if (address.kind !== 'known') {
+    const { slug = '' } = params;
+    const data: ConverterData = { isKnown: false, ...(address.kind === 'unknown-pair' ? { unknownSlug: slug } : {}) };
+    return { kind: 'page', status: 404, head: conversionNotFoundHead(path), data };
+  }
+  const { pair, units, isCanonical } = address;
+  if (!isCanonical) return redirect(withSearch(pairPath(pair), search));
+  const { category } = pair.from;
+  const [categories, conversion, faqs, conversions] = await Promise.all([
+    loadCategories(api),
+    loadConversion(api, pair),
+    loadFaqs(api, pair),
+    loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
+  ]);
+  const name = categoryName(category, categories.value);
+  return {
+    kind: 'page',
+    head: converterPageHead(pair, name, faqs.value),
+    data: { isKnown: true, pair, units, categoryName: name, formula: conversion.value.formula, faqs: faqs.value, conversions: conversions.value },
+    degraded: degradedAmong(categories, conversion, faqs, conversions),
+    sections: converterSections(pair, units, conversion.value.conversionFactor),
+  };
+}
