@@ -210,6 +210,14 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'Years are y or yr, yards yd.',
   },
   {
+    name: 'mpg', spellings: ['mpg', 'mpgs', 'mile-per-gallon', 'miles-per-gallon', 'miles-per-gal', 'miles-a-gallon', 'miles-to-the-gallon'],
+    units: [
+      { id: 'mpg-us', category: 'fuel-economy', said: 'miles per US gallon' },
+      { id: 'mpg-uk', category: 'fuel-economy', said: 'miles per UK gallon' },
+    ],
+    note: 'A UK gallon is about a fifth larger than a US one, so a car goes more miles on it.',
+  },
+  {
     name: 't', spellings: ['t'],
     units: [
       { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },

@@ -1,4 +1,4 @@
-import { BEFORE_AMOUNT, CLOSING_VERBS, HOW_MANY, LEADS, LINKS, SEPARATORS, TAILS, TARGET_JOINTS, WEAK_SEPARATORS } from './grammar-words.ts';
+import { BEFORE_AMOUNT, CLOSING_VERBS, HOW_MANY, LEADS, LINKS, SEPARATORS, TAILS, TARGET_JOINTS, WEAK_SEPARATORS, type Runs } from './grammar-words.ts';
 import { matchUnit } from './match-unit.ts';
 import { readAmounts, type Amount, type Trouble } from './read-amount.ts';
 import type { Token } from './tokens.ts';
@@ -20,6 +20,7 @@ const MOST_UNITS = 4;
 /** Runs of words that say nothing, before and behind. */
 const MOST_LEADS = 6;
 const MOST_TAILS = 4;
+const MOST_FORMS = 20;
 
 interface Reader {
   tokens: readonly Token[];
@@ -29,6 +30,8 @@ interface Reader {
 
 /** Each way to read the text, in groups: where something of one group makes sense, the later ones are not looked at. */
 export function readRequests(tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Request[][] {
+  // Without a unit there is nothing to read, however long the text is.
+  if (tokens.every((_, at) => matchUnit(tokens, at, index).length === 0)) return [];
   return strippedForms(tokens).flatMap((form) => {
     const reader = { tokens: form, index, trouble };
     return [howMany(reader), separated(reader, SEPARATORS), separated(reader, WEAK_SEPARATORS), adjacent(reader), targetFirst(reader), valueLast(reader)];
@@ -49,7 +52,7 @@ function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
       ends.push(form);
     }
     return ends;
-  }).filter((form) => form.length > 0);
+  }).filter((form) => form.length > 0).slice(0, MOST_FORMS);
 }
 
 /** `how many feet are in a mile`, `how many cm is 5 ft`. */
@@ -68,7 +71,7 @@ function howMany(reader: Reader): Request[] {
 }
 
 /** `5 ft to cm`, and the other way round where only the right side has a number: `cm in 5 ft`. */
-function separated(reader: Reader, separators: readonly Run[]): Request[] {
+function separated(reader: Reader, separators: Runs): Request[] {
   const { tokens } = reader;
   return tokens.flatMap((_, at) => {
     const run = runAt(tokens, at, separators);
@@ -180,14 +183,15 @@ function textAt(tokens: readonly Token[], at: number): string {
   return token === undefined ? '' : token.kind === 'word' || token.kind === 'mark' ? token.text : token.typed;
 }
 
-function runAt(tokens: readonly Token[], at: number, runs: readonly Run[]): Run | undefined {
-  return runs.find((run) => run.every((word, place) => textAt(tokens, at + place) === word));
+function runAt(tokens: readonly Token[], at: number, { byFirst }: Runs): Run | undefined {
+  return byFirst.get(textAt(tokens, at))?.find((run) => run.every((word, place) => textAt(tokens, at + place) === word));
 }
 
-function runAtStart(tokens: readonly Token[], runs: readonly Run[]): Run | undefined {
+function runAtStart(tokens: readonly Token[], runs: Runs): Run | undefined {
   return runAt(tokens, 0, runs);
 }
 
-function runAtEnd(tokens: readonly Token[], runs: readonly Run[]): Run | undefined {
-  return runs.find((run) => run.length <= tokens.length && run.every((word, place) => textAt(tokens, tokens.length - run.length + place) === word));
+function runAtEnd(tokens: readonly Token[], { byLast }: Runs): Run | undefined {
+  const runs = byLast.get(textAt(tokens, tokens.length - 1));
+  return runs?.find((run) => run.length <= tokens.length && run.every((word, place) => textAt(tokens, tokens.length - run.length + place) === word));
 }
