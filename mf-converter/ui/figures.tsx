@@ -27,7 +27,7 @@ const Standout = styled.strong`
   -webkit-text-stroke: 0.035em;
 `;
 
-const fractionOf = (text: string) => text.replace(/^-?\d*/, '');
+const fractionOf = (text: string) => text.replace(/^[-−]?\d*/, '');
 const countOf = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
 
 /** Characters of one width each, and the gaps that `spacedDigits` leaves. */
