@@ -19,7 +19,7 @@ const MOST = 40;
 /** Every way to take the parts of an amount together, the likeliest first. */
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
   const all = amount.parts.reduce<Interpretation[]>(
-    (found, part) => found.flatMap((begun) => continued(begun, part, index)).slice(0, MOST),
+    (found, part) => found.flatMap((begun) => continued(begun, part, amount.parts.length > 1, index)).slice(0, MOST),
     [{ units: [], rank: 0, beside: [], isOpen: false, isSeldom: false }],
   );
   return all.filter(({ units }) => stand(units, amount.isSum)).toSorted((a, b) => a.rank - b.rank);
@@ -34,14 +34,19 @@ export function interpretTarget(names: readonly (readonly Candidate[])[]): Inter
   return all.filter(({ units }) => stand(units, false)).toSorted((a, b) => a.rank - b.rank);
 }
 
-function continued(begun: Interpretation, part: AmountPart, index: UnitIndex): Interpretation[] {
-  if (part.candidates !== 'next') return withEach(begun, part.candidates);
+function continued(begun: Interpretation, part: AmountPart, isOfSeveral: boolean, index: UnitIndex): Interpretation[] {
+  if (part.candidates !== 'next') return withEach(begun, isOfSeveral ? part.candidates.filter(isSaidWithOthers) : part.candidates);
   const before = begun.units.at(-1);
   const id = before && nextSmaller(before, part.value);
   const unit = id === undefined ? undefined : index.unitOf(id, before!.category);
   // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 an area.
   if (!unit || ((before!.id === 'm' || before!.id === 'min') && part.digits !== 2)) return [];
   return [withCandidate(begun, { unit, rank: 0 })];
+}
+
+/** Beside inches, a lone m is no mile: 5 m 2 in is more likely a slip. */
+function isSaidWithOthers({ unit, rank }: Candidate): boolean {
+  return unit.id !== 'mi' || rank < 1;
 }
 
 function withEach(begun: Interpretation, candidates: readonly Candidate[]): Interpretation[] {

@@ -93,7 +93,7 @@ function extend(amount: Amount, tokens: readonly Token[], index: UnitIndex, trou
 function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Amount[] {
   if (amount.isBare || amount.doubt || amount.parts.length >= MOST_PARTS) return [amount];
   const joint = jointAt(tokens, amount.end);
-  if (!joint) return [amount];
+  if (!joint || isPower(tokens, amount.end)) return [amount];
   const number = readNumber(tokens, joint.end);
   if (typeof number === 'string') trouble.failure ??= number;
   if (typeof number !== 'object') return [amount];
@@ -105,6 +105,12 @@ function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, tr
   const isBareNumber = !number.isArticle && !joint.isSum && !joint.isAnd && tokens[joint.end]?.kind !== 'mark' && amount.parts.at(-1)?.candidates !== 'next';
   const implied = isBareNumber ? [{ ...joined, end: number.end, parts: [...amount.parts, next] }] : [];
   return [...named, ...implied, amount];
+}
+
+/** The 2 of `m2` begins no further part, as the 2 of `6ft2` may. */
+function isPower(tokens: readonly Token[], at: number): boolean {
+  const [unit, number] = [tokens[at - 1], tokens[at]];
+  return number?.kind === 'number' && !number.isSpaced && /^[23]$/.test(number.typed) && unit?.kind === 'word' && /^(?:[cdkm]?m|in|yd|mi|mt)$/.test(unit.text);
 }
 
 /** What may stand between two parts: nothing, a comma, `and`, a plus, the hyphen of 5'-3". */

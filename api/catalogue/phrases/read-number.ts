@@ -24,6 +24,8 @@ const MAX_DEPTH = 8;
 const MAX_POWER = 300;
 /** Digits of a numerator or a denominator: beyond all that anybody measures. */
 const MAX_DIGITS = 320;
+/** Denominators of improper fractions that people write: sixteenths, thirty-seconds. */
+const LARGEST_PART = 64n;
 const TIMES = new Set(['*', '×', 'x', '·', '⨯', '✕']);
 
 const markAt = (tokens: readonly Token[], at: number) => {
@@ -125,6 +127,7 @@ function readBrackets(tokens: readonly Token[], at: number, depth: number): Numb
 function readFraction(tokens: readonly Token[], at: number, values: readonly Rational[]): NumberReading {
   const alone = { end: at + 1, value: values[0]!, others: values.slice(1) };
   const simple = fractionAt(tokens, at);
+  if (simple?.doubt) return { ...simple, others: values };
   if (simple) return { ...simple, end: afterOf(tokens, simple.end, true), others: misread(tokens[at]!.typed, simple.value) };
   if (alone.value.denominator !== 1n) return numberAndWords(tokens, alone);
   const joint = markAt(tokens, at + 1);
@@ -151,7 +154,9 @@ function fractionAt(tokens: readonly Token[], at: number): NumberReading | undef
   if (over?.kind !== 'number' || markAt(tokens, at + 1) !== '/' || under?.kind !== 'number' || markAt(tokens, at + 3) === '/') return undefined;
   const [a, b] = [over.values[0]!, under.values[0]!];
   if (a.denominator !== 1n || b.denominator !== 1n || b.numerator === 0n) return undefined;
-  return { end: at + 3, value: divide(a, b), others: [], isFraction: true };
+  // 120/80 is a blood pressure, or something else that is no fraction.
+  const isPair = a.numerator > b.numerator && b.numerator > LARGEST_PART && b.numerator !== 100n;
+  return { end: at + 3, value: divide(a, b), others: [], isFraction: true, ...(isPair && { doubt: 'STROKES' }) };
 }
 
 /** `2 and a half`, `5 million`, `3 dozen`, `3 quarters`. */

@@ -61,13 +61,21 @@ function answer(found: readonly Resolved[], index: UnitIndex, changes: Correctio
   const others = distinct(found);
   const values = valuesOf(best!);
   if (best!.amount.doubt) return refusals.inDoubt(best!.amount.doubt, offered(values.length > 0 ? values : others, index));
-  if (best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0])) return refusals.openName(noteOf(best!, found), offered(others, index));
+  const isLeftOpen = best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
+  if (isLeftOpen) return refusals.openName(noteOf(best!, found), offered(others.filter(isFirstTarget), index));
   return conversion(best!, others.slice(1), index, changes);
+}
+
+/** Of what is assumed for one unit, the first will do. */
+function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly Resolved[]): boolean {
+  return !assumed.target || all.findIndex((other) => other.from.unit === from.unit) === place;
 }
 
 function conversion(best: Resolved, others: readonly Resolved[], index: UnitIndex, changes: Correction['changes']): ConversionReading {
   const isOther = ({ from, to }: Resolved) => from.unit !== best.from.unit || !best.assumed.target || to[0] === best.to[0];
-  const meanings = others.filter(isOther);
+  // Below zero there are temperatures, but no cups.
+  const isPossible = ({ from }: Resolved) => best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
+  const meanings = others.filter((other) => isOther(other) && isPossible(other));
   const targets = others.filter((other) => !isOther(other)).slice(0, MOST_TARGETS);
   // Of another meaning without a target, its first target will do.
   const once = meanings.filter((meaning, place) => !meaning.assumed.target || meanings.findIndex(({ from }) => sameQuantity(from, meaning.from)) === place);

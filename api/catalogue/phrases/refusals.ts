@@ -65,7 +65,7 @@ export const noCounterpart = ({ from, to }: Extract<Mismatch, { kind: 'no-counte
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   RANGE: 'That may be a range or a difference. Convert one value at a time.',
   DIMENSIONS: 'Sides of something are converted one at a time. For a product, write 3*4.',
-  STROKES: 'Several strokes in a row may be a date or a division. Put the division in brackets, such as (3/4)/5.',
+  STROKES: 'That may be a division, or two numbers beside each other. Convert one number at a time, or put the division in brackets, such as (120/80).',
 };
 
 export const inDoubt = (doubt: Doubt, alternatives: readonly Alternative[]) => refusal('UNCLEAR', DOUBTS[doubt], alternatives);
