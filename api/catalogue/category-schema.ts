@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What a category's folder holds: `category.ts`, `units.ts`, `education.ts`; `featured.ts` where it has written pages, and `notes.ts` and `faqs.ts` where
- * something is written of other pairs. The schemas are what the generator checks the folders against; browsers get the types alone.
+ * What a category's folder holds: `category.ts`, `units.ts`, `education.ts`; `featured.ts` where it has written pages, `notes.ts` and `faqs.ts` where
+ * something is written of other pairs, and `tables.ts` with the values that people look up. The schemas are what the generator checks the folders against; browsers get the types alone.
  */
 
 const text = z.string().min(1, 'must not be empty');
@@ -46,6 +46,8 @@ export const unitSource = z.strictObject({
   singular: text,
   plural: text,
   symbol: text,
+  /** What people type where they want the unit, where that is not the symbol: "lbs". */
+  searchedAs: text.exactOptional(),
   /** For pickers; by default the name and the symbol: "Feet (ft)". */
   fullName: text.exactOptional(),
   /** The unit's word in addresses: `feet`. */
@@ -96,9 +98,18 @@ export const categorySource = z.strictObject({
   recentlyAdded: z.strictObject({ slug, order: place }).exactOptional(),
 });
 
+/** A work that an article draws on. */
+const source = z.strictObject({
+  publisher: text,
+  title: text,
+  /** Year or date, where the work is not kept up to date. */
+  issued: text.exactOptional(),
+});
+
 /** What the category's page tells about its kind of quantity. */
 export const categoryEducation = z.strictObject({
   sections: z.array(z.strictObject({ heading: text, paragraphs: z.array(sentence).min(1, 'must be at least one').readonly() })).min(3, 'must be at least three').readonly(),
+  sources: z.array(source).min(1, 'must be at least one').readonly().exactOptional(),
 });
 
 /** A conversion with written content of its own. */
@@ -121,6 +132,28 @@ export const pairNotes = z.record(slug, paragraphs);
 /** Questions of conversions that are not featured, by canonical slug: they stand in the place of the generated ones. */
 export const pairFaqs = z.record(slug, z.array(faq).min(2, 'must be at least two').readonly());
 
+const amount = z.string().regex(/^(-?\d+(\.\d+)?|(\d+ )?\d+\/\d+)$/, 'must be a decimal number or a fraction: "2.5", "1 1/2"');
+
+/** Values of a unit that people look up, beside the table that every conversion has. */
+export const tableSource = z.strictObject({
+  /** What the values are values of: "Oven temperatures". Left out where they are of all kinds. */
+  title: text.exactOptional(),
+  /** Id of the unit that is converted from. */
+  from: text,
+  /** Ids of the units that it is made for; without them, for any other where no table is made for the pair. */
+  to: z.array(text).min(1, 'must be at least one').readonly().exactOptional(),
+  /** Id of the unit of the values where it is not `from`. */
+  unit: text.exactOptional(),
+  /** The units that the values are said in, the largest first: feet and inches. */
+  valuesIn: z.array(text).min(1).readonly().exactOptional(),
+  /** The units that the results are said in besides. */
+  resultIn: z.array(text).min(1).readonly().exactOptional(),
+  /** What stands over the labels of the values, where they have them: "Gas mark". */
+  labels: text.exactOptional(),
+  /** Rising. With a label each where `labels` is there. */
+  values: z.union([z.array(amount).min(3), z.array(z.tuple([amount, text]).readonly()).min(3)]).readonly(),
+}).refine(({ labels, values }) => values.every((value) => (typeof value === 'string') === (labels === undefined)), { error: 'must have labels and a word over them, or neither' });
+
 export type EverydayExample = z.infer<typeof everydayExample>;
 export type UnitAbout = z.infer<typeof unitAbout>;
 /** By unit id. */
@@ -128,6 +161,8 @@ export type CategoryAbout = Readonly<Record<string, UnitAbout>>;
 export type UnitSource = z.infer<typeof unitSource>;
 export type CategorySource = z.infer<typeof categorySource>;
 export type CategoryEducation = z.infer<typeof categoryEducation>;
+export type Source = z.infer<typeof source>;
 export type FeaturedSource = z.infer<typeof featuredSource>;
 export type PairNotes = Readonly<z.infer<typeof pairNotes>>;
+export type TableSource = z.infer<typeof tableSource>;
 export type PairFaqs = Readonly<z.infer<typeof pairFaqs>>;

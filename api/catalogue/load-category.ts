@@ -1,6 +1,6 @@
-import type { CategoryAbout, CategoryEducation } from './category-schema.ts';
+import type { CategoryAbout, CategoryEducation, TableSource } from './category-schema.ts';
 import type { UnitDefinition } from './engine/unit-definition.ts';
-import { aboutLoaders, educationLoaders, noteLoaders, unitLoaders } from './generated/category-loaders.ts';
+import { aboutLoaders, educationLoaders, noteLoaders, tableLoaders, unitLoaders } from './generated/category-loaders.ts';
 
 /** True for the slug of a category that the site has. */
 export function isKnownCategory(category: string): boolean {
@@ -20,6 +20,11 @@ export async function loadAbout(category: string): Promise<CategoryAbout> {
 /** What is worth knowing of a conversion, a paragraph each; none where nothing is written of it. */
 export async function loadNotes(category: string, slug: string): Promise<readonly string[]> {
   return isKnownCategory(category) ? ((await noteLoaders[category]!())[slug] ?? []) : [];
+}
+
+/** The values that people look up, by unit; none for an unknown category. */
+export async function loadTables(category: string): Promise<readonly TableSource[]> {
+  return isKnownCategory(category) ? tableLoaders[category]!() : [];
 }
 
 /** The article of a category's page; `undefined` for an unknown category. */

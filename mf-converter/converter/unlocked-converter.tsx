@@ -2,6 +2,7 @@ import { widgetTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useSearchParams } from '@site/shell-contract';
 import { useId, useReducer } from 'react';
+import type { ReactNode } from 'react';
 import { CommonConversions } from './common-conversions.tsx';
 import { ConverterPanel } from './converter-panel.tsx';
 import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
@@ -10,14 +11,22 @@ import { ResultActions } from './fields/result-actions.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { usePrecision } from './precision/use-precision.ts';
 import { readingOf, widgetStyle } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 import { useUnits } from './use-units.ts';
 
 const NO_UNITS = { from: undefined, to: undefined };
 
+interface UnlockedConverterProps {
+  category: string;
+  units: readonly UnitDefinition[];
+  /** What else shows the number that is typed, under the card. `units` are those of the category that is open, undefined while they are on their way. */
+  below: (reading: Reading, units: readonly UnitDefinition[] | undefined) => ReactNode;
+}
+
 /** The Unit Converter widget with its units free, opened on a category; tabs where the category has one. */
-export function UnlockedConverter({ category, units: brought }: { category: string; units: readonly UnitDefinition[] }) {
+export function UnlockedConverter({ category, units: brought, below }: UnlockedConverterProps) {
   const lineId = useId();
   const [search] = useSearchParams();
   const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query, brought));
@@ -29,19 +38,22 @@ export function UnlockedConverter({ category, units: brought }: { category: stri
 
   const swap = () => dispatch({ type: 'swap', shown: reading, text: reading.converted && reading.result, units });
   return (
-    <ConverterPanel
-      tabs={widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined}
-      category={state.category}
-      onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
-      onSwap={swap}
-      isPending={!loaded}
-      pendingHeight="16rem"
-    >
-      <UnlockedFields reading={reading} units={units} reasonId={lineId} dispatch={dispatch} onSwap={swap} />
-      <ReadingLines reading={reading} resultLineId={lineId} />
-      <AbsoluteZeroNote reading={reading} />
-      <ResultActions reading={reading} />
-      <CommonConversions units={units} current={undefined} />
-    </ConverterPanel>
+    <>
+      <ConverterPanel
+        tabs={widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined}
+        category={state.category}
+        onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
+        onSwap={swap}
+        isPending={!loaded}
+        pendingHeight="16rem"
+      >
+        <UnlockedFields reading={reading} units={units} reasonId={lineId} dispatch={dispatch} onSwap={swap} />
+        <ReadingLines reading={reading} resultLineId={lineId} />
+        <AbsoluteZeroNote reading={reading} />
+        <ResultActions reading={reading} />
+        <CommonConversions units={units} current={undefined} />
+      </ConverterPanel>
+      {below(reading, loaded)}
+    </>
   );
 }

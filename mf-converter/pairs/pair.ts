@@ -22,6 +22,21 @@ export function pairLabel({ from, to }: Pair): string {
   return `${from.name} to ${to.name}`;
 }
 
+/** `kg to lbs`: the pair as people type it. In a title, words begin with a capital. */
+export function searchPhrase({ from, to }: Pair, as: 'text' | 'title' = 'text'): string {
+  const [given, wanted] = [from, to].map((unit) => (as === 'title' && isWord(unit) ? unit.name : searchedAs(unit)));
+  return `${given} to ${wanted}`;
+}
+
+function searchedAs({ searchedAs: word, symbol }: UnitDefinition): string {
+  return word ?? symbol;
+}
+
+/** Whether people type the whole name: miles, and not mi. */
+function isWord(unit: UnitDefinition): boolean {
+  return searchedAs(unit) === unit.name.toLowerCase();
+}
+
 export function pairPath({ from, slug }: Pair): string {
   return conversionPath({ category: from.category, slug });
 }

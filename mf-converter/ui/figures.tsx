@@ -27,11 +27,15 @@ const Standout = styled.strong`
   -webkit-text-stroke: 0.035em;
 `;
 
-const fractionOf = (text: string) => text.replace(/^-?\d*/, '');
+const fractionOf = (text: string) => text.replace(/^[-−]?\d*/, '');
 const countOf = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
 
 /** Characters of one width each, and the gaps that `spacedDigits` leaves. */
-const CHARACTERS = [['0', /\d/g], ['.', /\./g], ['e', /e/g], ['-', /-/g], ['+', /\+/g]] as const;
+const CHARACTERS = [
+  ['0', /\d/g], ['.', /\./g], ['e', /e/g], ['-', /-/g], ['+', /\+/g],
+  // Powers of ten in prose: 6.21371 × 10⁻⁷.
+  ['\u00a0', / /g], ['×', /×/g], ['⁻', /⁻/g], ['⁰', /[⁰¹²³⁴-⁹]/g],
+] as const;
 const gapsIn = (fraction: string) => Math.max(0, ...(fraction.match(/\d{5,}/g) ?? []).map((digits) => Math.ceil(digits.length / 3) - 1));
 
 /**

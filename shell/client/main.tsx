@@ -66,7 +66,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
     api: createApiClient({ baseUrl: '', fetch: fetchAs(state.composition.id, fetch) }),
     loads: loadsWith(state.page),
     serverPage: readServerPage(),
-    writeHead: createHeadWriter({ site: state.site, writtenFor: location.pathname }),
+    writeHead: createHeadWriter({ site: state.site, writtenFor: state.isStopgap ? undefined : location.pathname }),
     refreshComposition: (by) => reloadWhereComposedAnew(state.composition, by),
   };
 }

@@ -2,6 +2,7 @@ import { convert, scaleOf } from './convert.ts';
 import { formatTrimmed } from './format-decimal.ts';
 import { absolute, add, compare, divide, equals, multiply, rational, rationalFromDecimal, subtract, type Rational } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
+import { symbolFor } from './unit-symbol.ts';
 
 /** A value as people say it in several units of one kind: the last one rounded, the others whole. */
 export interface MixedValue {
@@ -70,7 +71,7 @@ function wholePart({ numerator, denominator }: Rational): bigint {
 }
 
 function partOf(count: Rational, unit: UnitDefinition) {
-  return { text: unit.finestFraction ? mixedFraction(count) : formatTrimmed(count, 1), name: nameOf(unit, count), unit };
+  return { text: unit.finestFraction ? mixedFraction(count) : formatTrimmed(count, 1), name: symbolFor(count, unit), unit };
 }
 
 /** `10 1/16`, `3/8`, `2`; of a number that is not negative. */
@@ -79,12 +80,6 @@ export function mixedFraction(count: Rational): string {
   const { numerator, denominator } = subtract(count, rational(whole));
   if (numerator === 0n) return whole.toString();
   return `${whole > 0n ? `${whole} ` : ''}${numerator}/${denominator}`;
-}
-
-/** The symbol; where that is a word, such as cup, as many as there are. */
-function nameOf({ symbol, singular }: UnitDefinition, count: Rational): string {
-  const isWord = singular === symbol || singular.endsWith(` ${symbol}`);
-  return isWord && compare(count, rational(1n)) > 0 ? `${symbol}s` : symbol;
 }
 
 /** The units that people would say the value in; undefined where the plain number is how they say it. */

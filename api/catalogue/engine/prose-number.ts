@@ -30,3 +30,8 @@ export function inPowersOfTen(exponentForm: string): string {
 function withoutZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
+
+/** For sentences: a minus and not a hyphen before the number. What is copied or typed has the hyphen. */
+export function withMinusSign(text: string): string {
+  return text.replace(/-(?=\d)/g, '−');
+}

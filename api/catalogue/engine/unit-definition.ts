@@ -16,6 +16,8 @@ export interface UnitDefinition {
   symbol: string;
   /** For pickers: "Feet (ft)". */
   fullName: string;
+  /** What people type where they want it, where that is not the symbol: `lbs`. */
+  searchedAs?: string;
   /** The unit's word in a canonical slug: `feet`. */
   slug: string;
   /** Other spellings that people type or link: `ft`, `foot`. Lower case; the first three fields need not be repeated. */

@@ -1,22 +1,22 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { aboutUnit } from './about-unit.ts';
-import { everydayFaqs } from './everyday-faqs.ts';
-import { howMany } from './how-many.ts';
-import { howToConvert, howToConvertBack } from './how-to-convert.ts';
+import { howMany, isHowManyNew } from './how-many.ts';
+import { howToConvertInWords } from './how-to-convert.ts';
 import { mentalShortcut } from './mental-shortcut.ts';
 import { temperatureFaqs } from './temperature-faqs.ts';
 
-/** The questions of a pair that has no written ones, computed from what is known about its units. */
+const AT_MOST = 4;
+
+/** The questions of a pair that has no written ones: a few that it alone raises. What its lists and tables answer is not asked. */
 export function generatedFaqs(from: UnitDefinition, to: UnitDefinition): Faq[] {
-  const own =
-    from.category === 'temperature'
-      ? [...everydayFaqs(from, to, 2), ...temperatureFaqs(from, to)]
-      : [howMany(from, to), ...everydayFaqs(from, to, 2), mentalShortcut(from, to)];
-  const faqs = [howToConvert(from, to), ...own, ...unitQuestions(from, to), howToConvertBack(from, to)];
-  return faqs.filter((faq) => faq !== undefined).filter(isFirstOfItsQuestion);
+  const own = from.category === 'temperature' ? temperatureFaqs(from, to) : [isHowManyNew(from, to) ? howMany(from, to) : undefined, mentalShortcut(from, to)];
+  const all = [howToConvertInWords(from, to), ...own, ...unitQuestions(from, to)].filter((faq) => faq !== undefined);
+  const faqs = all.filter(isFirstOfItsQuestion).slice(0, AT_MOST);
+  return faqs.length > 1 ? faqs : [...faqs, howMany(from, to)].filter((faq) => faq !== undefined);
 }
 
+/** Some are asked of both units, and some of a unit are what is asked of every pair. */
 function isFirstOfItsQuestion({ question }: Faq, at: number, faqs: readonly Faq[]): boolean {
   return faqs.findIndex((faq) => faq.question === question) === at;
 }

@@ -1,5 +1,6 @@
 import type { Faq } from '@site/api-contract';
 import { formatExact } from '../engine/format-exact.ts';
+import { factorStep } from '../engine/formula-text.ts';
 import { proseNumber } from '../engine/prose-number.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { compare, divide, equals, rational } from '../engine/rational.ts';
@@ -22,9 +23,13 @@ export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefin
   if (exact.isExact && exact.text.length <= MAX_EXACT) {
     return { question, answer: `${capitalised(withArticle(large.singular))} is exactly ${exact.text} ${small.plural}.` };
   }
-  const rounded = `${capitalised(withArticle(large.singular))} is about ${proseNumber(count, figuresFor(from, to))} ${small.plural}`;
-  const whole = exact.isExact ? ` Exactly, it is ${exact.text}.` : '';
-  return { question, answer: `${rounded}.${whole}` };
+  return { question, answer: `There are ${proseNumber(count, figuresFor(from, to))} ${small.plural} in ${withArticle(large.singular)}.` };
+}
+
+/** Whether its answer is a figure that the formula does not have: the way back, or that the two units are one. */
+export function isHowManyNew(from: UnitDefinition, to: UnitDefinition): boolean {
+  const factor = exactFactor(from, to);
+  return factor !== undefined && compare(factor, ONE) <= 0 && !factorStep(factor).startsWith('÷');
 }
 
 function areTheSame(from: UnitDefinition, to: UnitDefinition): Faq {

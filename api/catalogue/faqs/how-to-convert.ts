@@ -1,42 +1,68 @@
 import type { Faq } from '@site/api-contract';
-import { convert } from '../engine/convert.ts';
+import { convert, isReciprocal, isThroughPi, offsetOf } from '../engine/convert.ts';
 import { exponentOf } from '../engine/format-decimal.ts';
-import { formatExact } from '../engine/format-exact.ts';
 import { factorStep, formulaText } from '../engine/formula-text.ts';
-import { inPowersOfTen } from '../engine/prose-number.ts';
+import { inPowersOfTen, proseNumber } from '../engine/prose-number.ts';
 import { exactFactor, publishedFigure } from '../engine/published-factor.ts';
-import { equals, powerOfTen, rational, type Rational } from '../engine/rational.ts';
+import { equals, multiply, powerOfTen, rational, rationalFromShown, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { capitalised, figuresFor, quantityText } from './prose-number.ts';
 
-/** "How do I convert from X to Y?": the question that every pair has. */
+const ONE = rational(1n);
+/** Of `÷ 3.6` and the like; by more digits nobody divides. */
+const LONGEST_DIVISION = 10;
+
+/** "How do I convert from X to Y?": the question that every pair has, with the names as headings write them. */
 export function howToConvert(from: UnitDefinition, to: UnitDefinition): Faq {
-  return { question: `How do I convert from ${from.name} to ${to.name}?`, answer: `${ruleOf(from, to)} ${exampleOf(10n, from, to)}` };
+  return { question: `How do I convert from ${from.name} to ${to.name}?`, answer: ruleOf(from, to) };
 }
 
-export function howToConvertBack(from: UnitDefinition, to: UnitDefinition): Faq {
-  return {
-    question: `How do I go back from ${to.plural} to ${from.plural}?`,
-    answer: `${ruleOf(to, from)} ${exampleOf(5n, to, from)}`,
-  };
+/** The same among other questions, in the words of a sentence. */
+export function howToConvertInWords(from: UnitDefinition, to: UnitDefinition): Faq {
+  const [given, wanted] = from.category === 'temperature' ? [from.name, to.name] : [from.plural, to.plural];
+  return { question: `How do I convert from ${given} to ${wanted}?`, answer: ruleOf(from, to) };
 }
 
 function ruleOf(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
-  if (!factor || from.category === 'temperature') return `Use the formula ${formulaText(from, to)}.`;
-  if (equals(factor, rational(1n))) return `${capitalised(from.plural)} and ${to.plural} are of the same size, so the number stays as it is.`;
-  const published = publishedFigure(factor);
-  const multiplied = `To convert ${from.plural} to ${to.plural}, multiply by ${inPowersOfTen(published)}`;
+  if (factor && equals(factor, ONE)) return `${capitalised(from.plural)} and ${to.plural} are of the same size, so the number stays as it is.`;
+  if (!factor || from.category === 'temperature' || isThroughPi(from, to)) return `Use the formula ${formulaText(from, to)}. ${formulaExample(from, to)}`;
   const step = factorStep(factor);
-  if (!step.startsWith('÷')) return `${multiplied}.`;
-  const isExact = formatExact(factor).isExact && Number(formatExact(factor).text) === Number(published);
-  return `${multiplied} or divide by ${step.slice(2)}${isExact ? '' : '; dividing is exact'}.`;
+  const divisor = step.startsWith('÷') && step.length <= LONGEST_DIVISION ? step.slice(2) : undefined;
+  const rule = divisor ? `divide by ${divisor}, or multiply by 1/${divisor}` : `multiply by ${inPowersOfTen(publishedFigure(factor))}`;
+  return `To convert ${from.plural} to ${to.plural}, ${rule}. ${divisor ? divisionExample(divisor, from, to) : factorExample(factor, from, to)}`;
 }
 
-/** The first of 10, 100, 1000 … whose result is not a tiny fraction. */
-function exampleOf(start: bigint, from: UnitDefinition, to: UnitDefinition): string {
-  const candidates = Array.from({ length: 13 }, (_, power) => rational(start * powerOfTen(power)));
-  const isReadable = (value: Rational) => from.category === 'temperature' || exponentOf(convert(value, from, to)) >= -1;
-  const value = candidates.find(isReadable) ?? rational(start);
-  return `For example, ${quantityText(value, 9, from)} is ${quantityText(convert(value, from, to), figuresFor(from, to), to)}.`;
+/** The first of 10, 100, 1000 … whose result is not a tiny fraction, with as many figures as the rule itself comes to. */
+function factorExample(factor: Rational, from: UnitDefinition, to: UnitDefinition): string {
+  const candidates = Array.from({ length: 13 }, (_, power) => rational(10n * powerOfTen(power)));
+  const value = candidates.find((candidate) => exponentOf(convert(candidate, from, to)) >= -1) ?? rational(10n);
+  const result = convert(value, from, to);
+  const computed = multiply(value, rationalFromShown(publishedFigure(factor)));
+  // Large factors are published with seven.
+  const most = figuresFor(from, to) + 1;
+  const figures = Array.from({ length: most - 2 }, (_, at) => most - at).find((count) => proseNumber(computed, count) === proseNumber(result, count)) ?? 3;
+  return example(value, result, figures, from, to);
+}
+
+function divisionExample(divisor: string, from: UnitDefinition, to: UnitDefinition): string {
+  const result = rational(10n);
+  return example(multiply(result, rationalFromShown(divisor)), result, 6, from, to);
+}
+
+/** With a number that people know, such as the temperature of a room, that comes out even where one does. */
+function formulaExample(from: UnitDefinition, to: UnitDefinition): string {
+  const candidates = numbersToKnow(from, to).map((number) => rational(number));
+  const value = candidates.find((candidate) => 100n % convert(candidate, from, to).denominator === 0n) ?? candidates[0]!;
+  return example(value, convert(value, from, to), 6, from, to);
+}
+
+function numbersToKnow(from: UnitDefinition, to: UnitDefinition): bigint[] {
+  if (isReciprocal(from, to)) return [10n];
+  if (from.category !== 'temperature') return [90n];
+  return offsetOf(from).numerator === 0n ? [300n, 540n] : [20n, 50n];
+}
+
+function example(value: Rational, result: Rational, figures: number, from: UnitDefinition, to: UnitDefinition): string {
+  return `For example, ${quantityText(value, 14, from)} is ${quantityText(result, figures, to)}.`;
 }

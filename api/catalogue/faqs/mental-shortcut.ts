@@ -4,13 +4,15 @@ import { formatTrimmed } from '../engine/format-decimal.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { absolute, divide, equals, rational, subtract, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { capitalised, quantityText } from './prose-number.ts';
+import { quantityText } from './prose-number.ts';
 
 const EASY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, 40, 50, 60, 70, 80, 90, 100];
 /** Relative; worse than this is a guess. */
 const WORST = 0.025;
 /** One percent of error weighs as much as a number larger by 3. */
 const COST_OF_ERROR = 300;
+/** Enough to see the difference. */
+const TRUE_FIGURES = 5;
 const ONE = rational(1n);
 
 /** A multiplication and a division that people can do in their heads, with how far off they are. */
@@ -23,13 +25,13 @@ export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | 
   const tens = denominator > 12n ? 1n : 10n;
   const input = rational(denominator * tens);
   const estimate = quantityText(rational(numerator * tens), 9, to);
-  const exact = quantityText(convert(input, from, to), 6, to);
+  const exact = quantityText(convert(input, from, to), TRUE_FIGURES, to);
   const error = relativeError(easy, factor);
   const direction = error.numerator > 0n ? 'high' : 'low';
   return {
     question: `Can I estimate ${to.plural} from ${from.plural} in my head?`,
     answer:
-      `Yes: ${steps.join(' and ')}. ${capitalised(quantityText(input, 9, from))} then come out at ${estimate}; the true figure is ${exact}. ` +
+      `Yes: ${steps.join(' and ')}. That makes ${estimate} of ${quantityText(input, 9, from)}; the true figure is ${exact}. ` +
       `The estimate is always about ${percentText(error)} percent ${direction}.`,
   };
 }

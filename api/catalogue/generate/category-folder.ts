@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { categoryEducation, categorySource, featuredSource, pairFaqs, pairNotes, unitSource } from '../category-schema.ts';
-import type { CategoryEducation, CategorySource, FeaturedSource, PairFaqs, PairNotes, UnitSource } from '../category-schema.ts';
+import { categoryEducation, categorySource, featuredSource, pairFaqs, pairNotes, tableSource, unitSource } from '../category-schema.ts';
+import type { CategoryEducation, CategorySource, FeaturedSource, PairFaqs, PairNotes, TableSource, UnitSource } from '../category-schema.ts';
 
 /** What a folder of `categories/` says, checked file by file. */
 export interface CategoryFolder {
@@ -15,6 +15,7 @@ export interface CategoryFolder {
   featured: readonly FeaturedSource[];
   notes: PairNotes;
   faqs: PairFaqs;
+  tables: readonly TableSource[];
 }
 
 /** Why the catalogue cannot be made of its folders: a sentence for each thing that is missing or wrong. */
@@ -36,6 +37,7 @@ const schemas = {
   featured: z.array(featuredSource),
   notes: pairNotes,
   faqs: pairFaqs,
+  tables: z.array(tableSource),
 } as const;
 
 /** Names of the categories. */
@@ -60,7 +62,7 @@ export async function readCategoryFolders(root: string): Promise<CategoryFolder[
 type ReadFolder = { ok: true; folder: CategoryFolder } | { ok: false; problems: string[] };
 
 async function readFolder(folder: string, slug: string): Promise<ReadFolder> {
-  const values: Record<string, unknown> = { featured: [], notes: {}, faqs: {} };
+  const values: Record<string, unknown> = { featured: [], notes: {}, faqs: {}, tables: [] };
   for (const name of Object.keys(schemas)) {
     const file = join(folder, `${name}.ts`);
     if (existsSync(file)) values[name] = ((await import(pathToFileURL(file).href)) as Record<string, unknown>)[name];
@@ -80,9 +82,10 @@ export function parseFolder(slug: string, values: Readonly<Record<string, unknow
     return undefined;
   };
   const [category, units, education] = [parse('category', schemas.category), parse('units', schemas.units), parse('education', schemas.education)];
-  const [featured, notes, faqs] = [parse('featured', schemas.featured), parse('notes', schemas.notes), parse('faqs', schemas.faqs)];
-  const isWhole = category && units && education && featured && notes && faqs;
-  return isWhole ? { ok: true, folder: { slug, category, units, education, featured, notes, faqs } } : { ok: false, problems };
+  const [featured, notes] = [parse('featured', schemas.featured), parse('notes', schemas.notes)];
+  const [faqs, tables] = [parse('faqs', schemas.faqs), parse('tables', schemas.tables)];
+  const isWhole = category && units && education && featured && notes && faqs && tables;
+  return isWhole ? { ok: true, folder: { slug, category, units, education, featured, notes, faqs, tables } } : { ok: false, problems };
 }
 
 /** The rest of a sentence that begins with the field; undefined where the schema itself says it. */

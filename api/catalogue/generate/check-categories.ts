@@ -4,6 +4,8 @@ import type { MixedForm } from '../engine/mixed-units.ts';
 import { slugOf } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import type { TableSource } from '../category-schema.ts';
+import { amountOf } from '../lookup-tables.ts';
 import type { CategoryFolder } from './category-folder.ts';
 import { definitionsOf } from './unit-definitions.ts';
 
@@ -15,7 +17,7 @@ export function problemsOf(folders: readonly CategoryFolder[]): string[] {
     ...repeated(folders.flatMap(({ slug, category }) => (category.widgetTab ? [[String(category.widgetTab), `categories/${slug}/category.ts: widgetTab`]] : []))),
     ...repeated(folders.flatMap(({ slug, featured }) => featured.map((one) => [String(one.order), `categories/${slug}/featured.ts: "${one.slug}", order`]))),
     ...repeated(folders.flatMap(({ slug, category }) => (category.recentlyAdded ? [[String(category.recentlyAdded.order), `categories/${slug}/category.ts: recentlyAdded, order`]] : []))),
-    ...folders.flatMap((folder) => [...unitProblems(folder), ...referenceProblems(folder), ...mixedFormProblems(folder)]),
+    ...folders.flatMap((folder) => [...unitProblems(folder), ...referenceProblems(folder), ...mixedFormProblems(folder), ...tableProblems(folder)]),
     ...crossReferenceProblems(folders),
     ...ambiguousPairs(folders),
   ];
@@ -90,6 +92,25 @@ function mixedFormProblems({ slug, category: { mixedForms = [] }, units }: Categ
     ];
   });
   return [...repeated(mixedForms.map((form) => [form.units[0] ?? '', where(form).replace(/,$/, '')])), ...problems];
+}
+
+function tableProblems({ slug, units, tables }: CategoryFolder): string[] {
+  const ids = new Set(units.map(({ id }) => id));
+  const where = ({ title = 'more values', from }: TableSource) => `categories/${slug}/tables.ts: "${title}" of "${from}"`;
+  return [
+    ...tables.flatMap((table) => {
+      const { from, to = [], unit = from, valuesIn = [], resultIn = [] } = table;
+      const named = [from, ...to, unit, ...valuesIn, ...resultIn];
+      return named.filter((id) => !ids.has(id)).map((id) => `${where(table)} names "${id}", which no unit has as its id.`);
+    }),
+    ...tables.filter((table) => !isRising(table)).map((table) => `${where(table)} must have rising values.`),
+    ...repeated(tables.filter(({ to }) => to === undefined).map((table) => [table.from, `${where(table)}, for any other unit,`])),
+  ];
+}
+
+function isRising({ values }: TableSource): boolean {
+  const numbers = values.map((value) => amountOf(typeof value === 'string' ? value : value[0]));
+  return numbers.every((number, at) => at === 0 || compare(numbers[at - 1]!, number) < 0);
 }
 
 function crossReferenceProblems(folders: readonly CategoryFolder[]): string[] {

@@ -38,11 +38,12 @@ export function categoryLoaders(folders: readonly CategoryFolder[]): string {
   const loaders = (about: string, name: string, type: string, load: (folder: CategoryFolder) => string) =>
     `/** ${about} */\nexport const ${name}: Loaders<${type}> = {\n${folders.map((folder) => `  '${folder.slug}': async () => ${load(folder)},\n`).join('')}};\n`;
   return module(
-    [`type { CategoryAbout, CategoryEducation } from '../category-schema.ts'`, `type { CategoryUnits } from '../engine/unit-definition.ts'`],
+    [`type { CategoryAbout, CategoryEducation, TableSource } from '../category-schema.ts'`, `type { CategoryUnits } from '../engine/unit-definition.ts'`],
     'type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;\n',
     loaders('A chunk for each category’s units,', 'unitLoaders', 'CategoryUnits', (folder) => `(await import('./units/${folder.slug}.ts')).${identifier(folder)}`),
     loaders('for what is told about them,', 'aboutLoaders', 'CategoryAbout', (folder) => `(await import('./about/${folder.slug}.ts')).${identifier(folder)}`),
     loaders('for what is worth knowing of its conversions, by canonical slug,', 'noteLoaders', 'Readonly<Record<string, readonly string[]>>', (folder) => `(await import('./notes/${folder.slug}.ts')).${identifier(folder)}`),
+    loaders('for the values that people look up,', 'tableLoaders', 'readonly TableSource[]', ({ slug, tables }) => (tables.length > 0 ? `(await import('../categories/${slug}/tables.ts')).tables` : '[]')),
     loaders('and for its article.', 'educationLoaders', 'CategoryEducation', ({ slug }) => `(await import('../categories/${slug}/education.ts')).education`),
   );
 }

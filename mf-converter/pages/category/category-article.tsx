@@ -1,5 +1,11 @@
-import type { CategoryEducation } from '@site/catalogue/category-schema';
-import { Prose, Section } from '@site/shell-contract';
+import type { CategoryEducation, Source } from '@site/catalogue/category-schema';
+import { color, fontSize, Prose, Section } from '@site/shell-contract';
+import { styled } from 'styled-components';
+
+const Frame = styled.footer`
+  font-size: ${fontSize.note};
+  color: ${color.inkSoft};
+`;
 
 interface CategoryArticleProps {
   categoryName: string;
@@ -17,7 +23,25 @@ export function CategoryArticle({ categoryName, education }: CategoryArticleProp
             {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
           </section>
         ))}
+        {education.sources ? <Sources sources={education.sources} /> : null}
       </Prose>
     </Section>
+  );
+}
+
+/** Where the facts of the article come from. */
+function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <Frame>
+      <h3>Sources</h3>
+      <ul>
+        {sources.map(({ publisher, title, issued }) => (
+          <li key={title}>
+            {publisher}: <cite>{title}</cite>
+            {issued === undefined ? null : `, ${issued}`}
+          </li>
+        ))}
+      </ul>
+    </Frame>
   );
 }

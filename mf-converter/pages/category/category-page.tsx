@@ -8,7 +8,8 @@ import { categoryName } from '../../data/categories.ts';
 import type { ListedConversion } from '../../data/conversions-of.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
-import { SectionStack } from '../../ui/section-stack.ts';
+import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
+import { AllUnits } from './all-units.tsx';
 import { ConversionList } from './conversion-list.tsx';
 import { categoryBreadcrumbs } from './head.ts';
 
@@ -19,16 +20,25 @@ export interface CategoryPageData {
   names: UnitNames;
 }
 
-export function CategoryPage({ category: { slug, name, description }, units, conversions, names, article }: CategoryPageData & { article: ReactNode }) {
+interface CategoryPageProps extends CategoryPageData {
+  chart: ReactNode;
+  article: ReactNode;
+}
+
+/** A category: the converter, its number in every unit, every unit in every other, the way to each pair's page, and what is worth knowing. */
+export function CategoryPage({ category: { slug, name, description }, units, conversions, names, chart, article }: CategoryPageProps) {
   return (
     <PageLayout aside={<Sidebar category={slug} categoryName={name} conversions={conversions} names={names} />}>
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
       <PageHeading lead={description}>{name} Converters</PageHeading>
       <SectionStack>
-        <UnlockedConverter category={slug} units={units} />
-        <Section title={`All ${name.toLowerCase()} conversions`}>
-          <ConversionList category={slug} units={units} names={names} conversions={conversions} />
-        </Section>
+        <UnlockedConverter category={slug} units={units} below={(reading, shown) => <AllUnits reading={reading} units={shown} />} />
+        {chart}
+        <ScreenOnly>
+          <Section title={`All ${name.toLowerCase()} conversions`}>
+            <ConversionList category={slug} units={units} names={names} conversions={conversions} />
+          </Section>
+        </ScreenOnly>
         {article}
       </SectionStack>
     </PageLayout>
@@ -43,6 +53,7 @@ export function CategoryPagePending({ params: { category = '' } }: Pick<PageCont
       <PageHeading>{name} Converters</PageHeading>
       <SectionStack>
         <Skeleton height="20rem" />
+        <Skeleton height="24rem" />
         <Section title={`All ${name.toLowerCase()} conversions`}>
           <VisuallyHidden role="status">Loading conversions</VisuallyHidden>
           <Skeleton width="26rem" height="3rem" />

@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Button, ButtonLink, EmptyState, Link, TextField, VisuallyHidden, color, fontSize, space } from '@site/shell-contract';
+import { Button, ButtonLink, EmptyState, Icon, Link, TextField, VisuallyHidden, color, fontSize, space } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListedConversion } from '../../data/conversions-of.ts';
@@ -13,16 +13,28 @@ const Search = styled.div`
   @media print { display: none; }
 `;
 
-const Groups = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  gap: ${space(8)} ${space(6)};
-  margin-top: ${space(6)};
-  h3 { font-size: ${fontSize.text}; }
-  ul { list-style: none; margin-top: ${space(2)}; }
-  li { border-top: 1px solid ${color.hairline}; }
+const Group = styled.details`
+  border-bottom: 1px solid ${color.hairline};
+  summary { display: flex; align-items: center; gap: ${space(3)}; padding-block: ${space(3)}; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  summary:hover { color: ${color.accentStrong}; }
+  summary > span { margin-left: auto; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
+  &[open] svg { transform: rotate(180deg); }
+  h3 { font-size: ${fontSize.text}; letter-spacing: 0; }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+    column-gap: ${space(6)};
+    padding-bottom: ${space(4)};
+    list-style: none;
+  }
   a { display: block; padding-block: ${space(1.5)}; font-size: ${fontSize.note}; text-decoration: none; }
   a:hover { text-decoration: underline; }
+`;
+
+const Groups = styled.div`
+  margin-top: ${space(4)};
+  border-top: 1px solid ${color.hairline};
 `;
 
 interface ConversionListProps {
@@ -32,7 +44,7 @@ interface ConversionListProps {
   conversions: readonly ListedConversion[];
 }
 
-/** A category's conversions by the unit that they start from, and a search that filters them as one types. */
+/** A category's conversions by the unit that they start from, folded, and a search that filters them as one types and unfolds what it finds. */
 export function ConversionList({ category, units, names, conversions }: ConversionListProps) {
   const [search, setSearch] = useState('');
   const field = useEarlyText(search, setSearch);
@@ -43,6 +55,7 @@ export function ConversionList({ category, units, names, conversions }: Conversi
       </EmptyState>
     );
   }
+  const isSearching = search.trim() !== '';
   const groups = groupedConversions(conversions, units, names, search);
   const count = groups.reduce((sum, { links }) => sum + links.length, 0);
   return (
@@ -58,25 +71,30 @@ export function ConversionList({ category, units, names, conversions }: Conversi
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </Search>
-      <VisuallyHidden role="status">{search.trim() === '' ? '' : `${count} of ${conversions.length} conversions shown`}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSearching ? `${count} of ${conversions.length} conversions shown` : ''}</VisuallyHidden>
       {count === 0 ? (
         <EmptyState level="h3" heading="No matching conversions found" action={<Button onClick={() => setSearch('')}>Clear Search</Button>}>
           Nothing here is called “{search.trim()}”.
         </EmptyState>
       ) : (
         <Groups>
-          {groups.map(({ name, links }) => (
-            <div key={name}>
-              <h3>{name}</h3>
+          {groups.map(({ name, links }, index) => (
+            // Anew where a search begins or ends: what was folded by hand before says nothing of what is found.
+            <Group key={`${name} ${isSearching}`} open={isSearching || index === 0}>
+              <summary><h3>{name}</h3><span>{countText(links.length)}</span><Icon name="chevron-down" size={20} /></summary>
               <ul role="list">
                 {links.map(({ slug, label }) => (
                   <li key={slug}><Link to={conversionPath({ category, slug })}>{label}</Link></li>
                 ))}
               </ul>
-            </div>
+            </Group>
           ))}
         </Groups>
       )}
     </>
   );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 conversion' : `${count} conversions`;
 }

@@ -16,7 +16,7 @@ export function groupedConversions(
   names: UnitNames,
   search: string,
 ): ConversionGroup[] {
-  const nameOf = (id: string) => names[id] ?? id;
+  const nameOf = (id: string) => titleOf(names[id] ?? id, units.find((unit) => unit.id === id));
   const placeOf = (id: string) => units.findIndex((unit) => unit.id === id);
   const keeps = searchFilter(units, search);
   const groups = new Map<string, ConversionGroup>();
@@ -29,6 +29,11 @@ export function groupedConversions(
     groups.set(name, group);
   }
   return [...groups.values()];
+}
+
+/** Where a name is that of two measures, a list of both says which: "US Pints". */
+function titleOf(name: string, unit: UnitDefinition | undefined): string {
+  return unit?.plural.startsWith('US ') && !/\bUS\b/.test(name) ? `US ${name}` : name;
 }
 
 /** Keeps what holds the text as it is written, and what the search understands by it. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { renderPage } from '../../testing/render-page.tsx';
+import { loadUnits } from '@site/catalogue/load-category';
+import { length } from '@site/catalogue/units/length';
+import { readable, renderPage } from '../../testing/render-page.tsx';
 import { startApi } from '../../testing/start-api.ts';
 import { page as definition } from './page.tsx';
 
@@ -8,6 +10,22 @@ beforeAll(async () => { api = await startApi(); });
 afterAll(() => api.close());
 
 const page = (address: string, origin = api.origin) => renderPage(definition, address, origin);
+
+const lengthUnits = length.units;
+
+/** A section of the page, by its heading. */
+function sectionOf(html: string, title: string): string {
+  const from = html.indexOf(`>${title}</h2>`);
+  return html.slice(from, html.indexOf('</section>', from));
+}
+
+function tableRows(html: string, title: string): { href: string | undefined; text: string }[] {
+  const body = /<tbody>(.*?)<\/tbody>/s.exec(sectionOf(html, title))?.[1] ?? '';
+  return body.split('</tr>').slice(0, -1).map((row) => ({
+    href: /href="([^"]+)"/.exec(row)?.[1],
+    text: readable(row).trim(),
+  }));
+}
 
 describe('a category page', () => {
   test('lists every conversion, grouped by the unit that it starts from', async () => {
@@ -38,10 +56,57 @@ describe('a category page', () => {
     expect((await page('/category/length?value=1&from=mi&to=ft')).text).toContain('1 mi = 5280.00 ft');
   });
 
+  test('has the number in every unit, each a link to its pair with the number', async () => {
+    const rows = async (address: string) => tableRows((await page(address)).html, 'All units at once');
+    const inMiles = await rows('/category/length?value=2.5&from=mi');
+    expect(inMiles).toHaveLength(lengthUnits.length);
+    expect(inMiles).toContainEqual({ href: '/converter/length/miles-to-feet?value=2.5', text: 'Feet (ft) = 13200' });
+    expect(inMiles).toContainEqual({ href: '/converter/length/miles-to-nautical-miles?value=2.5', text: 'Nautical Miles (nmi) ≈ 2.17244' });
+    expect(inMiles).toContainEqual({ href: undefined, text: 'Miles (mi) = 2.5' });
+    expect(await rows('/category/temperature?value=-40&from=C')).toContainEqual({ href: '/converter/temperature/celsius-to-fahrenheit?value=-40', text: 'Fahrenheit (°F) = -40' });
+    expect(await rows('/category/length')).toContainEqual({ href: '/converter/length/feet-to-meters?value=1', text: 'Meters (m) = 0.3048' });
+  });
+
+  test('has every unit in every other, as a table that can be scrolled to by keyboard', async () => {
+    const { html } = await page('/category/weight');
+    const chart = sectionOf(html, 'Weight conversion chart');
+    expect(chart).toMatch(/role="region" aria-labelledby="[^"]+" tabindex="0"/);
+    const units = (await loadUnits('weight')).length;
+    expect(tableRows(html, 'Weight conversion chart')).toHaveLength(units);
+    expect(chart.match(/<td>/g)).toHaveLength(units * units);
+    expect(readable(chart)).toContain('1 of the unit on the left');
+    expect(readable(sectionOf((await page('/category/temperature')).html, 'Temperature conversion chart'))).toContain('These units do not scale with each other');
+  });
+
+  test('leads with the converter, then tables, links and text', async () => {
+    const { html } = await page('/category/area');
+    expect([...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title).slice(0, 4)).toEqual(['All units at once', 'Area conversion chart', 'All area conversions', 'About area']);
+    expect(html.indexOf('aria-labelledby="Unit')).toBeLessThan(html.indexOf('All units at once'));
+  });
+
+  test('folds its links by the unit that they start from, all but the first', async () => {
+    const list = sectionOf((await page('/category/volume')).html, 'All volume conversions');
+    const folds = list.match(/<details[^>]*>/g) ?? [];
+    expect(folds).toHaveLength((await loadUnits('volume')).length);
+    expect(folds.filter((fold) => fold.includes('open'))).toEqual([folds[0]]);
+  });
+
+  test('says of US measures that they are', async () => {
+    const list = sectionOf((await page('/category/volume')).html, 'All volume conversions');
+    const titles = [...list.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name);
+    expect(titles).toEqual(expect.arrayContaining(['Liters', 'US Gallons', 'UK Gallons', 'US Pints', 'US Cups', 'US Fluid Ounces']));
+    expect(list).toContain('>US Cups to Milliliters<');
+  });
+
   test.each(['length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
     const words = text.slice(text.indexOf(`About ${slug.replace('-', ' ')}`), text.indexOf('Find a Converter')).split(' ').length;
     expect(words).toBeGreaterThan(['length', 'weight', 'temperature'].includes(slug) ? 350 : 90);
+  });
+
+  test('ends its article with the sources', async () => {
+    const { html } = await page('/category/length');
+    expect(html.slice(html.indexOf('>Sources<'))).toContain('<cite>The International System of Units (SI Brochure), 9th edition</cite>, 2019');
   });
 
   test('that is none is not found', async () => {

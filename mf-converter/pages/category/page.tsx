@@ -11,7 +11,7 @@ import { categoryPageHead } from './head.ts';
 
 type Data = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
 
-async function load({ api, params, path }: PageContext): Promise<PageResult<Data, 'article'>> {
+async function load({ api, params, path }: PageContext): Promise<PageResult<Data, 'chart' | 'article'>> {
   const { category: slug = '' } = params;
   if (!isKnownCategory(slug)) return unknownCategory(path);
   const units = await loadUnits(slug);
@@ -24,6 +24,10 @@ async function load({ api, params, path }: PageContext): Promise<PageResult<Data
     data: { isKnown: true, category, units, conversions: conversions.value, names: names.value },
     degraded: degradedAmong(categories, conversions, names),
     sections: {
+      chart: async () => {
+        const { ConversionChart } = await import('./conversion-chart.tsx');
+        return <ConversionChart categoryName={category.name} units={units} />;
+      },
       article: async () => {
         const [{ CategoryArticle }, education] = await Promise.all([import('./category-article.tsx'), loadEducation(slug)]);
         return education ? <CategoryArticle categoryName={category.name} education={education} /> : null;
@@ -38,7 +42,7 @@ function unknownCategory(path: string): PageResult<Data> {
 
 export const page = definePage({
   load,
-  Page: ({ data, sections }) => (data.isKnown ? <CategoryPage {...data} article={sections.article} /> : <CategoryNotFound />),
+  Page: ({ data, sections }) => (data.isKnown ? <CategoryPage {...data} chart={sections.chart} article={sections.article} /> : <CategoryNotFound />),
   Pending: CategoryPagePending,
   searchParams: ['value', 'from', 'to'],
 });

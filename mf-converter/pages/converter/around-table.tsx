@@ -1,25 +1,29 @@
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { exponentOf } from '@site/catalogue/engine/format-decimal';
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { proseNumber } from '@site/catalogue/engine/prose-number';
-import { add, multiply, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
+import { proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
+import { add, equals, multiply, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
+import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { DataTable, Section } from '@site/shell-contract';
-import type { TypedValue } from '../../converter/converter-state.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { alignedFigures } from '../../ui/figures.tsx';
+import { alignedFigures, spacedDigits } from '../../ui/figures.tsx';
 
-/** What lies around the number that the visitor has typed. */
-export function AroundTable({ pair, typed }: { pair: Pair; typed: TypedValue }) {
+const ONE = rational(1n);
+
+/** What lies around the number that the visitor has typed. Around 1, which the page begins with, the other tables tell more. */
+export function AroundTable({ pair, value }: { pair: Pair; value: Rational }) {
+  if (equals(value, ONE)) return null;
   const { from, to } = pair;
-  const rows = valuesAround(typed.value, pair);
+  const rows = valuesAround(value, pair);
   const typedAt = rows.findIndex(({ isTyped }) => isTyped);
-  const inputs = alignedFigures(rows.map(({ input }) => input), typedAt);
-  const results = alignedFigures(rows.map(({ result }) => result), typedAt);
+  const inputs = alignedFigures(rows.map(({ input }) => withMinusSign(input)), typedAt);
+  const results = alignedFigures(rows.map(({ result }) => withMinusSign(result)), typedAt);
+  const quantity = spacedDigits(withMinusSign(`${readable(value)} ${symbolFor(value, from)}`));
   return (
-    <Section title={`Around ${typed.valueText} ${from.symbol}`}>
+    <Section title={<>Around {quantity}</>}>
       <DataTable
-        caption={`Values near ${typed.valueText} ${from.symbol} in ${to.plural}`}
+        caption={<>Values near {quantity} in {to.plural}</>}
         columns={[from, to].map(({ name, symbol }) => ({ label: `${name} (${symbol})`, figures: true }))}
         rows={rows.map((_, row) => [inputs[row], results[row]])}
       />
@@ -37,17 +41,28 @@ const STEPS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 const READABLE = 14;
 const FIGURES = 6;
 
-/** The typed value and four on either side of it, a step being one in its second figure: 0.1 around 5, 1 around 70. */
+/** The value and up to four on either side of it, on its side of zero where only temperatures have another. */
 export function valuesAround(value: Rational, { from, to }: Pair): ValueRow[] {
-  const exponent = value.numerator === 0n ? 0 : exponentOf(value) - 1;
-  const step = rationalFromDecimal('1', exponent);
+  const step = stepAround(value);
   const inputs = STEPS.map((count) => ({ count, input: add(value, multiply(step, rational(BigInt(count)))) }));
-  return inputs.filter(({ input }) => hasCounterpart(input, from, to)).map(({ count, input }) => {
-    return { input: readable(input), result: proseNumber(convert(input, from, to), FIGURES), isTyped: count === 0 };
-  });
+  const shown = inputs.filter(({ count, input }) => hasCounterpart(input, from, to) && (count === 0 || from.category === 'temperature' || isOnSideOf(value, input)));
+  return shown.map(({ count, input }) => ({ input: readable(input), result: proseNumber(convert(input, from, to), FIGURES), isTyped: count === 0 }));
+}
+
+function isOnSideOf(value: Rational, other: Rational): boolean {
+  return value.numerator < 0n ? other.numerator < 0n : other.numerator > 0n;
+}
+
+/** In the value's second figure, or the one that it has: 1 around 5 and around 68, 5 around 70, 0.1 around 5.5, 10 around 120. */
+function stepAround(value: Rational): Rational {
+  if (value.numerator === 0n) return ONE;
+  const exponent = exponentOf(value);
+  const isOneFigure = multiply(value, rationalFromDecimal('1', -exponent)).denominator === 1n;
+  if (!isOneFigure) return rationalFromDecimal('1', exponent - 1);
+  return exponent > 0 ? rationalFromDecimal('5', exponent - 1) : rationalFromDecimal('1', exponent);
 }
 
 function readable(value: Rational): string {
-  const { text } = formatExact(value);
-  return text.length <= READABLE ? text : proseNumber(value, FIGURES);
+  const { text, isExact } = formatExact(value);
+  return isExact && text.length <= READABLE ? text : proseNumber(value, FIGURES);
 }

@@ -13,10 +13,10 @@ import { spacedDigits } from '../../ui/figures.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { AroundTable } from './around-table.tsx';
 import { Explanation } from './explanation.tsx';
-import { converterBreadcrumbs } from './head.ts';
+import { converterBreadcrumbs } from './breadcrumbs.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 
-/** The page's two tables: under each other on screens, side by side on a printed sheet. */
+/** The page's tables: under each other on screens, side by side on a printed sheet. */
 const TablePair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,12 +55,14 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, conver
       <Breadcrumbs items={converterBreadcrumbs(pair, categoryName)} />
       <PageHeading>{`${pairLabel(pair)} Converter`}</PageHeading>
       <SectionStack>
+        {sections.ambiguity}
         <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} />
         <AdSlot format="rectangle" />
         <Explanation pair={pair} typed={typed} formula={formula} facts={sections['pair-facts']} notes={sections.notes} />
         <TablePair>
           {sections['example-table']}
-          <AroundTable pair={pair} typed={typed} />
+          {sections['lookup-tables']}
+          <AroundTable pair={pair} value={typed.value} />
         </TablePair>
         {sections['pair-reading']}
         <ScreenOnly><FaqSection faqs={faqs} /></ScreenOnly>

@@ -4,7 +4,7 @@ import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { typedValue } from '../../converter/converter-state.ts';
 import { pairOf } from '../../pairs/pair.ts';
 import { workedFormula } from './explanation.tsx';
-import { factorSentence, sizeSentence } from './sections/pair-facts.tsx';
+import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
 
 const pairs = allCategoryUnits.flatMap(({ units }) =>
   units.flatMap((from) => units.filter((to) => to !== from).map((to) => pairOf(from, to))));
@@ -13,7 +13,7 @@ const pairNamed = (slug: string) => pairs.find((pair) => pair.slug === slug)!;
 describe('the explanation', () => {
   test('is another one for every pair', () => {
     const texts = pairs.map((pair) => [
-      sizeSentence(pair), factorSentence(pair, conversionFactor(pair.from, pair.to)), workedFormula(pair, typedValue('5')),
+      directionSentence(pair), exactnessSentence(pair, conversionFactor(pair.from, pair.to)), workedFormula(pair, typedValue('5').value),
     ].join(' '));
     expect(new Set(texts).size).toBe(pairs.length);
   });
@@ -21,13 +21,13 @@ describe('the explanation', () => {
   test.each([
     ['feet-to-meters', '5', '5 × 0.3048 = 1.524 m'],
     ['inches-to-feet', '6', '6 ÷ 12 = 0.5 ft'],
-    ['celsius-to-fahrenheit', '-40', '((-40) × 9/5) + 32 = -40 °F'],
+    ['celsius-to-fahrenheit', '-40', '((−40) × 9/5) + 32 = −40 °F'],
     ['fahrenheit-to-celsius', '212', '(212 − 32) × 5/9 = 100 °C'],
     ['celsius-to-kelvin', '20', '20 + 273.15 = 293.15 K'],
     ['kg-to-pounds', '70', '70 × 2.204623 ≈ 154.324 lb'],
     ['mpg-to-l-100km', '30', '235.2146 ÷ 30 ≈ 7.84049 L/100 km'],
     ['l-100km-to-km-per-liter', '5', '100 ÷ 5 = 20 km/L'],
-    ['km-per-liter-to-l-100km', '-8', '100 ÷ (-8) = -12.5 L/100 km'],
+    ['km-per-liter-to-l-100km', '-8', '100 ÷ (−8) = −12.5 L/100 km'],
     ['mpg-to-l-100km', '0', '0 mpg has no counterpart, as nothing can be divided by zero'],
     ['radians-to-turns', '3', '3 ÷ (2π) ≈ 0.477465 rev'],
     ['degrees-to-radians', '90', '90 × 0.0174533 ≈ 1.5708 rad'],
@@ -36,21 +36,27 @@ describe('the explanation', () => {
     ['meters-to-inches', '12345.6', '12345.6 × 39.37008 ≈ 486047 in'],
     ['kelvin-to-rankine', '10', '10 × 9/5 = 18 °R'],
   ])('%s works %s through: %s', (slug, text, worked) => {
-    expect(workedFormula(pairNamed(slug), typedValue(text))).toBe(worked);
+    expect(workedFormula(pairNamed(slug), typedValue(text).value)).toBe(worked);
   });
 
-  test('tells an exact factor from a rounded one', () => {
-    expect(factorSentence(pairNamed('feet-to-meters'), '0.3048')).toBe('1 foot is 0.3048 meters, exactly.');
-    expect(factorSentence(pairNamed('miles-to-km'), '1.60934')).toContain('1 mile is exactly 1.609344 kilometers.');
-    expect(factorSentence(pairNamed('meters-to-feet'), '3.28084')).toContain('dividing by 0.3048, which is exact');
-    expect(factorSentence(pairNamed('nanometers-to-nautical-miles'), '5.3996e-13')).toContain('1 nanometer is 5.399568034557… × 10⁻¹³ nautical miles');
-    expect(factorSentence(pairNamed('tonnes-to-metric-tons'), '1')).toBe('1 tonne is 1 metric ton, exactly.');
-    expect(factorSentence(pairNamed('celsius-to-kelvin'), 'add273.15')).toBeUndefined();
+  test('tells an exact formula from a rounded one, without the figures that stand in it', () => {
+    const sentence = (slug: string) => exactnessSentence(pairNamed(slug), conversionFactor(pairNamed(slug).from, pairNamed(slug).to));
+    expect(sentence('feet-to-meters')).toBe('The formula is exact.');
+    expect(sentence('inches-to-feet')).toBe('The formula is exact.');
+    expect(sentence('celsius-to-fahrenheit')).toBe('The formula is exact.');
+    expect(sentence('miles-to-km')).toBe('In full, the factor is 1.609344: the formula has it rounded, and this page computes with all of it.');
+    expect(sentence('meters-to-feet')).toBe('The factor is a repeating decimal, rounded in the formula: dividing by 0.3048 is exact, and this page does that.');
+    expect(sentence('km-to-miles')).toBe('The factor is a repeating decimal, rounded in the formula; this page computes with the exact fraction.');
   });
 
-  test('says which number comes out larger', () => {
-    expect(sizeSentence(pairNamed('feet-to-meters'))).toContain('smaller');
-    expect(sizeSentence(pairNamed('meters-to-feet'))).toContain('larger');
-    expect(sizeSentence(pairNamed('tonnes-to-metric-tons'))).toContain('the same amount');
+  test('begins with the words that people type, and says which number comes out larger', () => {
+    expect(directionSentence(pairNamed('kg-to-pounds'))).toBe('Going from kg to lbs, the number gets larger: one kilogram is more than one pound.');
+    expect(directionSentence(pairNamed('feet-to-meters'))).toContain('smaller');
+    expect(directionSentence(pairNamed('tonnes-to-metric-tons'))).toContain('the same amount');
+    expect(directionSentence(pairNamed('celsius-to-kelvin'))).toContain('one addition');
+    expect(directionSentence(pairNamed('kelvin-to-celsius'))).toContain('one subtraction');
+    expect(directionSentence(pairNamed('fahrenheit-to-celsius'))).toBe(
+      'Going from °F to °C takes two steps: one degree Fahrenheit is a smaller step than one degree Celsius, and the two scales start at different points.',
+    );
   });
 });

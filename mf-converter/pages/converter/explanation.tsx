@@ -1,10 +1,12 @@
 import { convert, hasCounterpart, isReciprocal, reciprocalConstant } from '@site/catalogue/engine/convert';
 import { formatExponent } from '@site/catalogue/engine/format-decimal';
+import { formatExact } from '@site/catalogue/engine/format-exact';
 import { formulaText } from '@site/catalogue/engine/formula-text';
-import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
+import { equalsSign, proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
 import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-factor';
 import { divide, multiply, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
+import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { Prose, Section } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import type { TypedValue } from '../../converter/converter-state.ts';
@@ -27,9 +29,9 @@ export function Explanation({ pair, typed, formula, facts, notes }: ExplanationP
       <Prose>
         {facts}
         <ol>
-          <li>Take the value in {from.plural}: <strong>{typed.valueText}</strong></li>
+          <li>Take the value in {from.plural}: <strong>{spacedDigits(withMinusSign(numberText(typed.value)))}</strong></li>
           <li>Apply the formula: <strong>{spacedDigits(formula)}</strong></li>
-          <li>Work it out: <strong>{spacedDigits(workedFormula(pair, typed))}</strong></li>
+          <li>Work it out: <strong>{spacedDigits(workedFormula(pair, typed.value))}</strong></li>
         </ol>
         {notes}
       </Prose>
@@ -42,19 +44,27 @@ const FIGURES = 6;
 const MOST_FIGURES = 14;
 
 /** `5 × 0.3048 = 1.524 m`: the formula with the visitor's number in it; `≈` where the result is rounded. */
-export function workedFormula({ from, to }: Pair, typed: TypedValue): string {
-  if (!hasCounterpart(typed.value, from, to)) return `${typed.valueText} ${from.symbol} has no counterpart, as nothing can be divided by zero`;
-  const value = convert(typed.value, from, to);
+export function workedFormula({ from, to }: Pair, typed: Rational): string {
+  const text = numberText(typed);
+  if (!hasCounterpart(typed, from, to)) return `${text} ${from.symbol} has no counterpart, as nothing can be divided by zero`;
+  const value = convert(typed, from, to);
   const result = proseNumber(value, FIGURES);
   const [left = ''] = formulaText(from, to).split(' = ');
-  const number = typed.valueText.startsWith('-') && left.indexOf(from.symbol) > 0 ? `(${typed.valueText})` : typed.valueText;
+  const number = text.startsWith('-') && left.indexOf(from.symbol) > 0 ? `(${text})` : text;
   const factor = exactFactor(from, to);
   let worked = left.replace(from.symbol, number);
-  if (isReciprocal(from, to)) worked = `${figureFor(reciprocalConstant(from, to), (figure) => divide(figure, typed.value), result)} ÷ ${number}`;
+  if (isReciprocal(from, to)) worked = `${figureFor(reciprocalConstant(from, to), (figure) => divide(figure, typed), result)} ÷ ${number}`;
   else if (factor && left.includes(from.plural)) {
-    worked = left.replace(from.plural, number).replace(/× .*/, () => `× ${figureFor(factor, (figure) => multiply(typed.value, figure), result)}`);
+    worked = left.replace(from.plural, number).replace(/× .*/, () => `× ${figureFor(factor, (figure) => multiply(typed, figure), result)}`);
   }
-  return `${worked} ${equalsSign(value, FIGURES)} ${result} ${to.symbol}`;
+  const sign = formatExact(typed).isExact ? equalsSign(value, FIGURES) : '≈';
+  return withMinusSign(`${worked} ${sign} ${result} ${symbolFor(value, to)}`);
+}
+
+/** What is typed as a plain number: `5.25` for 5 1/4. */
+function numberText(value: Rational): string {
+  const { text, isExact } = formatExact(value);
+  return isExact && text.length <= MOST_FIGURES ? text : proseNumber(value, MOST_FIGURES);
 }
 
 /** The published factor, or one with as many figures as a calculator needs to come to the same result. */

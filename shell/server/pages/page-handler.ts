@@ -5,7 +5,7 @@ import type { PreviewVisits } from '../http/preview-visits.ts';
 import { pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { PageBanner } from '../render/document/page-banner.ts';
-import { OFFLINE_PATH, type RenderedPage } from '../render/page-renderer.ts';
+import { APP_SHELL_PATH, OFFLINE_PATH, type RenderedPage } from '../render/page-renderer.ts';
 import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from '../revisions/preview-banner.ts';
 import type { Revisions } from '../serving/revisions.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
@@ -31,6 +31,9 @@ interface PageAddress {
 }
 
 type RespondWithPage = (address: PageAddress) => Promise<PageResponse>;
+
+/** Browsers keep these for all visits to come: they are those of the composition in force, for everybody. */
+const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];
 
 const HOME = { path: '/', search: '', written: '/' };
 
@@ -61,11 +64,11 @@ export function pageHandler({ revisions, visits, rolloutVisits, siteUrl, beforeP
   /** What makes the pages of a request: the revision that it gets, and what is to be said to this visitor alone. */
   async function responder(request: FastifyRequest, path: string): Promise<RespondWithPage> {
     const { current } = revisions;
-    // Browsers keep that page for all visits to come.
-    const revision = path === OFFLINE_PATH ? current : await revisions.of(request);
+    const isKept = KEPT_PATHS.includes(path);
+    const revision = isKept ? current : await revisions.of(request);
     if (!revision && current) return (address) => uncachedPage(current.renderer.renderPreviewAway({ ...address, banner: PREVIEW_AWAY }));
     if (!revision) return async () => ({ kind: 'page', page: await encodePage(unavailablePage()), isStopgap: true });
-    const banner = path === OFFLINE_PATH ? undefined : ownBanner(request, revision);
+    const banner = isKept ? undefined : ownBanner(request, revision);
     return banner ? (address) => uncachedPage(revision.renderer.render({ ...address, banner })) : (address) => pageOf(revision, address);
   }
 }

@@ -52,10 +52,20 @@ interface DocumentOptions {
   /** `bare` for none, else the route whose scripts the page needs at once. */
   scripts: MatchedRoute | 'bare' | undefined;
   banner: PageBanner | undefined;
+  /** True where browsers are to render the page on their own. */
+  isStopgap?: boolean;
 }
 
 /** Where the service worker finds the page that it shows without a network in place of those that were never seen. */
 export const OFFLINE_PATH = '/offline';
+
+/** And the document in which it has browsers render those that were never seen, once all that they are made of is kept. */
+export const APP_SHELL_PATH = '/_offline';
+
+const APP_SHELL_BANNER: PageBanner = {
+  says: 'You are offline. Everything converts all the same; sending a message needs a connection.',
+  link: { label: 'Try again', to: '' },
+};
 
 /** Answers the addresses of one revision. Whatever a remote does: it answers, within the time limit, and never rejects. */
 export class PageRenderer {
@@ -70,6 +80,7 @@ export class PageRenderer {
     const { composition, renderers } = this.#options;
     const address = this.#addressOf(request);
     if (path === OFFLINE_PATH) return this.#frame({ ...address, says: 'offline' }, 200);
+    if (path === APP_SHELL_PATH) return this.#frame({ ...address, says: 'app-shell' }, 200, APP_SHELL_BANNER);
     const match = matchRoute(composition.routes, path);
     if (!match) return this.#frame({ ...address, says: 'not-found' }, 404, banner);
 
@@ -95,12 +106,12 @@ export class PageRenderer {
     const parts = await this.#options.frame.render(page);
     // The offline page stands at any address and for a long time, so no script of the site runs in it; what is away is no page of the revision in force.
     const scripts = page.says === 'offline' || page.says === 'preview-away' ? 'bare' : undefined;
-    const document = parts && this.#document({ ...parts, keep: parts.keep && status !== 503 }, status, page, { scripts, banner });
+    const document = parts && this.#document({ ...parts, keep: parts.keep && status !== 503 }, status, page, { scripts, banner, isStopgap: status === 503 || page.says === 'app-shell' });
     return document ?? { kind: 'document', ...unavailablePage(), status: 503, keep: false };
   }
 
   /** Undefined where the parts make no document. */
-  #document(parts: PageParts, status: 200 | 404 | 503, { site, year, navigation, path }: PageAddress, { scripts, banner }: DocumentOptions): RenderedPage | undefined {
+  #document(parts: PageParts, status: 200 | 404 | 503, { site, year, navigation, path }: PageAddress, { scripts, banner, isStopgap }: DocumentOptions): RenderedPage | undefined {
     const { composition, preloads, settings } = this.#options;
     const { assets, devServers } = settings;
     const { analyticsOrigin } = settings.measurement();
@@ -112,7 +123,7 @@ export class PageRenderer {
         styles: parts.styles,
         banner,
         styledComponents: assets.shared['styled-components'] as string,
-        state: { site, year, navigation, composition, analyticsOrigin, page: sentPage(parts), ...(status === 503 ? { isStopgap: true } : {}) },
+        state: { site, year, navigation, composition, analyticsOrigin, page: sentPage(parts), ...(isStopgap ? { isStopgap } : {}) },
         assets: scripts === 'bare' ? undefined : assets,
         preloads: (route && preloads[route.remote]?.[route.module]) ?? [],
         // In development the scripts are asked for otherwise than the preloads would be.

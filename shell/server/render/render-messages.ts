@@ -33,7 +33,7 @@ export interface RemotePageRequest extends PageAddress {
 
 /** A page of the shell's own, by what it says. */
 export interface FramePageRequest extends PageAddress {
-  says: 'not-found' | 'remote-failed' | 'offline' | 'preview-away';
+  says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell' | 'preview-away';
   /** The route whose page is away. */
   route?: ComposedRoute | undefined;
 }

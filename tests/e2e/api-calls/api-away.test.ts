@@ -38,7 +38,7 @@ test('without the API, the page of length lists its twelve built-in conversions'
   await withoutApi(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Length' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Length Converters');
-  await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveCount(12);
+  await expect(page.getByRole('region', { name: 'All length conversions' }).locator('a')).toHaveCount(12);
   await expect(converterParts(page).result).toHaveText('0.3048');
 });
 
@@ -100,7 +100,7 @@ for (const [what, answer] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
     await expect(page.locator('section[id^="section-"] a')).toHaveCount(11);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Length' }).click();
-    await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveCount(12);
+    await expect(page.getByRole('region', { name: 'All length conversions' }).locator('a')).toHaveCount(12);
     await goWithin(page, '/converter/length/feet-to-meters');
     await expect(converterParts(page).line).toHaveText('Result: 1 ft = 0.3048 m');
     await expect(page.getByText('Apply the formula: feet × 0.3048 = meters')).toBeVisible();

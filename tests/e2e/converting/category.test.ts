@@ -11,38 +11,83 @@ for (const category of CATEGORIES) {
     await page.goto(`/category/${category}`);
     const known = (await (await page.request.get(`/api/conversions/category/${category}`)).json()) as Listed[];
     const list = page.getByRole('region', { name: `All ${category.replace('-', ' ')} conversions`, exact: true });
-    const links = await list.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    const links = await list.locator('a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     expect(links.toSorted()).toEqual(known.map(({ slug }) => `/converter/${category}/${slug}`).toSorted());
   });
 }
 
-test('conversions stand in groups under the name of the unit that they convert from', async ({ page }) => {
+test('conversions stand in groups under the name of the unit that they convert from, which fold', async ({ page }) => {
   await page.goto('/category/weight');
   const list = page.getByRole('region', { name: 'All weight conversions' });
-  for (const name of await list.getByRole('heading', { level: 3 }).allTextContents()) {
-    const group = list.locator('div', { has: page.getByRole('heading', { name, exact: true, level: 3 }) }).last();
-    const labels = await group.getByRole('link').allTextContents();
-    expect(labels.length).toBe(12);
+  const names = await list.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names).toHaveLength(13);
+  for (const [index, name] of names.entries()) {
+    const group = list.locator('details', { has: page.getByRole('heading', { name, exact: true, level: 3 }) });
+    const labels = await group.locator('a').allTextContents();
+    expect(labels.length).toBe(names.length - 1);
     for (const label of labels) expect(label.startsWith(`${name} to `)).toBe(true);
+    await expect(group.getByRole('link')).toHaveCount(index === 0 ? labels.length : 0);
   }
+  const grams = list.locator('details', { has: page.getByRole('heading', { name: 'Grams', exact: true }) });
+  await grams.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await grams.getByRole('link', { name: 'Grams to Ounces', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grams to Ounces Converter');
 });
 
 test('a search filters the conversions at each letter; without a match it says so, and Clear Search brings all back', async ({ page }) => {
   await page.goto('/category/length');
   const list = page.getByRole('region', { name: 'All length conversions' });
   const search = page.getByRole('searchbox', { name: 'Search conversions' });
-  await expect(list.getByRole('link')).toHaveCount(16 * 15);
+  await expect(list.locator('a')).toHaveCount(16 * 15);
   await search.fill('yard');
+  // What is found is unfolded.
   await expect(list.getByRole('link')).toHaveCount(30);
   for (const label of await list.getByRole('link').allTextContents()) expect(label).toContain('Yards');
-  await search.pressSequentially('s to f');
+  await search.pressSequentially('s to fe');
   await expect(list.getByRole('link')).toHaveText(['Yards to Feet']);
-  await search.fill('furlongs per fortnight');
+  await search.fill('cubits per fortnight');
   await expect(list.getByText('No matching conversions found')).toBeVisible();
   await expect(list.getByRole('link')).toHaveCount(0);
   await list.getByRole('button', { name: 'Clear Search' }).click();
   await expect(search).toHaveValue('');
-  await expect(list.getByRole('link')).toHaveCount(16 * 15);
+  await expect(list.locator('a')).toHaveCount(16 * 15);
+  await expect(list.getByRole('link')).toHaveCount(15);
+});
+
+test('what is typed stands in every unit at once, and a figure leads to its pair with the value', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/category/length');
+  const table = page.getByRole('region', { name: '1 ft in every unit of length' });
+  await expect(table.getByRole('row', { name: 'Meters (m)' })).toContainText('= 0.3048');
+  await page.getByLabel('From', { exact: true }).first().fill('5');
+  const typed = page.getByRole('region', { name: '5 ft in every unit of length' });
+  await expect(typed.getByRole('row', { name: 'Inches (in)' })).toContainText('= 60');
+  await typed.getByRole('button', { name: 'Copy 60 in', exact: true }).click();
+  await expect(page.getByText('Copied 60', { exact: true })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('60');
+  await typed.getByRole('link', { name: 'Meters (m)' }).click();
+  await expect(page).toHaveURL(/\/converter\/length\/feet-to-meters\?value=5$/);
+  await expect(page.getByText('5 ft = 1.524 m').first()).toBeVisible();
+});
+
+test('the table follows the tab that is open', async ({ page }) => {
+  await page.goto('/category/volume?value=2&from=cup');
+  await expect(page.getByRole('region', { name: '2 cup in every unit of volume' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Area' }).click();
+  await expect(page.getByRole('region', { name: /^2 .* in every unit of area$/ })).toBeVisible();
+});
+
+test('the chart of all against all is as wide as a sheet of paper, whatever the units', async ({ page }) => {
+  await page.setViewportSize({ width: 1047, height: 720 }); // A4 across, without its margins
+  await page.emulateMedia({ media: 'print' });
+  for (const category of ['volume', 'length', 'data', 'pressure']) {
+    await page.goto(`/category/${category}`);
+    const chart = page.locator('#chart table');
+    await expect(chart.getByRole('row')).toHaveCount(await chart.getByRole('columnheader').count());
+    const { left, right } = await chart.evaluate((table) => table.getBoundingClientRect());
+    expect(right - left).toBeLessThanOrEqual(1047);
+  }
 });
 
 test('the search of a category understands symbols, British spelling and a slip of a letter', async ({ page }) => {

@@ -130,7 +130,7 @@ test('one question is open at a time, and closes again', async ({ page }) => {
 test('a pair without written questions has its own, the first of them how to convert', async ({ page }) => {
   await page.goto('/converter/pressure/atm-to-psi');
   const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
-  await expect(block.locator('summary').first()).toHaveText('How do I convert from Atmospheres to Pounds per Square Inch?');
+  await expect(block.locator('summary').first()).toHaveText('How do I convert from atmospheres to pounds per square inch?');
   await block.locator('summary').first().click();
   await expect(block.getByText('multiply by 14.6959')).toBeVisible();
 });

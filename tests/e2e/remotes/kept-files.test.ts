@@ -56,7 +56,7 @@ test('what has come from the site is there without a network too, whichever addr
   // Of the first page its own scripts, and all others of its remote.
   const kept = () => page.evaluate(async () => (await (await caches.open('site-2-files')).keys()).map(({ url }) => decodeURIComponent(url)));
   await expect.poll(async () => (await kept()).filter((url) => url.includes('/_files/sha384-') && url.includes('expose_privacy_policy')).length).toBe(1);
-  await expect.poll(async () => (await kept()).filter((url) => url.includes('/entry.')).length).toBe(1);
+  await expect.poll(async () => (await kept()).filter((url) => url.includes('/entry.')).length).toBe(3);
   await expect.poll(() => page.evaluate(async () => (await caches.match('/about-us')) !== undefined)).toBe(true);
   await context.setOffline(true);
   await page.goto('/about-us');

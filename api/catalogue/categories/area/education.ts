@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { NIST_HANDBOOK_44, SI_BROCHURE, SURVEY_FOOT, YARD_AND_POUND } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -30,4 +31,5 @@ export const education: CategoryEducation = {
       ],
     },
   ],
+  sources: [SI_BROCHURE, YARD_AND_POUND, NIST_HANDBOOK_44, SURVEY_FOOT],
 };

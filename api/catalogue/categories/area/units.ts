@@ -6,7 +6,7 @@ const AGREEMENT = 'International yard and pound agreement, 1959';
 export const units: readonly UnitSource[] = [
   {
     id: 'm2', name: 'Square Meters', singular: 'square meter', plural: 'square meters', symbol: 'm²',
-    slug: 'square-meters', aliases: ['sqm', 'sq-m', 'sq-meter', 'sq-meters', 'meter-squared', 'meters-squared'],
+    searchedAs: 'sq m', slug: 'square-meters', aliases: ['sqm', 'sq-m', 'sq-meter', 'sq-meters', 'meter-squared', 'meters-squared'],
     toBase: { numerator: '1', denominator: '1' },
     authority: `${SI}, derived unit`,
     about: {
@@ -21,7 +21,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'cm2', name: 'Square Centimeters', singular: 'square centimeter', plural: 'square centimeters',
-    symbol: 'cm²', slug: 'square-centimeters', aliases: ['sqcm', 'sq-cm', 'square-cm'],
+    symbol: 'cm²', searchedAs: 'sq cm', slug: 'square-centimeters', aliases: ['sqcm', 'sq-cm', 'square-cm'],
     toBase: { numerator: '1', denominator: '10000' },
     authority: `${SI}, derived unit`,
     about: {
@@ -35,7 +35,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'km2', name: 'Square Kilometers', singular: 'square kilometer', plural: 'square kilometers',
-    symbol: 'km²', slug: 'square-kilometers', aliases: ['sqkm', 'sq-km', 'square-km'],
+    symbol: 'km²', searchedAs: 'sq km', slug: 'square-kilometers', aliases: ['sqkm', 'sq-km', 'square-km'],
     toBase: { numerator: '1000000', denominator: '1' },
     authority: `${SI}, derived unit`,
     about: {
@@ -49,7 +49,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'ft2', name: 'Square Feet', singular: 'square foot', plural: 'square feet', symbol: 'ft²',
-    slug: 'square-feet', aliases: ['sqft', 'sq-ft', 'sq-feet', 'sq-foot', 'sf', 'square-ft', 'feet-squared'],
+    searchedAs: 'sq ft', slug: 'square-feet', aliases: ['sqft', 'sq-ft', 'sq-feet', 'sq-foot', 'sf', 'square-ft', 'feet-squared'],
     // exact: 0.3048² m²
     toBase: { numerator: '145161', denominator: '1562500' },
     authority: `${AGREEMENT}: the square of 0.3048 m`,
@@ -65,7 +65,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'in2', name: 'Square Inches', singular: 'square inch', plural: 'square inches', symbol: 'in²',
-    slug: 'square-inches', aliases: ['sqin', 'sq-in', 'sq-inch', 'sq-inches', 'square-in'],
+    searchedAs: 'sq in', slug: 'square-inches', aliases: ['sqin', 'sq-in', 'sq-inch', 'sq-inches', 'square-in'],
     // exact: 0.0254² m²
     toBase: { numerator: '16129', denominator: '25000000' },
     authority: `${AGREEMENT}: the square of 0.0254 m`,
@@ -80,7 +80,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'yd2', name: 'Square Yards', singular: 'square yard', plural: 'square yards', symbol: 'yd²',
-    slug: 'square-yards', aliases: ['sqyd', 'sq-yd', 'sq-yard', 'sq-yards', 'square-yd'],
+    searchedAs: 'sq yd', slug: 'square-yards', aliases: ['sqyd', 'sq-yd', 'sq-yard', 'sq-yards', 'square-yd'],
     // exact: 0.9144² m²
     toBase: { numerator: '1306449', denominator: '1562500' },
     authority: `${AGREEMENT}: the square of 0.9144 m`,
@@ -95,7 +95,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'ac', name: 'Acres', singular: 'acre', plural: 'acres', symbol: 'ac',
-    slug: 'acres', aliases: [],
+    searchedAs: 'acres', slug: 'acres', aliases: [],
     // exact: 4840 square yards of the international yard
     toBase: { numerator: '316160658', denominator: '78125' },
     authority: 'NIST Handbook 44, Appendix C: 4840 square yards',
@@ -115,7 +115,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'ha', name: 'Hectares', singular: 'hectare', plural: 'hectares', symbol: 'ha',
-    slug: 'hectares', aliases: [],
+    searchedAs: 'hectares', slug: 'hectares', aliases: [],
     toBase: { numerator: '10000', denominator: '1' },
     authority: `${SI}, units accepted for use with the SI`,
     about: {
@@ -129,7 +129,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'mi2', name: 'Square Miles', singular: 'square mile', plural: 'square miles', symbol: 'mi²',
-    slug: 'square-miles', aliases: ['sqmi', 'sq-mi', 'sq-mile', 'sq-miles', 'square-mi'],
+    searchedAs: 'sq mi', slug: 'square-miles', aliases: ['sqmi', 'sq-mi', 'sq-mile', 'sq-miles', 'square-mi'],
     // exact: 1609.344² m²
     toBase: { numerator: '40468564224', denominator: '15625' },
     authority: `${AGREEMENT}: the square of 1609.344 m`,

@@ -22,7 +22,7 @@ function largerThan(binary: string, decimal: string, percent: string): Faq {
 export const units: readonly UnitSource[] = [
   {
     id: 'b', name: 'Bytes', singular: 'byte', plural: 'bytes', symbol: 'B',
-    slug: 'bytes', aliases: ['octet', 'octets'],
+    searchedAs: 'bytes', slug: 'bytes', aliases: ['octet', 'octets'],
     toBase: { numerator: '1', denominator: '1' },
     authority: IEC,
     about: {
@@ -103,7 +103,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'bit', name: 'Bits', singular: 'bit', plural: 'bits', symbol: 'bit',
-    slug: 'bits', aliases: [],
+    searchedAs: 'bits', slug: 'bits', aliases: [],
     toBase: { numerator: '1', denominator: '8' },
     authority: IEC,
     about: {

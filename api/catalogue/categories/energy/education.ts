@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { NIST_SP_811, SI_BROCHURE } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -29,5 +30,9 @@ export const education: CategoryEducation = {
         'A BTU warms a pound of water by about a degree Fahrenheit. This site uses the International Table BTU, 1055.05585262 joules. Air conditioners and furnaces in the United States are rated in BTUs per hour; 12,000 of those are called a ton of cooling, about 3.5 kilowatts.',
       ],
     },
+  ],
+  sources: [
+    SI_BROCHURE, NIST_SP_811,
+    { publisher: 'European Union', title: 'Regulation 1169/2011 on the provision of food information to consumers', issued: '2011' },
   ],
 };

@@ -3,7 +3,7 @@ import type { UnitSource } from '../../category-schema.ts';
 export const units: readonly UnitSource[] = [
   {
     id: 'j', name: 'Joules', singular: 'joule', plural: 'joules', symbol: 'J',
-    slug: 'joules', aliases: [],
+    searchedAs: 'joules', slug: 'joules', aliases: [],
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: N·m',
     about: {
@@ -36,7 +36,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'cal', name: 'Calories', singular: 'calorie', plural: 'calories', symbol: 'cal',
-    slug: 'calories', aliases: ['cals', 'small-calorie', 'small-calories', 'gram-calorie', 'gram-calories'],
+    searchedAs: 'calories', slug: 'calories', aliases: ['cals', 'small-calorie', 'small-calories', 'gram-calorie', 'gram-calories'],
     // exact: 4.184 J, the thermochemical calorie
     toBase: { numerator: '523', denominator: '125' },
     authority: 'NIST SP 811: thermochemical calorie, 4.184 J',

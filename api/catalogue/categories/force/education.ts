@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { NIST_SP_811, SI_BROCHURE } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -23,5 +24,9 @@ export const education: CategoryEducation = {
         'The dyne belongs to a system built on centimeters, grams and seconds. It is 1/100,000 of a newton, and surface tension is still given in dynes per centimeter.',
       ],
     },
+  ],
+  sources: [
+    SI_BROCHURE, NIST_SP_811,
+    { publisher: 'General Conference on Weights and Measures', title: 'Declaration of the 3rd CGPM on the unit of mass and on the definition of weight', issued: '1901' },
   ],
 };

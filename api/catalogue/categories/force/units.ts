@@ -5,7 +5,7 @@ const GRAVITY = '3rd General Conference on Weights and Measures, 1901: standard 
 export const units: readonly UnitSource[] = [
   {
     id: 'N', name: 'Newtons', singular: 'newton', plural: 'newtons', symbol: 'N',
-    slug: 'newtons', aliases: [],
+    searchedAs: 'newtons', slug: 'newtons', aliases: [],
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: kg·m/s²',
     about: {

@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { SI_BROCHURE, SURVEY_FOOT, YARD_AND_POUND } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -47,5 +48,9 @@ export const education: CategoryEducation = {
         'For estimates, a few pairs are worth keeping in mind: a meter is a little more than a yard, an inch is about two and a half centimeters, 5 miles is about 8 kilometers, and 10 feet is about 3 meters.',
       ],
     },
+  ],
+  sources: [
+    SI_BROCHURE, YARD_AND_POUND, SURVEY_FOOT,
+    { publisher: 'International Hydrographic Bureau', title: 'First International Extraordinary Hydrographic Conference, Monaco', issued: '1929' },
   ],
 };

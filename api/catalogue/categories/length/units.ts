@@ -88,7 +88,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'in', name: 'Inches', singular: 'inch', plural: 'inches', symbol: 'in',
-    slug: 'inches', aliases: ['ins', '"', '″'],
+    searchedAs: 'inches', slug: 'inches', aliases: ['ins', '"', '″'],
     // exact: 0.0254 m, a twelfth of the foot
     toBase: { numerator: '127', denominator: '5000' },
     authority: AGREEMENT,
@@ -105,7 +105,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'yd', name: 'Yards', singular: 'yard', plural: 'yards', symbol: 'yd',
-    slug: 'yards', aliases: ['yds'],
+    searchedAs: 'yards', slug: 'yards', aliases: ['yds'],
     // exact: 0.9144 m
     toBase: { numerator: '1143', denominator: '1250' },
     authority: AGREEMENT,
@@ -120,7 +120,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'mi', name: 'Miles', singular: 'mile', plural: 'miles', symbol: 'mi',
-    slug: 'miles', aliases: ['statute-mile', 'statute-miles'],
+    searchedAs: 'miles', slug: 'miles', aliases: ['statute-mile', 'statute-miles'],
     // exact: 1609.344 m, 5280 feet
     toBase: { numerator: '201168', denominator: '125' },
     authority: `${AGREEMENT}: 5280 feet`,
@@ -136,7 +136,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'nmi', name: 'Nautical Miles', singular: 'nautical mile', plural: 'nautical miles',
-    symbol: 'nmi', slug: 'nautical-miles', aliases: ['nautical', 'sea-mile', 'sea-miles'],
+    symbol: 'nmi', searchedAs: 'nautical miles', slug: 'nautical-miles', aliases: ['nautical', 'sea-mile', 'sea-miles'],
     toBase: { numerator: '1852', denominator: '1' },
     authority: 'International Hydrographic Conference, Monaco, 1929',
     about: {
@@ -156,7 +156,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'um', name: 'Micrometers', singular: 'micrometer', plural: 'micrometers', symbol: 'µm',
-    slug: 'micrometers', aliases: ['micron', 'microns'],
+    searchedAs: 'microns', slug: 'micrometers', aliases: ['micron', 'microns'],
     toBase: { numerator: '1', denominator: '1000000' },
     authority: SI_PREFIX,
     about: {

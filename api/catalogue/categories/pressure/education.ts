@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { NIST_SP_811, SI_BROCHURE } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -29,5 +30,9 @@ export const education: CategoryEducation = {
         'A car tire holds about 32 psi or 2.2 bar, an espresso machine works at about 9 bar or 130 psi, and a full diving tank is at about 200 bar or 2900 psi. A blood pressure of 120 over 80 millimeters of mercury is about 16 over 10.7 kilopascals.',
       ],
     },
+  ],
+  sources: [
+    SI_BROCHURE, NIST_SP_811,
+    { publisher: 'International Organization for Standardization (ISO)', title: 'ISO 80000-4: Quantities and units, Part 4: Mechanics' },
   ],
 };

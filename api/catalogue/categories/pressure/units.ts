@@ -84,7 +84,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'torr', name: 'Torr', singular: 'torr', plural: 'torr', symbol: 'Torr',
-    slug: 'torr', aliases: ['torrs'],
+    searchedAs: 'torr', slug: 'torr', aliases: ['torrs'],
     // exact: 101325/760 Pa
     toBase: { numerator: '20265', denominator: '152' },
     authority: 'ISO 80000-4: 1/760 of the standard atmosphere',

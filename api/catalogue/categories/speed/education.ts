@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { SI_BROCHURE, YARD_AND_POUND } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -29,4 +30,5 @@ export const education: CategoryEducation = {
       ],
     },
   ],
+  sources: [SI_BROCHURE, YARD_AND_POUND],
 };

@@ -67,7 +67,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'knot', name: 'Knots', singular: 'knot', plural: 'knots', symbol: 'kn',
-    slug: 'knots', aliases: ['kt', 'kts', 'nautical-miles-per-hour'],
+    searchedAs: 'knots', slug: 'knots', aliases: ['kt', 'kts', 'nautical-miles-per-hour'],
     // exact: 1852 m / 3600 s
     toBase: { numerator: '463', denominator: '900' },
     authority: 'One international nautical mile (Monaco, 1929) an hour',

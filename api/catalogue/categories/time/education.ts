@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { SI_BROCHURE } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -28,5 +29,10 @@ export const education: CategoryEducation = {
         'The Earth does not turn quite evenly. Since 1972 a second has been added to the clocks of the world 27 times to keep them in step with it, the last time at the end of 2016; by 2035 the practice is to end. Conversions leave it out: a day is 86,400 seconds.',
       ],
     },
+  ],
+  sources: [
+    SI_BROCHURE,
+    { publisher: 'International Earth Rotation and Reference Systems Service (IERS)', title: 'Bulletin C: leap seconds' },
+    { publisher: 'General Conference on Weights and Measures', title: 'Resolution 4 of the 27th CGPM: on the use and future development of UTC', issued: '2022' },
   ],
 };

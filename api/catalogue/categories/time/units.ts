@@ -6,7 +6,7 @@ const CALENDAR = 'Gregorian calendar: 146,097 days in 400 years';
 export const units: readonly UnitSource[] = [
   {
     id: 's', name: 'Seconds', singular: 'second', plural: 'seconds', symbol: 's',
-    slug: 'seconds', aliases: ['sec', 'secs'],
+    searchedAs: 'seconds', slug: 'seconds', aliases: ['sec', 'secs'],
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
     about: {
@@ -21,7 +21,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'min', name: 'Minutes', singular: 'minute', plural: 'minutes', symbol: 'min',
-    slug: 'minutes', aliases: ['mins'],
+    searchedAs: 'minutes', slug: 'minutes', aliases: ['mins'],
     toBase: { numerator: '60', denominator: '1' },
     authority: SI_ACCEPTED,
     about: {
@@ -35,7 +35,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'h', name: 'Hours', singular: 'hour', plural: 'hours', symbol: 'h',
-    slug: 'hours', aliases: ['hr', 'hrs'],
+    searchedAs: 'hours', slug: 'hours', aliases: ['hr', 'hrs'],
     toBase: { numerator: '3600', denominator: '1' },
     authority: SI_ACCEPTED,
     about: {
@@ -49,7 +49,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'day', name: 'Days', singular: 'day', plural: 'days', symbol: 'd',
-    slug: 'days', aliases: [],
+    searchedAs: 'days', slug: 'days', aliases: [],
     toBase: { numerator: '86400', denominator: '1' },
     authority: SI_ACCEPTED,
     about: {
@@ -64,7 +64,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'week', name: 'Weeks', singular: 'week', plural: 'weeks', symbol: 'wk',
-    slug: 'weeks', aliases: ['wks'],
+    searchedAs: 'weeks', slug: 'weeks', aliases: ['wks'],
     toBase: { numerator: '604800', denominator: '1' },
     authority: 'ISO 8601: seven days',
     about: {
@@ -78,7 +78,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'month', name: 'Months', singular: 'month', plural: 'months', symbol: 'mo',
-    slug: 'months', aliases: ['mos', 'mth', 'mths'],
+    searchedAs: 'months', slug: 'months', aliases: ['mos', 'mth', 'mths'],
     // exact: a twelfth of the mean Gregorian year
     toBase: { numerator: '2629746', denominator: '1' },
     authority: `${CALENDAR}; a twelfth of the mean year`,
@@ -98,7 +98,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'year', name: 'Years', singular: 'year', plural: 'years', symbol: 'yr',
-    slug: 'years', aliases: ['y', 'yrs'],
+    searchedAs: 'years', slug: 'years', aliases: ['y', 'yrs'],
     // exact: 365.2425 days
     toBase: { numerator: '31556952', denominator: '1' },
     authority: `${CALENDAR}; 365.2425 days`,

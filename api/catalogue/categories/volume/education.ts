@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { NIST_HANDBOOK_44, SI_BROCHURE, UK_WEIGHTS_AND_MEASURES } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -31,4 +32,5 @@ export const education: CategoryEducation = {
       ],
     },
   ],
+  sources: [SI_BROCHURE, NIST_HANDBOOK_44, UK_WEIGHTS_AND_MEASURES],
 };

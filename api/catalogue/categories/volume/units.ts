@@ -21,7 +21,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'cm3', name: 'Cubic Centimeters', singular: 'cubic centimeter', plural: 'cubic centimeters',
-    symbol: 'cm³', slug: 'cubic-centimeters', aliases: ['cc', 'ccs', 'ccm', 'cu-cm', 'cubic-cm'],
+    symbol: 'cm³', searchedAs: 'cc', slug: 'cubic-centimeters', aliases: ['cc', 'ccs', 'ccm', 'cu-cm', 'cubic-cm'],
     toBase: { numerator: '1', denominator: '1000000' },
     authority: `${SI}, derived unit`,
     about: {
@@ -39,7 +39,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'L', name: 'Liters', singular: 'liter', plural: 'liters', symbol: 'L',
-    slug: 'liters', aliases: ['ltr', 'ltrs', 'lt'],
+    searchedAs: 'liters', slug: 'liters', aliases: ['ltr', 'ltrs', 'lt'],
     // exact: a cubic decimeter
     toBase: { numerator: '1', denominator: '1000' },
     authority: '12th General Conference on Weights and Measures, 1964: a cubic decimeter',
@@ -70,7 +70,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'gal-us', name: 'Gallons', singular: 'US gallon', plural: 'US gallons', symbol: 'gal',
-    fullName: 'Gallons, US (gal)', slug: 'gallons', aliases: ['gallon', 'gals', 'us-gal'],
+    fullName: 'Gallons, US (gal)', searchedAs: 'gallons', slug: 'gallons', aliases: ['gallon', 'gals', 'us-gal'],
     // exact: 231 cubic inches
     toBase: { numerator: '473176473', denominator: '125000000000' },
     authority: `${US_GALLON}: 231 cubic inches`,
@@ -90,7 +90,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'gal-uk', name: 'UK Gallons', singular: 'UK gallon', plural: 'UK gallons', symbol: 'gal UK',
-    fullName: 'Gallons, UK (gal UK)', slug: 'uk-gallons', aliases: ['uk-gal', 'imperial-gallon', 'imperial-gallons', 'imp-gal', 'gal-imp'],
+    fullName: 'Gallons, UK (gal UK)', searchedAs: 'UK gallons', slug: 'uk-gallons', aliases: ['uk-gal', 'imperial-gallon', 'imperial-gallons', 'imp-gal', 'gal-imp'],
     // exact: 4.54609 L
     toBase: { numerator: '454609', denominator: '100000000' },
     authority: 'UK Weights and Measures Act 1985: 4.54609 cubic decimeters',
@@ -110,7 +110,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'qt', name: 'Quarts', singular: 'US quart', plural: 'US quarts', symbol: 'qt',
-    fullName: 'Quarts, US (qt)', slug: 'quarts', aliases: ['quart', 'qts'],
+    fullName: 'Quarts, US (qt)', searchedAs: 'quarts', slug: 'quarts', aliases: ['quart', 'qts'],
     toBase: { numerator: '473176473', denominator: '500000000000' },
     authority: `${US_GALLON}: a quarter of the US gallon`,
     about: {
@@ -128,7 +128,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'pt', name: 'Pints', singular: 'US pint', plural: 'US pints', symbol: 'pt',
-    fullName: 'Pints, US (pt)', slug: 'pints', aliases: ['pint', 'pts'],
+    fullName: 'Pints, US (pt)', searchedAs: 'pints', slug: 'pints', aliases: ['pint', 'pts'],
     toBase: { numerator: '473176473', denominator: '1000000000000' },
     authority: `${US_GALLON}: an eighth of the US gallon`,
     about: {
@@ -146,7 +146,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'cup', name: 'Cups', singular: 'US cup', plural: 'US cups', symbol: 'cup',
-    fullName: 'Cups, US (cup)', slug: 'cups', aliases: [],
+    fullName: 'Cups, US (cup)', searchedAs: 'cups', slug: 'cups', aliases: [],
     toBase: { numerator: '473176473', denominator: '2000000000000' },
     authority: `${US_GALLON}: half a US pint`,
     finestFraction: 4,
@@ -224,7 +224,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'ft3', name: 'Cubic Feet', singular: 'cubic foot', plural: 'cubic feet', symbol: 'ft³',
-    slug: 'cubic-feet', aliases: ['cuft', 'cu-ft', 'cubic-ft', 'cf'],
+    searchedAs: 'cubic feet', slug: 'cubic-feet', aliases: ['cuft', 'cu-ft', 'cubic-ft', 'cf'],
     // exact: 0.3048³ m³
     toBase: { numerator: '55306341', denominator: '1953125000' },
     authority: `${AGREEMENT}: the cube of 0.3048 m`,
@@ -240,7 +240,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'in3', name: 'Cubic Inches', singular: 'cubic inch', plural: 'cubic inches', symbol: 'in³',
-    slug: 'cubic-inches', aliases: ['cuin', 'cu-in', 'cubic-in', 'cid'],
+    searchedAs: 'cubic inches', slug: 'cubic-inches', aliases: ['cuin', 'cu-in', 'cubic-in', 'cid'],
     // exact: 0.0254³ m³
     toBase: { numerator: '2048383', denominator: '125000000000' },
     authority: `${AGREEMENT}: the cube of 0.0254 m`,

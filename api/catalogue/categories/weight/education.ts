@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { NIST_HANDBOOK_44, SI_BROCHURE, UK_WEIGHTS_AND_MEASURES, YARD_AND_POUND } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -47,5 +48,9 @@ export const education: CategoryEducation = {
         'Doses of medicine are no place for estimates. Convert them exactly, and have a second person check.',
       ],
     },
+  ],
+  sources: [
+    SI_BROCHURE, YARD_AND_POUND, NIST_HANDBOOK_44, UK_WEIGHTS_AND_MEASURES,
+    { publisher: 'General Conference on Weights and Measures', title: 'Resolution 1 of the 26th CGPM: on the revision of the International System of Units', issued: '2018' },
   ],
 };

@@ -57,7 +57,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'lb', name: 'Pounds', singular: 'pound', plural: 'pounds', symbol: 'lb',
-    slug: 'pounds', aliases: ['lbs', 'lbm'],
+    searchedAs: 'lbs', slug: 'pounds', aliases: ['lbs', 'lbm'],
     // exact: 0.45359237 kg
     toBase: { numerator: '45359237', denominator: '100000000' },
     authority: AGREEMENT,
@@ -98,7 +98,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'st', name: 'Stone', singular: 'stone', plural: 'stone', symbol: 'st',
-    slug: 'stone', aliases: ['stones'],
+    searchedAs: 'stone', slug: 'stone', aliases: ['stones'],
     // exact: 14 pounds
     toBase: { numerator: '317514659', denominator: '50000000' },
     authority: 'UK Weights and Measures Act 1985: 14 pounds',
@@ -117,7 +117,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'ton', name: 'Tonnes', singular: 'tonne', plural: 'tonnes', symbol: 't',
-    slug: 'tonnes', aliases: ['tons'],
+    searchedAs: 'tonnes', slug: 'tonnes', aliases: ['tons'],
     toBase: { numerator: '1000', denominator: '1' },
     authority: `${SI}, units accepted for use with the SI`,
     about: {
@@ -137,7 +137,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'mt', name: 'Metric Tons', singular: 'metric ton', plural: 'metric tons', symbol: 't',
-    slug: 'metric-tons', aliases: ['metric-tonne', 'metric-tonnes'],
+    searchedAs: 'metric tons', slug: 'metric-tons', aliases: ['metric-tonne', 'metric-tonnes'],
     toBase: { numerator: '1000', denominator: '1' },
     authority: 'NIST SP 811: the name of the tonne in US commerce',
     about: {
@@ -156,7 +156,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'short-ton', name: 'Short Tons', singular: 'short ton', plural: 'short tons', symbol: 'tn',
-    fullName: 'Short Tons, US (tn)', slug: 'short-tons', aliases: ['us-ton', 'us-tons', 'ton-us', 'sh-tn', 'us-short-ton', 'us-short-tons'],
+    fullName: 'Short Tons, US (tn)', searchedAs: 'short tons', slug: 'short-tons', aliases: ['us-ton', 'us-tons', 'ton-us', 'sh-tn', 'us-short-ton', 'us-short-tons'],
     // exact: 2000 pounds
     toBase: { numerator: '45359237', denominator: '50000' },
     authority: 'NIST Handbook 44, Appendix C: 2000 pounds',
@@ -175,7 +175,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'long-ton', name: 'Long Tons', singular: 'long ton', plural: 'long tons', symbol: 'l tn',
-    fullName: 'Long Tons, UK (l tn)', slug: 'long-tons', aliases: ['uk-ton', 'uk-tons', 'ton-uk', 'imperial-ton', 'imperial-tons', 'uk-long-ton', 'uk-long-tons'],
+    fullName: 'Long Tons, UK (l tn)', searchedAs: 'long tons', slug: 'long-tons', aliases: ['uk-ton', 'uk-tons', 'ton-uk', 'imperial-ton', 'imperial-tons', 'uk-long-ton', 'uk-long-tons'],
     // exact: 2240 pounds
     toBase: { numerator: '317514659', denominator: '312500' },
     authority: 'UK Weights and Measures Act 1985, as enacted: 2240 pounds',

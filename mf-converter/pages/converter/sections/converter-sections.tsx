@@ -1,10 +1,14 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { loadAbout, loadNotes } from '@site/catalogue/load-category';
+import { loadAbout, loadNotes, loadTables } from '@site/catalogue/load-category';
 import type { Pair } from '../../../pairs/pair.ts';
 
 /** Parts of a converter page that its path alone decides. @param factor as it is published */
 export function converterSections(pair: Pair, units: readonly UnitDefinition[], factor: string) {
   return {
+    ambiguity: async () => {
+      const { Ambiguities, ambiguitiesOf } = await import('./ambiguity.tsx');
+      return <Ambiguities ambiguities={ambiguitiesOf(pair, units)} />;
+    },
     'pair-facts': async () => {
       const { PairFacts } = await import('./pair-facts.tsx');
       return <PairFacts pair={pair} factor={factor} />;
@@ -12,6 +16,10 @@ export function converterSections(pair: Pair, units: readonly UnitDefinition[], 
     'example-table': async () => {
       const { ExampleTable } = await import('./example-table.tsx');
       return <ExampleTable pair={pair} />;
+    },
+    'lookup-tables': async () => {
+      const [{ LookupTables }, sources] = await Promise.all([import('./lookup-tables.tsx'), loadTables(pair.from.category)]);
+      return <LookupTables pair={pair} units={units} sources={sources} />;
     },
     'pair-reading': async () => {
       const [{ PairReading }, about] = await Promise.all([import('./pair-reading.tsx'), loadAbout(pair.from.category)]);

@@ -1,9 +1,13 @@
 import type { CategoryAbout, EverydayExample } from '@site/catalogue/category-schema';
-import { convert } from '@site/catalogue/engine/convert';
+import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
+import { exponentOf } from '@site/catalogue/engine/format-decimal';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
+import { equalsSign, proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { Prose, Section } from '@site/shell-contract';
-import { pairOf } from '../../../pairs/pair.ts';
+import { pairOf, searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 import { spacedDigits } from '../../../ui/figures.tsx';
 
@@ -12,17 +16,12 @@ const OF_TARGET = 2;
 const FIGURES = 6;
 const ABOUT_FIGURES = 3;
 
-/** Quantities that people know, in both units. */
-export function EverydaySection({ pair: { from, to }, about }: { pair: Pair; about: CategoryAbout }) {
-  const ofSource = about[from.id]?.examples.slice(0, OF_SOURCE) ?? [];
-  const ofTarget = about[to.id]?.examples.slice(0, OF_TARGET) ?? [];
-  if (ofSource.length + ofTarget.length === 0) return null;
-  const sentences = [
-    ...ofSource.map((example) => exampleSentence(example, pairOf(from, to))),
-    ...ofTarget.map((example) => exampleSentence(example, pairOf(to, from))),
-  ];
+/** Quantities that people know, in both units; nothing where none of them comes to a number that one can picture. */
+export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAbout }) {
+  const sentences = everydaySentences(pair, about);
+  if (sentences.length === 0) return null;
   return (
-    <Section title={`Everyday examples in ${from.plural} and ${to.plural}`}>
+    <Section title={`Everyday examples of ${searchPhrase(pair)}`}>
       <Prose>
         <ul>
           {sentences.map((sentence) => <li key={sentence}>{spacedDigits(sentence)}</li>)}
@@ -32,12 +31,40 @@ export function EverydaySection({ pair: { from, to }, about }: { pair: Pair; abo
   );
 }
 
-/** `A marathon: 42.195 km ≈ 26.2188 mi`; what is not fixed by a rule is said with "about", and with fewer figures. */
+export function everydaySentences({ from, to }: Pair, about: CategoryAbout): string[] {
+  const ofSource = picturable(about[from.id]?.examples ?? [], from, to).slice(0, OF_SOURCE);
+  const labels = new Set(ofSource.map(({ label }) => label));
+  const ofTarget = picturable(about[to.id]?.examples ?? [], to, from).filter(({ label }) => !labels.has(label)).slice(0, OF_TARGET);
+  return [...ofSource.map((example) => exampleSentence(example, pairOf(from, to))), ...ofTarget.map((example) => exampleSentence(example, pairOf(to, from)))];
+}
+
+function picturable(examples: readonly EverydayExample[], from: UnitDefinition, to: UnitDefinition): EverydayExample[] {
+  return examples.filter(({ quantity }) => {
+    if (!hasCounterpart(numberOf(quantity), from, to)) return false;
+    const value = convert(numberOf(quantity), from, to);
+    return from.category === 'temperature' || (value.numerator !== 0n && exponentOf(value) >= -3 && exponentOf(value) <= 6);
+  });
+}
+
+/** `A marathon: 42.195 km ≈ 26.2188 mi`. What is not fixed by a rule has no more figures than are known of it, and "about" where they are few. */
 function exampleSentence({ quantity, label, isExact }: EverydayExample, { from, to }: Pair): string {
+  const given = numberOf(quantity);
+  const value = convert(given, from, to);
+  const known = given.numerator === 0n ? FIGURES : figuresOf(quantity);
+  const figures = isExact ? FIGURES : Math.min(FIGURES, Math.max(ABOUT_FIGURES, known));
+  const about = isExact || known > ABOUT_FIGURES ? '' : 'about ';
+  const result = `${proseNumber(value, figures)} ${symbolFor(value, to)}`;
+  return withMinusSign(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${about}${quantity} ${symbolFor(given, from)} ${equalsSign(value, figures)} ${result}`);
+}
+
+/** Significant ones: 3 of `1200000` and of `0.0250`. */
+function figuresOf(decimal: string): number {
+  const digits = decimal.replace(/^[-0.]+/, '');
+  return (digits.includes('.') || decimal.includes('.') ? digits.replace('.', '') : digits.replace(/0+$/, '')).length;
+}
+
+function numberOf(quantity: string): Rational {
   const parsed = parseDecimal(quantity);
   if (!parsed.ok) throw new RangeError(`An everyday example holds no number: ${quantity}`);
-  const value = convert(parsed.value, from, to);
-  const figures = isExact || from.category === 'temperature' ? FIGURES : ABOUT_FIGURES;
-  const equation = `${quantity} ${from.symbol} ${equalsSign(value, figures)} ${proseNumber(value, figures)} ${to.symbol}`;
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${isExact ? '' : 'about '}${equation}`;
+  return parsed.value;
 }

@@ -1,15 +1,17 @@
 import { exampleTable } from '@site/catalogue/example-table';
 import { featuredConversion } from '@site/catalogue/featured';
 import { DataTable, Section } from '@site/shell-contract';
+import { searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 import { alignedFigures } from '../../../ui/figures.tsx';
 
 /** 1, 2, 5, 10, 20, 50 and 100 of the first unit in the second. */
-export function ExampleTable({ pair: { from, to, slug } }: { pair: Pair }) {
+export function ExampleTable({ pair }: { pair: Pair }) {
+  const { from, to, slug } = pair;
   const { columns, rows } = exampleTable(from, to, featuredConversion(slug)?.columns);
   const cells = columns.map(({ key }) => alignedFigures(rows.map((row) => row[key] ?? '')));
   return (
-    <Section title={`${from.name} to ${to.name} conversion table`}>
+    <Section title={`${searchPhrase(pair, 'title')} conversion table`}>
       <DataTable
         caption={`Common values of ${from.plural} in ${to.plural}`}
         columns={columns.map(({ label }) => ({ label, figures: true }))}

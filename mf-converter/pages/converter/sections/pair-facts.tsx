@@ -1,55 +1,62 @@
-import { scaleOf } from '@site/catalogue/engine/convert';
+import { convert, isReciprocal, isThroughPi, reciprocalConstant, scaleFactor } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { inPowersOfTen } from '@site/catalogue/engine/prose-number';
-import { exactFactor } from '@site/catalogue/engine/published-factor';
-import { compare, divide, rational } from '@site/catalogue/engine/rational';
+import { factorStep } from '@site/catalogue/engine/formula-text';
+import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-factor';
+import { compare, divide, equals, rational, rationalFromShown } from '@site/catalogue/engine/rational';
+import { searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 import { spacedDigits } from '../../../ui/figures.tsx';
 
-/** What there is to know of a pair's factor, whatever value is typed. */
+const ONE = rational(1n);
+
+/** What there is to know of a pair's rule, whatever value is typed; the figures themselves stand in the formula. */
 export function PairFacts({ pair, factor }: { pair: Pair; factor: string }) {
-  return <p>{sizeSentence(pair)} {spacedDigits(factorSentence(pair, factor) ?? '')}</p>;
+  return <p>{directionSentence(pair)} {spacedDigits(exactnessSentence(pair, factor))}</p>;
 }
 
-/** What the published factor is made of. Undefined for temperatures with an offset, whose formula is exact as it stands. */
-export function factorSentence({ from, to }: Pair, published: string): string | undefined {
+/** Which of the two numbers is the larger, and why: `Going from kg to lbs, the number gets larger: one kilogram is more than one pound.` */
+export function directionSentence(pair: Pair): string {
+  const { from, to } = pair;
+  if (from.category === 'temperature') return temperatureSentence(pair);
+  if (isReciprocal(from, to)) return `Going from ${searchPhrase(pair)}, a larger number becomes a smaller one: the two units look at the same thing from opposite sides.`;
+  const order = compare(scaleFactor(from, to), ONE);
+  if (order === 0) return `Going from ${searchPhrase(pair)}, the number stays as it is: one ${from.singular} and one ${to.singular} are the same amount.`;
+  const [grows, than] = order < 0 ? ['smaller', 'less'] : ['larger', 'more'];
+  return `Going from ${searchPhrase(pair)}, the number gets ${grows}: one ${from.singular} is ${than} than one ${to.singular}.`;
+}
+
+function temperatureSentence(pair: Pair): string {
+  const { from, to } = pair;
+  const order = compare(scaleFactor(from, to), ONE);
+  const steps = `one ${from.singular} is a ${order > 0 ? 'larger' : 'smaller'} step than one ${to.singular}`;
+  if (exactFactor(from, to)) return `Going from ${searchPhrase(pair)} is one multiplication: both scales start at absolute zero, and ${steps}.`;
+  if (order !== 0) return `Going from ${searchPhrase(pair)} takes two steps: ${steps}, and the two scales start at different points.`;
+  const operation = convert(rational(0n), from, to).numerator > 0n ? 'addition' : 'subtraction';
+  return `Going from ${searchPhrase(pair)} is one ${operation}: the steps are of the same size, and the two scales start at different points.`;
+}
+
+/** More digits than this are left to the exact value beside the result. */
+const READABLE = 20;
+
+/** How exact the formula is, and what this page does beyond it. @param published the factor as it stands in the formula */
+export function exactnessSentence({ from, to }: Pair, published: string): string {
+  if (isThroughPi(from, to)) return 'The formula is exact; π has no last digit, so that every result is rounded.';
+  if (isReciprocal(from, to)) {
+    const constant = reciprocalConstant(from, to);
+    return equals(rationalFromShown(publishedFigure(constant)), constant) ? 'The formula is exact.' : 'The formula has its figure rounded, and this page computes with the exact one.';
+  }
   const factor = exactFactor(from, to);
-  if (!factor) return undefined;
+  if (!factor) return 'The formula is exact.';
   const exact = formatExact(factor);
-  const unit = exact.text === '1' ? to.singular : to.plural;
-  const figure = inPowersOfTen(published);
-  if (exact.isExact && exact.text === published) return `1 ${from.singular} is ${published} ${unit}, exactly.`;
+  if (from.category === 'temperature' || exact.text === published || factorStep(factor).startsWith('÷')) return 'The formula is exact.';
   if (exact.isExact) {
-    return `1 ${from.singular} is exactly ${exact.text} ${unit}. The published factor, ${figure}, is that figure rounded; this page computes with the exact one.`;
+    return exact.text.length <= READABLE
+      ? `In full, the factor is ${exact.text}: the formula has it rounded, and this page computes with all of it.`
+      : 'The formula has the factor rounded, and this page computes with all of its digits.';
   }
-  const inverse = formatExact(divide(rational(1n), factor));
-  const rule = inverse.isExact ? `dividing by ${inverse.text}` : `the fraction ${factor.numerator}/${factor.denominator}`;
-  return `1 ${from.singular} is ${beginning(exact.text)} ${unit}, a decimal without end. The published factor, ${figure}, is rounded; this page computes with ${rule}, which is exact.`;
-}
-
-/** Which of the two numbers is the larger, and why. */
-export function sizeSentence({ from, to }: Pair): string {
-  const order = compare(scaleOf(from), scaleOf(to));
-  if (from.category === 'temperature') {
-    return order === 0
-      ? `One ${from.singular} and one ${to.singular} are steps of the same size; the two scales start at different points.`
-      : `One ${from.singular} is a ${order > 0 ? 'larger' : 'smaller'} step than one ${to.singular}.`;
-  }
-  if (order === 0) return `One ${from.singular} and one ${to.singular} are the same amount, so the number stays as it is.`;
-  return order < 0
-    ? `One ${from.singular} is less than one ${to.singular}, so the number in ${to.plural} comes out smaller.`
-    : `One ${from.singular} is more than one ${to.singular}, so the number in ${to.plural} comes out larger.`;
-}
-
-const SHOWN_FIGURES = 14;
-
-/** `2.204622621848…`, and `5.399568034557… × 10⁻¹³` where the figure is in exponent form. */
-function beginning(text: string): string {
-  const [figures = '', exponent] = text.split('e');
-  const shown = `${figures.slice(0, SHOWN_FIGURES)}…`;
-  return exponent === undefined ? shown : `${shown} × 10${superscript(exponent.replace('+', ''))}`;
-}
-
-function superscript(digits: string): string {
-  return [...digits].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)])).join('');
+  const inverse = formatExact(divide(ONE, factor));
+  // Of a factor below one, a question tells what it is the inverse of.
+  const isDivided = inverse.isExact && inverse.text.length <= READABLE && compare(factor, ONE) > 0;
+  const repeating = 'The factor is a repeating decimal, rounded in the formula';
+  return isDivided ? `${repeating}: dividing by ${inverse.text} is exact, and this page does that.` : `${repeating}; this page computes with the exact fraction.`;
 }

@@ -26,14 +26,23 @@ export function UnitsSection({ pair: { from, to }, units, about }: UnitsSectionP
   return (
     <Section title={`About ${from.plural} and ${to.plural}`}>
       <Two>
-        {[from, to].map((unit) => <UnitCard key={unit.id} unit={unit} units={units} about={about[unit.id]} />)}
+        <UnitCard unit={from} other={to} units={units} about={about[from.id]} />
+        <UnitCard unit={to} other={from} units={units} about={about[to.id]} />
       </Two>
     </Section>
   );
 }
 
-function UnitCard({ unit, units, about }: { unit: UnitDefinition; units: readonly UnitDefinition[]; about: UnitAbout | undefined }) {
-  const definition = exactDefinition(unit, units);
+interface UnitCardProps {
+  unit: UnitDefinition;
+  /** What the page converts it to or from. */
+  other: UnitDefinition;
+  units: readonly UnitDefinition[];
+  about: UnitAbout | undefined;
+}
+
+function UnitCard({ unit, other, units, about }: UnitCardProps) {
+  const definition = exactDefinition(unit, other, units);
   return (
     <Card>
       <h3>{unit.fullName}</h3>
@@ -51,11 +60,11 @@ function UnitCard({ unit, units, about }: { unit: UnitDefinition; units: readonl
   );
 }
 
-/** `1 ft = 0.3048 m, exactly`, against the unit whose factor is 1; none for that unit itself and for temperatures. */
-function exactDefinition(unit: UnitDefinition, units: readonly UnitDefinition[]): string | undefined {
+/** `1 ft = 0.3048 m, exactly`, against the unit whose factor is 1; none where the page is about these two, and for temperatures. */
+function exactDefinition(unit: UnitDefinition, other: UnitDefinition, units: readonly UnitDefinition[]): string | undefined {
   const base = units.find(({ toBase }) => toBase.numerator === '1' && toBase.denominator === '1' && !toBase.offset);
   const factor = base && exactFactor(unit, base);
-  if (!factor || base.id === unit.id || unit.category === 'temperature') return undefined;
+  if (!factor || base.id === unit.id || base.id === other.id || unit.category === 'temperature') return undefined;
   const { text, isExact, fraction } = formatExact(factor);
   const figure = isExact ? text : fraction;
   return figure && `1 ${unit.symbol} = ${figure} ${base.symbol}, exactly`;

@@ -4,16 +4,18 @@ import { StaticRouter } from 'react-router-dom';
 import type { AppServices } from '../../../app/app-services.tsx';
 import { Layout } from '../../../app/layout/layout.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
+import { PageSkeleton } from '../../../app/pages/page-skeleton.tsx';
 import { createPageLoads } from '../../../app/routing/page-loads.ts';
 import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/shell-heads.ts';
 import type { FramePageRequest, RenderResponse } from '../render-messages.ts';
-import { OFFLINE_HEAD, OfflinePage } from './offline-page.tsx';
+import { APP_SHELL_HEAD, OFFLINE_HEAD, OfflinePage } from './offline-page.tsx';
 import { PREVIEW_AWAY_HEAD, PreviewAwayPage } from './preview-away-page.tsx';
 import { renderApp, renderStyled } from './render-app.tsx';
 
 /** Renders a page of the shell's own, in the site's frame. No remote's code takes part in it. */
 export async function renderFramePage(request: FramePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderResponse> {
   if (request.says === 'offline') return { kind: 'page', page: { status: 200, head: OFFLINE_HEAD, ...renderBare(request, <OfflinePage />), keep: true } };
+  if (request.says === 'app-shell') return { kind: 'page', page: { status: 200, head: APP_SHELL_HEAD, ...renderBare(request, <PageSkeleton />), keep: true } };
   if (request.says === 'preview-away') return { kind: 'page', page: { status: 404, head: PREVIEW_AWAY_HEAD, ...renderBare(request, <PreviewAwayPage />), keep: false } };
   const { says, route, path, search, site, year, navigation } = request;
   // No remote is registered in this process: its module is in the failed state from then on.
@@ -31,7 +33,7 @@ export async function renderFramePage(request: FramePageRequest, remotes: Remote
   return { kind: 'page', page: { status: 404, head: says === 'not-found' ? NOT_FOUND_HEAD : REMOTE_FAILED_HEAD, ...rendered, keep: true } };
 }
 
-/** What stands at any address, so that no script of the site runs in it: the layout alone. */
+/** What stands at any address, so that nothing of it can be hydrated: the layout alone. */
 function renderBare({ site, year, navigation, path }: FramePageRequest, page: ReactElement) {
   return renderStyled(
     <StaticRouter location={path}>

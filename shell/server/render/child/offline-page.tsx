@@ -7,6 +7,14 @@ export const OFFLINE_HEAD: PageHead = {
   noindex: true,
 };
 
+/** Of the document in which browsers render any page without a network: the page's own takes its place. */
+export const APP_SHELL_HEAD: PageHead = {
+  title: 'Opening without a connection',
+  description: 'The page is made on this device.',
+  canonical: '/',
+  noindex: true,
+};
+
 /** Stands at the address of the page that was asked for: a link to nothing but that address tries it again. */
 export function OfflinePage() {
   return (

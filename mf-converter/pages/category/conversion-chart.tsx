@@ -1,0 +1,67 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Section, color, fontSize, space } from '@site/shell-contract';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { spacedDigits } from '../../ui/figures.tsx';
+import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
+import { conversionChart } from './unit-rows.ts';
+
+/** On paper a sheet of its own, across: as wide as it is long. */
+const Sheet = styled.div`
+  @page chart { size: landscape; margin: 10mm; }
+  @media print { page: chart; break-inside: avoid; }
+`;
+
+/** In points: all columns fit a sheet, and few of them do not fill it with large letters. */
+const printedSize = (columns: number) => Math.min(6.5, 92 / columns).toFixed(1);
+
+const Table = styled(FiguresTable)<{ $columns: number }>`
+  && { font-size: ${fontSize.small}; }
+  && :is(th, td) { padding: ${space(1.5)} ${space(2.5)}; white-space: nowrap; }
+  td, thead th + th { text-align: right; font-variant-numeric: tabular-nums; }
+  thead th:first-child, tbody th { position: sticky; left: 0; background: ${color.tint}; font-weight: 600; }
+  tbody tr:hover td { background: ${color.accentTint}; }
+  @media print {
+    && { font-size: ${({ $columns }) => printedSize($columns)}pt; }
+    && :is(th, td) { padding: 0.25em 0.3em; white-space: normal; }
+  }
+`;
+
+interface ConversionChartProps {
+  categoryName: string;
+  units: readonly UnitDefinition[];
+}
+
+/** Every unit in every other, to look up and to print. */
+export function ConversionChart({ categoryName, units }: ConversionChartProps) {
+  const captionId = useId();
+  const { amount, isProportional, figures } = conversionChart(units);
+  return (
+    <Sheet>
+      <Section title={`${categoryName} conversion chart`} id="chart">
+        <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
+          <Table $columns={units.length + 1}>
+            <caption id={captionId}>
+              {`${amount} of the unit on the left, in each of the units above, to six significant digits. `}
+              {isProportional ? 'For other amounts, multiply.' : 'These units do not scale with each other: use the converter for other amounts.'}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{amount.toString()} of</th>
+                {units.map(({ id, symbol }) => <th key={id} scope="col">{symbol}</th>)}
+              </tr>
+            </thead>
+            <tbody>
+              {units.map(({ id, fullName }, row) => (
+                <tr key={id}>
+                  <th scope="row">{fullName}</th>
+                  {figures[row]?.map((figure, column) => <td key={column}>{spacedDigits(figure)}</td>)}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </ScrollBox>
+      </Section>
+    </Sheet>
+  );
+}

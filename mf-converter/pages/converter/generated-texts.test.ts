@@ -1,0 +1,165 @@
+import { describe, expect, test } from '@jest/globals';
+import { conversionFactor } from '@site/catalogue/engine/published-factor';
+import { rationalFromShown } from '@site/catalogue/engine/rational';
+import { formulaText } from '@site/catalogue/engine/formula-text';
+import { generatedFaqs } from '@site/catalogue/faqs/generated-faqs';
+import { loadAbout, loadTables } from '@site/catalogue/load-category';
+import { lookupTables } from '@site/catalogue/lookup-tables';
+import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { createContext, runInContext } from 'node:vm';
+import { pairOf } from '../../pairs/pair.ts';
+import { workedFormula } from './explanation.tsx';
+import { converterPageHead } from './head.ts';
+import { ambiguitiesOf } from './sections/ambiguity.tsx';
+import { everydaySentences } from './sections/everyday-section.tsx';
+import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
+
+const calculator = createContext({});
+const VALUES = ['1', '2', '0.25', '98.6', '2000', '-40'];
+
+const pages = (await Promise.all(allCategoryUnits.map(async ({ category, units }) => {
+  const [about, sources] = await Promise.all([loadAbout(category), loadTables(category)]);
+  return units.flatMap((from) => units.filter((to) => to !== from).map((to) => {
+    const pair = pairOf(from, to);
+    const faqs = generatedFaqs(from, to);
+    const tables = lookupTables(from, to, sources, units);
+    return {
+      pair, faqs, tables,
+      head: converterPageHead(pair, category, faqs, sources),
+      facts: [directionSentence(pair), exactnessSentence(pair, conversionFactor(from, to))],
+      everyday: everydaySentences(pair, about),
+      worked: VALUES.map((value) => workedFormula(pair, rationalFromShown(value))),
+      ambiguities: ambiguitiesOf(pair, units),
+    };
+  }));
+}))).flat();
+
+type Page = (typeof pages)[number];
+
+const proseOf = ({ faqs, facts, everyday, worked, head, tables }: Page) => [
+  ...faqs.flatMap(({ question, answer }) => [question, answer]), ...facts, ...everyday, ...worked, head.description,
+  ...tables.flatMap(({ title, caption, columns, rows }) => [title, caption, ...columns.map(({ label }) => label), ...rows.flat()]),
+];
+
+/** The texts of all pairs in which it is found. */
+function found(pattern: RegExp, textsOf: (page: Page) => readonly string[] = proseOf): string[] {
+  return pages.flatMap((page) => textsOf(page).filter((text) => pattern.test(text)).map((text) => `${page.pair.slug}: ${text}`)).slice(0, 10);
+}
+
+describe('no generated text of any pair has', () => {
+  test.each([
+    ['what is no text', /undefined|NaN|Infinity|\bnull\b|\[object/],
+    ['an e for a power of ten', /\d(?:\.\d+)?e[+-]?\d/],
+    ['a hyphen for a minus', /(?:^|[\s(≈=])-\d/],
+    ['an ellipsis', /…/],
+    ['zero with a sign', /[-−]0(?![.\d])/],
+    ['a double space', / {2}/],
+    ['a rule that computes "with dividing"', /with (?:dividing|multiplying)|without end/],
+    ['a word for a unit that does not bend', /(?<![\d./])(?:[2-9]|[1-9]\d+)(?:\.\d+)? (?:cup|bit)\b/],
+    ['are for a quantity', /\d [a-z]+s are /],
+    ['an article that does not fit', /\b[Aa] (?:[ai]|e(?!uro)|o(?!ne)|hour)|\b[Aa]n (?!hour|[aeioA-Z])/],
+  ])('%s', (_, pattern) => {
+    expect(found(pattern)).toEqual([]);
+  });
+
+  test('a number of five or six figures that it calls about', () => {
+    const figures = (text: string) => (/\babout (−?[\d.]+)/.exec(text)?.[1] ?? '').replace(/^[−0.]+|\.|0+$/g, '').length;
+    expect(pages.flatMap(({ everyday }) => everyday.filter((text) => figures(text) > 3))).toEqual([]);
+  });
+});
+
+test('no page is described in the words of another, nor at more length than is shown', () => {
+  const descriptions = pages.map(({ head }) => head.description);
+  expect(new Set(descriptions).size).toBe(pages.length);
+  expect(descriptions.filter(({ length }) => length > 160)).toEqual([]);
+  const endings = descriptions.map((text) => text.slice(-40));
+  expect(new Set(endings).size).toBeGreaterThan(pages.length * 0.6);
+});
+
+test('no page asks what its list of examples tells, and none tells the same example twice', () => {
+  for (const { everyday, faqs } of pages) {
+    const labels = everyday.map((text) => text.split(': ')[0]!);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const label of labels) expect(faqs.map(({ question }) => question.toLowerCase())).not.toContainEqual(`what is ${label.toLowerCase()}`);
+  }
+});
+
+test('a calculator comes to what is worked out, and to the examples of answers', () => {
+  const wrong = pages.flatMap(({ pair, worked }) => worked.filter((text) => !computes(text)).map((text) => `${pair.slug}: ${text}`));
+  expect(wrong.slice(0, 10)).toEqual([]);
+  const answers = pages.flatMap(({ pair, faqs }) => faqs.slice(0, 1).map(({ answer }) => ({ pair, answer })));
+  const wrongAnswers = answers.filter(({ answer }) => !answerComputes(answer)).map(({ pair, answer }) => `${pair.slug}: ${answer}`);
+  expect(wrongAnswers.slice(0, 10)).toEqual([]);
+});
+
+test('a wrong figure would be found', () => {
+  expect(computes('2000 × 1.60934 ≈ 3218.69 km')).toBe(false);
+  expect(computes('2000 × 1.609344 ≈ 3218.69 km')).toBe(true);
+  expect(answerComputes('To convert bar to psi, multiply by 14.5038. For example, 5 bar is 72.5189 psi.')).toBe(false);
+});
+
+test('each page has a table of values that fit it, and no part of what cannot be parted', () => {
+  for (const { pair, tables } of pages) {
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { rows } of tables) {
+      expect(rows.length).toBeGreaterThanOrEqual(3);
+      if (pair.from.id === 'bit') expect(rows.filter(([input = '']) => input.includes('.'))).toEqual([]);
+    }
+  }
+});
+
+test('a name of several units leads to the same conversion of the others', () => {
+  const of = (slug: string) => pages.find(({ pair }) => pair.slug === slug)!.ambiguities.map(({ name, others }) => [name, ...others.map(({ pair }) => pair.slug)]);
+  expect(of('gallons-to-liters')).toEqual([['gallon', 'uk-gallons-to-liters']]);
+  expect(of('kg-to-short-tons')).toEqual([['ton', 'kg-to-tonnes', 'kg-to-long-tons']]);
+  expect(of('calories-to-joules')).toEqual([['calorie', 'kcal-to-joules']]);
+  expect(of('meters-to-feet')).toEqual([]);
+});
+
+test('the formula stands once on a page, and the factor nowhere beside it', () => {
+  for (const { pair, facts, head } of pages) {
+    const factor = conversionFactor(pair.from, pair.to);
+    if (!/^\d+\.\d{4,}$/.test(factor)) continue;
+    expect(facts.filter((text) => text.includes(`${factor} `))).toEqual([]);
+    expect(head.description).not.toContain(formulaText(pair.from, pair.to));
+  }
+});
+
+/** In doubles, which are good to more figures than are shown. */
+function computes(text: string): boolean {
+  const [left = '', right = ''] = text.split(/ [=≈] /);
+  if (right === '') return text.includes('no counterpart');
+  return agrees(evaluate(left), right);
+}
+
+function answerComputes(answer: string): boolean {
+  const [, rule = '', given = '', result = ''] = /(multiply by \S+(?: × 10\S+)?|divide by [^\s,]+|formula .*? =).*?For example, ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) .*?is ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) /.exec(answer) ?? [];
+  if (rule === '') return answer.includes('of the same size') || !answer.includes('For example');
+  if (rule.startsWith('formula')) return true;
+  const step = rule.startsWith('multiply') ? '×' : '÷';
+  return agrees(evaluate(`${given} ${step} (${rule.replace(/^\w+ by /, '').replace(/[.,]$/, '')})`), result);
+}
+
+/** To half a unit of the last digit shown. */
+function agrees(value: number, shown: string): boolean {
+  const [, sign = '', mantissa = '', , power = ''] = /^(−?)(10(?=[⁰¹²³⁴⁵⁶⁷⁸⁹⁻])|[\d.]+)( × 10)?([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*)/.exec(shown) ?? [];
+  const figure = mantissa === '10' && power !== '' ? '1' : mantissa;
+  const scale = 10 ** (power === '' ? 0 : Number(plain(power)));
+  const places = figure.split('.')[1]?.length ?? 0;
+  const trailing = places === 0 ? Math.max(0, figure.length - 6) : 0;
+  const expected = Number(figure) * scale * (sign === '' ? 1 : -1);
+  const half = 0.5 * 10 ** (trailing - places) * scale;
+  return Math.abs(value - expected) <= half * (1 + 1e-6) + Math.abs(expected) * 1e-12;
+}
+
+function evaluate(text: string): number {
+  const script = text
+    .replace(/× 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)/g, (_, power: string) => `* 1e${plain(power)}`)
+    .replace(/\b10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)/g, (_, power: string) => `1e${plain(power)}`)
+    .replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-').replaceAll('π', '(Math.PI)').replace(/(\d)\(Math/g, '$1*(Math');
+  return Number(runInContext(script, calculator));
+}
+
+function plain(power: string): string {
+  return [...power].map((character) => (character === '⁻' ? '-' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(character))).join('');
+}

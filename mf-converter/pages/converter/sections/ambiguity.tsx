@@ -1,0 +1,64 @@
+import { ambiguousNames } from '@site/catalogue/phrases/ambiguous-names';
+import type { AmbiguousName } from '@site/catalogue/phrases/ambiguous-names';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Link, color, fontSize, space } from '@site/shell-contract';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { pairLabel, pairOf, pairPath } from '../../../pairs/pair.ts';
+import type { Pair } from '../../../pairs/pair.ts';
+import { ScreenOnly } from '../../../ui/section-stack.ts';
+
+const Line = styled.p`
+  font-size: ${fontSize.note};
+  color: ${color.inkSoft};
+  & + & { margin-top: ${space(2)}; }
+`;
+
+/** What a unit's name may mean besides, and the same conversion of that. */
+export interface Ambiguity {
+  name: string;
+  /** What it means on this page: `US gallon, about 3.79 L`. */
+  said: string;
+  /** For other meanings; empty where the site has none of them. */
+  others: readonly { said: string; pair: Pair }[];
+  note: string;
+}
+
+/** Names of one letter are for what people type; of miles, all but sailors mean one. */
+const isAskedAbout = ({ name }: AmbiguousName) => name.length > 1 && name !== 'mile';
+
+/** @param units of the pair's category: what another category measures is no conversion of the same thing */
+export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
+  return [from, to].flatMap((unit) => {
+    const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;
+    const found = ambiguousNames.find((known) => isAskedAbout(known) && known.units.some(isUnit));
+    const meant = found?.units.find(isUnit);
+    if (!found || !meant) return [];
+    const others = found.units.flatMap(({ id, category, said }) => {
+      const other = category === unit.category ? units.find((known) => known.id === id && known.id !== from.id && known.id !== to.id) : undefined;
+      return other ? [{ said, pair: unit === from ? pairOf(other, to) : pairOf(from, other) }] : [];
+    });
+    return [{ name: found.name, said: meant.said, others, note: found.note }];
+  });
+}
+
+/** A line for each name of the pair that may mean another unit, with the way to that one. */
+export function Ambiguities({ ambiguities }: { ambiguities: readonly Ambiguity[] }) {
+  if (ambiguities.length === 0) return null;
+  return (
+    <ScreenOnly>
+      {ambiguities.map(({ name, said, others, note }) => (
+        <Line key={name}>
+          {others.length === 0 ? note : (
+            <>
+              Here, “{name}” is the {said}.
+              {others.map((other) => (
+                <Fragment key={other.pair.slug}> For the {other.said}: <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.</Fragment>
+              ))}
+            </>
+          )}
+        </Line>
+      ))}
+    </ScreenOnly>
+  );
+}

@@ -1,0 +1,26 @@
+import { color, fontSize, minWidth, radius, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+
+/** The box that scrolls where its table is wider than the page. For the keyboard, it is a region with a name and a tab stop. */
+export const ScrollBox = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  @media print { overflow: visible; }
+`;
+
+/** As the kit's tables look, for cells that hold more than a text. */
+export const FiguresTable = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${fontSize.note};
+  line-height: 1.4;
+  caption { padding: ${space(3)} ${space(2.5)}; text-align: left; color: ${color.inkSoft}; }
+  th, td { padding: ${space(2)} ${space(2.5)}; text-align: left; border-top: 1px solid ${color.hairline}; }
+  thead th { background: ${color.tint}; font-weight: 600; vertical-align: bottom; }
+  .figures { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  ${minWidth.pair} { caption, th, td { padding-inline: ${space(4)}; } }
+  @media print { caption, th, td { padding-block: ${space(1)}; } tr { break-inside: avoid; } }
+`;

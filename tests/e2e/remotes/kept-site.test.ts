@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { compose } from '../../support/compose.ts';
+import { deriveRelease } from '../../support/release-copy.ts';
+import { expect, test } from './composed-visitor.ts';
+
+const HEADING = 'About Units of Measurement';
+
+/** The composition that a page which was never opened would be made of without a network. */
+const keptComposition = (page: Page) =>
+  page.evaluate(async () => {
+    const html = await (await caches.match('/_offline'))?.text();
+    return /"composition":\{"id":"(\w+)"/.exec(html ?? '')?.[1];
+  });
+const idOf = (page: Page) => page.evaluate(() => (JSON.parse(document.getElementById('page-state')?.textContent ?? '') as { composition: { id: string } }).composition.id);
+
+test('a new composition takes the place of what was kept as a whole, for pages that were never opened too', async ({ page, context, site, expectProblem }) => {
+  await page.goto('/contact');
+  const first = await idOf(page);
+  await expect.poll(() => keptComposition(page)).toBe(first);
+
+  const root = site.releaseRoot('mf-content');
+  const release = deriveRelease(root, site.releases['mf-content'], { version: '9.7.0', text: HEADING, instead: `${HEADING}, Release 9.7.0` });
+  await compose(site.compositionFile, site.addressOf('mf-content', release));
+  await page.goto('/contact');
+  const second = await idOf(page);
+  expect(second).not.toBe(first);
+  await expect.poll(() => keptComposition(page)).toBe(second);
+
+  await context.setOffline(true);
+  expectProblem(/Failed to load resource/);
+  await page.goto('/about-units');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${HEADING}, Release 9.7.0`);
+  await page.goto('/converter/length/feet-to-meters');
+  await expect(page.getByText('1 ft = 0.3048 m').first()).toBeVisible();
+  expect(await idOf(page)).toBe(second);
+});
