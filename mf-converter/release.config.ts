@@ -4,6 +4,8 @@ import type { RemoteDefinition } from '@site/remote-build';
 /** What this remote exposes, and the addresses that it answers. */
 export default {
   name: 'mf-converter',
+  // A shell of 2.0 does not ask the part `suggest` for answers; all else is there.
+  shellContract: '^2.0.0',
   exposes: {
     './home': './pages/home/page.tsx',
     './all-converters': './pages/all-converters/page.tsx',

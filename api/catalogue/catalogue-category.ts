@@ -31,7 +31,7 @@ export interface LinkedConversion {
 }
 
 export interface PresentedConversion extends LinkedConversion {
-  /** What one of its first unit is, to six figures: `1 mi ≈ 1.60934 km`. */
+  /** What one of its first unit is, to six figures, or 20 degrees: `1 mi ≈ 1.60934 km`, `20 °C = 68 °F`. */
   equation: string;
 }
 

@@ -4,6 +4,7 @@ import type { Article } from '../articles/article.ts';
 import { pageBreadcrumbs } from '../articles/page-breadcrumbs.ts';
 import { ArticleContents } from './article-contents.tsx';
 import { ArticleDates } from './article-dates.tsx';
+import { ArticleSources } from './article-sources.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -25,10 +26,10 @@ const Text = styled.article`
 
 /** An article with its contents: beside the text on wide screens, above it on others. */
 export function ArticleView({ article }: { article: Article }) {
-  const { label, title, lead, sections } = article;
+  const { label, parent, title, lead, sections, sources } = article;
   return (
     <PageLayout>
-      <Breadcrumbs items={pageBreadcrumbs(label)} />
+      <Breadcrumbs items={pageBreadcrumbs(label, parent)} />
       <PageHeading lead={lead}>{title}</PageHeading>
       <ArticleDates {...article} />
       <Columns>
@@ -39,6 +40,7 @@ export function ArticleView({ article }: { article: Article }) {
               <section.Body />
             </Section>
           ))}
+          {sources ? <ArticleSources sources={sources} /> : null}
         </Text>
       </Columns>
     </PageLayout>

@@ -12,7 +12,7 @@ function Mission() {
         moment later.
       </p>
       <p>
-        It is made for students, for professionals and for everyone in between. It is free to use, without an account and without a limit.
+        It is made for students, for professionals and for everyone in between. It is free to use and needs no account.
       </p>
     </Prose>
   );
@@ -32,6 +32,9 @@ function Offer() {
           <Link to="/conversion-guides">Conversion guides</Link> that show how to do it by hand, and an article{' '}
           <Link to="/about-units">about units of measurement</Link> and where they come from.
         </li>
+        <li>
+          A free <Link to="/developers">API for developers</Link> who want to convert units in a program of their own.
+        </li>
       </ul>
       <p>Every page works on a phone as well as on a large screen, with a keyboard, with a screen reader, and on paper.</p>
     </Prose>
@@ -43,10 +46,10 @@ function History() {
     <Prose>
       <p>
         This site, <SiteName />, was launched in 2025. It began with the conversions that people look up most, such as feet to meters, kilograms to pounds and
-        Celsius to Fahrenheit. Guides and background articles joined them, and then the categories that are needed less often but missed all the
-        more, such as pressure, energy and data.
+        Celsius to Fahrenheit. Guides and background articles joined them, and categories that are needed less often, such as pressure,
+        energy and data.
       </p>
-      <p>We keep adding units when visitors ask for them and a reliable definition exists.</p>
+      <p>If you miss a unit, <Link to="/contact">tell us</Link>.</p>
     </Prose>
   );
 }

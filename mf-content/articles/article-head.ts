@@ -4,14 +4,14 @@ import { pageBreadcrumbs } from './page-breadcrumbs.ts';
 
 /** The metadata of an article, or of a page of text that is none. The shell adds the breadcrumb list. */
 export function articleHead(article: Article, site: SiteInfo): PageHead {
-  const { path, label, title, description, published, modified } = article;
+  const { path, label, parent, title, description, published, modified } = article;
   const dated = published && modified ? { type: 'article' as const, published, modified } : undefined;
   return {
     title,
     description,
     canonical: path,
     ...dated,
-    breadcrumbs: pageBreadcrumbs(label),
+    breadcrumbs: pageBreadcrumbs(label, parent),
     structuredData: [dated ? articleData(article, site) : pageData(article)],
   };
 }

@@ -1,4 +1,6 @@
+import type { BreadcrumbItem } from '@site/shell-contract';
 import type { ComponentType } from 'react';
+import type { Source } from './source.ts';
 
 /** A page of text under headings of its own, such as the one about units. */
 export interface Article {
@@ -6,6 +8,8 @@ export interface Article {
   path: string;
   /** In breadcrumbs. */
   label: string;
+  /** The page above it, where that is not the home page. */
+  parent?: BreadcrumbItem;
   title: string;
   description: string;
   lead: string;
@@ -15,6 +19,7 @@ export interface Article {
   /** ISO date of the last change, on a page that is no dated article. */
   lastUpdated?: string;
   sections: readonly ArticleSection[];
+  sources?: readonly Source[];
 }
 
 export interface ArticleSection {

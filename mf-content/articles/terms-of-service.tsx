@@ -33,7 +33,7 @@ function Age() {
   return (
     <Prose>
       <p>
-        The site is not meant for children under 13. If you are older but not of full age where you live, use it with the consent of a parent or
+        The site is not meant for children under 13. If you are older but still a minor where you live, use it with the consent of a parent or
         guardian.
       </p>
     </Prose>
@@ -45,12 +45,12 @@ function AcceptableUse() {
     <Prose>
       <p>You may use the site for any lawful purpose, private or commercial. You agree not to:</p>
       <ul>
-        <li>disturb its operation, for example by an excessive number of automated requests,</li>
+        <li>disturb its operation, for example by more automated requests than its <Link to="/developers">API</Link> allows,</li>
         <li>try to get into its servers or into data that is not meant for you,</li>
         <li>send unlawful, abusive or unsolicited advertising messages through the contact form,</li>
         <li>pass the site, or large parts of it, off as your own.</li>
       </ul>
-      <p>Whoever does so may be shut out from the site.</p>
+      <p>We may block anyone who does.</p>
     </Prose>
   );
 }
@@ -87,7 +87,7 @@ function ThirdParties() {
   return (
     <Prose>
       <p>
-        The site may link to other websites. We do not control them and are not responsible for their content. A link is no recommendation.
+        The site may link to other websites. We do not control them and are not responsible for their content. A link is not an endorsement.
       </p>
     </Prose>
   );
@@ -102,8 +102,8 @@ function Liability() {
       </p>
       <p>
         As far as the law allows, we are not liable for loss or damage that arises from the use of the site, from relying on its results, or from
-        its not being available. Nothing in these terms limits a liability that cannot be limited by law, such as for intent or for injury to life
-        and health.
+        its not being available. Nothing in these terms limits a liability that cannot be limited by law, such as for intentional misconduct or for
+        personal injury.
       </p>
     </Prose>
   );

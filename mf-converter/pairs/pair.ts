@@ -22,19 +22,10 @@ export function pairLabel({ from, to }: Pair): string {
   return `${from.name} to ${to.name}`;
 }
 
-/** `kg to lbs`: the pair as people type it. In a title, words begin with a capital. */
+/** `kg to lbs`: the pair as people type it. A title begins with a capital where it begins with a word: `Miles to km`. */
 export function searchPhrase({ from, to }: Pair, as: 'text' | 'title' = 'text'): string {
-  const [given, wanted] = [from, to].map((unit) => (as === 'title' && isWord(unit) ? unit.name : searchedAs(unit)));
-  return `${given} to ${wanted}`;
-}
-
-function searchedAs({ searchedAs: word, symbol }: UnitDefinition): string {
-  return word ?? symbol;
-}
-
-/** Whether people type the whole name: miles, and not mi. */
-function isWord(unit: UnitDefinition): boolean {
-  return searchedAs(unit) === unit.name.toLowerCase();
+  const [given, wanted] = [from, to].map(({ searchedAs, symbol }) => searchedAs ?? symbol);
+  return `${as === 'title' && given === from.name.toLowerCase() ? from.name : given} to ${wanted}`;
 }
 
 export function pairPath({ from, slug }: Pair): string {

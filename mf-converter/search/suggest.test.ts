@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { suggest } from './suggest.ts';
+import { answer, suggest } from './suggest.ts';
 
 const first = async (text: string) => (await suggest(text))[0]?.to.replace('/converter/', '');
 
@@ -7,10 +7,10 @@ describe('search', () => {
   test.each([
     ['c to f', 'temperature/celsius-to-fahrenheit'],
     ['celcius to farenheit', 'temperature/celsius-to-fahrenheit'],
-    ['32 f to c', 'temperature/fahrenheit-to-celsius'],
+    ['32 f to c', 'temperature/fahrenheit-to-celsius?value=32'],
     ['ft to m', 'length/feet-to-meters'],
     ['feet to metres', 'length/feet-to-meters'],
-    ['5 feet in meters', 'length/feet-to-meters'],
+    ['5 feet in meters', 'length/feet-to-meters?value=5'],
     ['feet meters', 'length/feet-to-meters'],
     ['foot', 'length/feet-to-meters'],
     ['how many feet in a mile', 'length/miles-to-feet'],
@@ -33,7 +33,7 @@ describe('search', () => {
     ['µm to mm', 'length/micrometers-to-mm'],
     ['inch -> cm', 'length/inches-to-cm'],
     ['in to cm', 'length/inches-to-cm'],
-    ['convert 10 stone to kg', 'weight/stone-to-kg'],
+    ['convert 10 stone to kg', 'weight/stone-to-kg?value=10'],
     ['acres', 'area/acres-to-hectares'],
     ['hours to', 'time/hours-to-minutes'],
     ['temperature', 'temperature/celsius-to-fahrenheit'],
@@ -53,6 +53,11 @@ describe('search', () => {
 
   test.each(['', 'c', 'zzzz', '§$%', '1234'])('"%s" finds nothing', async (text) => {
     expect(await suggest(text)).toEqual([]);
+  });
+
+  test('answers the shell, too, and says nothing where names alone find converters', async () => {
+    expect(await answer('5 ft in m')).toMatchObject({ kind: 'result', text: '1.524 meters', isExact: true });
+    expect(await answer('temperature')).toBeUndefined();
   });
 
   test('shows five at most, each once', async () => {

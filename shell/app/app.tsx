@@ -2,7 +2,7 @@ import { type AppServices, AppServicesProvider } from './app-services.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Notices } from './notices/notices.tsx';
 import { FollowNavigation } from './routing/follow-navigation.tsx';
-import { suggestConverters } from './remotes/suggest-converters.ts';
+import { searchConverters } from './remotes/search-converters.ts';
 import { FollowSectionLinks } from './routing/follow-section-links.tsx';
 import { RouteOutlet } from './routing/route-outlet.tsx';
 import { SiteBoundary } from './site-boundary.tsx';
@@ -13,7 +13,7 @@ export function App({ services }: { services: AppServices }) {
     <AppServicesProvider value={services}>
       <SiteBoundary>
         <Notices>
-          <Layout site={services.site} year={services.year} navigation={services.navigation} suggest={(text) => suggestConverters(services, text)}>
+          <Layout site={services.site} year={services.year} navigation={services.navigation} search={(text) => searchConverters(services, text)}>
             <FollowNavigation />
             <FollowSectionLinks />
             <RouteOutlet />

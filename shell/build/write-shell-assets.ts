@@ -3,7 +3,7 @@ import { integrityOf } from '@site/release/integrity';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { SHARED_RANGES } from '@site/remote-build/webpack/shared-modules';
+import { SHARED_MODULES } from '@site/remote-build/webpack/shared-modules';
 
 /** What the server must know of the shell's build: `dist/assets.json`. */
 export interface ShellAssets {
@@ -28,7 +28,7 @@ export function writeShellAssets(dist: string) {
 
 /** Version of each module that the shell shares. */
 export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(Object.keys(SHARED_RANGES).map((name) => [name, packageVersion(name.startsWith('@') ? name : (name.split('/')[0] as string))]));
+  return Object.fromEntries(SHARED_MODULES.map((name) => [name, packageVersion(name.startsWith('@') ? name : (name.split('/')[0] as string))]));
 }
 
 function packageVersion(name: string): string {

@@ -9,7 +9,7 @@ export type { BreadcrumbItem, PageHead, StructuredData } from './route/page-head
 export type { FormPart, PlainForm } from './parts/form-part.ts';
 export type { NavigationEntry, NavigationPart, NavigationPlace, NavigationStand } from './parts/navigation-part.ts';
 export type { SitemapContext, SitemapEntry, SitemapPart } from './parts/sitemap-part.ts';
-export type { SuggestPart } from './parts/suggest-part.ts';
+export type { SearchAlternative, SearchAnswer, SuggestPart } from './parts/suggest-part.ts';
 export type { SiteInfo } from './route/site-info.ts';
 export { PageServicesProvider, usePageServices } from './route/page-services.tsx';
 export type { PageServices } from './route/page-services.tsx';

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { facingScalesSchema } from './social-image/draw-social-image.ts';
+import { INSTALLED_SHELL_CONTRACT } from './webpack/shared-modules.ts';
 
-const { name, version, routes, parts } = releaseDescriptorSchema.shape;
+const { name, version, routes, parts, requires } = releaseDescriptorSchema.shape;
 
 const remoteDefinitionSchema = z.object({
   /** The remote's name in compositions: its package name. */
@@ -18,6 +19,8 @@ const remoteDefinitionSchema = z.object({
   routes,
   /** Modules that serve the shell beside pages, by the names of the shell's contract: `suggest`, `navigation`, `sitemap`, `form`. */
   parts,
+  /** The versions of the shell's contract that it runs with: by default, from the one that it is built against on. Lower where it uses nothing newer. */
+  shellContract: requires.shape.shellContract.default(INSTALLED_SHELL_CONTRACT),
   /** The images that its pages name as their `image`, by that name. */
   socialImages: z.record(z.string(), facingScalesSchema).readonly().default({}),
 });

@@ -5,8 +5,9 @@ import { loadEducation } from '../load-category.ts';
 const LONG = ['length', 'weight', 'temperature'];
 
 describe.each(categories.map(({ slug }) => slug))('the text about %s', (slug) => {
-  test('is whole, and long where it is to be long', async () => {
-    const { sections } = (await loadEducation(slug))!;
+  test('is whole, long where it is to be long, and names its sources', async () => {
+    const { sections, sources } = (await loadEducation(slug))!;
+    expect(sources).toBeDefined();
     const words = sections.flatMap(({ paragraphs }) => paragraphs).join(' ').split(/\s+/).length;
     expect(words).toBeGreaterThan(LONG.includes(slug) ? 450 : 160);
     expect(sections.length).toBeGreaterThanOrEqual(LONG.includes(slug) ? 6 : 3);

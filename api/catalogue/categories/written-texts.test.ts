@@ -10,7 +10,7 @@ import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { writtenFaqs } from '../generated/written-faqs.ts';
 
 const NUMBER = String.raw`[-−]?(?:\d[\d,]*)?\.?\d+`;
-const UNIT = String.raw`[^\d.,:;]+?`;
+const UNIT = String.raw`(?:[^\d.,:;]|(?<=per )100(?= k))+?`;
 const END = String.raw`(?=[.,;:?]| (?:and|at|against|below|from|in|under|which) |$)`;
 
 /** "6 feet is 1.8288 meters": two quantities of one category, the second right to the digits that it prints. */

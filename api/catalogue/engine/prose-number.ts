@@ -31,7 +31,7 @@ function withoutZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 
-/** For sentences: a minus and not a hyphen before the number. What is copied or typed has the hyphen. */
+/** For sentences: a minus and not a hyphen before a number, but AES-256 stays. What is copied or typed has the hyphen. */
 export function withMinusSign(text: string): string {
-  return text.replace(/-(?=\d)/g, '−');
+  return text.replace(/(?<!\w)-(?=\d)/g, '−');
 }

@@ -59,8 +59,12 @@ function linked(slug: string, units: readonly UnitDefinition[]): LinkedConversio
   return { category: from.category, slug, label: `${from.name} to ${to.name}` };
 }
 
+/** On a scale whose zero is not that of the other, one degree tells nothing: a mild day does. */
+const MILD_DAY = 20n;
+
 function equationOf(slug: string, units: readonly UnitDefinition[]): string {
   const { from, to } = pairOf(slug, units);
-  const value = convert(rational(1n), from, to);
-  return `1 ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`;
+  const amount = convert(rational(0n), from, to).numerator === 0n ? 1n : MILD_DAY;
+  const value = convert(rational(amount), from, to);
+  return `${amount} ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`;
 }

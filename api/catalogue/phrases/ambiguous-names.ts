@@ -116,6 +116,22 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'Degrees may be Fahrenheit, Celsius or of an angle.',
   },
   {
+    name: '′', spellings: ["'"],
+    units: [
+      { id: 'ft', category: 'length', said: 'foot' },
+      { id: 'arcmin', category: 'angle', said: 'minute of arc', isSeldom: true },
+    ],
+    note: 'One stroke is for feet, or for minutes after degrees.',
+  },
+  {
+    name: '″', spellings: ['"'],
+    units: [
+      { id: 'in', category: 'length', said: 'inch' },
+      { id: 'arcsec', category: 'angle', said: 'second of arc', isSeldom: true },
+    ],
+    note: 'Two strokes are for inches, or for seconds after degrees.',
+  },
+  {
     name: 'm', spellings: ['m'],
     units: [
       { id: 'm', category: 'length', said: 'meter' },
@@ -192,6 +208,14 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'yd', category: 'length', said: 'yard' },
     ],
     note: 'Years are y or yr, yards yd.',
+  },
+  {
+    name: 'mpg', spellings: ['mpg', 'mpgs', 'mile-per-gallon', 'miles-per-gallon', 'miles-per-gal', 'miles-a-gallon', 'miles-to-the-gallon'],
+    units: [
+      { id: 'mpg-us', category: 'fuel-economy', said: 'miles per US gallon' },
+      { id: 'mpg-uk', category: 'fuel-economy', said: 'miles per UK gallon' },
+    ],
+    note: 'A UK gallon is about a fifth larger than a US one, so a car goes more miles on it.',
   },
   {
     name: 't', spellings: ['t'],

@@ -27,5 +27,5 @@ const LIKENESSES: readonly (readonly [RegExp, string])[] = [
 export function plainCharacters(text: string): string {
   const ascii = text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
   const alike = LIKENESSES.reduce((result, [pattern, character]) => result.replace(pattern, character), ascii);
-  return alike.replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? fraction}`).trim();
+  return alike.replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? fraction} `).replace(/ {2,}/g, ' ').trim();
 }

@@ -1,3 +1,4 @@
+import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
 /** Ids of units that people say together, the largest first: feet and inches, but not feet and centimeters. */
@@ -15,8 +16,10 @@ const SAID_TOGETHER: readonly (readonly string[])[] = [
   ['deg', 'arcmin', 'arcsec'],
 ];
 
-/** What a bare number after a unit counts: `6 foot 2` has inches, `12 stone 4` pounds. */
-const NEXT: Readonly<Record<string, string>> = { ft: 'in', st: 'lb', lb: 'oz', h: 'min', min: 's', m: 'cm' };
+/** What a bare number after a unit counts, and how many of them make one: `6 foot 2` has inches, `12 stone 4` pounds. */
+const NEXT: Readonly<Record<string, { id: string; below: bigint }>> = {
+  ft: { id: 'in', below: 12n }, st: { id: 'lb', below: 14n }, lb: { id: 'oz', below: 16n }, h: { id: 'min', below: 60n }, min: { id: 's', below: 60n }, m: { id: 'cm', below: 100n },
+};
 
 /** Whether the units follow one another from the largest to the smallest as people say them. */
 export function areSaidTogether(units: readonly UnitDefinition[]): boolean {
@@ -26,12 +29,13 @@ export function areSaidTogether(units: readonly UnitDefinition[]): boolean {
   });
 }
 
-/** The id of the unit that a bare number after this one counts. */
-export function nextSmaller(unit: UnitDefinition): string | undefined {
-  return NEXT[unit.id];
+/** The id of the unit that a bare number after this one counts; undefined where so many of them are more than one of it. */
+export function nextSmaller(unit: UnitDefinition, count: Rational): string | undefined {
+  const next = NEXT[unit.id];
+  return next && count.numerator < next.below * count.denominator ? next.id : undefined;
 }
 
-/** Only what is counted from zero can be added up: 5 °C and 3 °C are not 8 °C more than nothing. */
+/** Only what is counted from zero, and grows with its number, can be added up: 5 °C and 3 °C are not 8 °C more than nothing. */
 export function canBeAdded({ toBase }: UnitDefinition): boolean {
-  return toBase.offset === undefined;
+  return toBase.offset === undefined && toBase.isReciprocal === undefined;
 }

@@ -1,3 +1,4 @@
+import { isThroughPi } from '../engine/convert.ts';
 import { exponentOf, formatExponent, formatTrimmed } from '../engine/format-decimal.ts';
 import { formatExact } from '../engine/format-exact.ts';
 import { mixedValue } from '../engine/mixed-units.ts';
@@ -12,10 +13,11 @@ const DECIMAL_FIGURES = 20;
 const MOST_PLACES = 40;
 
 /** The result as a sentence says it: `160.02 centimeters`, `≈ 3.10686 miles`, `≈ 5 ft 6 15/16 in`. */
-export function conversionText({ result, to }: Pick<ConversionReading, 'result' | 'to'>): string {
+export function conversionText({ from, result, to }: Pick<ConversionReading, 'from' | 'result' | 'to'>): string {
+  const isExact = !isThroughPi(from.unit, to.unit);
   const mixed = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : undefined;
-  if (mixed) return mixed.isExact ? mixed.text : `≈ ${mixed.text}`;
-  const sign = equalsSign(result, FIGURES) === '=' ? '' : '≈ ';
+  if (mixed) return mixed.isExact && isExact ? mixed.text : `≈ ${mixed.text}`;
+  const sign = isExact && equalsSign(result, FIGURES) === '=' ? '' : '≈ ';
   return `${sign}${proseNumber(result, FIGURES)} ${nameFor(result, to.unit)}`;
 }
 

@@ -1,5 +1,6 @@
 import { editDistance } from '../engine/edit-distance.ts';
 import { GRAMMAR_WORDS } from './grammar-words.ts';
+import { isInLetters } from './match-unit.ts';
 import { MINUS, MULTIPLES, OTHER_MULTIPLES, PARTS, PLUS, SMALL_NUMBERS, TENS } from './number-words.ts';
 import { OTHER_UNITS, isPrefixedUnit } from './other-units.ts';
 import type { Token, WordToken } from './tokens.ts';
@@ -25,8 +26,10 @@ export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordTo
 }
 
 function isKnown(text: string, typed: string, index: UnitIndex): boolean {
+  const named = index.named(nameKey(text), typed);
+  if (named.length > 0) return named.some(({ unit }) => isInLetters(unit, typed));
   return GRAMMAR_WORDS.has(text) || MINUS.has(text) || PLUS.has(text) || [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS].some((words) => Object.hasOwn(words, text))
-    || index.words.has(text) || index.named(nameKey(text), typed).length > 0 || /^(?:squared|cubed|square|cubic|sq|cu|sqr|point|couple|pair|k)$/.test(text);
+    || index.words.has(text) || /^(?:squared|cubed|square|cubic|sq|cu|sqr|point|couple|pair|k)$/.test(text);
 }
 
 /** The text with its unknown words as the words of units that they may be slips of; none where one of them is like nothing. */
@@ -51,8 +54,8 @@ function replaced(begun: Correction, token: WordToken, word: string, slips: numb
 function likeWords(typed: string, index: UnitIndex): { word: string; slips: number }[] {
   if (typed.length < LEAST_LETTERS || OTHER_UNITS.has(typed) || isPrefixedUnit(typed)) return [];
   const most = typed.length >= LONG_WORD ? 2 : 1;
-  return [...index.words]
-    .filter((word) => word.length >= LEAST_LETTERS && word[0] === typed[0])
+  return [...index.fullWords]
+    .filter((word) => word[0] === typed[0])
     .map((word) => ({ word, slips: editDistance(typed, word, most) }))
     .filter(({ slips }) => slips <= most)
     .toSorted((a, b) => a.slips - b.slips)

@@ -53,13 +53,21 @@ export const BEFORE_AMOUNT = runs(`of | from | for | : | what is | whats | is | 
 
 /** Every word that the grammar knows. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
-  ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flat(2), ...LINKS, ...CLOSING_VERBS, ...TARGET_JOINTS,
+  ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flatMap(({ all }) => all.flat()), ...LINKS, ...CLOSING_VERBS, ...TARGET_JOINTS,
 ]);
 
-function runs(text: string): readonly (readonly string[])[] {
-  return text
+/** Runs of words, the longest first, to be found by their first or their last. */
+export interface Runs {
+  all: readonly (readonly string[])[];
+  byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
+  byLast: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+
+function runs(text: string): Runs {
+  const all = text
     .split(/[|\n]/)
     .map((run) => run.trim().split(' '))
     .filter(([first]) => first !== '')
     .toSorted((a, b) => b.length - a.length);
+  return { all, byFirst: Map.groupBy(all, ([first]) => first ?? ''), byLast: Map.groupBy(all, (run) => run.at(-1) ?? '') };
 }

@@ -37,7 +37,7 @@ export function interpretTarget(names: readonly (readonly Candidate[])[]): Inter
 function continued(begun: Interpretation, part: AmountPart, index: UnitIndex): Interpretation[] {
   if (part.candidates !== 'next') return withEach(begun, part.candidates);
   const before = begun.units.at(-1);
-  const id = before && nextSmaller(before);
+  const id = before && nextSmaller(before, part.value);
   const unit = id === undefined ? undefined : index.unitOf(id, before!.category);
   // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 an area.
   if (!unit || ((before!.id === 'm' || before!.id === 'min') && part.digits !== 2)) return [];

@@ -1,5 +1,6 @@
 import { scaleOf } from '../engine/convert.ts';
 import { divide, multiply } from '../engine/rational.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
 import type { Token } from './tokens.ts';
 import { nameKey, type Candidate, type TokenMatch, type UnitIndex } from './unit-index.ts';
 
@@ -11,7 +12,8 @@ export interface UnitMatch {
 
 /** Tokens of the longest name that there is: `lb / sq in`, `L / 100 km`. */
 const MOST_TOKENS = 8;
-const WITHIN_NAMES = new Set(['/', '-', '·', '(', ')', '^', '°', "'", '"', '#']);
+const NAMES = new Set(['°', "'", '"', '#']);
+const WITHIN_NAMES = new Set([...NAMES, '/', '-', '·', '(', ')', '^']);
 const SQUARE = new Set(['square', 'sq', 'sqr']);
 const CUBIC = new Set(['cubic', 'cu', 'cub']);
 const PER = new Set(['/', 'per', 'an', 'a', 'each']);
@@ -29,9 +31,10 @@ export function matchUnit(tokens: readonly Token[], at: number, { matches }: Uni
 }
 
 function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): TokenMatch[] {
-  if (tokens[at]?.kind === 'number' || tokens[at]?.kind === 'bad-number') return [];
+  const first = tokens[at];
+  if (first?.kind !== 'word' && (first?.kind !== 'mark' || !NAMES.has(first.text))) return [];
   const named = namesAt(tokens, at).flatMap(({ end, name, typed, hasStroke }) => {
-    const candidates = index.named(nameKey(name), typed).filter(({ unit }) => hasStroke || !needsStroke(unit.category, name));
+    const candidates = index.named(nameKey(name), typed).filter(({ unit }) => (hasStroke || !needsStroke(unit.category, name)) && isInLetters(unit, typed));
     return candidates.length > 0 ? [{ end, candidates }] : [];
   });
   const derived = [...derivedArea(tokens, at, index), ...derivedRate(tokens, at, index)].filter(({ end }) => named.every((match) => match.end !== end));
@@ -43,6 +46,12 @@ function needsStroke(category: string, name: string): boolean {
   return category === 'speed' && /^[a-z]+-[a-z]+$/.test(name);
 }
 
+/** mPa are no MPa, Nm no nm, and what has a degree sign is no cup. */
+export function isInLetters({ symbol, category }: UnitDefinition, typed: string): boolean {
+  if (typed.startsWith('°')) return category === 'temperature' || category === 'angle';
+  return !(/^m[A-Z]/.test(typed) && symbol.startsWith('M')) && !/^Nms?$/.test(typed);
+}
+
 function namesAt(tokens: readonly Token[], at: number): { end: number; name: string; typed: string; hasStroke: boolean }[] {
   const names: { end: number; name: string; typed: string; hasStroke: boolean }[] = [];
   let name = '';
@@ -51,14 +60,14 @@ function namesAt(tokens: readonly Token[], at: number): { end: number; name: str
   for (let end = at; end < Math.min(tokens.length, at + MOST_TOKENS); end += 1) {
     const token = tokens[end]!;
     const isFirst = end === at;
-    if (token.kind === 'bad-number' || (isFirst && token.kind === 'number')) break;
+    if (token.kind === 'bad-number') break;
     if (token.kind === 'mark' && !WITHIN_NAMES.has(token.text)) break;
     if (token.kind === 'mark' && token.text === '/') hasStroke = true;
     const isJoined = !token.isSpaced && token.kind === 'number';
     name += pieceOf(token, isFirst || name === '' || isJoined);
     typed += isFirst || !token.isSpaced ? token.typed : ` ${token.typed}`;
     // A name ends with no stroke and in the middle of no power.
-    if (token.kind !== 'mark' || token.text === "'" || token.text === '"' || token.text === '#' || token.text === ')' || (token.text === '°' && name === '')) {
+    if (token.kind !== 'mark' || token.text === "'" || token.text === '"' || token.text === '#' || (token.text === ')' && typed.includes('(')) || (token.text === '°' && name === '')) {
       const whole = name === '' ? '°' : name;
       names.push({ end: end + 1, name: whole, typed, hasStroke });
     }
@@ -80,7 +89,8 @@ function derivedArea(tokens: readonly Token[], at: number, index: UnitIndex): Un
   const lengths = namedOf('length', tokens, before === 0 ? at : at + 1, index);
   return lengths.flatMap(({ end, candidate }) => {
     const after = before === 0 ? powerAt(tokens, end) : { power: before, end };
-    if (!after) return [];
+    // 5'3 is a height.
+    if (!after || tokens[end - 1]?.kind === 'mark') return [];
     const scale = scaleOf(candidate.unit);
     const square = multiply(scale, scale);
     const unit = after.power === 2 ? index.ofScale('area', square) : index.ofScale('volume', multiply(square, scale));

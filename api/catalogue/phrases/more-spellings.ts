@@ -9,7 +9,7 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   nmi: ['naut-mi', 'naut-mile', 'naut-miles', 'nautical-mi', 'nmile', 'nmiles', 'n-mi'],
   kg: ['kilogramm', 'kilo-gram', 'kilo-grams', 'kgm'],
   lb: ['#', 'lb-avoirdupois', 'pnd', 'pnds'],
-  oz: ['avoirdupois-ounce', 'avoirdupois-ounces', 'weight-ounce', 'weight-ounces', 'oz-wt', 'ounces-weight', 'ounces-of-weight'],
+  oz: ['avoirdupois-ounce', 'avoirdupois-ounces', 'weight-ounce', 'weight-ounces', 'oz-wt', 'ounces-weight', 'ounces-of-weight', 'ounce-of-weight'],
   ozt: ['oz-troy', 'ounce-troy', 'ounces-troy', 'ozs-troy', 'toz'],
   ton: ['tonne', 'tonnes'],
   C: ['oc', 'degree-centigrade', 'degrees-centigrade', 'celsuis', 'celcious', 'celsious', 'centigrad'],
@@ -57,6 +57,9 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   ct: ['carat', 'carats', 'cts', 'metric-carat', 'metric-carats'],
   lbf: ['pounds-force', 'pound-force', 'pounds-of-force', 'pound-of-force', 'lb-f', 'lbs-f'],
   kgf: ['kilograms-force', 'kilogram-force', 'kilograms-of-force', 'kg-f', 'kilos-force'],
+  deg: ['arc-degree', 'arc-degrees', 'degree-of-arc', 'degrees-of-arc', 'angular-degrees'],
+  arcmin: ['minute-of-arc', 'minutes-of-arc', 'arc-minute', 'arc-minutes'],
+  arcsec: ['second-of-arc', 'seconds-of-arc', 'arc-second', 'arc-seconds'],
   'mpg-us': ['us-mpg', 'mpg-us', 'miles-per-us-gallon', 'us-miles-per-gallon'],
   'mpg-uk': ['uk-mpg', 'mpg-uk', 'imperial-mpg', 'imp-mpg', 'mpg-imperial', 'miles-per-uk-gallon', 'miles-per-imperial-gallon'],
 };

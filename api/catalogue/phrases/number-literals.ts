@@ -46,7 +46,7 @@ const GOES_ON = /^[.,_]?\d|^'\d{3}/;
 function spaced(digits: string): readonly string[] {
   const [first = '', second = '', third] = digits.split(' ');
   const joined = withPoint(digits.replaceAll(' ', ''));
-  return third === undefined && /^\d+$/.test(second) ? [joined, `${first}×${second}`] : [joined];
+  return third === undefined && first !== '1' && /^\d+$/.test(second) ? [joined, `${first}×${second}`] : [joined];
 }
 
 /** A number in digits at the beginning of a text; undefined where there is none. */

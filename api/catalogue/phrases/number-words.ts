@@ -23,3 +23,6 @@ export const PARTS: Readonly<Record<string, number>> = {
 export const MINUS = new Set(['-', 'minus', 'negative']);
 export const PLUS = new Set(['+', 'plus', 'positive']);
 export const AND = new Set(['and', '&']);
+
+// What people type is looked up in them: `constructor` is no number, and neither is anything else that objects inherit.
+for (const words of [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS]) Object.setPrototypeOf(words, null);

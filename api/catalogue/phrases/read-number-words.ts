@@ -50,7 +50,7 @@ export function afterOf(tokens: readonly Token[], at: number, isShare: boolean):
 
 /** `and a half`, `and three quarters` after a whole number. */
 function andShare(tokens: readonly Token[], at: number, whole: Rational): NumberReading | undefined {
-  if (!AND.has(wordAt(tokens, at))) return undefined;
+  if (!AND.has(wordAt(tokens, at)) || whole.denominator !== 1n) return undefined;
   const share = readShare(tokens, ARTICLES.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1);
   if (!share || share.value.numerator >= share.value.denominator) return undefined;
   return { ...share, value: add(whole, share.value) };

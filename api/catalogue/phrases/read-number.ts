@@ -71,7 +71,8 @@ function readProduct(tokens: readonly Token[], at: number, depth: number): Numbe
     } else {
       // Two by four inches is no eight inches, but 2.5 × 10³ is a number.
       const isOfTen = markAt(tokens, right.end - 2) === '^' || markAt(tokens, right.end - 3) === '^';
-      product = { ...combined(product, right, multiply), ...(sign === '*' || isOfTen || depth > 0 ? {} : { doubt: 'DIMENSIONS' as const }) };
+      const isProduct = sign === '*' || isOfTen || depth > 0;
+      product = { ...combined(product, right, multiply), ...(isProduct ? {} : { doubt: 'DIMENSIONS' as const, others: [product.value, right.value] }) };
     }
   }
   return product;
@@ -86,7 +87,8 @@ function readPower(tokens: readonly Token[], at: number, depth: number): NumberR
   const exponent = token?.kind === 'number' ? token.values[0] : undefined;
   // A raised figure after a number is a power of ten; 5² m is somebody's 5 m².
   const isRaised = tokens[base.end]!.typed !== '^' && tokens[base.end]!.typed !== '**';
-  if (!exponent || exponent.denominator !== 1n || exponent.numerator > MAX_POWER) return 'NOT_A_NUMBER';
+  if (!exponent || exponent.denominator !== 1n) return 'NOT_A_NUMBER';
+  if (exponent.numerator > MAX_POWER) return 'OUT_OF_RANGE';
   if (isRaised && base.value.numerator !== 10n * base.value.denominator) return 'NOT_A_NUMBER';
   const raised = power(base.value, Number(exponent.numerator));
   if (!raised || (sign === -1 && raised.numerator === 0n)) return 'OUT_OF_RANGE';

@@ -59,7 +59,8 @@ function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
 function answer(found: readonly Resolved[], index: UnitIndex, changes: Correction['changes'] = []): PhraseReading {
   const [best] = found;
   const others = distinct(found);
-  if (best!.amount.doubt) return refusals.inDoubt(best!.amount.doubt, offered([best!, ...valuesOf(best!), ...others.slice(1)].slice(best!.amount.others.length > 0 ? 1 : 0), index));
+  const values = valuesOf(best!);
+  if (best!.amount.doubt) return refusals.inDoubt(best!.amount.doubt, offered(values.length > 0 ? values : others, index));
   if (best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0])) return refusals.openName(noteOf(best!, found), offered(others, index));
   return conversion(best!, others.slice(1), index, changes);
 }
@@ -70,6 +71,8 @@ function conversion(best: Resolved, others: readonly Resolved[], index: UnitInde
   const targets = others.filter((other) => !isOther(other)).slice(0, MOST_TARGETS);
   // Of another meaning without a target, its first target will do.
   const once = meanings.filter((meaning, place) => !meaning.assumed.target || meanings.findIndex(({ from }) => sameQuantity(from, meaning.from)) === place);
+  // A choice between two names for one thing is none.
+  const isNews = ({ to, result }: Resolved) => to[0] !== best.to[0] || !isSame(result, best.result);
   const slips = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
   return {
     kind: 'conversion',
@@ -78,7 +81,7 @@ function conversion(best: Resolved, others: readonly Resolved[], index: UnitInde
     result: best.result,
     reading: slips === '' ? readingOf(best) : `${readingOf(best)} (${slips})`,
     assumed: best.assumed,
-    alternatives: offered([...valuesOf(best), ...once, ...targets], index),
+    alternatives: offered([...valuesOf(best), ...once.filter(isNews), ...targets], index),
   };
 }
 
@@ -97,7 +100,7 @@ function again(amount: Resolved['amount'], { to }: Resolved): Resolved[] {
 }
 
 /** Its units are given. */
-const NO_INDEX: UnitIndex = { named: () => [], unitOf: () => undefined, words: new Set(), ofScale: () => undefined, matches: new WeakMap(), categories: [] };
+const NO_INDEX: UnitIndex = { named: () => [], unitOf: () => undefined, words: new Set(), fullWords: new Set(), ofScale: () => undefined, matches: new WeakMap(), categories: [] };
 
 function sameQuantity(a: Resolved['from'], b: Resolved['from']): boolean {
   return a.parts.length === b.parts.length && a.parts.every(({ value, unit }, place) => unit === b.parts[place]!.unit && isSame(value, b.parts[place]!.value));

@@ -33,13 +33,11 @@ export function readQuantity(text: string, units: readonly UnitDefinition[], uni
   if (plain.ok) return { ok: true, value: plain.value, parts: [{ value: plain.value, unit }] };
   if (plain.code !== 'NOT_A_NUMBER' || text.length > MAX_LENGTH) return plain;
   const [, sign = '', rest = ''] = /^(-?) ?(.*)$/.exec(plainCharacters(text)) ?? [];
-  const parts = readParts(rest, units, unit);
-  if (!parts?.every((part) => hasCounterpart(part.value, part.unit, unit))) return plain;
-  const whole = parts.map((part) => convert(part.value, part.unit, unit));
-  if (sign === '') return { ok: true, value: whole.reduce(add), parts };
+  const typed = readParts(rest, units, unit);
   // Below zero degrees is below the zero of the unit that was typed.
-  const below = parts.map((part) => ({ ...part, value: negate(part.value) }));
-  return { ok: true, value: below.map((part) => convert(part.value, part.unit, unit)).reduce(add), parts: below };
+  const parts = sign === '' ? typed : typed?.map((part) => ({ ...part, value: negate(part.value) }));
+  if (!parts?.every((part) => hasCounterpart(part.value, part.unit, unit))) return plain;
+  return { ok: true, value: parts.map((part) => convert(part.value, part.unit, unit)).reduce(add), parts };
 }
 
 function readParts(text: string, units: readonly UnitDefinition[], unit: UnitDefinition): Part[] | undefined {
@@ -50,7 +48,7 @@ function readParts(text: string, units: readonly UnitDefinition[], unit: UnitDef
     const numeral = readNumeral(rest);
     if (!numeral || parts.length === MAX_PARTS) return undefined;
     const named = readUnit(rest.slice(numeral.length), units, parts.at(-1)?.unit);
-    const implied = parts.length === 0 ? unit : units.find(({ id }) => id === nextSmaller(parts.at(-1)!.unit));
+    const implied = parts.length === 0 ? unit : units.find(({ id }) => id === nextSmaller(parts.at(-1)!.unit, numeral.value));
     const isBareEnd = rest.slice(numeral.length).trim() === '';
     const found = named?.unit ?? (isBareEnd ? implied : undefined);
     if (!found) return undefined;

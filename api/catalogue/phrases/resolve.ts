@@ -29,10 +29,12 @@ export type Mismatch =
 
 /** More than the ranks of the meanings of a name lie apart. */
 const BESIDE = 4;
+/** Less than they lie apart. */
+const STEP = 0.25;
 const MOST = 12;
 
 /** Every conversion that a request may mean, the likeliest first, or why it means none. */
-export function resolve({ amount, target }: Request, index: UnitIndex): Resolved[] | Mismatch | undefined {
+export function resolve({ amount, target, isLoose = false }: Request, index: UnitIndex): Resolved[] | Mismatch | undefined {
   const sources = interpretAmount(amount, index);
   if (sources.length === 0) return undefined;
   if (target.length === 0) {
@@ -41,7 +43,12 @@ export function resolve({ amount, target }: Request, index: UnitIndex): Resolved
   }
   const targets = interpretTarget(target);
   if (targets.length === 0) return undefined;
-  const pairs = sources.flatMap((source) => targets.filter((found) => areConvertible(source, found)).map((found) => ({ source, found, rank: rankOf(source, found) })));
+  const isUsual = (one: Interpretation, all: readonly Interpretation[]) => one.rank === all[0]!.rank;
+  const pairs = sources.flatMap((source) =>
+    targets
+      .filter((found) => areConvertible(source, found) && (!isLoose || (isUsual(source, sources) && isUsual(found, targets))))
+      .map((found) => ({ source, found, rank: rankOf(source, found, isUsual(source, sources), isUsual(found, targets)) })),
+  );
   const resolved = pairs
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
@@ -68,9 +75,12 @@ function areConvertible(source: Interpretation, { units }: Interpretation): bool
   return from.category === to.category && (from !== to || source.units.length > 1 || units.length > 1);
 }
 
-function rankOf(source: Interpretation, found: Interpretation): number {
-  const isBeside = source.beside.includes(found.units[0]!.id) || found.beside.includes(source.units[0]!.id);
-  return source.rank + found.rank - (isBeside ? BESIDE : 0);
+/** What the other side makes a unit comes first: UK pints beside UK gallons. Beside gallons that may be UK ones, both being so is one step, not two. */
+function rankOf(source: Interpretation, found: Interpretation, isSourceUsual: boolean, isFoundUsual: boolean): number {
+  const isSourceBeside = source.beside.includes(found.units[0]!.id);
+  const isFoundBeside = found.beside.includes(source.units[0]!.id);
+  if ((isSourceBeside && isFoundUsual) || (isFoundBeside && isSourceUsual)) return source.rank + found.rank - BESIDE;
+  return isSourceBeside || isFoundBeside ? Math.max(source.rank, found.rank) - STEP : source.rank + found.rank;
 }
 
 function resolvedAs(

@@ -1,4 +1,4 @@
-import { BEFORE_AMOUNT, CLOSING_VERBS, HOW_MANY, LEADS, LINKS, SEPARATORS, TAILS, TARGET_JOINTS, WEAK_SEPARATORS } from './grammar-words.ts';
+import { BEFORE_AMOUNT, CLOSING_VERBS, HOW_MANY, LEADS, LINKS, SEPARATORS, TAILS, TARGET_JOINTS, WEAK_SEPARATORS, type Runs } from './grammar-words.ts';
 import { matchUnit } from './match-unit.ts';
 import { readAmounts, type Amount, type Trouble } from './read-amount.ts';
 import type { Token } from './tokens.ts';
@@ -9,9 +9,18 @@ export interface Request {
   amount: Amount;
   /** The names of the units of the result; none where the text asks for none. */
   target: readonly (readonly Candidate[])[];
+  /** No word says that one is to be converted to the other: only their usual meanings will do. */
+  isLoose?: boolean;
 }
 
 type Run = readonly string[];
+
+/** Of a result: days, hours, minutes and seconds. */
+const MOST_UNITS = 4;
+/** Runs of words that say nothing, before and behind. */
+const MOST_LEADS = 6;
+const MOST_TAILS = 4;
+const MOST_FORMS = 20;
 
 interface Reader {
   tokens: readonly Token[];
@@ -21,6 +30,8 @@ interface Reader {
 
 /** Each way to read the text, in groups: where something of one group makes sense, the later ones are not looked at. */
 export function readRequests(tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Request[][] {
+  // Without a unit there is nothing to read, however long the text is.
+  if (tokens.every((_, at) => matchUnit(tokens, at, index).length === 0)) return [];
   return strippedForms(tokens).flatMap((form) => {
     const reader = { tokens: form, index, trouble };
     return [howMany(reader), separated(reader, SEPARATORS), separated(reader, WEAK_SEPARATORS), adjacent(reader), targetFirst(reader), valueLast(reader)];
@@ -30,18 +41,18 @@ export function readRequests(tokens: readonly Token[], index: UnitIndex, trouble
 /** The text as it is, and without the words before and behind that say nothing; as few of them left out as possible first. */
 function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
   const starts = [tokens];
-  for (let form = tokens, run = runAtStart(form, LEADS); run; run = runAtStart(form, LEADS)) {
+  for (let form = tokens, run = runAtStart(form, LEADS); run && starts.length <= MOST_LEADS; run = runAtStart(form, LEADS)) {
     form = form.slice(run.length);
     starts.push(form);
   }
   return starts.flatMap((start) => {
     const ends = [start];
-    for (let form = start, run = runAtEnd(form, TAILS); run; run = runAtEnd(form, TAILS)) {
+    for (let form = start, run = runAtEnd(form, TAILS); run && ends.length <= MOST_TAILS; run = runAtEnd(form, TAILS)) {
       form = form.slice(0, form.length - run.length);
       ends.push(form);
     }
     return ends;
-  }).filter((form) => form.length > 0);
+  }).filter((form) => form.length > 0).slice(0, MOST_FORMS);
 }
 
 /** `how many feet are in a mile`, `how many cm is 5 ft`. */
@@ -60,7 +71,7 @@ function howMany(reader: Reader): Request[] {
 }
 
 /** `5 ft to cm`, and the other way round where only the right side has a number: `cm in 5 ft`. */
-function separated(reader: Reader, separators: readonly Run[]): Request[] {
+function separated(reader: Reader, separators: Runs): Request[] {
   const { tokens } = reader;
   return tokens.flatMap((_, at) => {
     const run = runAt(tokens, at, separators);
@@ -83,7 +94,8 @@ function between(reader: Reader, leftEnd: number, rightStart: number, run: Run):
     lefts.filter(({ isBare }) => isBare || !isNumber).map((amount) => ({ amount, target })),
   );
   const rights = amountsBetween(reader, rightStart, tokens.length).filter(({ isBare }) => !isBare || isReversible(run));
-  const backward = isNumber ? [] : targetsBetween(reader, 0, leftEnd).flatMap((target) => rights.map((amount) => ({ amount, target })));
+  const isCountable = lefts.length === 0 || lefts.some(({ isBare }) => isBare);
+  const backward = isNumber || !isCountable ? [] : targetsBetween(reader, 0, leftEnd).flatMap((target) => rights.map((amount) => ({ amount, target })));
   // Feet in a mile are not 1 foot in miles.
   const isOfOne = /^(?:a|an|one|each|every)$/.test(textAt(tokens, rightStart));
   if (isOfOne && backward.length > 0) return backward;
@@ -106,7 +118,7 @@ function adjacent(reader: Reader): Request[] {
   const { tokens, index, trouble } = reader;
   const amounts = readAmounts(tokens, 0, index, trouble);
   const whole = amounts.filter(({ end }) => end === tokens.length).map((amount) => ({ amount, target: [] }));
-  const split = amounts.flatMap((amount) => targetsBetween(reader, amount.end, tokens.length).map((target) => ({ amount, target })));
+  const split = amounts.flatMap((amount) => targetsBetween(reader, amount.end, tokens.length).map((target) => ({ amount, target, isLoose: true })));
   return whole.length > 0 ? whole : [...split, ...split.flatMap((request) => withoutInches(reader, request))];
 }
 
@@ -156,13 +168,13 @@ function targetsBetween(reader: Reader, start: number, end: number): Request['ta
 }
 
 /** Every run of names of units that begins at a token: `feet and inches`, `ft in`. */
-function targetsAt(reader: Reader, start: number): { end: number; target: Request['target'] }[] {
+function targetsAt(reader: Reader, start: number, before = 0): { end: number; target: Request['target'] }[] {
   const { tokens, index } = reader;
   const at = /^(?:a|an|the|\?|what|how)$/.test(textAt(tokens, start)) ? start + 1 : start;
   return matchUnit(tokens, at, index).flatMap(({ end, candidates }) => {
     const joint = TARGET_JOINTS.has(textAt(tokens, end)) ? end + 1 : end;
-    const more = end < tokens.length ? targetsAt(reader, joint).map((rest) => ({ end: rest.end, target: [candidates, ...rest.target] })) : [];
-    return [{ end, target: [candidates] }, ...more.filter(({ target }) => target.length <= 4)];
+    const more = end < tokens.length && before < MOST_UNITS - 1 ? targetsAt(reader, joint, before + 1) : [];
+    return [{ end, target: [candidates] }, ...more.map((rest) => ({ end: rest.end, target: [candidates, ...rest.target] }))];
   });
 }
 
@@ -171,14 +183,15 @@ function textAt(tokens: readonly Token[], at: number): string {
   return token === undefined ? '' : token.kind === 'word' || token.kind === 'mark' ? token.text : token.typed;
 }
 
-function runAt(tokens: readonly Token[], at: number, runs: readonly Run[]): Run | undefined {
-  return runs.find((run) => run.every((word, place) => textAt(tokens, at + place) === word));
+function runAt(tokens: readonly Token[], at: number, { byFirst }: Runs): Run | undefined {
+  return byFirst.get(textAt(tokens, at))?.find((run) => run.every((word, place) => textAt(tokens, at + place) === word));
 }
 
-function runAtStart(tokens: readonly Token[], runs: readonly Run[]): Run | undefined {
+function runAtStart(tokens: readonly Token[], runs: Runs): Run | undefined {
   return runAt(tokens, 0, runs);
 }
 
-function runAtEnd(tokens: readonly Token[], runs: readonly Run[]): Run | undefined {
-  return runs.find((run) => run.length <= tokens.length && run.every((word, place) => textAt(tokens, tokens.length - run.length + place) === word));
+function runAtEnd(tokens: readonly Token[], { byLast }: Runs): Run | undefined {
+  const runs = byLast.get(textAt(tokens, tokens.length - 1));
+  return runs?.find((run) => run.length <= tokens.length && run.every((word, place) => textAt(tokens, tokens.length - run.length + place) === word));
 }

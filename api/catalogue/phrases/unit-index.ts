@@ -30,8 +30,10 @@ export interface UnitIndex {
   /** What a name may mean, the likeliest first; none for a name that nothing bears. */
   named: (name: string, typed: string) => readonly Candidate[];
   unitOf: (id: string, category: string) => UnitDefinition | undefined;
-  /** Every whole word of a name, for telling slips of the keyboard. */
+  /** Every word of a name. */
   words: ReadonlySet<string>;
+  /** Words that a slip of the keyboard may be meant for: those of full names, since next to `mph` there is too much else. */
+  fullWords: ReadonlySet<string>;
   /** The unit of that category that is so many base units. */
   ofScale: (category: string, scale: Rational) => UnitDefinition | undefined;
   /** Names that were found at a token of a text. */
@@ -67,18 +69,25 @@ function build(categories: readonly CategoryUnits[]): UnitIndex {
   for (const unit of units) for (const name of namesOf(unit)) put(name, unit);
   // A plural that nobody listed: `kgs`; never where it is somebody else's name.
   const plurals = [...byName].filter(([name]) => /^[a-z-]{2,}$/.test(name) && !name.endsWith('s') && !byName.has(`${name}s`));
-  for (const [name, bearers] of plurals) for (const unit of bearers) put(`${name}s`, unit);
+  for (const [name, bearers] of plurals) for (const unit of bearers) if (unit.category !== 'pressure') put(`${name}s`, unit);
   const unitOf = (id: string, category: string) => units.find((unit) => unit.id === id && unit.category === category);
   const ambiguous = new Map(ambiguousNames.flatMap((entry) => entry.spellings.map((spelling) => [nameKey(spelling), entry])));
   const byScale = new Map(units.toReversed().map((unit) => [scaleKey(unit.category, scaleOf(unit)), unit]));
   return {
     named: (name, typed) => inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...bearing(byName.get(name) ?? [], typed)]),
     unitOf,
-    words: new Set([...byName.keys()].flatMap((name) => name.split('-')).filter((word) => word.length >= LEAST_WORD && /^\p{L}+$/u.test(word))),
+    words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
+    fullWords: new Set(units.flatMap(fullWordsOf)),
     ofScale: (category, scale) => byScale.get(scaleKey(category, scale)),
     matches: new WeakMap(),
     categories,
   };
+}
+
+function fullWordsOf({ singular, plural }: UnitDefinition): string[] {
+  const words = [singular, plural].flatMap((name) => nameKey(name).split('-'));
+  const british = words.map((word) => word.replace(/(met|lit)er/g, '$1re'));
+  return [...words, ...british].filter((word) => word.length >= LEAST_WORD && /^\p{L}+$/u.test(word));
 }
 
 function scaleKey(category: string, { numerator, denominator }: Rational): string {

@@ -8,6 +8,8 @@ import type { Resolved } from './resolve.ts';
 /** Longer digits are no number to read. */
 const MOST_CHARACTERS = 21;
 const FIGURES = 15;
+/** Of a fraction that a person would write. */
+const MOST_DENOMINATOR = 10_000n;
 
 /** What was understood: `5 feet 3 inches in centimeters`. */
 export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
@@ -32,9 +34,9 @@ function counted(value: Rational, unit: UnitDefinition, isFraction: boolean): st
 function shownNumber(value: Rational, isFraction: boolean): string {
   if (value.denominator === 1n || !isFraction) {
     const { text, isExact } = formatExact(value);
-    return isExact && text.length <= MOST_CHARACTERS ? text : !isExact && value.denominator < 10_000n ? mixedFraction(value) : proseNumber(value, FIGURES);
+    return isExact && text.length <= MOST_CHARACTERS ? text : !isExact && value.denominator < MOST_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
   }
-  return value.denominator < 10_000n ? mixedFraction(value) : proseNumber(value, FIGURES);
+  return value.denominator < MOST_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
 }
 
 /** `1 1/2` */
@@ -48,16 +50,21 @@ function mixedFraction(value: Rational): string {
 
 const MOST_DIGITS = 55;
 
+/** A name that stands for the unit alone, where its plural is a name of others too. */
+const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
+const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
+
 /** The same request in words that can be read in one way only; undefined where its numbers are too long to be typed. */
 export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
-  const numbers = from.parts.map(({ value }) => typedNumber(absolute(value)));
+  const numbers = from.parts.map(({ value }, place) => typedNumber(absolute(value), amount.parts[place]?.isFraction === true));
   if (numbers.some((number) => number.length > MOST_DIGITS)) return undefined;
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
-  const parts = from.parts.map(({ unit }, place) => `${numbers[place]} ${unit.plural}`);
-  return `${isNegative ? '-' : ''}${parts.join(amount.isSum ? ' + ' : ' ')} to ${to.map(({ plural }) => plural).join(' and ')}`;
+  const parts = from.parts.map(({ unit }, place) => `${numbers[place]} ${typedName(unit)}`);
+  return `${isNegative ? '-' : ''}${parts.join(amount.isSum ? ' + ' : ' ')} to ${to.map(typedName).join(' and ')}`;
 }
 
-function typedNumber(value: Rational): string {
+function typedNumber(value: Rational, isFraction: boolean): string {
+  if (isFraction && value.denominator < MOST_DENOMINATOR) return mixedFraction(value);
   const { text, isExact } = formatExact(value);
   // With a zero more, 1.500 would be no thousand.
   const decimal = /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;

@@ -25,7 +25,7 @@ export function ApiConversion({ schema, errors }: Description): MethodDecorator 
     ApiRead({ operationId: 'getApiConvert', summary: 'Convert a value: a phrase in q, or a number in value with units in from and to', schema, errors: errors ?? [], example: EXAMPLE_ANSWER }),
     parameter('q', 'What to convert, as a person types it. Instead of the other three.', ['5 ft 3 in to cm', '350 F to C', 'how many feet in a mile', '170 cm to ft in']),
     parameter('value', 'A decimal number with a point.', ['5', '-40', '1.2e6']),
-    parameter('from', 'The unit that it is in, by its id or symbol. GET /api/units/{category} lists them.', ['ft', 'C', 'gal-uk']),
+    parameter('from', 'The unit that it is in, by its id, which means one unit only. GET /api/units/{category} lists the ids. Other names are read as in q.', ['ft', 'C', 'gal-uk']),
     parameter('to', 'The unit of the result, in the same way.', ['m', 'F', 'L']),
   );
 }

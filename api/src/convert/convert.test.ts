@@ -58,7 +58,7 @@ describe('a number with two units', () => {
   test('a number with a comma that may be a decimal one is read in the English way, and the other way is offered', async () => {
     const got = await answer('1,500', 'm', 'km');
     expect(got.result.exact).toBe('1.5');
-    expect(got.alternatives).toEqual([{ q: '1.5 meters to kilometers', label: '1.5 meters in kilometers' }]);
+    expect(got.alternatives).toEqual([{ q: '1.5000 meters to kilometers', label: '1.5 meters in kilometers' }]);
     expect((await answer('1,234.5', 'm', 'km')).alternatives).toEqual([]);
   });
 
@@ -89,6 +89,51 @@ test('fuel for a distance is distance for fuel turned round', async () => {
   expect((await answer('30', 'mpg', 'L/100 km')).text).toBe('30 mpg ≈ 7.84049 L/100 km');
 });
 
+describe('a phrase', () => {
+  const read = async (q: string) => {
+    const response = await ask({ q });
+    expect(response.status).toBe(200);
+    return (await response.json()) as ConversionAnswer;
+  };
+
+  test('of mixed units is answered with what was understood', async () => {
+    expect(await read('5 ft 3 in to cm')).toMatchObject({
+      query: '5 ft 3 in to cm',
+      reading: '5 feet 3 inches in centimeters',
+      from: { value: '5.25', unit: 'ft' },
+      to: { unit: 'cm' },
+      result: { exact: '160.02', decimal: '160.02', isExact: true },
+      text: '5 ft 3 in = 160.02 cm',
+    });
+  });
+
+  test('that asks for mixed units gets them, in sixteenths, and the whole beside them', async () => {
+    expect(await read('170 cm to ft in')).toMatchObject({ text: '170 cm ≈ 5 ft 6 15/16 in', to: { unit: 'ft' }, result: { exact: '2125/381', isExact: false } });
+  });
+
+  test('that may mean two things says what else it may mean, in words that mean one', async () => {
+    const { alternatives } = await read('5 oz to ml');
+    expect(alternatives.length).toBeGreaterThan(0);
+    for (const { q, label } of alternatives) expect((await read(q)).reading).toBe(label);
+  });
+
+  test('below zero has a minus, the units behind it included', async () => {
+    expect((await read('-5 ft 3 in to cm')).text).toBe('−5 ft 3 in = −160.02 cm');
+  });
+
+  test('that cannot be converted has none of a number, and says what could be', async () => {
+    const { body } = await refusal('q=5 ft to kg');
+    expect(body).not.toHaveProperty('result');
+    expect(body.alternatives?.length).toBeGreaterThan(0);
+  });
+
+  test('a name that is no id is read as a person’s, with what else it may mean', async () => {
+    expect((await answer('5', 'feet', 'm')).result.exact).toBe('1.524');
+    const ounces = await answer('5', 'oz', 'ml');
+    expect([ounces.from.unit, ounces.alternatives.length > 0]).toEqual(['fl-oz', true]);
+  });
+});
+
 describe('what is refused', () => {
   test.each([
     ['value=0&from=mpg-us&to=l-100km', 422, 'NUMBER_OUT_OF_RANGE'],
@@ -104,6 +149,14 @@ describe('what is refused', () => {
     ['value=NaN&from=ft&to=m', 422, 'NUMBER_INVALID'],
     ['value=Infinity&from=ft&to=m', 422, 'NUMBER_INVALID'],
     ['value=1e999999&from=ft&to=m', 422, 'NUMBER_OUT_OF_RANGE'],
+    ['value=5&from=ft&to=kg', 422, 'UNITS_OF_DIFFERENT_KINDS'],
+    ['value=5&from=Mg&to=g', 422, 'UNIT_UNKNOWN'],
+    ['value=5&from=ft in&to=cm', 422, expect.stringMatching(/^(UNIT|PHRASE)_/)],
+    ['q=', 422, 'PHRASE_EMPTY'],
+    ['q=love', 422, 'UNIT_UNKNOWN'],
+    ['q=constructor', 422, 'UNIT_UNKNOWN'],
+    ['q=5 toString to valueOf', 422, 'UNIT_UNKNOWN'],
+    ['q=5 ft to kg', 422, 'UNITS_OF_DIFFERENT_KINDS'],
     ['value=5&from=__proto__&to=m', 422, expect.stringMatching(/^(UNIT|PHRASE)_/)],
     [`q=${'9'.repeat(501)} ft to m`, 422, 'PHRASE_TOO_LONG'],
   ])('%p: %i %s', async (query, status, code) => {

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { NIST_HANDBOOK_44, NIST_SP_811, SI_BROCHURE, UK_UNITS, YARD_AND_POUND } from '../source.ts';
 import { FutureTrends } from './future-trends.tsx';
 import { HistoricalSystems } from './historical-systems.tsx';
 import { Imperial } from './imperial.tsx';
@@ -26,5 +27,15 @@ export const aboutUnits: Article = {
     { id: 'metric-revolution', title: 'The metric revolution', Body: MetricRevolution },
     { id: 'why-systems-persist', title: 'Why different systems persist', Body: WhySystemsPersist },
     { id: 'future-trends', title: 'Future trends', Body: FutureTrends },
+  ],
+  sources: [
+    SI_BROCHURE,
+    NIST_SP_811,
+    NIST_HANDBOOK_44,
+    YARD_AND_POUND,
+    UK_UNITS,
+    { publisher: 'General Conference on Weights and Measures', title: 'Resolutions 3 and 4 of the 27th CGPM: new SI prefixes, and the future of UTC', issued: '2022' },
+    { publisher: 'NASA', title: 'Mars Climate Orbiter Mishap Investigation Board, Phase I Report', issued: '1999' },
+    { publisher: 'Government of Canada', title: 'Final Report of the Board of Inquiry Investigating the Circumstances of an Accident Involving the Air Canada Boeing 767 Aircraft C-GAUN', issued: '1985' },
   ],
 };

@@ -5,7 +5,7 @@ export function FutureTrends() {
     <Prose>
       <h3>A new second</h3>
       <p>
-        The best clocks no longer use caesium. Optical clocks, which count the much faster oscillations of visible light in atoms such as
+        The best clocks no longer use cesium. Optical clocks, which count the much faster oscillations of visible light in atoms such as
         strontium or ytterbium, are about a hundred times more accurate than the clocks that define the second today. The second is therefore next
         in line for a new definition. A decision is expected around 2030 at the earliest. As before, the new second will be chosen to match the
         old.

@@ -44,7 +44,7 @@ export function Imperial() {
         </p>
         <p>
           The United Kingdom has been moving to metric since 1965 and sells most goods by the gram and the liter. Miles and yards remain on its
-          road signs, draught beer is still poured in pints, and many people give their{' '}
+          road signs, draft beer is still poured in pints, and many people give their{' '}
           <Link to="/converter/weight/stone-to-kg">weight in stones</Link>. The definitions themselves are metric now: an imperial gallon is
           exactly 4.54609 liters by law.
         </p>

@@ -11,8 +11,8 @@ export function SiBaseUnits() {
           joule is a newton meter, the watt is a joule per second.
         </p>
         <p>
-          Since May 20, 2019, no base unit depends on an object kept in a vault. Seven constants of nature have been given exact numbers, and the
-          units follow from those numbers. A laboratory anywhere can realize the kilogram or the kelvin from the definition alone.
+          Since May 20, 2019, no base unit depends on an object kept in a vault. Seven defining constants have been given exact numbers, most of them
+          constants of nature, and the units follow from those numbers. A laboratory anywhere can realize the kilogram or the kelvin from the definition alone.
         </p>
       </Prose>
       <DataTable

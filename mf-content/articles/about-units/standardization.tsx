@@ -15,7 +15,7 @@ export function Standardization() {
         later, they had drifted apart by up to some 50 micrograms, and nobody could say which had changed: the kilogram was correct by definition.
       </p>
       <p>
-        The way out was to define units by what cannot wear. The second was tied to the caesium atom in 1967, the meter to the speed of light in
+        The way out was to define units by what cannot wear. The second was tied to the cesium atom in 1967, the meter to the speed of light in
         1983. In November 2018 the General Conference voted to fix the Planck constant, the elementary charge, the Boltzmann constant and the
         Avogadro constant, with effect from May 20, 2019. The values were chosen to fit the old units, so no kitchen scale had to be adjusted.
       </p>

@@ -1,7 +1,9 @@
 import type { Article } from '../article.ts';
+import { NIST_HANDBOOK_44, NIST_SP_811, SI_BROCHURE, YARD_AND_POUND } from '../source.ts';
 import { AreaGuide } from './area.tsx';
 import { DataGuide } from './data.tsx';
 import { EnergyGuide } from './energy.tsx';
+import { EverydayGuides } from './everyday-guides.tsx';
 import { LengthGuide } from './length.tsx';
 import { PressureGuide } from './pressure.tsx';
 import { Principle } from './principle.tsx';
@@ -17,7 +19,7 @@ export const conversionGuides: Article = {
   label: 'Conversion Guides',
   title: 'Conversion Guides',
   description:
-    'How to convert units by hand: the principle of the conversion factor, and a short guide with common factors for length, weight, temperature, area, volume and more.',
+    'How to convert units by hand: the principle of the conversion factor, and a short guide with common factors for length, weight, temperature and more.',
   lead: 'How to convert between units by hand, what to watch out for in each category, and the factors that are worth knowing.',
   published: '2025-03-31',
   modified: '2025-03-31',
@@ -34,5 +36,7 @@ export const conversionGuides: Article = {
     { id: 'pressure', title: 'Pressure', Body: PressureGuide },
     { id: 'data', title: 'Data', Body: DataGuide },
     { id: 'rounding-and-checking', title: 'Rounding and checking', Body: Rounding },
+    { id: 'everyday-guides', title: 'Guides for everyday questions', Body: EverydayGuides },
   ],
+  sources: [SI_BROCHURE, NIST_SP_811, NIST_HANDBOOK_44, YARD_AND_POUND],
 };

@@ -9,8 +9,8 @@ export function Principle() {
       </p>
       <blockquote>value in the new unit = value in the old unit × conversion factor</blockquote>
       <p>
-        One foot is 0.3048 meters, so 12 feet are 12 × 0.3048 = 3.6576 meters. To go back, divide by the same factor, or multiply by its inverse:
-        1 ÷ 0.3048 is about 3.28084, so 2 meters are about 6.56 feet.
+        One foot is 0.3048 meters, so 12 feet is 12 × 0.3048 = 3.6576 meters. To go back, divide by the same factor, or multiply by its inverse:
+        1 ÷ 0.3048 ≈ 3.28084, so 2 meters is about 6.56 feet.
       </p>
       <h3>Through a base unit</h3>
       <p>

@@ -7,7 +7,7 @@ export function TimeGuide() {
     <>
       <Prose>
         <p>
-          Seconds, minutes and hours go by sixties, days by 24 and weeks by seven. The catch is the decimal point: 1.5 hours are 90 minutes, not 1
+          Seconds, minutes and hours go by sixties, days by 24 and weeks by seven. The catch is the decimal point: 1.5 hours is 90 minutes, not 1
           hour 50. To turn the part after the point into minutes, multiply it by 60.
         </p>
         <p>

@@ -7,7 +7,7 @@ export function VolumeGuide() {
     <>
       <Prose>
         <p>
-          Volume is where one name most often stands for two sizes. The US gallon is about 3.785 liters and the UK gallon about 4.546. Pints,
+          Volume is where one name most often stands for two sizes. The US gallon is about 3.79 liters and the UK gallon about 4.55. Pints,
           quarts and fluid ounces differ too. On this site, a measure without a country is the US one.
         </p>
         <p>

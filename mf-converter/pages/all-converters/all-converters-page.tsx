@@ -1,22 +1,22 @@
 import type { Category } from '@site/api-contract';
 import { Breadcrumbs, PageHeading, PageLayout, Skeleton, VisuallyHidden, useSearchParams } from '@site/shell-contract';
 import type { ReactNode } from 'react';
+import type { AskedBox } from '../../search/use-converter-box.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { CategoriesByLetter } from './categories-by-letter.tsx';
 import { ConverterSearch } from './converter-search.tsx';
 import { ALL_CONVERTERS_BREADCRUMBS } from './head.ts';
-import { type Searched, SearchResults } from './search-results.tsx';
 
 interface AllConvertersPageProps {
   categories: readonly Category[];
-  /** What the address asked for when the page was come to. */
-  searched: Searched;
+  /** What was found for what the address asked for when the page was come to. */
+  brought: AskedBox['brought'];
 }
 
 /** All categories by letter, and the answer to the site's search. */
-export function AllConvertersPage({ categories, searched }: AllConvertersPageProps) {
+export function AllConvertersPage({ categories, brought }: AllConvertersPageProps) {
   return (
-    <Frame searched={searched}>
+    <Frame brought={brought}>
       <CategoriesByLetter categories={categories} />
     </Frame>
   );
@@ -34,7 +34,7 @@ export function AllConvertersPending() {
   );
 }
 
-function Frame({ searched, children }: { searched?: Searched; children: ReactNode }) {
+function Frame({ brought, children }: { brought?: AskedBox['brought']; children: ReactNode }) {
   const [search] = useSearchParams();
   const query = (search.get('q') ?? '').trim();
   return (
@@ -42,8 +42,7 @@ function Frame({ searched, children }: { searched?: Searched; children: ReactNod
       <Breadcrumbs items={ALL_CONVERTERS_BREADCRUMBS} />
       <PageHeading lead="Every category, from A to Z. Choose one, or search for a pair of units.">All Converters</PageHeading>
       <SectionStack>
-        <ConverterSearch query={query} />
-        {query === '' ? null : <SearchResults query={query} searched={searched} />}
+        <ConverterSearch asked={query} brought={brought} />
         {children}
       </SectionStack>
     </PageLayout>

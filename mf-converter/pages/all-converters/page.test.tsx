@@ -19,6 +19,24 @@ describe('all converters', () => {
     expect(html).toContain('href="/converter/weight/pounds-to-kg"');
   });
 
+  test('answers a conversion with its result, what else it may mean, and the page that carries the value', async () => {
+    const { html, text, head } = await renderPage(page, '/all-converters?q=5%20oz%20to%20ml');
+    expect(text).toContain('5 US fluid ounces in milliliters ≈ 147.868 milliliters');
+    expect(html).toContain('href="/converter/volume/fluid-ounces-to-ml?value=5"');
+    expect(html).toContain('href="/all-converters?q=5+ounces+to+grams"');
+    expect(head.noindex).toBe(true);
+  });
+
+  test('says what is wrong with what it does not understand, and what would help', async () => {
+    const { html, text } = await renderPage(page, '/all-converters?q=5%20kg%20to%20liters');
+    expect(text).toMatch(/No converter found .*volume/);
+    expect(html).toMatch(/href="\/all-converters\?q=5\+/);
+  });
+
+  test('asks for two characters at least', async () => {
+    expect((await renderPage(page, '/all-converters?q=c')).text).toContain('Type at least two characters');
+  });
+
   test('says so when the search finds nothing', async () => {
     expect((await renderPage(page, '/all-converters?q=zzzz')).text).toContain('No converter found');
   });

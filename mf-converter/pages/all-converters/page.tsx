@@ -1,17 +1,17 @@
 import { definePage } from '@site/shell-contract';
 import { loadCategories } from '../../data/categories.ts';
+import { find } from '../../search/find.ts';
 import { AllConvertersPage, AllConvertersPending } from './all-converters-page.tsx';
 import { allConvertersHead } from './head.ts';
-import { findForPage } from './search-results.tsx';
 
 export const page = definePage({
   load: async ({ api, search }) => {
     const query = (search.get('q') ?? '').trim();
-    const [categories, found] = await Promise.all([loadCategories(api), findForPage(query)]);
+    const [categories, found] = await Promise.all([loadCategories(api), find(query)]);
     return {
       kind: 'page',
-      head: allConvertersHead(categories.value),
-      data: { categories: categories.value, searched: { query, found } },
+      head: { ...allConvertersHead(categories.value), ...(query === '' ? {} : { noindex: true }) },
+      data: { categories: categories.value, brought: { query, found } },
       degraded: categories.degraded,
     };
   },

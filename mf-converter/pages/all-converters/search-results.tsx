@@ -1,46 +1,33 @@
-import { CardGrid, CardLink, EmptyState, Loads, Section, Skeleton, VisuallyHidden, useLoaded } from '@site/shell-contract';
-import { type Suggestion, isSearchable, suggest } from '../../search/suggest.ts';
+import { Card, CardGrid, CardLink, Section, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { AnswerView } from '../../search/answer-view.tsx';
+import type { ResultsProps } from '../../search/box-results.tsx';
 
-const MOST_RESULTS = 24;
-const MOST_KEPT = 20;
+const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  margin-top: ${space(5)};
+`;
 
-/** A query and what it has found. */
-export interface Searched {
-  query: string;
-  found: readonly Suggestion[];
-}
-
-export function findForPage(query: string): Promise<readonly Suggestion[]> {
-  return suggest(query, MOST_RESULTS);
-}
-
-const results = new Loads<readonly Suggestion[]>({ most: MOST_KEPT });
-
-/** What the search finds for the address's `?q=`: came with the page, or is looked for here once another is searched for. */
-export function SearchResults({ query, searched }: { query: string; searched: Searched | undefined }) {
-  const isHere = searched?.query === query;
-  const state = useLoaded(results, isHere ? undefined : query, findForPage);
-  const loaded = state.status === 'loaded' ? state.value : [];
-  const found = isHere ? searched.found : loaded;
-  const isLoading = !isHere && state.status === 'loading';
+/** What is found for the address's `?q=` or for what is typed since: the answer, and cards of converters. */
+export function SearchResults({ text, found: { answer, suggestions }, size, isSettled }: ResultsProps) {
+  const said = answer?.kind === 'result' || isSettled ? answer : undefined;
   return (
-    <Section title={`Results for “${query}”`}>
-      {isLoading ? (
-        <>
-          <VisuallyHidden role="status">Searching</VisuallyHidden>
-          <Skeleton count={3} height="3.5rem" />
-        </>
+    <Results>
+      {said ? (
+        <Card $ruled>
+          {suggestions.length === 0 ? <h3>No converter found</h3> : null}
+          <AnswerView answer={said} size={size} />
+        </Card>
       ) : null}
-      {found.length > 0 ? (
-        <CardGrid>
-          {found.map(({ label, to }) => <CardLink key={to} to={to} title={label} />)}
-        </CardGrid>
+      {suggestions.length > 0 ? (
+        <Section title={`Results for “${text}”`}>
+          <CardGrid>
+            {suggestions.map(({ label, to }) => <CardLink key={to} to={to} title={label} />)}
+          </CardGrid>
+        </Section>
       ) : null}
-      {!isLoading && found.length === 0 ? (
-        <EmptyState level="h3" heading="No converter found">
-          {isSearchable(query) ? 'Try the name or the symbol of a unit, or choose a category below.' : 'Type at least two characters.'}
-        </EmptyState>
-      ) : null}
-    </Section>
+    </Results>
   );
 }

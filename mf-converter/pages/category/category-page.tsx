@@ -11,12 +11,15 @@ import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { AllUnits } from './all-units.tsx';
 import { ConversionList } from './conversion-list.tsx';
+import type { ConversionTargets } from './grouped-conversions.ts';
 import { categoryBreadcrumbs } from './head.ts';
 
 export interface CategoryPageData {
   category: Category;
   units: readonly UnitDefinition[];
-  conversions: readonly ListedConversion[];
+  /** The first of them, for the sidebar. */
+  popular: readonly ListedConversion[];
+  targets: ConversionTargets;
   names: UnitNames;
 }
 
@@ -26,9 +29,9 @@ interface CategoryPageProps extends CategoryPageData {
 }
 
 /** A category: the converter, its number in every unit, every unit in every other, the way to each pair's page, and what is worth knowing. */
-export function CategoryPage({ category: { slug, name, description }, units, conversions, names, chart, article }: CategoryPageProps) {
+export function CategoryPage({ category: { slug, name, description }, units, popular, targets, names, chart, article }: CategoryPageProps) {
   return (
-    <PageLayout aside={<Sidebar category={slug} categoryName={name} conversions={conversions} names={names} />}>
+    <PageLayout aside={<Sidebar category={slug} categoryName={name} conversions={popular} names={names} />}>
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
       <PageHeading lead={description}>{name} Converters</PageHeading>
       <SectionStack>
@@ -36,7 +39,7 @@ export function CategoryPage({ category: { slug, name, description }, units, con
         {chart}
         <ScreenOnly>
           <Section title={`All ${name.toLowerCase()} conversions`}>
-            <ConversionList category={slug} units={units} names={names} conversions={conversions} />
+            <ConversionList category={slug} units={units} names={names} targets={targets} />
           </Section>
         </ScreenOnly>
         {article}

@@ -27,6 +27,13 @@ const Table = styled(FiguresTable)<{ $columns: number }>`
   }
 `;
 
+/** Above the box: a caption is as wide as its table, and would scroll with it. */
+const Note = styled.p`
+  margin-bottom: ${space(3)};
+  font-size: ${fontSize.note};
+  color: ${color.inkSoft};
+`;
+
 interface ConversionChartProps {
   categoryName: string;
   units: readonly UnitDefinition[];
@@ -39,12 +46,12 @@ export function ConversionChart({ categoryName, units }: ConversionChartProps) {
   return (
     <Sheet>
       <Section title={`${categoryName} conversion chart`} id="chart">
+        <Note id={captionId}>
+          {`${amount} of the unit on the left, in each of the units above, to six significant digits. `}
+          {isProportional ? 'For other amounts, multiply.' : 'These units do not scale with each other: use the converter for other amounts.'}
+        </Note>
         <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
-          <Table $columns={units.length + 1}>
-            <caption id={captionId}>
-              {`${amount} of the unit on the left, in each of the units above, to six significant digits. `}
-              {isProportional ? 'For other amounts, multiply.' : 'These units do not scale with each other: use the converter for other amounts.'}
-            </caption>
+          <Table aria-labelledby={captionId} $columns={units.length + 1}>
             <thead>
               <tr>
                 <th scope="col">{amount.toString()} of</th>

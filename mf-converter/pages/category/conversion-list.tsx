@@ -2,11 +2,10 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Button, ButtonLink, EmptyState, Icon, Link, TextField, VisuallyHidden, color, fontSize, space } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ListedConversion } from '../../data/conversions-of.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
 import { conversionPath } from '../../pairs/pair.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
-import { groupedConversions } from './grouped-conversions.ts';
+import { type ConversionTargets, groupedConversions } from './grouped-conversions.ts';
 
 const Search = styled.div`
   max-width: 26rem;
@@ -41,14 +40,15 @@ interface ConversionListProps {
   category: string;
   units: readonly UnitDefinition[];
   names: UnitNames;
-  conversions: readonly ListedConversion[];
+  targets: ConversionTargets;
 }
 
 /** A category's conversions by the unit that they start from, folded, and a search that filters them as one types and unfolds what it finds. */
-export function ConversionList({ category, units, names, conversions }: ConversionListProps) {
+export function ConversionList({ category, units, names, targets }: ConversionListProps) {
   const [search, setSearch] = useState('');
   const field = useEarlyText(search, setSearch);
-  if (conversions.length === 0) {
+  const all = Object.values(targets).flat().length;
+  if (all === 0) {
     return (
       <EmptyState level="h3" heading="No conversions available" action={<ButtonLink to="/">Back to Home</ButtonLink>}>
         The list could not be loaded. The converter above works without it.
@@ -56,7 +56,7 @@ export function ConversionList({ category, units, names, conversions }: Conversi
     );
   }
   const isSearching = search.trim() !== '';
-  const groups = groupedConversions(conversions, units, names, search);
+  const groups = groupedConversions(targets, units, names, search);
   const count = groups.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <>
@@ -71,7 +71,7 @@ export function ConversionList({ category, units, names, conversions }: Conversi
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </Search>
-      <VisuallyHidden role="status">{isSearching ? `${count} of ${conversions.length} conversions shown` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSearching ? `${count} of ${all} conversions shown` : ''}</VisuallyHidden>
       {count === 0 ? (
         <EmptyState level="h3" heading="No matching conversions found" action={<Button onClick={() => setSearch('')}>Clear Search</Button>}>
           Nothing here is called “{search.trim()}”.

@@ -1,3 +1,4 @@
+import { slugOf } from '@site/catalogue/engine/slug';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { ListedConversion } from '../../data/conversions-of.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
@@ -9,31 +10,33 @@ export interface ConversionGroup {
   links: { slug: string; label: string }[];
 }
 
+/** By the unit that a category's conversions start from, those that they lead to: of hundreds of conversions all that a page must carry. */
+export type ConversionTargets = Readonly<Record<string, readonly string[]>>;
+
+export function conversionTargets(conversions: readonly ListedConversion[]): ConversionTargets {
+  const targets: Record<string, string[]> = {};
+  for (const { fromUnit, toUnit } of conversions) (targets[fromUnit] ??= []).push(toUnit);
+  return targets;
+}
+
 /** The conversions that a search keeps, by the name of their first unit, in the order of the units. */
-export function groupedConversions(
-  conversions: readonly ListedConversion[],
-  units: readonly UnitDefinition[],
-  names: UnitNames,
-  search: string,
-): ConversionGroup[] {
-  const nameOf = (id: string) => titleOf(names[id] ?? id, units.find((unit) => unit.id === id));
-  const placeOf = (id: string) => units.findIndex((unit) => unit.id === id);
+export function groupedConversions(targets: ConversionTargets, units: readonly UnitDefinition[], names: UnitNames, search: string): ConversionGroup[] {
+  const unitOf = new Map(units.map((unit) => [unit.id, unit]));
+  const titleOf = (unit: UnitDefinition) => listedTitle(names[unit.id] ?? unit.name, unit);
   const keeps = searchFilter(units, search);
-  const groups = new Map<string, ConversionGroup>();
-  for (const { slug, fromUnit, toUnit } of conversions.toSorted((a, b) => placeOf(a.fromUnit) - placeOf(b.fromUnit))) {
-    const name = nameOf(fromUnit);
-    const label = `${name} to ${nameOf(toUnit)}`;
-    if (!keeps(slug, label)) continue;
-    const group = groups.get(name) ?? { name, links: [] };
-    group.links.push({ slug, label });
-    groups.set(name, group);
-  }
-  return [...groups.values()];
+  const groups = units.map((from): ConversionGroup => {
+    const links = (targets[from.id] ?? []).flatMap((id) => {
+      const to = unitOf.get(id);
+      return to ? [{ slug: slugOf(from, to), label: `${titleOf(from)} to ${titleOf(to)}` }] : [];
+    });
+    return { name: titleOf(from), links: links.filter(({ slug, label }) => keeps(slug, label)) };
+  });
+  return groups.filter(({ links }) => links.length > 0);
 }
 
 /** Where a name is that of two measures, a list of both says which: "US Pints". */
-function titleOf(name: string, unit: UnitDefinition | undefined): string {
-  return unit?.plural.startsWith('US ') && !/\bUS\b/.test(name) ? `US ${name}` : name;
+function listedTitle(name: string, unit: UnitDefinition): string {
+  return unit.plural.startsWith('US ') && !/\bUS\b/.test(name) ? `US ${name}` : name;
 }
 
 /** Keeps what holds the text as it is written, and what the search understands by it. */

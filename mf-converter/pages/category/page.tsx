@@ -5,8 +5,10 @@ import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadUnitNames } from '../../data/unit-names.ts';
+import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar.tsx';
 import { CategoryNotFound, categoryNotFoundHead } from './category-not-found.tsx';
 import { CategoryPage, CategoryPagePending, type CategoryPageData } from './category-page.tsx';
+import { conversionTargets } from './grouped-conversions.ts';
 import { categoryPageHead } from './head.ts';
 
 type Data = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
@@ -21,7 +23,7 @@ async function load({ api, params, path }: PageContext): Promise<PageResult<Data
   return {
     kind: 'page',
     head: categoryPageHead(category),
-    data: { isKnown: true, category, units, conversions: conversions.value, names: names.value },
+    data: { isKnown: true, category, units, popular: conversions.value.slice(0, SIDEBAR_CONVERSIONS), targets: conversionTargets(conversions.value), names: names.value },
     degraded: degradedAmong(categories, conversions, names),
     sections: {
       chart: async () => {

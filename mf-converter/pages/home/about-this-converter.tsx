@@ -7,7 +7,7 @@ export function AboutThisConverter() {
       <Prose>
         <p>
           A foot is exactly 0.3048 meters and a pound exactly 0.45359237 kilograms. Many converters compute with
-          shortened factors and are a little off from the fifth figure on. This one keeps the exact definitions, works with
+          shortened factors and are off from the sixth figure on. This one keeps the exact definitions, works with
           whole fractions and rounds once, at the end. So one mile is 5280 feet, not 5279.99.
         </p>
         <p>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { QuickConverter } from '../../converter/quick-converter.tsx';
 import { conversionPath } from '../../pairs/pair.ts';
+import { ConverterBox } from '../../search/converter-box.tsx';
 import { CategoryCards } from '../../ui/category-cards.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
 
@@ -27,10 +28,16 @@ interface HomePageProps {
 export function HomePage({ categories, units, about }: HomePageProps) {
   return (
     <PageLayout>
-      <PageHeading lead="Type a number and read the result. Exact factors, formulas and tables for every pair of units.">
+      <PageHeading lead="Exact results, formulas and tables for every pair of units.">
         Convert units, exactly
       </PageHeading>
       <SectionStack>
+        <ConverterBox
+          label="Ask for any conversion"
+          size="large"
+          placeholder="5 ft 3 in to cm"
+          hint="As you would say it: “half a mile in km”."
+        />
         <QuickConverter units={units} />
         <Section title="Popular Categories">
           <CategoryCards categories={categories.filter(({ popular }) => popular)} least="12rem" />

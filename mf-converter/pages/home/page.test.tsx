@@ -60,7 +60,8 @@ describe('the conversions that are linked by name', () => {
 
   test.each([...featuredConversions, ...recentlyAdded])('the equation of $slug is right to six figures', ({ slug, equation }) => {
     const { from, to } = resolveSlug(slug, allUnits)!;
-    const value = convert(rational(1n), from, to);
-    expect(equation).toBe(`1 ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`);
+    const amount = slug === 'celsius-to-fahrenheit' ? 20n : 1n;
+    const value = convert(rational(amount), from, to);
+    expect(equation).toBe(`${amount} ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`);
   });
 });

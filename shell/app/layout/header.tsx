@@ -10,7 +10,7 @@ import { IconButton } from './icon-button.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MobileSearch } from './mobile-search.tsx';
-import type { Suggest } from './mobile-search.tsx';
+import type { Search } from './mobile-search.tsx';
 import type { Navigation } from './navigation.ts';
 import { useHeaderHidden } from './use-header-hidden.ts';
 import { useOpenPanel } from './use-open-panel.ts';
@@ -69,7 +69,7 @@ const FindLink = styled(Link)`
 `;
 
 /** Logo, navigation, search and menu. Hides on the way down the page, comes back on the way up. */
-export function Header({ site, navigation, suggest }: { site: SiteInfo; navigation: Navigation; suggest: Suggest | undefined }) {
+export function Header({ site, navigation, search }: { site: SiteInfo; navigation: Navigation; search: Search | undefined }) {
   const panels = useOpenPanel();
   const hidden = useHeaderHidden() && !panels.open;
   const { pathname } = useLocation();
@@ -94,7 +94,7 @@ export function Header({ site, navigation, suggest }: { site: SiteInfo; navigati
           </IconButton>
         </Tools>
       </Bar>
-      {panels.open === 'search' ? <MobileSearch suggest={suggest} close={panels.close} /> : null}
+      {panels.open === 'search' ? <MobileSearch search={search} close={panels.close} /> : null}
       {panels.open === 'menu' ? <MobileMenu navigation={navigation} /> : null}
     </Frame>
   );

@@ -6,7 +6,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import type { Suggest } from './mobile-search.tsx';
+import type { Search } from './mobile-search.tsx';
 import type { Navigation } from './navigation.ts';
 import { SkipLink } from './skip-link.ts';
 
@@ -27,18 +27,18 @@ interface LayoutProps {
   /** The year of the copyright line: the server's, so that both sides write the same. */
   year: number;
   navigation: Navigation;
-  /** Finds converters for the search of phones. Without it the search only closes. */
-  suggest?: Suggest;
+  /** Answers the search of phones. Without it the search only closes. */
+  search?: Search;
   children: ReactNode;
 }
 
 /** Everything around a page. */
-export function Layout({ site, year, navigation, suggest, children }: LayoutProps) {
+export function Layout({ site, year, navigation, search, children }: LayoutProps) {
   return (
     <Page>
       <GlobalStyle />
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Header site={site} navigation={navigation} suggest={suggest} />
+      <Header site={site} navigation={navigation} search={search} />
       <Main id="main" tabIndex={-1}>{children}</Main>
       <Footer site={site} year={year} navigation={navigation} />
       <BottomBar links={navigation.bottom} />

@@ -1,18 +1,29 @@
 import { Button, fieldBox, space, VisuallyHidden } from '@site/shell-contract';
-import { useEffect, useState } from 'react';
+import type { SearchAnswer } from '@site/shell-contract';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationLink } from './navigation.ts';
 import { PanelLink } from './panel-link.ts';
 import { Panel } from './panel.ts';
+import { SearchAnswerView, answerSentence } from './search-answer.tsx';
+import { useSettled } from './use-settled.ts';
 
-/** Finds converters for what a visitor has typed, the best first. */
-export type Suggest = (text: string) => Promise<readonly NavigationLink[]>;
+/** What the search shows for a text. */
+export interface SearchFound {
+  links: readonly NavigationLink[];
+  answer?: SearchAnswer | undefined;
+}
 
-/** Characters from which suggestions are looked for, and how many are shown. */
+/** Answers what a visitor has typed, and finds converters for it, the best first. */
+export type Search = (text: string) => Promise<SearchFound>;
+
+/** Characters from which a search begins, and how many suggestions are shown. */
 const SEARCH_MINIMUM = 2;
 const MOST_SUGGESTIONS = 5;
+/** What is wrong with a text is said, and what was found is read aloud, once the typing pauses. */
+const PAUSE_MS = 600;
 
 const Row = styled.div`
   display: flex;
@@ -25,33 +36,43 @@ const List = styled.ul`
   margin-top: ${space(2)};
 `;
 
-async function findSuggestions(suggest: Suggest | undefined, text: string): Promise<readonly NavigationLink[]> {
-  if (!suggest || text.trim().length < SEARCH_MINIMUM) return [];
-  const found = await suggest(text.trim()).catch(() => []);
-  return found.slice(0, MOST_SUGGESTIONS);
+const NOTHING: SearchFound = { links: [] };
+
+async function find(search: Search | undefined, text: string): Promise<SearchFound> {
+  if (!search || text.trim().length < SEARCH_MINIMUM) return NOTHING;
+  const { links, answer } = await search(text.trim()).catch(() => NOTHING);
+  return { links: links.slice(0, MOST_SUGGESTIONS), answer };
 }
 
 /** The search of phones: its button goes to the first suggestion; with none it only closes. */
-export function MobileSearch({ suggest, close }: { suggest: Suggest | undefined; close: () => void }) {
+export function MobileSearch({ search, close }: { search: Search | undefined; close: () => void }) {
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [suggestions, setSuggestions] = useState<readonly NavigationLink[]>([]);
+  const [found, setFound] = useState(NOTHING);
+  const settled = useSettled(found, PAUSE_MS);
+  const { links, answer } = found;
+  const isShown = answer?.kind === 'result' || settled === found;
 
   useEffect(() => {
     let outdated = false;
-    void findSuggestions(suggest, text).then((found) => {
-      if (!outdated) setSuggestions(found);
+    void find(search, text).then((now) => {
+      if (!outdated) setFound(now);
     });
     return () => {
       outdated = true;
     };
-  }, [suggest, text]);
+  }, [search, text]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const [first] = await findSuggestions(suggest, text);
+    const [first] = (await find(search, text)).links;
     if (first) await navigate(first.to);
     close();
+  };
+  const take = (q: string) => {
+    setText(q);
+    field.current?.focus();
   };
 
   return (
@@ -59,6 +80,7 @@ export function MobileSearch({ suggest, close }: { suggest: Suggest | undefined;
       <form role="search" aria-label="Site" onSubmit={submit}>
         <Row>
           <input
+            ref={field}
             type="search"
             aria-label="Find a converter"
             placeholder="Find a converter..."
@@ -70,9 +92,13 @@ export function MobileSearch({ suggest, close }: { suggest: Suggest | undefined;
           <Button type="submit">Search</Button>
         </Row>
       </form>
-      <VisuallyHidden role="status">{suggestions.length > 0 ? `${suggestions.length} found` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {settled.answer ? <span>{answerSentence(settled.answer)} </span> : null}
+        {settled.links.length > 0 ? <span>{settled.links.length} found</span> : null}
+      </VisuallyHidden>
+      {answer && isShown ? <SearchAnswerView answer={answer} onTake={take} /> : null}
       <List>
-        {suggestions.map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <li key={to}><PanelLink to={to}>{label}</PanelLink></li>
         ))}
       </List>

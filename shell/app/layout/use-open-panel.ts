@@ -13,8 +13,9 @@ export function useOpenPanel() {
     if (!open) return;
     const toggle = `[aria-controls="header-${open}"]`;
     // A click, or the focus: a panel left open would cover what has the focus.
-    const closeElsewhere = ({ target }: Event) => {
-      const inside = target instanceof Element && target.closest(`[data-panel="${open}"], ${toggle}`);
+    const closeElsewhere = (event: Event) => {
+      // As the event has come: a button that its click has taken away stands in the panel no more.
+      const inside = event.composedPath().some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${toggle}`));
       if (!inside) setOpened(undefined);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {

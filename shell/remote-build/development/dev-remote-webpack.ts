@@ -37,7 +37,7 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
         name: containerName(remote.name),
         filename: 'entry.js',
         exposes: Object.fromEntries(Object.entries(remote.exposes).map(([module, file]) => [module, join(folder, file)])),
-        shared: consumedShared(),
+        shared: consumedShared(remote.shellContract),
         dts: false,
         manifest: false,
         experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },

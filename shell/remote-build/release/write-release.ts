@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { compressFiles } from './compress-files.ts';
 import { sourceState } from './source-state.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
-import { SHARED_RANGES } from '../webpack/shared-modules.ts';
+import { sharedRanges } from '../webpack/shared-modules.ts';
 
 /** The federation plugin's manifest, as far as it is read here. */
 const manifestSchema = z.object({
@@ -19,12 +19,12 @@ const manifestSchema = z.object({
 /** Where the federation plugin writes its manifest, by which any host can load the release. */
 export const FEDERATION_MANIFEST = 'browser/mf-manifest.json';
 
-/** What a release states that does not hang on its files. It needs the contracts that it was built against, or later ones that are compatible. */
-export function statedBy({ name, routes, parts }: RemoteSources) {
+/** What a release states that does not hang on its files. It needs the API's contract that it was built against, or a later one that is compatible. */
+export function statedBy({ name, routes, parts, shellContract }: RemoteSources) {
   return {
     name,
-    requires: { shellContract: SHARED_RANGES['@site/shell-contract'], api: `^${apiContract.version}` },
-    shared: Object.entries(SHARED_RANGES).map(([shared, requiredVersion]) => ({ name: shared, requiredVersion, singleton: true as const })),
+    requires: { shellContract, api: `^${apiContract.version}` },
+    shared: Object.entries(sharedRanges(shellContract)).map(([shared, requiredVersion]) => ({ name: shared, requiredVersion, singleton: true as const })),
     routes,
     parts,
   };

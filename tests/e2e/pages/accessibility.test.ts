@@ -3,7 +3,7 @@ import { expect, test } from '../visitor.ts';
 import { findViolations } from './find-violations.ts';
 
 const PAGES = [
-  '/', '/all-converters', '/category/length', '/category/force', '/converter/length/feet-to-meters', '/converter/temperature/celsius-to-kelvin', '/conversion-guides',
+  '/', '/all-converters', '/all-converters?q=5%20oz%20to%20ml', '/category/length', '/category/force', '/converter/length/feet-to-meters', '/converter/temperature/celsius-to-kelvin', '/conversion-guides',
   '/about-units', '/about-us', '/privacy-policy', '/terms-of-service', '/sitemap', '/contact',
 ];
 
@@ -21,6 +21,7 @@ const STATES: { state: string; path: string; reach: (page: Page) => Promise<void
   { state: 'the further categories open', path: '/', reach: openFurtherCategories },
   { state: 'a unit picker open', path: '/', reach: openPicker },
   { state: 'suggestions of the search shown', path: CONVERTER, reach: showSuggestions },
+  { state: 'an answer under the box', path: '/', reach: askForConversion },
   { state: 'text that is no number, and the exact value shown', path: CONVERTER, reach: typeNoNumber },
   { state: 'a question open', path: CONVERTER, reach: openQuestion },
   { state: 'no conversion found', path: '/category/length', reach: (page) => page.getByLabel('Search conversions').fill('zzzz') },
@@ -53,6 +54,11 @@ async function showSuggestions(page: Page) {
   const search = isPhone(page) ? page.getByPlaceholder('Find a converter...') : page.getByLabel('Find a Converter');
   await search.fill('kg to lb');
   await expect(page.getByText(/^\d+ (converters )?found$/)).toBeAttached();
+}
+
+async function askForConversion(page: Page) {
+  await page.getByRole('searchbox', { name: 'Ask for any conversion' }).fill('5 oz to ml');
+  await expect(page.getByRole('search').getByRole('status')).toContainText('147.868');
 }
 
 async function typeNoNumber(page: Page) {

@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { NIST_SP_811, SI_BROCHURE } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -31,4 +32,5 @@ export const education: CategoryEducation = {
       ],
     },
   ],
+  sources: [SI_BROCHURE, NIST_SP_811],
 };

@@ -1,4 +1,5 @@
 import type { CategoryEducation } from '../../category-schema.ts';
+import { NIST_HANDBOOK_44, UK_WEIGHTS_AND_MEASURES } from '../../sources.ts';
 
 export const education: CategoryEducation = {
   sections: [
@@ -28,5 +29,10 @@ export const education: CategoryEducation = {
         'Ratings come from test benches, and each region has its own test: the EPA cycles in the United States, WLTP in Europe and elsewhere. The same car gets different ratings in them, which no conversion of units takes away. Real driving in the cold, at speed and with a loaded roof needs more than any of them says.',
       ],
     },
+  ],
+  sources: [
+    NIST_HANDBOOK_44, UK_WEIGHTS_AND_MEASURES,
+    { publisher: 'Science', title: 'The MPG Illusion, by Richard P. Larrick and Jack B. Soll', issued: '2008' },
+    { publisher: 'US Environmental Protection Agency (EPA)', title: '40 CFR Part 600: Fuel Economy and Greenhouse Gas Exhaust Emissions of Motor Vehicles' },
   ],
 };

@@ -102,7 +102,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A mile per liter is one mile on one liter of fuel, exactly 1.609344 kilometers per liter.',
       use: 'Drivers in Britain, who buy liters and count miles, reckon the cost of a trip with it.',
       examples: [
-        { quantity: '9', label: 'an ordinary family car in Britain' },
+        { quantity: '8.8', label: 'an ordinary family car in Britain' },
         { quantity: '1.9', label: 'a loaded long-haul truck in Britain' },
       ],
     },

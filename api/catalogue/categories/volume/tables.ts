@@ -30,4 +30,6 @@ export const tables: readonly TableSource[] = [
   { title: 'Kitchen and household', from: 'L', values: ['0.1', '0.2', '0.25', '0.33', '0.5', '0.75', '1.5', '3', '4', '6', '8', '15', '25'] },
   { title: 'Kitchen and household', from: 'qt', values: ['0.25', '0.5', '0.75', '1.5', '2.5', '3', '4', '6', '8', '12', '16'] },
   { title: 'Kitchen and household', from: 'pt', values: ['0.25', '0.5', '0.75', '1.5', '2.5', '3', '4', '6', '8', '12', '16'] },
+  { title: 'Recipe amounts', from: 'cup-metric', values: ['1/8', '1/4', '1/3', '1/2', '2/3', '3/4', '1 1/4', '1 1/3', '1 1/2', '1 3/4', '2 1/2', '3', '4'] },
+  { title: 'Drinks', from: 'cl', values: ['2', '4', '12.5', '15', '17.5', '25', '33', '37.5', '50', '70', '75', '100', '150'] },
 ];

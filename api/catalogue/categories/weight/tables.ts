@@ -15,4 +15,6 @@ export const tables: readonly TableSource[] = [
   { title: 'Kitchen weights', from: 'oz', to: ['g'], values: ['1/4', '1/2', '3/4', '1 1/2', '3', '4', '6', '7', '8', '9', '12', '14', '16', '24', '32'] },
   { title: 'Weights in pounds and ounces', from: 'oz', to: ['lb'], resultIn: ['lb', 'oz'], values: ['4', '8', '12', '16', '18', '24', '30', '32', '40', '48', '64', '80', '100', '128'] },
   { from: 'mg', values: ['25', '30', '40', '75', '125', '200', '250', '300', '400', '500', '600', '750', '1000', '5000'] },
+  { title: 'Gold and silver', from: 'ozt', labels: 'Piece', values: [['0.1', 'Tenth of an ounce'], ['0.25', 'Quarter ounce'], ['0.5', 'Half ounce'], ['1', 'One-ounce coin'], ['10', 'Ten-ounce bar'], ['32.15', 'Kilogram bar, rounded'], ['400', 'Gold bar of a central bank, about']] },
+  { title: 'Gemstones', from: 'ct', values: ['0.1', '0.25', '0.33', '0.5', '0.75', '1.25', '1.5', '2.5', '3', '4', '7.5', '25'] },
 ];

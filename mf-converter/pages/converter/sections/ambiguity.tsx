@@ -24,8 +24,8 @@ export interface Ambiguity {
   note: string;
 }
 
-/** Names of one letter are for what people type; of miles, all but sailors mean one. */
-const isAskedAbout = ({ name }: AmbiguousName) => name.length > 1 && name !== 'mile';
+/** Names of one letter are for what people type; of miles, all but sailors mean one, and a degree is told by its scale. */
+const isAskedAbout = ({ name }: AmbiguousName) => name.length > 1 && name !== 'mile' && name !== 'degree';
 
 /** @param units of the pair's category: what another category measures is no conversion of the same thing */
 export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
@@ -33,7 +33,8 @@ export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;
     const found = ambiguousNames.find((known) => isAskedAbout(known) && known.units.some(isUnit));
     const meant = found?.units.find(isUnit);
-    if (!found || !meant) return [];
+    const isBetweenMeanings = found?.units.some(({ id, category }) => category === from.category && id === (unit === from ? to : from).id);
+    if (!found || !meant || isBetweenMeanings) return [];
     const others = found.units.flatMap(({ id, category, said }) => {
       const other = category === unit.category ? units.find((known) => known.id === id && known.id !== from.id && known.id !== to.id) : undefined;
       return other ? [{ said, pair: unit === from ? pairOf(other, to) : pairOf(from, other) }] : [];

@@ -1,0 +1,148 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { convert } from '../engine/convert.ts';
+import { equals, rationalFromDecimal } from '../engine/rational.ts';
+import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { ambiguousNames } from './ambiguous-names.ts';
+import { conversionText, decimalText, exactText } from './conversion-text.ts';
+import { readPhrase } from './read-phrase.ts';
+
+const read = (text: string) => readPhrase(text, allCategoryUnits);
+const units = allCategoryUnits.flatMap((category) => category.units);
+
+/** Words, numbers and marks that people type, and what nobody should: put together at random. */
+const PIECES = [
+  '5', '3', '12', '1/2', '½', '1,500', '1.5', '0', '99999', 'e5', 'ft', 'in', 'm', 'to', 'a', 'mile', 'half', 'and', 'cup', 'oz', 'c', 'f', '°', "'", '"', '-', '+', '*', '/', '(', ')', '^', '²', 'h', '30', 'min', '1:30',
+  'how many', 'what is', 'square', 'per', 'us', 'uk', 'gallons', 'degrees', 'k', 't', 'b', 'MB', 'killometer', 'yars', '×', 'x', '=', '?', ',', '.', 'and a half', 'quarter', 'of', 'hundred', 'twenty', 'minus', 'st', 'lb', 'kg', 'long',
+  'please', 'from', 'm/s', 'ft in', '<b>', 'NaN', ';', '\u202e', '\0', '🍕', '٣',
+];
+const phrase = fc.array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom('', ' ', ' ')), { maxLength: 60 }).map((pieces) => pieces.flat().join(''));
+
+describe('what was understood', () => {
+  test.each([
+    [`5'3" in cm`, '5 feet 3 inches in centimeters', '160.02 centimeters'],
+    ['1 mile in km', '1 mile in kilometers', '≈ 1.60934 kilometers'],
+    ['1/2 cup in ml', '1/2 US cup in milliliters', '≈ 118.294 milliliters'],
+    ['1½ in to mm', '1 1/2 inches in millimeters', '38.1 millimeters'],
+    ['-40 c to f', '−40 degrees Celsius in degrees Fahrenheit', '-40 degrees Fahrenheit'],
+    ['170 cm to ft in', '170 centimeters in feet and inches', '≈ 5 ft 6 15/16 in'],
+    ['2 m + 30 cm in m', '2 meters plus 30 centimeters in meters', '2.3 meters'],
+    ['killometers to miles', '1 kilometer in miles (“killometers” read as kilometers)', '≈ 0.621371 miles'],
+  ])('of "%s" is said: %s', (text, reading, result) => {
+    const found = read(text);
+    expect(found).toMatchObject({ kind: 'conversion', reading });
+    expect(found.kind === 'conversion' && conversionText(found)).toBe(result);
+  });
+
+  test('is exact', () => {
+    const found = read('1/3 ft in m');
+    expect(found.kind === 'conversion' && exactText(found.result)).toBe('0.1016');
+    const feet = read('1 m in ft');
+    expect(feet.kind === 'conversion' && exactText(feet.result)).toBe('1250/381');
+    expect(feet.kind === 'conversion' && decimalText(feet.result)).toEqual({ decimal: '3.2808398950131233596', isExact: false });
+  });
+
+  test('is the first meaning of every ambiguous name, with the others to choose', () => {
+    const left = ambiguousNames.filter(({ isOpen }) => !isOpen).flatMap(({ name, spellings, units: meanings }) => {
+      const known = meanings.filter(({ id, isSeldom }) => !isSeldom && units.some((unit) => unit.id === id));
+      const found = read(`7 ${spellings[0]!.replaceAll('-', ' ')}`);
+      return found.kind === 'conversion' && found.from.unit.id === known[0]!.id && found.alternatives.length >= known.length - 1 ? [] : [name];
+    });
+    expect(left).toEqual([]);
+  });
+
+  test('is every unit under its own name, between every two of a kind', () => {
+    const wrong = allCategoryUnits.flatMap((category) => category.units.flatMap((from) => category.units.filter((to) => to !== from).flatMap((to) => {
+      const value = rationalFromDecimal('7.25');
+      const found = read(`7.25 ${from.plural} to ${to.plural}`);
+      return found.kind === 'conversion' && found.from.unit === from && found.to.unit === to && equals(found.result, convert(value, from, to)) ? [] : [`${from.id} ${to.id}`];
+    })));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what was not understood', () => {
+  test.each([
+    ['', 'EMPTY', /Type what to convert/],
+    [' \n\t ', 'EMPTY', /Type what to convert/],
+    ['x'.repeat(201), 'TOO_LONG', /200 characters/],
+    ['5 m2 to m', 'DIFFERENT_KINDS', /Square meters are units of area and meters units of length/],
+    ['5 kg to liters', 'DIFFERENT_KINDS', /depends on what fills it/],
+    ['5 foo to m', 'UNKNOWN_UNIT', /“foo” is no unit/],
+    ['5 yars to m', 'UNKNOWN_UNIT', /Did you mean/],
+    ['mW', 'UNKNOWN_UNIT', /“mW”/],
+    ['minus 40', 'NO_UNIT', /“minus 40” names no unit/],
+    ['1,2,3 m', 'NOT_A_NUMBER', /“1,2,3”/],
+    ['1/0 m', 'NOT_A_NUMBER', /divided by zero/],
+    ['1e400 m', 'OUT_OF_RANGE', /beyond/],
+    [`${'9'.repeat(150)} m`, 'OUT_OF_RANGE', /beyond/],
+    ['350 degrees', 'UNCLEAR', /Which do you mean/],
+    ['5-6 ft to m', 'UNCLEAR', /range/],
+    ['2x4 in', 'UNCLEAR', /one at a time/],
+    ['5 ft to ft', 'UNCLEAR', /Both sides are feet/],
+    ['10\u0000 ft to m', 'UNCLEAR', /cannot be read/],
+    ['${5*3} ft', 'UNCLEAR', /cannot be read/],
+    ['5️⃣ ft to m', 'UNCLEAR', /cannot be read/],
+    ['1e-999 m', 'OUT_OF_RANGE', /beyond/],
+  ])('"%s" is asked back: %s', (text, code, message) => {
+    const found = read(text);
+    expect(found).toMatchObject({ kind: 'not-understood', code });
+    expect(found.kind === 'not-understood' && found.message).toMatch(message);
+  });
+
+  test.each(['45 grains to g', '10 picometers to mm', '3 petabytes in gb', '5 decameters to m', '100 mbps to MB', '500 mPa to psi', '50 Nm to ft lb', '2 mPas', '5 ms to s', '9.81 m/s2', '5 ft/m', '5 m s'])(
+    '"%s" is taken for no other unit', (text) => {
+      expect(read(text).kind).toBe('not-understood');
+    },
+  );
+});
+
+describe('whatever is typed', () => {
+  test('is answered without a fault, and each alternative is read as it is offered', () => {
+    fc.assert(fc.property(phrase, (text) => {
+      for (const { q, label } of read(text).alternatives) expect(read(q)).toMatchObject({ kind: 'conversion', reading: label });
+    }), { numRuns: 500 });
+  });
+
+  test('in any characters is answered without a fault', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (text) => ['conversion', 'not-understood'].includes(read(text).kind)), { numRuns: 500 });
+  });
+
+  test.each(['in ', '5 ', 'a ', 'm ', '( ', '5 ft ', '1/2 ', 'and ', '= ', '- ', 'how many ', 'what is ', 'half ', '1:30 ', 'ft in ', 'a mile and a half ', `5'3" `, '5 m + ', '^2 ', '²', 'killometer ', 'm/s ', 'square ', '9^9^', '(((('])(
+    'is answered at once, though it repeats "%s"', (piece) => {
+      const text = `${piece.repeat(200).slice(0, 190)} 5 ft to m`.slice(-200);
+      const took = [1, 2, 3].map(() => {
+        const start = process.cpuUsage();
+        read(text);
+        return process.cpuUsage(start).user / 1000;
+      });
+      // Milliseconds of work, the best of three: before the third, the engine may still be compiling.
+      expect(Math.min(...took)).toBeLessThan(50);
+    },
+  );
+});
+
+describe('whatever is typed', () => {
+  test('is answered without a fault, and each alternative is read as it is offered', () => {
+    fc.assert(fc.property(phrase, (text) => {
+      for (const { q, label } of read(text).alternatives) expect(read(q)).toMatchObject({ kind: 'conversion', reading: label });
+    }), { numRuns: 500 });
+  });
+
+  test('in any characters is answered without a fault', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (text) => ['conversion', 'not-understood'].includes(read(text).kind)), { numRuns: 500 });
+  });
+
+  test.each(['in ', '5 ', 'a ', 'm ', '( ', '5 ft ', '1/2 ', 'and ', '= ', '- ', 'how many ', 'what is ', 'half ', '1:30 ', 'ft in ', 'a mile and a half ', `5'3" `, '5 m + ', '^2 ', '²', 'killometer ', 'm/s ', 'square ', '9^9^', '(((('])(
+    'is answered at once, though it repeats "%s"', (piece) => {
+      const text = `${piece.repeat(200).slice(0, 190)} 5 ft to m`.slice(-200);
+      const took = [1, 2, 3].map(() => {
+        const start = performance.now();
+        read(text);
+        return performance.now() - start;
+      });
+      // The best of three: another process may take the processor away from one of them.
+      expect(Math.min(...took)).toBeLessThan(50);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+interface Example {
+  /** As it is typed: a browser encodes the blanks. */
+  address: string;
+  answer: object;
+}
+
+/** What the API answers, to the letter: a test asks it. */
+export const EXAMPLES = {
+  units: {
+    address: '/api/convert?value=5&from=ft&to=m',
+    answer: {
+      query: '5 ft to m',
+      reading: '5 feet in meters',
+      category: 'length',
+      from: { value: '5', unit: 'ft', symbol: 'ft' },
+      to: { unit: 'm', symbol: 'm' },
+      result: { exact: '1.524', decimal: '1.524', isExact: true },
+      text: '5 ft = 1.524 m',
+      alternatives: [],
+    },
+  },
+  phrase: {
+    address: '/api/convert?q=5 ft 3 in to cm',
+    answer: {
+      query: '5 ft 3 in to cm',
+      reading: '5 feet 3 inches in centimeters',
+      category: 'length',
+      from: { value: '5.25', unit: 'ft', symbol: 'ft' },
+      to: { unit: 'cm', symbol: 'cm' },
+      result: { exact: '160.02', decimal: '160.02', isExact: true },
+      text: '5 ft 3 in = 160.02 cm',
+      alternatives: [],
+    },
+  },
+  fraction: {
+    address: '/api/convert?value=1&from=m&to=ft',
+    answer: {
+      query: '1 m to ft',
+      reading: '1 meter in feet',
+      category: 'length',
+      from: { value: '1', unit: 'm', symbol: 'm' },
+      to: { unit: 'ft', symbol: 'ft' },
+      result: { exact: '1250/381', decimal: '3.2808398950131233596', isExact: false },
+      text: '1 m ≈ 3.28084 ft',
+      alternatives: [],
+    },
+  },
+} satisfies Record<string, Example>;

@@ -1,0 +1,103 @@
+import { DataTable, Link, Prose } from '@site/shell-contract';
+import type { Article } from '../article.ts';
+import { NIST_SP_811, YARD_AND_POUND } from '../source.ts';
+import { GUIDES_BREADCRUMB } from './guides-breadcrumb.ts';
+
+const HEIGHTS = [
+  ['4 ft 10 in', '58', '147.3'],
+  ['5 ft 0 in', '60', '152.4'],
+  ['5 ft 2 in', '62', '157.5'],
+  ['5 ft 4 in', '64', '162.6'],
+  ['5 ft 6 in', '66', '167.6'],
+  ['5 ft 8 in', '68', '172.7'],
+  ['5 ft 10 in', '70', '177.8'],
+  ['6 ft 0 in', '72', '182.9'],
+  ['6 ft 2 in', '74', '188.0'],
+  ['6 ft 4 in', '76', '193.0'],
+  ['6 ft 6 in', '78', '198.1'],
+];
+
+function Height() {
+  return (
+    <>
+      <Prose>
+        <p>
+          To turn feet and inches into centimeters, turn all of it into inches first: 5 ft 8 in is 5 × 12 + 8 = 68 inches. Then multiply by 2.54, which is
+          exact: 172.72 centimeters.
+        </p>
+        <p>
+          The other way, divide the centimeters by 2.54 and take out the twelves. A person of 180 cm is 70.87 inches tall: five times twelve, and 10.87 over. That is
+          5 ft 10 7/8 in, and most people would call it 5 ft 11.
+        </p>
+      </Prose>
+      <DataTable caption="Body heights" columns={[{ label: 'Feet and inches' }, { label: 'in', figures: true }, { label: 'cm', figures: true }]} rows={HEIGHTS} />
+      <Prose>
+        <p>
+          A common slip is to read 5.8 feet as five feet eight. The part after the point is tenths of a foot: 5.8 feet is 5 feet 9.6 inches. Convert{' '}
+          <Link to="/converter/length/feet-to-cm">feet to centimeters</Link> or <Link to="/converter/length/cm-to-feet">centimeters to feet</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+const WEIGHTS = [
+  ['45', '99.2', '7 st 1.2 lb'],
+  ['50', '110.2', '7 st 12.2 lb'],
+  ['60', '132.3', '9 st 6.3 lb'],
+  ['70', '154.3', '11 st 0.3 lb'],
+  ['80', '176.4', '12 st 8.4 lb'],
+  ['90', '198.4', '14 st 2.4 lb'],
+  ['100', '220.5', '15 st 10.5 lb'],
+  ['110', '242.5', '17 st 4.5 lb'],
+];
+
+function Weight() {
+  return (
+    <>
+      <Prose>
+        <p>
+          A pound is exactly 0.45359237 kilograms. In your head, double the kilograms and add a tenth of that: 70 kg is about 140 + 14 = 154 pounds. In Britain and
+          Ireland people give their weight in stone, of 14 pounds each, and the pounds that are left.
+        </p>
+      </Prose>
+      <DataTable caption="Body weights" columns={[{ label: 'kg', figures: true }, { label: 'lb', figures: true }, { label: 'Stone and pounds', figures: true }]} rows={WEIGHTS} />
+      <Prose>
+        <p>
+          Convert <Link to="/converter/weight/kg-to-pounds">kilograms to pounds</Link>, <Link to="/converter/weight/pounds-to-kg">pounds to kilograms</Link> or{' '}
+          <Link to="/converter/weight/stone-to-kg">stone to kilograms</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+function BodyMassIndex() {
+  return (
+    <Prose>
+      <p>
+        The body mass index is the weight in kilograms divided by the square of the height in meters. For someone of 70 kg and 1.75 m it is 70 ÷ (1.75 × 1.75), about
+        22.9. With pounds and inches the same formula needs a factor of 703, because 0.45359237 ÷ 0.0254² is 703.07: 154 lb and 69 in give 703 × 154 ÷ (69
+        × 69), about 22.7. The two differ a little only because 154 lb and 69 in are not quite 70 kg and 1.75 m.
+      </p>
+      <p>
+        The index says something about groups of people and little about one of them: it cannot tell muscle from fat. What it means for you is a question for a doctor.
+      </p>
+    </Prose>
+  );
+}
+
+export const bodyGuide: Article = {
+  path: '/conversion-guides/body-height-and-weight',
+  label: 'Body Height and Weight',
+  parent: GUIDES_BREADCRUMB,
+  title: 'Body Height and Weight',
+  description: 'Feet and inches to centimeters, kilograms to pounds and stone: tables of body heights and weights, and how to convert them by hand.',
+  lead: 'How tall and how heavy, in feet and inches, centimeters, kilograms, pounds and stone.',
+  sections: [
+    { id: 'height', title: 'Height', Body: Height },
+    { id: 'weight', title: 'Weight', Body: Weight },
+    { id: 'body-mass-index', title: 'Body mass index', Body: BodyMassIndex },
+  ],
+  sources: [YARD_AND_POUND, NIST_SP_811, { publisher: 'World Health Organization', title: 'Obesity: preventing and managing the global epidemic, Technical Report Series 894', issued: '2000' }],
+};

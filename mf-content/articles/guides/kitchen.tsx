@@ -1,0 +1,140 @@
+import { DataTable, Link, Prose } from '@site/shell-contract';
+import type { Article } from '../article.ts';
+import { NIST_HANDBOOK_44 } from '../source.ts';
+import { GUIDES_BREADCRUMB } from './guides-breadcrumb.ts';
+
+const CUPS = [
+  ['1/4 cup', '4', '59.1'],
+  ['1/3 cup', '5 1/3', '78.9'],
+  ['1/2 cup', '8', '118.3'],
+  ['2/3 cup', '10 2/3', '157.7'],
+  ['3/4 cup', '12', '177.4'],
+  ['1 cup', '16', '236.6'],
+  ['2 cups', '32', '473.2'],
+];
+
+function Cups() {
+  return (
+    <>
+      <Prose>
+        <p>
+          A US cup is 8 fluid ounces, or 16 tablespoons of 3 teaspoons each. That comes to 236.6 milliliters. A metric cup, as sold in Australia and
+          Canada, is 250 milliliters, and the cup on a US nutrition label is 240 by law. In most recipes the difference disappears; what matters is to use
+          one set of cups throughout.
+        </p>
+      </Prose>
+      <DataTable caption="US cups" columns={[{ label: 'Cups' }, { label: 'Tablespoons', figures: true }, { label: 'mL', figures: true }]} rows={CUPS} />
+      <Prose>
+        <p>
+          Spoons are kinder: a US tablespoon is 14.8 milliliters and a teaspoon 4.9, so 15 and 5 are close enough. An Australian tablespoon is 20
+          milliliters, four teaspoons instead of three. Convert any amount from <Link to="/converter/volume/cups-to-ml">cups to milliliters</Link> or
+          from <Link to="/converter/volume/tablespoons-to-ml">tablespoons to milliliters</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+const OVEN = [
+  ['1', '275', '135', '140'],
+  ['2', '300', '149', '150'],
+  ['3', '325', '163', '160'],
+  ['4', '350', '177', '180'],
+  ['5', '375', '191', '190'],
+  ['6', '400', '204', '200'],
+  ['7', '425', '218', '220'],
+  ['8', '450', '232', '230'],
+  ['9', '475', '246', '250'],
+];
+
+function Oven() {
+  return (
+    <>
+      <Prose>
+        <p>
+          American recipes give oven temperatures in Fahrenheit, European ones in Celsius, and older British ones as a gas mark. From mark 1 at 275 °F,
+          each mark adds 25 Fahrenheit degrees. An oven dial is marked in tens, so the last column rounds to the nearest ten.
+        </p>
+      </Prose>
+      <DataTable caption="Oven temperatures" columns={[{ label: 'Gas mark', figures: true }, { label: '°F', figures: true }, { label: '°C', figures: true }, { label: 'On a Celsius dial', figures: true }]} rows={OVEN} />
+      <Prose>
+        <p>
+          For a fan oven, set the dial about 20 Celsius degrees lower, and look a little earlier. For any other temperature, see{' '}
+          <Link to="/converter/temperature/fahrenheit-to-celsius">Fahrenheit to Celsius</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+const MEAT = [
+  ['Poultry, whole or ground', '165', '73.9'],
+  ['Ground beef, pork, veal or lamb', '160', '71.1'],
+  ['Steaks, chops and roasts, with a rest of three minutes', '145', '62.8'],
+  ['Fish', '145', '62.8'],
+];
+
+function Meat() {
+  return (
+    <>
+      <Prose>
+        <p>
+          These are the temperatures that the US Department of Agriculture gives as the least for the middle of the piece. Measure them with a food
+          thermometer, and when you convert by hand, round up.
+        </p>
+      </Prose>
+      <DataTable caption="Safe temperatures inside" columns={[{ label: 'Food' }, { label: '°F', figures: true }, { label: '°C', figures: true }]} rows={MEAT} />
+    </>
+  );
+}
+
+const OUNCES = [
+  ['1 oz', '28.3'],
+  ['2 oz', '56.7'],
+  ['4 oz', '113.4'],
+  ['8 oz', '226.8'],
+  ['12 oz', '340.2'],
+  ['16 oz', '453.6'],
+];
+
+function Weighing() {
+  return (
+    <>
+      <Prose>
+        <p>
+          A cup says how much room something takes, not what it weighs. Of water it is about 236 grams. Of flour it is around 120 grams when
+          spooned in and can be 150 when scooped and packed, and that is why baking goes better with a scale. Be careful with the ounce: on a scale it is a
+          weight of 28.35 grams, and in a measuring jug it is a fluid ounce, 29.57 milliliters of anything.
+        </p>
+      </Prose>
+      <DataTable caption="Ounces on a scale" columns={[{ label: 'Ounces' }, { label: 'g', figures: true }]} rows={OUNCES} />
+      <Prose>
+        <p>
+          A stick of American butter is 4 ounces, half a cup or 8 tablespoons. Convert{' '}
+          <Link to="/converter/weight/ounces-to-grams">ounces to grams</Link>, <Link to="/converter/weight/grams-to-ounces">grams to ounces</Link> or{' '}
+          <Link to="/converter/volume/fluid-ounces-to-ml">fluid ounces to milliliters</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+export const kitchenGuide: Article = {
+  path: '/conversion-guides/kitchen',
+  label: 'Kitchen',
+  parent: GUIDES_BREADCRUMB,
+  title: 'Kitchen Conversions',
+  description: 'Cups to milliliters, ounces to grams, Fahrenheit to Celsius and gas marks: tables for cooking from a recipe of another country.',
+  lead: 'Cups, spoons, ounces and oven temperatures, for cooking from a recipe that was written somewhere else.',
+  sections: [
+    { id: 'cups-and-spoons', title: 'Cups and spoons', Body: Cups },
+    { id: 'oven', title: 'Oven temperatures', Body: Oven },
+    { id: 'meat', title: 'Meat and fish', Body: Meat },
+    { id: 'weighing', title: 'Weighing instead of measuring', Body: Weighing },
+  ],
+  sources: [
+    NIST_HANDBOOK_44,
+    { publisher: 'US Food and Drug Administration', title: 'Code of Federal Regulations, 21 CFR 101.9(b)(5): household measures on nutrition labels' },
+    { publisher: 'US Department of Agriculture, Food Safety and Inspection Service', title: 'Safe Minimum Internal Temperature Chart' },
+  ],
+};

@@ -1,0 +1,144 @@
+import { DataTable, Link, Prose } from '@site/shell-contract';
+import type { Article } from '../article.ts';
+import { NIST_SP_811 } from '../source.ts';
+import { GUIDES_BREADCRUMB } from './guides-breadcrumb.ts';
+
+const TEMPERATURES = [
+  ['−20', '−4', 'Deep frost'],
+  ['−10', '14', 'Frost'],
+  ['0', '32', 'Water freezes'],
+  ['10', '50', 'Cool'],
+  ['15', '59', 'Jacket weather'],
+  ['20', '68', 'Mild'],
+  ['25', '77', 'Warm'],
+  ['30', '86', 'Hot'],
+  ['35', '95', 'Very hot'],
+  ['40', '104', 'Extreme heat'],
+];
+
+function Temperature() {
+  return (
+    <>
+      <Prose>
+        <p>
+          Five Celsius degrees are as large a step as nine Fahrenheit degrees. For the weather, double the Celsius figure and add 30: 20 °C is about 70 °F, and exactly 68.
+          The two scales meet at −40.
+        </p>
+      </Prose>
+      <DataTable caption="Outdoor temperatures" columns={[{ label: '°C', figures: true }, { label: '°F', figures: true }, { label: 'Feels' }]} rows={TEMPERATURES} />
+      <Prose>
+        <p>
+          Convert <Link to="/converter/temperature/celsius-to-fahrenheit">Celsius to Fahrenheit</Link> or{' '}
+          <Link to="/converter/temperature/fahrenheit-to-celsius">Fahrenheit to Celsius</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+const WINDS = [
+  ['5, fresh breeze', '17', '19.6', '31.5'],
+  ['6, strong breeze', '22', '25.3', '40.7'],
+  ['8, gale', '34', '39.1', '63.0'],
+  ['10, storm', '48', '55.2', '88.9'],
+  ['12, hurricane force', '64', '73.6', '118.5'],
+];
+
+function Wind() {
+  return (
+    <>
+      <Prose>
+        <p>
+          Forecasts on land use miles or kilometers per hour; those for the sea and the air use knots, nautical miles per hour. A knot is exactly 1.852 km/h. The Beaufort
+          scale is set in knots, so its limits are round there and odd elsewhere.
+        </p>
+      </Prose>
+      <DataTable caption="Where some forces of the Beaufort scale begin" columns={[{ label: 'Force' }, { label: 'knots', figures: true }, { label: 'mph', figures: true }, { label: 'km/h', figures: true }]} rows={WINDS} />
+      <Prose>
+        <p>
+          A tropical storm becomes a hurricane at 64 knots of sustained wind, which American reports round to 74 mph. Convert{' '}
+          <Link to="/converter/speed/knots-to-mph">knots to mph</Link>, <Link to="/converter/speed/knots-to-kph">knots to km/h</Link> or{' '}
+          <Link to="/converter/speed/mph-to-kph">mph to km/h</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+const PRESSURES = [
+  ['980', '28.94'],
+  ['990', '29.23'],
+  ['1000', '29.53'],
+  ['1013.25', '29.92'],
+  ['1020', '30.12'],
+  ['1030', '30.42'],
+  ['1040', '30.71'],
+];
+
+function AirPressure() {
+  return (
+    <>
+      <Prose>
+        <p>
+          Weather services report air pressure in hectopascals. A hectopascal is the same as a millibar, the name that older barometers bear. The United States
+          uses inches of mercury. The standard atmosphere is 1013.25 hPa (29.92 inHg, rounded); lower means unsettled weather, and a fast fall means wind.
+        </p>
+      </Prose>
+      <DataTable caption="Air pressure at sea level" columns={[{ label: 'hPa', figures: true }, { label: 'inHg', figures: true }]} rows={PRESSURES} />
+      <Prose>
+        <p>
+          Convert <Link to="/converter/pressure/hpa-to-inhg">hectopascals to inches of mercury</Link> or{' '}
+          <Link to="/converter/pressure/inhg-to-hpa">back</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+const RAIN = [
+  ['0.1', '2.5'],
+  ['0.25', '6.4'],
+  ['0.5', '12.7'],
+  ['1', '25.4'],
+  ['2', '50.8'],
+  ['4', '101.6'],
+];
+
+function Rain() {
+  return (
+    <>
+      <Prose>
+        <p>
+          Rain is measured by how deep it would stand. A millimeter of rain is one liter of water on each square meter. Snow is mostly air: ten inches of fresh snow
+          melt to about one inch of water, more when it is wet and less when it is powder.
+        </p>
+      </Prose>
+      <DataTable caption="Rainfall" columns={[{ label: 'in', figures: true }, { label: 'mm', figures: true }]} rows={RAIN} />
+      <Prose>
+        <p>
+          Convert <Link to="/converter/length/inches-to-mm">inches to millimeters</Link> or <Link to="/converter/length/mm-to-inches">millimeters to inches</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+export const weatherGuide: Article = {
+  path: '/conversion-guides/weather',
+  label: 'Weather',
+  parent: GUIDES_BREADCRUMB,
+  title: 'Weather Units',
+  description: 'Celsius and Fahrenheit, knots, mph and km/h, hectopascals and inches of mercury, rain in inches and millimeters: the units of a weather report.',
+  lead: 'The units of a weather report: temperature, wind, air pressure and rain, in the two ways in which the world gives them.',
+  sections: [
+    { id: 'temperature', title: 'Temperature', Body: Temperature },
+    { id: 'wind', title: 'Wind', Body: Wind },
+    { id: 'air-pressure', title: 'Air pressure', Body: AirPressure },
+    { id: 'rain', title: 'Rain and snow', Body: Rain },
+  ],
+  sources: [
+    NIST_SP_811,
+    { publisher: 'World Meteorological Organization', title: 'Guide to Instruments and Methods of Observation (WMO-No. 8)' },
+    { publisher: 'US National Hurricane Center', title: 'Saffir-Simpson Hurricane Wind Scale' },
+  ],
+};

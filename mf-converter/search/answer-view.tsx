@@ -1,0 +1,76 @@
+import { Button, ButtonLink, color, fontSize, space } from '@site/shell-contract';
+import type { SearchAnswer } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { spacedDigits } from '../ui/figures.tsx';
+import { searchPath } from './search-page.ts';
+
+/** Large where the box is what a visitor came to; small beside a page. */
+export type BoxSize = 'large' | 'small';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.p`
+  color: ${color.inkSoft};
+  line-height: 1.45;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Result = styled.p<{ $size: BoxSize }>`
+  font-size: ${({ $size }) => ($size === 'large' ? fontSize.result : fontSize.h2)};
+  font-weight: 650;
+  letter-spacing: -0.015em;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Alternatives = styled.ul`
+  && { display: flex; flex-wrap: wrap; gap: ${space(2)}; margin-top: ${space(1.5)}; list-style: none; }
+  && > li { border: 0; }
+  && > li > * { display: inline-flex; padding: ${space(1.5)} ${space(4)}; font-size: ${fontSize.note}; text-decoration: none; }
+`;
+
+interface AnswerViewProps {
+  answer: SearchAnswer;
+  size: BoxSize;
+  /** Puts an alternative into the box. Without it, each is a link to the page of its search. */
+  onTake?: ((q: string) => void) | undefined;
+}
+
+/** What a search answers by itself: the result with what was understood, or what is wrong and would help. */
+export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
+  const { alternatives } = answer;
+  const lead = answer.kind === 'result' ? 'Or' : 'Try';
+  return (
+    <Frame>
+      {answer.kind === 'result' ? (
+        <div>
+          <Line>{spacedDigits(answer.reading)}</Line>
+          <Result $size={size}>{answer.isExact ? '=' : '≈'} {spacedDigits(answer.text)}</Result>
+          {answer.more.map((said) => <Line key={said}>{spacedDigits(said)}</Line>)}
+        </div>
+      ) : (
+        <Line>{answer.message}</Line>
+      )}
+      {alternatives.length > 0 ? (
+        <div>
+          <Line>{lead}</Line>
+          <Alternatives role="list" aria-label={lead}>
+            {alternatives.map(({ q, label }) => (
+              <li key={q}>
+                {onTake ? (
+                  <Button variant="secondary" onClick={() => onTake(q)}>{label}</Button>
+                ) : (
+                  <ButtonLink variant="secondary" to={searchPath(q)}>{label}</ButtonLink>
+                )}
+              </li>
+            ))}
+          </Alternatives>
+        </div>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatExact } from '@site/catalogue/engine/format-exact';
+import { mixedValue, saidIn } from '@site/catalogue/engine/mixed-units';
+import { equals, rational } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import { mixedForms } from '@site/catalogue/mixed-forms';
+import { conversionText, decimalText, exactText } from '@site/catalogue/phrases/conversion-text';
+import type { ConversionReading } from '@site/catalogue/phrases/phrase-reading';
+import { allUnits } from '@site/catalogue/units/all-units';
+import type { SearchAnswer } from '@site/shell-contract';
+import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
+import type { Suggestion } from './find.ts';
+
+/** Digits and point of an exact decimal that one takes in at a glance. */
+const LONGEST_EXACT = 16;
+const ABOUT = '≈ ';
+const ONE = rational(1n);
+
+export function resultOf(reading: ConversionReading): SearchAnswer {
+  const said = conversionText(reading);
+  const isExact = !said.startsWith(ABOUT);
+  return {
+    kind: 'result',
+    reading: reading.reading,
+    text: isExact ? said : said.slice(ABOUT.length),
+    isExact,
+    more: [...mixedOf(reading), ...(isExact ? [] : exactOf(reading))],
+    alternatives: reading.alternatives,
+  };
+}
+
+/** In several units, where a person would say it that way and did not ask for just that. */
+function mixedOf({ result, to }: ConversionReading): string[] {
+  if (to.units.length > 1) return [];
+  const units = saidIn(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
+  if (!units) return [];
+  const { text, isExact } = mixedValue(result, to.unit, units);
+  return [`${isExact ? '=' : '≈'} ${text}`];
+}
+
+/** All digits of what is shown rounded. */
+function exactOf({ result, to }: ConversionReading): string[] {
+  const { text, isExact } = formatExact(result);
+  return isExact && text.length <= LONGEST_EXACT ? [`exactly ${text} ${to.unit.symbol}`] : [];
+}
+
+/** The page of the answer's pair, which carries the value. Undefined where there is none: a unit in itself. */
+export function answerPage({ from, to, assumed }: ConversionReading): { path: string; suggestion: Suggestion } | undefined {
+  const target = to.units.find(({ id }) => id !== from.unit.id);
+  if (!target) return undefined;
+  const pair = pairOf(from.unit, target);
+  const path = pairPath(pair);
+  // A page begins with 1 by itself.
+  const query = assumed.value || equals(from.value, ONE) ? '' : `?${new URLSearchParams({ value: addressValue(from.value) }).toString()}`;
+  return { path, suggestion: { label: pairLabel(pair), to: path + query } };
+}
+
+/** A fraction as the field of a converter's page reads it. */
+const SHORT_FRACTION = /^-?\d{1,6}\/\d{1,6}$/;
+
+/** `5.25`, or `16/3` where no decimal ends. */
+function addressValue(value: Rational): string {
+  const exact = exactText(value);
+  return !exact.includes('/') || SHORT_FRACTION.test(exact) ? exact : decimalText(value).decimal;
+}

@@ -1,0 +1,66 @@
+import { Icon, Link, color, radius, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { AnswerView } from './answer-view.tsx';
+import type { BoxSize } from './answer-view.tsx';
+import { MOST_SUGGESTIONS } from './find.ts';
+import type { Found } from './find.ts';
+
+const Frame = styled.div<{ $size: BoxSize }>`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+  padding: ${({ $size }) => ($size === 'large' ? space(5) : space(3))};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
+
+const Suggestions = styled.ul`
+  && { margin: 0; list-style: none; }
+  && > li { border: 0; }
+  && > li + li { border-top: 1px solid ${color.hairline}; }
+  a { display: block; padding-block: ${space(2)}; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+`;
+
+/** The page that shows the answer. */
+const AnswerLink = styled(Link)`
+  && { display: flex; gap: ${space(2)}; align-items: center; justify-content: space-between; font-weight: 600; }
+`;
+
+export interface ResultsProps {
+  text: string;
+  found: Found;
+  size: BoxSize;
+  /** Whether the typing has paused: what is wrong with a text is not said before. */
+  isSettled: boolean;
+  /** Puts another text into the box. */
+  onTake: (text: string) => void;
+  /** One of the suggestions is followed. */
+  onLeave: () => void;
+}
+
+/** Under a box: the answer, and the likeliest converters. Loaded when one types there. */
+export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsProps) {
+  const suggestions = found.suggestions.slice(0, MOST_SUGGESTIONS);
+  const answer = found.answer?.kind === 'result' || isSettled ? found.answer : undefined;
+  if (!answer && suggestions.length === 0) return null;
+  return (
+    <Frame $size={size}>
+      {answer ? <AnswerView answer={answer} size={size} onTake={onTake} /> : null}
+      {suggestions.length > 0 ? (
+        <Suggestions role="list">
+          {suggestions.map(({ label, to }, index) => (
+            <li key={to}>
+              {index === 0 && answer?.kind === 'result' ? (
+                <AnswerLink to={to} onClick={onLeave}>{label}<Icon name="arrow-right" size={20} /></AnswerLink>
+              ) : (
+                <Link to={to} onClick={onLeave}>{label}</Link>
+              )}
+            </li>
+          ))}
+        </Suggestions>
+      ) : null}
+    </Frame>
+  );
+}

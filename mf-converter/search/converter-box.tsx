@@ -1,0 +1,101 @@
+import { Icon, VisuallyHidden, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
+import { useId } from 'react';
+import type { ComponentType, ReactNode, SubmitEvent } from 'react';
+import { css, styled } from 'styled-components';
+import type { BoxSize } from './answer-view.tsx';
+import type { ResultsProps } from './box-results.tsx';
+import { MOST_SUGGESTIONS } from './find.ts';
+import type { Found } from './find.ts';
+import { SEARCH_PAGE } from './search-page.ts';
+import type { AskedBox } from './use-converter-box.ts';
+import { useConverterBox } from './use-converter-box.ts';
+import { loadFoundAhead } from './use-found.ts';
+
+const largeField = css`
+  min-height: ${space(14)};
+  ${minWidth.mobile} { min-height: ${space(16)}; }
+  padding-left: ${space(13)};
+  font-size: ${fontSize.h3};
+`;
+
+const Field = styled.div<{ $size: BoxSize }>`
+  display: flex;
+  gap: ${space(2)};
+  position: relative;
+  margin-top: ${space(2)};
+  input { ${fieldBox} flex: 1; min-width: 0; padding-left: ${space(10)}; ${({ $size }) => $size === 'large' && largeField} }
+  > svg { position: absolute; left: ${({ $size }) => space($size === 'large' ? 4 : 3)}; top: calc(50% - 10px); pointer-events: none; color: ${color.inkSoft}; }
+`;
+
+const Hint = styled.p`
+  margin-top: ${space(1.5)};
+  font-size: ${fontSize.note};
+  line-height: 1.4;
+  color: ${color.inkSoft};
+`;
+
+interface ConverterBoxProps extends AskedBox {
+  label: ReactNode;
+  size: BoxSize;
+  placeholder: string;
+  hint?: string;
+  /** Shows what is found in another way than under other boxes. */
+  Results?: ComponentType<ResultsProps>;
+  /** Beside the field. */
+  button?: ReactNode;
+  /** By default, Enter leads to the first suggestion. */
+  onSubmit?: (text: string) => void;
+}
+
+/** Where any conversion can be asked for: the answer stands under it while one types. A plain form before any script runs. */
+export function ConverterBox({ label, size, placeholder, hint, Results: OwnResults, button, onSubmit, ...asked }: ConverterBoxProps) {
+  const id = useId();
+  const { text, setText, field, query, found, Results, isSettled, announced, hasFailed, take, goToFirst } = useConverterBox(asked);
+  const Shown = OwnResults ?? Results;
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    return onSubmit ? onSubmit(text.trim()) : goToFirst();
+  }
+  return (
+    <form role="search" action={SEARCH_PAGE} onSubmit={submit}>
+      <h2><label htmlFor={id}>{label}</label></h2>
+      <Field $size={size}>
+        <input
+          id={id}
+          ref={field}
+          name="q"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={placeholder}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          value={text}
+          onFocus={loadFoundAhead}
+          onKeyDown={({ key }) => key === 'Escape' && setText('')}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Icon name="search" size={20} />
+        {button}
+      </Field>
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+      <VisuallyHidden role="status">{announced ? <Announcement found={announced} /> : null}</VisuallyHidden>
+      {found && Shown && query !== undefined ? (
+        <Shown text={query} found={found} size={size} isSettled={isSettled} onTake={take} onLeave={() => setText('')} />
+      ) : null}
+      {hasFailed ? <Hint>The answer could not be loaded. Check the connection and type on.</Hint> : null}
+    </form>
+  );
+}
+
+function Announcement({ found: { answer, suggestions } }: { found: Found }) {
+  const count = Math.min(suggestions.length, MOST_SUGGESTIONS);
+  return (
+    <>
+      {answer?.kind === 'result' ? <span>{answer.reading} is {answer.isExact ? '' : 'about '}{answer.text}. </span> : null}
+      {answer?.kind === 'message' ? <span>{answer.message} </span> : null}
+      <span>{count === 1 ? '1 converter found' : `${count} converters found`}</span>
+    </>
+  );
+}

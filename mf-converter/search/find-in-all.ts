@@ -1,0 +1,30 @@
+import { readPhrase } from '@site/catalogue/phrases/read-phrase';
+import type { PhraseReading } from '@site/catalogue/phrases/phrase-reading';
+import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import type { SearchAnswer } from '@site/shell-contract';
+import { pairLabel, pairPath } from '../pairs/pair.ts';
+import { answerPage, resultOf } from './answer.ts';
+import { findPairs } from './find-pairs.ts';
+import type { Found, Suggestion } from './find.ts';
+
+/** Characters of a query that names are looked for in: nobody's query is longer, and matching stays cheap. */
+const LONGEST = 80;
+/** On the page of a search. */
+const MOST_FOUND = 24;
+
+/** Reads a text as a conversion, and finds the converters that it may mean. */
+export function findInAll(text: string): Found {
+  const reading = readPhrase(text, allCategoryUnits);
+  const page = reading.kind === 'conversion' ? answerPage(reading) : undefined;
+  const pairs = findPairs(text.slice(0, LONGEST), allCategoryUnits).map((pair) => ({ pair, path: pairPath(pair) }));
+  const others = pairs.filter(({ path }) => path !== page?.path).map(({ pair, path }) => ({ label: pairLabel(pair), to: path }));
+  const suggestions = [...(page ? [page.suggestion] : []), ...others].slice(0, MOST_FOUND);
+  return { answer: answerTo(text, reading, suggestions), suggestions };
+}
+
+function answerTo(text: string, reading: PhraseReading, suggestions: readonly Suggestion[]): SearchAnswer | undefined {
+  if (reading.kind === 'conversion') return resultOf(reading);
+  // Names alone ask for a converter: where one is found, nothing is wrong with them.
+  if (reading.code === 'EMPTY' || (suggestions.length > 0 && !/\p{N}/u.test(text))) return undefined;
+  return { kind: 'message', message: reading.message, alternatives: reading.alternatives };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { find } from './find.ts';
+
+const firstOf = async (text: string) => (await find(text)).suggestions[0]?.to;
+const answerTo = async (text: string) => (await find(text)).answer;
+
+describe('the answer under a box', () => {
+  test('says what was understood and the exact result', async () => {
+    expect(await answerTo('5 ft 3 in to cm')).toMatchObject({ kind: 'result', reading: '5 feet 3 inches in centimeters', text: '160.02 centimeters', isExact: true, more: [] });
+  });
+
+  test('says all digits of what it rounds, where they end soon', async () => {
+    expect(await answerTo('5 lb to kg')).toMatchObject({ text: '2.26796 kilograms', isExact: false, more: ['exactly 2.26796185 kg'] });
+  });
+
+  test('says a height in feet and inches beside the decimal one, and alone where that was asked for', async () => {
+    expect(await answerTo('170 cm to feet')).toMatchObject({ text: '5.57743 feet', more: ['≈ 5 ft 6 15/16 in'] });
+    expect(await answerTo('170 cm to ft in')).toMatchObject({ text: '5 ft 6 15/16 in', isExact: false, more: [] });
+  });
+
+  test('offers what else a text may mean as texts to search for', async () => {
+    const answer = await answerTo('5 oz to ml');
+    expect(answer?.kind).toBe('result');
+    expect(answer?.alternatives.length).toBeGreaterThan(0);
+    for (const { q } of answer?.alternatives ?? []) expect(await answerTo(q)).toMatchObject({ kind: 'result' });
+  });
+
+  test.each(['5 zorks', '5 kg to liters', 'zzzz'])('says what is wrong with %s', async (text) => {
+    expect(await answerTo(text)).toMatchObject({ kind: 'message', message: expect.stringMatching(/\w{3}/) });
+  });
+
+  test.each(['me', 'temperature', ' ', '5'])('has no complaint about “%s”, on the way to a search', async (text) => {
+    expect(await answerTo(text)).toBeUndefined();
+  });
+});
+
+describe('the first suggestion', () => {
+  test.each([
+    ['5 ft 3 in to cm', '/converter/length/feet-to-cm?value=5.25'],
+    ['-40 c to f', '/converter/temperature/celsius-to-fahrenheit?value=-40'],
+    ['1/2 cup in ml', '/converter/volume/cups-to-ml?value=0.5'],
+    ['5 ft 4 in to m', '/converter/length/feet-to-meters?value=16%2F3'],
+    ['5.5 ft in ft and in', '/converter/length/feet-to-inches?value=5.5'],
+  ])('of “%s” is its answer’s page with the value', async (text, to) => {
+    expect(await firstOf(text)).toBe(to);
+  });
+
+  test.each(['feet to meters', '1 foot in meters'])('of “%s” carries no value: the page begins with 1', async (text) => {
+    expect(await firstOf(text)).toBe('/converter/length/feet-to-meters');
+  });
+
+  test('stands once', async () => {
+    const { suggestions } = await find('5 ft to m');
+    expect(suggestions.filter(({ label }) => label === 'Feet to Meters')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+import { useNavigate } from '@site/shell-contract';
+import { useState } from 'react';
+import { useEarlyText } from '../ui/use-early-text.ts';
+import { useSettled } from '../ui/use-settled.ts';
+import { isSearchable } from './find.ts';
+import type { Found } from './find.ts';
+import { loadFound, useFound } from './use-found.ts';
+
+/** What was found is read aloud, and what is wrong with a text is said, once the typing pauses. */
+const PAUSE_MS = 600;
+
+export interface AskedBox {
+  /** The text that the address asks for, if it does. */
+  asked?: string;
+  /** What came with the page for a text. */
+  brought?: { query: string; found: Found } | undefined;
+}
+
+/** What was typed into a box, and what is found for it. */
+export function useConverterBox({ asked = '', brought }: AskedBox) {
+  const [text, setText] = useState(asked);
+  const [begunWith, setBegunWith] = useState(asked);
+  if (begunWith !== asked) {
+    setBegunWith(asked);
+    setText(asked);
+  }
+  const field = useEarlyText(text, setText);
+  const navigate = useNavigate();
+  const query = isSearchable(text) ? text.trim() : undefined;
+  const isBrought = query !== undefined && brought?.query === query;
+  const state = useFound(isBrought ? undefined : query);
+  const loaded = query !== undefined && state.status === 'loaded' ? state.value : undefined;
+  const found = isBrought ? brought.found : loaded;
+  const settled = useSettled(found, PAUSE_MS);
+
+  const take = (other: string) => {
+    setText(other);
+    field.current?.focus();
+  };
+  const goToFirst = async () => {
+    if (query === undefined) return;
+    const [first] = await loadFound(query).then(({ suggestions }) => suggestions, () => []);
+    if (!first) return;
+    setText('');
+    await navigate(first.to);
+  };
+  return {
+    text,
+    setText,
+    field,
+    query,
+    found,
+    /** Shows it under a box: comes with it. */
+    Results: loaded?.Results,
+    isSettled: settled === found,
+    /** What is to be read aloud: nothing of what the page came with. */
+    announced: settled === brought?.found ? undefined : settled,
+    hasFailed: query !== undefined && state.status === 'failed',
+    /** Puts another text into the box. */
+    take,
+    goToFirst,
+  };
+}

@@ -1,0 +1,81 @@
+import { Button, color, fontSize, space } from '@site/shell-contract';
+import type { SearchAnswer } from '@site/shell-contract';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+  overflow-wrap: anywhere;
+`;
+
+const Reading = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${fontSize.note};
+  line-height: 1.4;
+`;
+
+const Result = styled.p`
+  font-size: ${fontSize.h2};
+  font-weight: 650;
+  line-height: 1.25;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Group = styled.span`
+  margin-left: 0.2em;
+`;
+
+/** Long runs of digits in groups of three, for the eye alone. */
+function spacedDigits(text: string): ReactNode[] {
+  const groups = text.replace(/(\.?)(\d{5,})/g, (_, point: string, digits: string) => point + digits.replace(point ? /\d{3}(?=\d)/g : /\d(?=(\d{3})+$)/g, '$&\n'));
+  return groups.split('\n').map((group, index) => (index > 0 ? <Group key={index}>{group}</Group> : group));
+}
+
+const Alternatives = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  list-style: none;
+`;
+
+interface SearchAnswerViewProps {
+  answer: SearchAnswer;
+  /** Puts an alternative into the box. */
+  onTake: (q: string) => void;
+}
+
+/** What the header's search answers by itself, over its suggestions. */
+export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
+  const { alternatives } = answer;
+  const lead = answer.kind === 'result' ? 'Or' : 'Try';
+  return (
+    <Frame>
+      {answer.kind === 'result' ? (
+        <div>
+          <Reading>{spacedDigits(answer.reading)}</Reading>
+          <Result>{answer.isExact ? '=' : '≈'} {spacedDigits(answer.text)}</Result>
+          {answer.more.map((said) => <Reading key={said}>{spacedDigits(said)}</Reading>)}
+        </div>
+      ) : (
+        <Reading>{answer.message}</Reading>
+      )}
+      {alternatives.length > 0 ? (
+        <div>
+          <Reading>{lead}</Reading>
+          <Alternatives role="list" aria-label={lead}>
+            {alternatives.map(({ q, label }) => (
+              <li key={q}><Button variant="secondary" onClick={() => onTake(q)}>{label}</Button></li>
+            ))}
+          </Alternatives>
+        </div>
+      ) : null}
+    </Frame>
+  );
+}
+
+/** The same in one sentence, to be read aloud. */
+export function answerSentence(answer: SearchAnswer): string {
+  return answer.kind === 'message' ? answer.message : `${answer.reading} is ${answer.isExact ? '' : 'about '}${answer.text}.`;
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { SuggestPart } from '@site/shell-contract';
+import { RemoteModules } from './remote-modules.ts';
+import type { RemoteFailure } from './remote-failure.ts';
+import { searchConverters } from './search-converters.ts';
+
+const LINK = { label: 'Feet to Meters', to: '/somewhere/feet-to-meters' };
+const ANSWER = { kind: 'result', reading: '5 feet in meters', text: '1.524 meters', isExact: true, more: ['5 ft'], alternatives: [{ q: '5 ft in cm', label: '5 feet in centimeters' }] };
+const suggest = async () => [LINK];
+
+/** The modules of a site whose part has what a remote of whatever version exposes. */
+class Composed extends RemoteModules {
+  readonly #part: unknown;
+
+  constructor(part: unknown) {
+    super({ remotes: {}, parts: { suggest: { remote: 'mf-any', module: './suggest' } } });
+    this.#part = part;
+  }
+
+  override async loadPart<T>(): Promise<T> {
+    return this.#part as T;
+  }
+}
+
+async function search(part: unknown) {
+  const failures: RemoteFailure[] = [];
+  const found = await searchConverters({ remotes: new Composed(part), reportFailure: (failure) => failures.push(failure) }, '5 ft in m');
+  return { found, failures };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the header’s search', () => {
+  test('shows what the part suggests and what it answers', async () => {
+    const part: SuggestPart = { suggest, answer: async () => ANSWER as Awaited<ReturnType<NonNullable<SuggestPart['answer']>>> };
+    expect(await search(part)).toEqual({ found: { links: [LINK], answer: ANSWER }, failures: [] });
+  });
+
+  test('works as before with a part that only suggests', async () => {
+    expect(await search({ suggest })).toEqual({ found: { links: [LINK], answer: undefined }, failures: [] });
+  });
+
+  test('has no answer where the part has none to a text', async () => {
+    expect(await search({ suggest, answer: async () => undefined })).toEqual({ found: { links: [LINK], answer: undefined }, failures: [] });
+  });
+
+  test.each([
+    ['a text', '1.524 m'],
+    ['nothing that is known', { kind: 'picture', alternatives: [] }],
+    ['markup for a text', { ...ANSWER, text: { $$typeof: 'element' } }],
+    ['no word on exactness', { ...ANSWER, isExact: undefined }],
+    ['a number for a text', { ...ANSWER, more: [5] }],
+    ['alternatives that are no list', { ...ANSWER, alternatives: 'many' }],
+    ['an alternative without a label', { ...ANSWER, alternatives: [{ q: '5 ft in cm' }] }],
+    ['a message that is none', { kind: 'message', message: 5, alternatives: [] }],
+  ])('keeps its suggestions where the part answers with %s, and the site is told', async (_what, answer) => {
+    const { found, failures } = await search({ suggest, answer: async () => answer });
+    expect(found).toEqual({ links: [LINK], answer: undefined });
+    expect(failures).toMatchObject([{ remote: 'mf-any', kind: 'event', error: { code: 'PART_INVALID' } }]);
+  });
+
+  test('keeps its answer where the part’s suggestions fail', async () => {
+    const { found, failures } = await search({ suggest: () => { throw new Error('Faulty'); }, answer: async () => ANSWER });
+    expect(found).toEqual({ links: [], answer: ANSWER });
+    expect(failures).toHaveLength(1);
+  });
+});

@@ -1,0 +1,75 @@
+import type { SearchAlternative, SearchAnswer, SuggestPart } from '@site/shell-contract';
+import type { AppServices } from '../app-services.tsx';
+import type { SearchFound } from '../layout/mobile-search.tsx';
+import type { NavigationLink } from '../layout/navigation.ts';
+import type { FailureKind } from './remote-failure.ts';
+import { RemoteModuleError } from './remote-module-error.ts';
+
+const PART = 'suggest';
+/** A visitor who has typed and gone on does not wait longer for what may never come. */
+const TIME_LIMIT_MS = 3000;
+
+type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
+
+/** Converters for what a visitor has typed into the header's search, and what it asks for. Nothing where the part fails in any way; of its two answers, either may fail alone. */
+export async function searchConverters({ remotes, reportFailure }: Services, text: string): Promise<SearchFound> {
+  const fail = (kind: FailureKind, error: unknown) => {
+    console.warn('The search is away:', error);
+    const remote = remotes.partOwner(PART);
+    if (remote !== undefined) reportFailure?.({ remote, kind, error });
+  };
+  const part = await remotes.loadPart<SuggestPart>(PART).catch((error: unknown) => fail('load', error));
+  if (!part) return { links: [] };
+  const ask = async <Answer>(question: () => Promise<unknown>, read: (response: unknown) => Answer) => {
+    try {
+      return read(await inTime(question()));
+    } catch (error) {
+      fail('event', error);
+      return undefined;
+    }
+  };
+  const [suggested, answer] = await Promise.all([ask(() => part.suggest(text), readLinks), ask(async () => part.answer?.(text), readAnswer)]);
+  if (suggested && suggested.refused > 0) fail('event', invalid('what are no links of this site'));
+  return { links: suggested?.links ?? [], answer };
+}
+
+function inTime<T>(response: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new RemoteModuleError('PART_LATE', `The part ${PART} has not answered in ${TIME_LIMIT_MS} ms`)), TIME_LIMIT_MS);
+  });
+  return Promise.race([response, timeUp]).finally(() => clearTimeout(timer));
+}
+
+const invalid = (what: string) => new RemoteModuleError('PART_INVALID', `The part ${PART} has answered with ${what}`);
+
+// The header shows what comes, and what comes from a remote may be anything.
+
+function readLinks(response: unknown): { links: NavigationLink[]; refused: number } {
+  if (!Array.isArray(response)) throw invalid('what is no list');
+  const links = response.filter(isLink);
+  return { links, refused: response.length - links.length };
+}
+
+function isLink(entry: unknown): entry is NavigationLink {
+  const { label, to } = (entry ?? {}) as Partial<NavigationLink>;
+  return typeof label === 'string' && typeof to === 'string' && /^\/(?!\/)/.test(to);
+}
+
+function readAnswer(response: unknown): SearchAnswer | undefined {
+  if (response === undefined) return undefined;
+  if (!isAnswer(response)) throw invalid('what is no answer');
+  return response;
+}
+
+function isAnswer(response: unknown): response is SearchAnswer {
+  const { kind, reading, text, isExact, more, message, alternatives } = (response ?? {}) as Partial<Record<string, unknown>>;
+  if (!Array.isArray(alternatives) || !alternatives.every(isAlternative)) return false;
+  if (kind === 'message') return typeof message === 'string';
+  return kind === 'result' && typeof isExact === 'boolean' && Array.isArray(more) && [reading, text].concat(more).every((said) => typeof said === 'string');
+}
+
+function isAlternative(entry: unknown): entry is SearchAlternative {
+  const { q, label } = (entry ?? {}) as Partial<SearchAlternative>;
+  return typeof q === 'string' && typeof label === 'string';
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+import { converterParts } from './converter-parts.ts';
+
+const READING = '5 feet 3 inches in centimeters';
+const RESULT = '= 160.02 centimeters';
+const HOME = 'Ask for any conversion';
+const SIDEBAR = 'Find a Converter';
+
+const box = (page: Page, name: string) => page.getByRole('searchbox', { name, exact: true });
+
+for (const [path, name] of [['/', HOME], ['/converter/weight/kg-to-pounds', SIDEBAR]] as const) {
+  test(`the box on ${path} answers while one types, and Enter leads to the page that carries the value`, async ({ page }) => {
+    await page.goto(path);
+    await box(page, name).fill('5 ft 3 in to cm');
+    const search = page.getByRole('search');
+    await expect(search.getByText(READING, { exact: true })).toBeVisible();
+    await expect(search.getByText(RESULT, { exact: true })).toBeVisible();
+    await expect(search.getByRole('link').first()).toHaveText('Feet to Centimeters');
+    await box(page, name).press('Enter');
+    await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\.25$/);
+    await expect(converterParts(page).result).toHaveText('160.02');
+  });
+}
+
+test('what a text may mean besides goes into the box by one tap, and the box keeps the focus', async ({ page }) => {
+  await page.goto('/');
+  await box(page, HOME).fill('5 oz to ml');
+  const search = page.getByRole('search');
+  await expect(search.getByText('5 US fluid ounces in milliliters', { exact: true })).toBeVisible();
+  await search.getByRole('button', { name: '5 ounces in grams' }).click();
+  await expect(search.getByText('≈ 141.748 grams', { exact: true })).toBeVisible();
+  await expect(box(page, HOME)).toBeFocused();
+  await expect(box(page, HOME)).toHaveValue(/ounces/);
+});
+
+test('what cannot be converted is said in a sentence, with what would help; Escape empties the box', async ({ page }) => {
+  await page.goto('/');
+  await box(page, HOME).fill('5 kg to liters');
+  const search = page.getByRole('search');
+  await expect(search.getByText(/weight.*volume/).first()).toBeVisible();
+  await expect(search.getByRole('list', { name: 'Try' }).getByRole('button').first()).toBeVisible();
+  await box(page, HOME).press('Escape');
+  await expect(box(page, HOME)).toHaveValue('');
+  await expect(search.getByRole('button')).toHaveCount(0);
+});
+
+test('the answer is announced once, when the typing has paused', async ({ page }) => {
+  await page.goto('/');
+  const status = page.getByRole('search').getByRole('status');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const region = document.querySelector('[role="search"] [role="status"]');
+    if (!region) throw new Error('The box has no live region');
+    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  await box(page, HOME).pressSequentially('12 st 4 lb in kg');
+  await expect(status).toContainText('12 stone 4 pounds in kilograms is about 78.0179 kilograms.');
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  expect(said.filter((text) => text.includes('78.0179'))).toHaveLength(1);
+});
+
+test.describe('with the page’s own requests in sight', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the grammar is fetched when a visitor turns to the box, and not before', async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    const grammars = async () => (await Promise.all(scripts)).filter((script) => script.includes('names no unit. Add the unit to convert from')).length;
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await grammars()).toBe(0);
+    await box(page, HOME).focus();
+    await expect.poll(grammars).toBe(1);
+  });
+});
+
+test.describe('in the header of phones', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the search answers, too, and its button leads to the page that carries the value', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('button', { name: 'Search converters' }).click();
+    const field = page.getByPlaceholder('Find a converter...');
+    const panel = page.locator('#header-search');
+    await field.fill('5 oz to ml');
+    await expect(panel.getByText('≈ 147.868 milliliters', { exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: '5 ounces in grams' }).click();
+    await expect(panel.getByText('≈ 141.748 grams', { exact: true })).toBeVisible();
+    await field.fill('5 ft 3 in to cm');
+    await expect(panel.getByText(RESULT, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\.25$/);
+  });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box of the home page is a form that /all-converters answers, with links to what else is meant', async ({ page }) => {
+    await page.goto('/');
+    await box(page, HOME).fill('5 oz to ml');
+    await box(page, HOME).press('Enter');
+    await expect(page).toHaveURL(/\/all-converters\?q=5\+oz\+to\+ml$/);
+    await expect(page.getByText('≈ 147.868 milliliters', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: '5 ounces in grams' }).click();
+    await expect(page.getByText('≈ 141.748 grams', { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('/all-converters says what it does not understand', async ({ page }) => {
+    await page.goto('/all-converters?q=5%20zorks');
+    await expect(page.getByRole('main').getByText(/“zorks”/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No converter found' })).toBeVisible();
+  });
+});

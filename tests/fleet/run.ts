@@ -1,0 +1,92 @@
+/** `npm run fleet`: real shells on one real PostgreSQL; how long a change takes to be live on all of them, a database that restarts, two operators at once. */
+import { parseArgs } from 'node:util';
+import { whyNoPostgres } from '../../shell/composition/testing/postgres.ts';
+import { runCompose } from '../support/compose.ts';
+import { Fleet } from '../support/fleet.ts';
+import { deriveRelease } from '../support/release-copy.ts';
+import { startProcess } from '../support/running-process.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const HELP = `npm run fleet -- [--shells 10] [--changes 5]
+
+Starts shells that follow one composition in a PostgreSQL of its own, changes it, and prints when each shell served the
+change, counted from the moment it was written. Then the database restarts, and two operators change it at once.
+Exit code: 0 all as it should be, 1 not, 2 wrong usage.`;
+
+const HEADING = 'About Units of Measurement';
+const LIMIT_MS = 2000;
+
+const { values } = parseArgs({ options: { shells: { type: 'string', default: '10' }, changes: { type: 'string', default: '5' }, help: { type: 'boolean', short: 'h' } } });
+const [shells, changes] = [Number(values.shells), Number(values.changes)];
+const reason = whyNoPostgres();
+
+if (values.help) console.log(HELP);
+else if (!(shells > 0 && changes > 0)) usage('How many shells and changes are whole numbers above zero.');
+else if (reason) usage(reason);
+else process.exitCode = await run();
+
+function usage(sentence: string) {
+  console.error(`${sentence}\n\n${HELP}`);
+  process.exitCode = 2;
+}
+
+async function run(): Promise<number> {
+  console.log(`Starting ${shells} shells`);
+  const fleet = await Fleet.start(shells);
+  const problems: string[] = [];
+  try {
+    const releases = Array.from({ length: changes }, (_, index) => release(fleet, index + 1));
+    for (const [index, url] of releases.entries()) problems.push(...(await change(fleet, index + 1, url)));
+    problems.push(...(await restartDatabase(fleet)), ...(await operateTogether(fleet, releases)));
+  } finally {
+    await fleet.stop();
+  }
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0 ? 0 : 1;
+}
+
+function headingOf(number: number): string {
+  return `About Units ${number}`;
+}
+
+function release({ site }: Fleet, number: number): string {
+  return site.addressOf('mf-content', deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: `9.0.${number}`, text: HEADING, instead: headingOf(number) }));
+}
+
+/** Composes a release and watches every shell meanwhile. @returns what is not as it should be */
+async function change(fleet: Fleet, number: number, url: string): Promise<string[]> {
+  const command = startProcess({ args: ['shell/operator/compose.ts', 'use', url, '--file', fleet.database.url] });
+  await waitFor('the change to be written', async () => command.output().includes('Waiting for the verdict'), () => (command.hasEnded() ? command.output() : undefined));
+  const written = Date.now();
+  const times = await Promise.all(fleet.shells.map(async ({ origin }) => {
+    await waitFor('a shell to serve the change', async () => (await (await fetch(`${origin}/about-units`)).text()).includes(headingOf(number)));
+    return Date.now() - written;
+  }));
+  const code = await command.ended;
+  const slowest = Math.max(...times);
+  console.log(`Change ${number}: live on all ${shells} shells after ${slowest} ms (the first after ${Math.min(...times)} ms)`);
+  return [...(code === 0 ? [] : [command.output()]), ...(slowest > LIMIT_MS ? [`Change ${number} took longer than ${LIMIT_MS} ms.`] : [])];
+}
+
+async function restartDatabase(fleet: Fleet): Promise<string[]> {
+  const before = await fleet.headings('/about-units');
+  await fleet.database.halt();
+  await waitFor('every shell to notice', async () => (await fleet.health()).every(({ refusal }) => refusal !== undefined));
+  const meanwhile = await fleet.headings('/about-units');
+  await fleet.database.restart();
+  await waitFor('every shell to be told', async () => (await fleet.health()).every(({ refusal, verdict }) => refusal === undefined && verdict.state === 'live'));
+  const after = await fleet.headings('/about-units');
+  const isSame = [meanwhile, after].every((headings) => headings.join() === before.join());
+  console.log(`The database restarts: ${isSame ? 'every shell served, and none lost what it had' : 'pages changed'}`);
+  return isSame ? [] : [`Pages before, during and after the restart: ${JSON.stringify([before, meanwhile, after])}`];
+}
+
+/** Two that planned on the same revision: one is told to plan again. */
+async function operateTogether(fleet: Fleet, releases: readonly string[]): Promise<string[]> {
+  const revision = String((await fleet.health())[0]?.revision ?? '');
+  const [one = '', other = one] = releases;
+  const results = await Promise.all([one, other].map((url) => runCompose(fleet.database.url, 'apply', url, '--on', revision)));
+  const applied = results.filter(({ code }) => code === 0);
+  console.log(`Two operators at once: ${applied.length} of 2 changes applied, the other: ${results.find(({ code }) => code !== 0)?.output.trim().split('\n').at(-1) ?? ''}`);
+  return applied.length === 1 ? [] : results.map(({ output }) => output);
+}
