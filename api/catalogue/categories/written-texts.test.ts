@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { catalogue } from '../catalogue.ts';
 import { convert } from '../engine/convert.ts';
 import { findUnit } from '../engine/find-unit.ts';
 import { formatFixed } from '../engine/format-decimal.ts';
@@ -85,6 +86,12 @@ const notes = (await Promise.all(Object.values(noteLoaders).map((load) => load()
 
 test('the most wanted conversions have notes', () => {
   expect(notes.length).toBeGreaterThanOrEqual(47);
+});
+
+test('no question asks for the shortcut that the notes give', () => {
+  const asked = notes.filter(([slug]) => !featuredConversion(slug)).flatMap(([slug]) => (catalogue.faqs(slug) ?? []).map(({ question }) => `${slug}: ${question}`));
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((question) => question.includes('in my head'))).toEqual([]);
 });
 
 test.each(notes)('the notes of %s say nothing wrong, and something that can be checked', (slug, paragraphs) => {

@@ -1,10 +1,11 @@
 import type { Faq } from '@site/api-contract';
 import { slugOf } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { writtenFaqs } from '../generated/written-faqs.ts';
+import { notedConversions, writtenFaqs } from '../generated/written-faqs.ts';
 import { generatedFaqs } from './generated-faqs.ts';
 
 /** The questions that are written for the conversion, or else the generated ones. */
 export function faqsFor(from: UnitDefinition, to: UnitDefinition): readonly Faq[] {
-  return writtenFaqs[slugOf(from, to)] ?? generatedFaqs(from, to);
+  const slug = slugOf(from, to);
+  return writtenFaqs[slug] ?? generatedFaqs(from, to, { hasNotes: notedConversions.includes(slug) });
 }

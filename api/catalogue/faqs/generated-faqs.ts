@@ -8,9 +8,9 @@ import { temperatureFaqs } from './temperature-faqs.ts';
 
 const AT_MOST = 4;
 
-/** The questions of a pair that has no written ones: a few that it alone raises. What its lists and tables answer is not asked. */
-export function generatedFaqs(from: UnitDefinition, to: UnitDefinition): Faq[] {
-  const own = from.category === 'temperature' ? temperatureFaqs(from, to) : [isHowManyNew(from, to) ? howMany(from, to) : undefined, mentalShortcut(from, to)];
+/** The questions of a pair that has no written ones: a few that it alone raises. What its lists, tables and notes answer is not asked: notes have a shortcut of their own. */
+export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNotes = false } = {}): Faq[] {
+  const own = from.category === 'temperature' ? temperatureFaqs(from, to) : [isHowManyNew(from, to) ? howMany(from, to) : undefined, hasNotes ? undefined : mentalShortcut(from, to)];
   const all = [howToConvertInWords(from, to), ...own, ...unitQuestions(from, to)].filter((faq) => faq !== undefined);
   const faqs = all.filter(isFirstOfItsQuestion).slice(0, AT_MOST);
   return faqs.length > 1 ? faqs : [...faqs, howMany(from, to)].filter((faq) => faq !== undefined);

@@ -33,6 +33,7 @@ export function writtenFaqs(folders: readonly CategoryFolder[]): string {
   return module(
     [`type { Faq } from '@site/api-contract'`],
     constant({ name: 'writtenFaqs', type: 'Readonly<Record<string, readonly Faq[]>>', value, about: 'Questions that are written for a conversion, by canonical slug: those of the featured ones, and of some others.' }),
+    constant({ name: 'notedConversions', type: 'readonly string[]', value: folders.flatMap(({ notes }) => Object.keys(notes)), about: 'Conversions that are not featured and have notes, by canonical slug.' }),
   );
 }
 
