@@ -60,6 +60,6 @@ async function isKept(response: Response, files: readonly SiteFile[]): Promise<b
 
 /** What the pages of categories are filled with. None where the API does not answer as its contract says: pages have data of their own then. */
 function callsOf(categories: unknown): string[] {
-  const slugs = Array.isArray(categories) ? categories.flatMap(({ slug }: Partial<Category>) => slug ?? []) : [];
+  const slugs = Array.isArray(categories) ? categories.flatMap((category: Partial<Category> | null) => category?.slug ?? []) : [];
   return slugs.flatMap((slug) => [`/api/conversions/category/${slug}`, `/api/units/${slug}`]);
 }
