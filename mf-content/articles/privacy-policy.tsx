@@ -35,6 +35,10 @@ function AutomaticData() {
         Where a part of a page fails in your browser, the page tells our server which part it was, in which version, and what the error said, so
         that we can mend it. The report holds nothing else.
       </p>
+      <p>
+        To share the API for programs fairly, our server counts in its memory how many conversions a network address asked for within a minute.
+        Nothing of it is written down.
+      </p>
     </Prose>
   );
 }

@@ -56,7 +56,7 @@ function Oven() {
           each mark adds 25 Fahrenheit degrees. An oven dial is marked in tens, so the last column rounds to the nearest ten.
         </p>
       </Prose>
-      <DataTable caption="Oven temperatures" columns={[{ label: 'Gas mark', figures: true }, { label: '°F', figures: true }, { label: '°C', figures: true }, { label: 'On a Celsius dial', figures: true }]} rows={OVEN} />
+      <DataTable caption="Gas marks and degrees" columns={[{ label: 'Gas mark', figures: true }, { label: '°F', figures: true }, { label: '°C', figures: true }, { label: 'On a Celsius dial', figures: true }]} rows={OVEN} />
       <Prose>
         <p>
           For a fan oven, set the dial about 20 Celsius degrees lower, and look a little earlier. For any other temperature, see{' '}

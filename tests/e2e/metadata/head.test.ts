@@ -3,7 +3,7 @@ import { expect, test } from '../visitor.ts';
 
 const PAGES = [
   '/', '/all-converters', '/category/length', '/category/force', '/converter/length/feet-to-meters', '/converter/weight/kg-to-grams', '/conversion-guides',
-  '/about-units', '/about-us', '/privacy-policy', '/terms-of-service', '/contact',
+  '/about-units', '/about-us', '/privacy-policy', '/terms-of-service', '/contact', '/developers', '/conversion-guides/tires',
 ];
 
 const METADATA = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';

@@ -4,7 +4,7 @@ import { findViolations } from './find-violations.ts';
 
 const PAGES = [
   '/', '/all-converters', '/all-converters?q=5%20oz%20to%20ml', '/category/length', '/category/force', '/converter/length/feet-to-meters', '/converter/temperature/celsius-to-kelvin', '/conversion-guides',
-  '/about-units', '/about-us', '/privacy-policy', '/terms-of-service', '/sitemap', '/contact',
+  '/about-units', '/about-us', '/privacy-policy', '/terms-of-service', '/sitemap', '/contact', '/developers', '/conversion-guides/kitchen',
 ];
 
 for (const path of PAGES) {
