@@ -7,7 +7,9 @@ const ARTICLES = new Set(['a', 'an']);
 
 const wordAt = (tokens: readonly Token[], at: number) => {
   const token = tokens[at];
-  return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
+  const text = token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
+  // The tables of words are plain objects: `constructor` stands in none of them, and all have it.
+  return text in Object.prototype ? '' : text;
 };
 
 /** One hyphen between number words counts for nothing: `twenty-five`. */

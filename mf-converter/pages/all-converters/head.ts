@@ -1,7 +1,7 @@
 import type { Category } from '@site/api-contract';
 import type { BreadcrumbItem, PageHead } from '@site/shell-contract';
 
-const DESCRIPTION = 'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, time, data and force.';
+const DESCRIPTION = 'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, time, data, force, angle and fuel economy.';
 
 export const ALL_CONVERTERS_BREADCRUMBS: readonly BreadcrumbItem[] = [{ label: 'Home', to: '/' }, { label: 'All Converters' }];
 

@@ -93,6 +93,21 @@ describe('a converter page', () => {
     expect((await page('/converter/length/meters-to-feet')).text).toContain('The meter is the SI base unit of length.');
   });
 
+  test('defines a radian by π, and calls no figure of it exact', async () => {
+    const { text } = await page('/converter/angle/radians-to-gradians?value=100');
+    expect(text).toContain('1 rad = 180/π deg, exactly.');
+    expect(text).toContain('radians × 200/π = gradians');
+    expect(text).toContain('6366.1977236758134308… gon');
+  });
+
+  test('says that nothing converts where the numbers run against each other, and is whole', async () => {
+    const { text, status } = await page('/converter/fuel-economy/mpg-to-l-100km?value=0');
+    expect(status).toBe(200);
+    expect(text).toContain('Error: Invalid conversion');
+    expect(text).toContain('No formula available');
+    expect(text).toContain('27 mpg ≈ 8.71 L/100 km');
+  });
+
   test('says of a temperature below absolute zero what it is, and converts it', async () => {
     const { text } = await page('/converter/temperature/celsius-to-fahrenheit?value=-300');
     expect(text).toContain('below absolute zero');
