@@ -74,7 +74,7 @@ export type ConverterEvent =
   | { type: 'type'; text: string; field?: FieldUnits | undefined }
   | { type: 'choose'; side: 'from' | 'to'; unit: string }
   /** Exchanges the units that are shown. `text` is what the field holds from then on: by default, what it held. */
-  | { type: 'swap'; shown: ShownUnits; text?: string | undefined }
+  | { type: 'swap'; shown: ShownUnits; text?: string | undefined; units?: readonly UnitDefinition[] }
   /** Opens a tab, with what it held; `typed` is a number to begin anew with, in the category's first pair. */
   | { type: 'open'; category: string; typed?: TypedValue };
 
@@ -98,8 +98,8 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
     case 'choose':
       return withEntry(state, { ...entry, [event.side]: event.unit });
     case 'swap': {
-      const { shown, text } = event;
-      const typed = text === undefined ? entry.typed : typedValue(text, entry.typed);
+      const { shown, text, units = [] } = event;
+      const typed = text === undefined ? entry.typed : typedValue(text, entry.typed, shown.to && { unit: shown.to, units });
       return withEntry(state, { typed, from: shown.to?.id ?? entry.to, to: shown.from?.id ?? entry.from });
     }
     case 'open': {

@@ -10,6 +10,7 @@ import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { ConverterFields } from './fields/converter-fields.tsx';
 import { ResultActions } from './fields/result-actions.tsx';
 import { OtherWayLink } from './fields/swap.tsx';
+import { usePrecision } from './precision/use-precision.ts';
 import { readingOfValue, widgetStyle } from './reading.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from './use-address-query.ts';
@@ -38,7 +39,7 @@ interface LockedConverterProps {
 /** The Unit Converter widget with its units locked. A plain form, so that Enter converts before any script runs, too. */
 export function LockedConverter({ pair, units, typed, dispatch }: LockedConverterProps) {
   const lineId = useId();
-  const reading = readingOfValue(typed, pair, units, widgetStyle);
+  const reading = readingOfValue(typed, pair, units, usePrecision(widgetStyle));
   return (
     <Card $ruled>
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>

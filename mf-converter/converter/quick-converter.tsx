@@ -9,6 +9,8 @@ import { converterReducer, typedValue } from './converter-state.ts';
 import type { ConverterState } from './converter-state.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
+import { PrecisionChoice } from './precision/precision-choice.tsx';
+import { usePrecision } from './precision/use-precision.ts';
 import { quickStyle, readingOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { loadUnitsAhead, useUnits } from './use-units.ts';
@@ -33,7 +35,7 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
   const [state, dispatch] = useReducer(converterReducer, initialQuickState);
   const loaded = useUnits(state.category, brought);
   const units = loaded ?? [];
-  const reading = readingOf(state, units, quickStyle);
+  const reading = readingOf(state, units, usePrecision(quickStyle));
   // The other tabs' units come once the page is there, so that opening a tab shows its result at once.
   useEffect(() => otherTabs.forEach(({ category }) => loadUnitsAhead(category)), []);
   const swap = () => dispatch({ type: 'swap', shown: reading });
@@ -49,6 +51,7 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
     >
       <UnlockedFields reading={reading} units={units} dispatch={dispatch} onSwap={swap} />
       <AbsoluteZeroNote reading={reading} />
+      <PrecisionChoice />
     </ConverterPanel>
   );
 }

@@ -53,7 +53,8 @@ export function readingOfValue(written: TypedValue, { from, to }: ShownUnits, un
   if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to)) return { ...nothing, result: noConversion, isInvalid: false };
   const value = convert(typed.value, from, to);
   const result = format(value);
-  const precisely = morePrecisely(value, result);
+  // A fraction is the whole value.
+  const precisely = result.includes('/') ? undefined : morePrecisely(value, result);
   return {
     typed,
     echo: echoOf(typed, from),

@@ -9,6 +9,7 @@ import { activeEntry, addressQuery, converterReducer, stateFromAddress } from '.
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { ResultActions } from './fields/result-actions.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
+import { usePrecision } from './precision/use-precision.ts';
 import { readingOf, widgetStyle } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { ReadingLines } from './reading-lines.tsx';
@@ -31,11 +32,11 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
   const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query, brought));
   const loaded = useUnits(state.category, brought);
   const units = loaded ?? [];
-  const reading = readingOf(state, units, widgetStyle);
+  const reading = readingOf(state, units, usePrecision(widgetStyle));
   // The address names its own category's units: those of another tab are none.
   useAddressQuery(addressQuery(state, state.category === category ? reading : NO_UNITS));
 
-  const swap = () => dispatch({ type: 'swap', shown: reading, text: reading.converted && reading.result });
+  const swap = () => dispatch({ type: 'swap', shown: reading, text: reading.converted && reading.result, units });
   return (
     <>
       <ConverterPanel

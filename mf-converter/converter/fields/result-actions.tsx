@@ -3,6 +3,7 @@ import { Button, Icon, VisuallyHidden, color, fontSize, space, useNotify } from 
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { spacedDigits } from '../../ui/figures.tsx';
+import { PrecisionChoice } from '../precision/precision-choice.tsx';
 import type { Reading } from '../reading.ts';
 
 const Row = styled.div`
@@ -55,6 +56,7 @@ export function ResultActions({ reading: { converted, result } }: { reading: Rea
         <summary>Exact value</summary>
         <p>{spacedDigits(exactSentence(converted))}</p>
       </Exact>
+      <PrecisionChoice />
     </>
   );
 }

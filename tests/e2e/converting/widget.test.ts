@@ -145,6 +145,20 @@ test('a result is said the way people say it, in the served page too, and its fi
   await expect(page.getByText('= 5 ft 3 in', { exact: true })).toBeVisible();
 });
 
+test('results are written with the precision that was chosen on this device, on every page', async ({ page }) => {
+  await page.goto('/converter/length/meters-to-inches?value=1');
+  const { result, line } = converterParts(page);
+  await expect(result).toHaveText('39.37');
+  await page.getByText('Precision', { exact: true }).click();
+  await page.getByLabel('Write results').selectOption('8 significant digits');
+  await expect(line).toHaveText('Result: 1 m = 39.370079 in');
+  await page.goto('/');
+  await expect(result).toHaveText('3.2808399');
+  await page.getByText('Precision', { exact: true }).click();
+  await page.getByLabel('Write results').selectOption('Automatically');
+  await expect(result).toHaveText('3.2808');
+});
+
 test('the whole exact value is there on demand', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters?value=7');
   await expect(page.getByText('2.1336 m, exactly')).toBeHidden();

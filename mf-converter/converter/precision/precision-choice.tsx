@@ -1,0 +1,22 @@
+import { color, fontSize, space } from '@site/shell-contract';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.details`
+  font-size: ${fontSize.note};
+  summary { width: fit-content; padding-block: ${space(1)}; color: ${color.accent}; font-weight: 600; }
+  @media print, (scripting: none) { display: none; }
+`;
+
+/** Folded; what is in it comes when it is opened. */
+export function PrecisionChoice() {
+  const [Panel, setPanel] = useState<ComponentType>();
+  const open = () => void import('./precision-panel.tsx').then(({ PrecisionPanel }) => setPanel(() => PrecisionPanel), () => {});
+  return (
+    <Frame onToggle={open}>
+      <summary>Precision</summary>
+      {Panel ? <Panel /> : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { negate, rational } from '@site/catalogue/engine/rational';
+import { writtenAs } from './precision.ts';
+
+const third = rational(1n, 3n);
+
+test.each([
+  ['s2', rational(254n, 100n), '2.5'],
+  ['s15', third, '0.333333333333333'],
+  ['s3', rational(1_234_567n), '1230000'],
+  ['s3', rational(1n, 10n ** 9n), '1.00e-9'],
+  ['s3', rational(10n ** 20n), '1.00e+20'],
+  ['s5', rational(0n), '0'],
+  ['d0', rational(25n, 10n), '3'],
+  ['d3', negate(third), '-0.333'],
+  ['d12', rational(1n, 8n), '0.125000000000'],
+  ['fraction', rational(5000n, 127n), '39 47/127'],
+  ['fraction', negate(third), '-1/3'],
+  ['fraction', rational(4n), '4'],
+])('as %s, %o is written %s', (choice, value, text) => expect(writtenAs(choice, value)).toBe(text));
+
+test.each([['', third], ['s1', third], ['s16', third], ['d13', third], ['dozen', third], ['fraction', rational(10n ** 30n, 7n)], ['d12', rational(10n ** 20n)]])(
+  'for "%s", %o is written automatically',
+  (choice, value) => expect(writtenAs(choice, value)).toBeUndefined(),
+);

@@ -1,0 +1,36 @@
+import { exponentOf, formatExponent, formatFixed, formatSignificant } from '@site/catalogue/engine/format-decimal';
+import { mixedFraction } from '@site/catalogue/engine/mixed-units';
+import { absolute } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+
+export const SIGNIFICANT = { least: 2, most: 15 };
+export const DECIMALS = { least: 0, most: 12 };
+
+/** Longer fractions and numbers are nothing that a person reads. */
+const LONGEST = 24;
+
+/**
+ * The value as the visitor wants results written: `s5` with five significant digits, `d3` with three decimals, `fraction`. Undefined for
+ * any other choice, and where the value cannot be written so: then it is written automatically.
+ */
+export function writtenAs(choice: string, value: Rational): string | undefined {
+  const [, kind, count = ''] = /^([sd])(\d{1,2})$/.exec(choice) ?? [];
+  const digits = Number(count);
+  if (choice === 'fraction') return asFraction(value);
+  if (kind === 's' && digits >= SIGNIFICANT.least && digits <= SIGNIFICANT.most) return withSignificant(value, digits);
+  return kind === 'd' && digits <= DECIMALS.most ? short(formatFixed(value, digits)) : undefined;
+}
+
+function withSignificant(value: Rational, digits: number): string {
+  if (value.numerator === 0n) return '0';
+  const exponent = exponentOf(value);
+  return exponent < -6 || exponent >= 15 ? formatExponent(value, digits - 1) : formatSignificant(value, digits);
+}
+
+function asFraction(value: Rational): string | undefined {
+  return short((value.numerator < 0n ? '-' : '') + mixedFraction(absolute(value)));
+}
+
+function short(text: string): string | undefined {
+  return text.length > LONGEST ? undefined : text;
+}
