@@ -21,7 +21,7 @@ const FOREIGN: readonly ForeignUnit[] = [
   { names: 'Mg', note: 'are megagrams, which are metric tons; milligrams are mg.', instead: ['milligrams', 'tonnes'] },
   { names: 'Mm', note: 'are megameters, 1000 kilometers each; millimeters are mm.', instead: ['millimeters', 'thousand kilometers'] },
   { names: 'MJ megajoule megajoules', note: 'are megajoules, 1000 kJ each: type kJ.', instead: ['thousand kilojoules'] },
-  { names: 'Tb terabit terabits', note: 'are terabits, 1000 gigabits each; terabytes are TB.', instead: ['thousand gigabits'] },
+  { names: 'Tb terabit terabits', note: 'are terabits, 1000 gigabits each; terabytes are TB, tablespoons tbsp.', instead: ['thousand gigabits', 'tablespoons'] },
   { names: 'PB petabyte petabytes', note: 'are petabytes, 1000 terabytes each: type TB.', instead: ['thousand terabytes'] },
   { names: 'hl hL hectoliter hectoliters hectolitre hectolitres', note: 'are hectoliters, 100 liters each: type L.', instead: ['hundred liters'] },
   { names: 'gr', note: 'is for grains, which are not here; grams are g.', instead: ['grams'] },
@@ -50,10 +50,10 @@ export function foreignUnit(word: WordToken): ForeignWord | undefined {
   return known && { ...known, word };
 }
 
-/** The text with the word replaced by what is here instead. After `to`, a thousand kilojoules are just kilojoules. */
+/** The text with the word replaced by what is here instead. Asked for, a thousand kilojoules are just kilojoules. */
 export function withInstead(tokens: readonly Token[], { word, instead = [] }: ForeignWord): Token[][] {
   const at = tokens.indexOf(word);
-  const isCounted = tokens[at - 1]?.kind === 'number';
+  const isCounted = at === 0 || tokens[at - 1]?.kind === 'number';
   return instead.map((words) => {
     if (words === NOTHING) return tokens.filter((token, place) => place !== at && !(place === at - 1 && token.kind === 'word' && token.text === 'of'));
     const [first, ...rest] = words.split(' ');

@@ -49,8 +49,7 @@ function needsStroke(category: string, name: string): boolean {
 /** mPa are no MPa, Nm no nm, Mg no mg, Tb no TB, and what has a degree sign is no cup. */
 export function isInLetters({ symbol, category }: UnitDefinition, typed: string): boolean {
   if (typed.startsWith('°')) return category === 'temperature' || category === 'angle';
-  if (category === 'data' && /^(?:T|[KMGT]i)b$/.test(typed)) return false;
-  return !(/^m[A-Z]/.test(typed) && symbol.startsWith('M')) && !/^(?:Nms?|Mg|Mm)$/.test(typed);
+  return !(/^m[A-Z]/.test(typed) && symbol.startsWith('M')) && !/^(?:Nms?|Mg|Mm|(?:T|[KMGT]i)b)$/.test(typed);
 }
 
 function namesAt(tokens: readonly Token[], at: number): { end: number; name: string; typed: string; hasStroke: boolean }[] {

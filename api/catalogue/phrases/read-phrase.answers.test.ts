@@ -81,6 +81,7 @@ five hundred twelve megabytes in gigabytes = 0.512 gb
 2^10 b in kb = 1.024 kb
 1h30 to s = 5400 s
 2 weeks + 3 days in hours = 408 h
+1 tb in gb = 1000 gb
 cups in 3 quarts = 12 cup
 5.5 ft in ft and in = 5.5 ft
 68 in in ft and in = 17/3 ft
@@ -93,12 +94,16 @@ const ASKED_BACK = `
 2 or 3 miles in km | 2 miles in kilometers
 -5 to 10 C in F | −5 degrees Celsius in degrees Fahrenheit
 gallons in a gallon | 1 US gallon in UK gallons
+century to decade | 1200 months in years
+MJ to kWh | 1000 kilojoules in kilowatt hours
+5 lb in lbf | 5 pounds in kilograms
 1013 mb to hPa | 1013 hectopascals in inches of mercury
 3 oz to fl oz | 3 UK fluid ounces in US fluid ounces
 3 cups to c | 3 US cups in metric cups
 5 Mg to g | 5 milligrams in grams
 5 Mm to in | 5 millimeters in inches
 1 Tb to GB | 1000 gigabits in gigabytes
+1 Tb in tsp | 1 US tablespoon in US teaspoons
 5 MJ to kWh | 5000 kilojoules in kilowatt hours
 1 kWh in MJ | 1 kilowatt hour in kilojoules
 5 thou in mm | 1/200 inch in millimeters

@@ -148,7 +148,7 @@ function refused(text: string, tokens: readonly Token[], { mismatch, trouble }: 
   const bad = tokens.find((token) => token.kind === 'bad-number');
   if (bad) return refusals.badNumber(bad.code, bad.typed);
   const unknown = unknownWords(tokens, index);
-  const [foreign] = unknown.flatMap((word) => foreignUnit(word) ?? []);
+  const foreign = unknown.flatMap((word) => foreignUnit(word) ?? []).at(-1);
   if (foreign) return ofForeign(tokens, foreign, index);
   if (unknown.length > 0) return refusals.unknownUnit([...new Set(unknown.map(({ typed }) => typed))].slice(0, 2), []);
   if (mismatch) return mismatched(mismatch, index);

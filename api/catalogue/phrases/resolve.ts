@@ -134,6 +134,7 @@ function withoutCounterpart(amount: Amount, { units: [from] }: Interpretation, [
 }
 
 function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
-  const [unit] = sources.flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
+  // Millibars in hectopascals are one unit, though mb alone would be megabytes.
+  const [unit] = sources.filter(({ isSeldom }, place) => place === 0 || isSeldom).flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
   return unit ? { kind: 'same-unit', unit, amount } : { kind: 'different-kinds', from: sources[0]!.units[0]!, to: targets[0]!.units[0]!, amount };
 }
