@@ -49,6 +49,12 @@ describe('the first suggestion', () => {
     expect(await firstOf(text)).toBe('/converter/length/feet-to-meters');
   });
 
+  test('is no page of a unit in itself, though the answer stands', async () => {
+    const { answer, suggestions } = await find('5 ft 3 in to ft');
+    expect(answer).toMatchObject({ kind: 'result', text: '5.25 feet' });
+    expect(suggestions.filter(({ to }) => to.includes('feet-to-feet'))).toEqual([]);
+  });
+
   test('stands once', async () => {
     const { suggestions } = await find('5 ft to m');
     expect(suggestions.filter(({ label }) => label === 'Feet to Meters')).toHaveLength(1);

@@ -11,6 +11,8 @@ export interface Meaning {
   beside?: readonly string[];
   /** Meant only where the other side of a conversion says so. */
   isSeldom?: true;
+  /** Where there is another side, meant only if that is one of these units: nobody wants feet in miles and calls them m. */
+  onlyBeside?: readonly string[];
 }
 
 /** A name that people use for more than one unit, the usual one first. */
@@ -26,6 +28,7 @@ export interface AmbiguousName {
   isOpen?: true;
 }
 
+const MILLIBARS: Meaning = { id: 'hpa', category: 'pressure', said: 'millibar, a hectopascal', isSeldom: true };
 const US_WEIGHT = ['lb', 'oz', 'short-ton', 'long-ton'];
 const UK_VOLUME = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk'];
 
@@ -136,7 +139,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     units: [
       { id: 'm', category: 'length', said: 'meter' },
       { id: 'min', category: 'time', said: 'minute' },
-      { id: 'mi', category: 'length', said: 'mile' },
+      { id: 'mi', category: 'length', said: 'mile', onlyBeside: ['km'] },
       { id: 'month', category: 'time', said: 'month', isSeldom: true },
       { id: 'mb', category: 'data', said: 'megabyte', isSeldom: true },
     ],
@@ -146,7 +149,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'mile', spellings: ['mile', 'miles', 'mi'],
     units: [
       { id: 'mi', category: 'length', said: 'statute mile, 1609.344 m' },
-      { id: 'nmi', category: 'length', said: 'nautical mile, 1852 m' },
+      { id: 'nmi', category: 'length', said: 'nautical mile, 1852 m', onlyBeside: [] },
     ],
     note: 'At sea and in the air, a mile is the nautical mile of 1852 m.',
   },
@@ -192,7 +195,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     ],
     note: 'B is for bytes, b for bits.',
   },
-  ...dataNames([['kb', 'Kb', 'kilo', 'kbit'], ['mb', 'Mb', 'mega', 'mbit'], ['gb', 'Gb', 'giga', 'gbit']]),
+  ...dataNames([['kb', 'Kb', 'kilo', 'kbit'], ['mb', 'Mb', 'mega', 'mbit', MILLIBARS], ['gb', 'Gb', 'giga', 'gbit']]),
   {
     name: 'g', spellings: ['g'],
     units: [
@@ -230,12 +233,13 @@ export const ambiguousNames: readonly AmbiguousName[] = [
 ];
 
 /** Of `mb` and its like: bytes, unless the letters say bits. */
-function dataNames(names: readonly (readonly [byte: string, inLetters: string, prefix: string, bit: string])[]): AmbiguousName[] {
-  return names.map(([byte, inLetters, prefix, bit]) => ({
+function dataNames(names: readonly (readonly [byte: string, inLetters: string, prefix: string, bit: string, other?: Meaning])[]): AmbiguousName[] {
+  return names.map(([byte, inLetters, prefix, bit, other]) => ({
     name: byte.toUpperCase(), spellings: [byte],
     units: [
       { id: byte, category: 'data', said: `${prefix}byte` },
       { id: bit, category: 'data', said: `${prefix}bit, an eighth of a ${prefix}byte`, exactly: [inLetters] },
+      ...(other ? [other] : []),
     ],
     note: `A capital B is for bytes, a small b for bits: ${inLetters} are ${prefix}bits, an eighth of as many ${prefix}bytes.`,
   }));

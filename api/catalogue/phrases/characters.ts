@@ -21,6 +21,7 @@ const LIKENESSES: readonly (readonly [RegExp, string])[] = [
   [/\u212a/g, 'K'],
   [/[⋅∙•]/g, '·'],
   [/[∗＊]/g, '*'],
+  [/[πϖ]/g, ' pi '],
 ];
 
 /** The same text in the characters of a keyboard: straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */

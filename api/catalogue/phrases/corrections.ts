@@ -29,7 +29,7 @@ function isKnown(text: string, typed: string, index: UnitIndex): boolean {
   const named = index.named(nameKey(text), typed);
   if (named.length > 0) return named.some(({ unit }) => isInLetters(unit, typed));
   return GRAMMAR_WORDS.has(text) || MINUS.has(text) || PLUS.has(text) || [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS].some((words) => Object.hasOwn(words, text))
-    || index.words.has(text) || /^(?:squared|cubed|square|cubic|sq|cu|sqr|point|couple|pair|k)$/.test(text);
+    || index.words.has(text) || /^(?:squared|cubed|square|cubic|sq|cu|sqr|point|couple|pair|k|pi)$/.test(text);
 }
 
 /** The text with its unknown words as the words of units that they may be slips of; none where one of them is like nothing. */

@@ -11,16 +11,21 @@ export interface Interpretation {
   beside: readonly string[];
   isOpen: boolean;
   isSeldom: boolean;
+  isExact: boolean;
+  /** The only ones that may stand on the other side, where they are not all. */
+  onlyBeside?: readonly string[];
 }
 
 /** Names that stand together have few meanings together; more than this, and it is no text of a person. */
 const MOST = 40;
 
+const NONE: Interpretation = { units: [], rank: 0, beside: [], isOpen: false, isSeldom: false, isExact: false };
+
 /** Every way to take the parts of an amount together, the likeliest first. */
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
   const all = amount.parts.reduce<Interpretation[]>(
     (found, part) => found.flatMap((begun) => continued(begun, part, amount.parts.length > 1, index)).slice(0, MOST),
-    [{ units: [], rank: 0, beside: [], isOpen: false, isSeldom: false }],
+    [NONE],
   );
   return all.filter(({ units }) => stand(units, amount.isSum)).toSorted((a, b) => a.rank - b.rank);
 }
@@ -29,7 +34,7 @@ export function interpretAmount(amount: Amount, index: UnitIndex): Interpretatio
 export function interpretTarget(names: readonly (readonly Candidate[])[]): Interpretation[] {
   const all = names.reduce<Interpretation[]>(
     (found, candidates) => found.flatMap((begun) => withEach(begun, candidates)).slice(0, MOST),
-    [{ units: [], rank: 0, beside: [], isOpen: false, isSeldom: false }],
+    [NONE],
   );
   return all.filter(({ units }) => stand(units, false)).toSorted((a, b) => a.rank - b.rank);
 }
@@ -54,7 +59,7 @@ function withEach(begun: Interpretation, candidates: readonly Candidate[]): Inte
   return candidates.filter(({ unit }) => category === undefined || unit.category === category).map((candidate) => withCandidate(begun, candidate));
 }
 
-function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen = false, isSeldom = false }: Candidate): Interpretation {
+function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen = false, isSeldom = false, isExact = false, onlyBeside = begun.onlyBeside }: Candidate): Interpretation {
   const isFirst = begun.units.length === 0;
   return {
     units: [...begun.units, unit],
@@ -63,6 +68,8 @@ function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen 
     beside: isFirst ? beside : begun.beside,
     isOpen: begun.isOpen || isOpen,
     isSeldom: begun.isSeldom || isSeldom,
+    isExact: begun.isExact || isExact,
+    ...(onlyBeside && { onlyBeside }),
   };
 }
 

@@ -46,10 +46,10 @@ function needsStroke(category: string, name: string): boolean {
   return category === 'speed' && /^[a-z]+-[a-z]+$/.test(name);
 }
 
-/** mPa are no MPa, Nm no nm, and what has a degree sign is no cup. */
+/** mPa are no MPa, Nm no nm, Mg no mg, Tb no TB, and what has a degree sign is no cup. */
 export function isInLetters({ symbol, category }: UnitDefinition, typed: string): boolean {
   if (typed.startsWith('°')) return category === 'temperature' || category === 'angle';
-  return !(/^m[A-Z]/.test(typed) && symbol.startsWith('M')) && !/^Nms?$/.test(typed);
+  return !(/^m[A-Z]/.test(typed) && symbol.startsWith('M')) && !/^(?:Nms?|Mg|Mm|(?:T|[KMGT]i)b)$/.test(typed);
 }
 
 function namesAt(tokens: readonly Token[], at: number): { end: number; name: string; typed: string; hasStroke: boolean }[] {
@@ -123,7 +123,7 @@ function derivedRate(tokens: readonly Token[], at: number, index: UnitIndex): Un
 /** Names of units of one kind, each as the likeliest of its units. */
 function namedOf(category: string, tokens: readonly Token[], at: number, index: UnitIndex): { end: number; candidate: Candidate }[] {
   return namesAt(tokens, at).flatMap(({ end, name, typed }) => {
-    const candidate = index.named(nameKey(name), typed).find(({ unit }) => unit.category === category);
+    const candidate = index.named(nameKey(name), typed).find(({ unit }) => unit.category === category && isInLetters(unit, typed));
     return candidate ? [{ end, candidate }] : [];
   });
 }

@@ -39,14 +39,14 @@ const NOTATIONS: readonly Notation[] = [
   { pattern: /^(?:\d+(?:\.\d*)?|\.\d+)/, read: (digits) => [digits] },
 ];
 
-const EXPONENT = /^e([+-]?\d+)(?![a-z])/i;
+const EXPONENT = /^e([+-]?\d+)/i;
 const GOES_ON = /^[.,_]?\d|^'\d{3}/;
 
 /** 1 234 is a number, but may be two of them: 2 250 ml are two bottles to some. */
 function spaced(digits: string): readonly string[] {
   const [first = '', second = '', third] = digits.split(' ');
   const joined = withPoint(digits.replaceAll(' ', ''));
-  return third === undefined && first !== '1' && /^\d+$/.test(second) ? [joined, `${first}×${second}`] : [joined];
+  return third === undefined && first !== '1' && /^[1-9]\d+$/.test(second) ? [joined, `${first}×${second}`] : [joined];
 }
 
 /** A number in digits at the beginning of a text; undefined where there is none. */

@@ -4,6 +4,7 @@ import { AND, MINUS, PLUS } from './number-words.ts';
 import { readClock } from './read-clock.ts';
 import { readNumber, type Doubt, type NumberFailure, type NumberReading } from './read-number.ts';
 import { readNumberWords } from './read-number-words.ts';
+import { readSpokenUnit } from './spoken-units.ts';
 import type { Token } from './tokens.ts';
 import type { Candidate, UnitIndex } from './unit-index.ts';
 
@@ -51,7 +52,7 @@ export function readAmounts(tokens: readonly Token[], at: number, index: UnitInd
   const clock = readClock(tokens, start, index, trouble);
   if (clock.length > 0) return clock.map((amount) => ({ ...amount, isNegative }));
   return readParts(tokens, start, index, trouble).flatMap((first) =>
-    start > at && first.isBare ? [] : extend({ ...first, isNegative }, tokens, index, trouble),
+    start > at && first.isBare ? [] : extend({ ...first, isNegative, others: isNegative && first.doubt ? first.others.slice(0, 1) : first.others }, tokens, index, trouble),
   );
 }
 
@@ -63,9 +64,12 @@ function readParts(tokens: readonly Token[], at: number, index: UnitIndex, troub
   const bare = number === undefined
     ? matchUnit(tokens, at, index).map(({ end, candidates }) => ({ ...base, end, parts: [{ value: rational(1n), candidates }], isBare: true }))
     : [];
+  const spoken = number === undefined ? readSpokenUnit(tokens, at, rational(1n), index) : [];
+  if (spoken.length > 0) return spoken.map(({ end, unit, value }) => ({ ...base, end, parts: [{ value, candidates: [{ unit, rank: 0 }] }] }));
   if (typeof number !== 'object') return bare;
   return withUnits(tokens, number, index).map(({ end, part }) => ({
-    ...base, end, parts: [part], others: number.others, isArticle: number.isArticle === true, ...(number.doubt && { doubt: number.doubt }),
+    // The other values that digits may stand for are of what was typed: of fortnights, not of weeks.
+    ...base, end, parts: [part], others: part.value === number.value ? number.others : [], isArticle: number.isArticle === true, ...(number.doubt && { doubt: number.doubt }),
   }));
 }
 
@@ -77,6 +81,8 @@ function withUnits(tokens: readonly Token[], number: NumberReading, index: UnitI
   // 6ft2 is a height rather than an area; 6 ft2 is the area.
   const isHeight = tokens[at]?.kind === 'word' && tokens[at].text === 'ft' && !tokens[at].isSpaced && tokens[at + 1]?.kind === 'number';
   const named = (isHeight ? matches.toReversed() : matches).map(({ end, candidates }) => ({ end, part: { ...part, candidates } }));
+  const spoken = readSpokenUnit(tokens, at, number.value, index);
+  if (spoken.length > 0) return spoken.map(({ end, unit, value }) => ({ end, part: { ...part, value, candidates: [{ unit, rank: 0 }] } }));
   // 10k feet
   const suffix = tokens[at];
   if (suffix?.kind !== 'word' || suffix.text !== 'k' || suffix.isSpaced) return named;
@@ -119,7 +125,9 @@ function jointAt(tokens: readonly Token[], at: number): { end: number; isSum: bo
   if (token === undefined) return undefined;
   const text = wordAt(tokens, at);
   if (PLUS.has(text)) return { end: at + 1, isSum: true };
-  if (text === '-' || text === 'minus') {
+  // Less a spoon is not and a spoon.
+  if (text === 'minus') return undefined;
+  if (text === '-') {
     const isTight = !token.isSpaced && tokens[at + 1]?.isSpaced === false;
     return isTight ? { end: at + 1, isSum: false } : { end: at + 1, isSum: false, doubt: 'RANGE' };
   }

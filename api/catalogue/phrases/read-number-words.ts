@@ -25,7 +25,7 @@ export function readNumberWords(tokens: readonly Token[], at: number, before?: R
   const start = isArticle ? at + 1 : at;
   const share = readShare(tokens, start, before);
   if (share) return share;
-  const whole = isArticle || before ? readMultiples(tokens, start, before ?? rational(1n)) : readWhole(tokens, start);
+  const whole = (isArticle || before ? undefined : readWhole(tokens, start)) ?? readMultiples(tokens, start, before ?? rational(1n));
   if (!whole) {
     const withHalf = before && andShare(tokens, start, before);
     if (before !== undefined) return withHalf;
@@ -63,8 +63,14 @@ function readDecimals(tokens: readonly Token[], whole: NumberReading): NumberRea
   if (wordAt(tokens, whole.end) !== 'point') return undefined;
   let digits = '';
   let end = whole.end + 1;
-  for (; (SMALL_NUMBERS[wordAt(tokens, end)] ?? 10) < 10; end += 1) digits += SMALL_NUMBERS[wordAt(tokens, end)];
+  for (; (digitAt(tokens, end) ?? 10) < 10; end += 1) digits += digitAt(tokens, end);
   return digits === '' ? undefined : { end, value: add(whole.value, rationalFromDecimal(`0.${digits}`)), others: [] };
+}
+
+/** `oh` is a zero among digits only. */
+function digitAt(tokens: readonly Token[], at: number): number | undefined {
+  const word = wordAt(tokens, at);
+  return word === 'oh' || word === 'o' ? 0 : SMALL_NUMBERS[word];
 }
 
 /** A whole number in words, each part smaller than the one before: `two thousand three hundred and five`. */
@@ -114,14 +120,14 @@ function readTens(tokens: readonly Token[], at: number): { value: bigint; end: n
   return small > 0 && small < 10 ? { value: BigInt(tens + small), end: next + 1 } : { value: BigInt(tens), end: at + 1 };
 }
 
-/** `5 million`, `a dozen`, `2 hundred thousand`. */
+/** `5 million`, `a dozen`, `hundred`, `2 hundred thousand`; nobody says the same twice. */
 function readMultiples(tokens: readonly Token[], at: number, value: Rational): NumberReading | undefined {
   let end = at;
   let result = value;
   for (let multiple = multipleAt(tokens, end); multiple !== undefined; multiple = multipleAt(tokens, end)) {
     result = multiply(result, rational(BigInt(multiple)));
     end += 1;
-    if (end - at === 2) break;
+    if (end - at === 2 || multipleAt(tokens, end) === multiple) break;
   }
   if (end === at) return undefined;
   // `a hundred and fifty`

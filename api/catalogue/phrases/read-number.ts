@@ -26,6 +26,7 @@ const MAX_POWER = 300;
 const MAX_DIGITS = 320;
 /** Denominators of improper fractions that people write: sixteenths, thirty-seconds. */
 const LARGEST_PART = 64n;
+const BETWEEN = new Set(['to', 'or', 'till', 'until']);
 const TIMES = new Set(['*', '×', 'x', '·', '⨯', '✕']);
 
 const markAt = (tokens: readonly Token[], at: number) => {
@@ -38,14 +39,20 @@ export function readNumber(tokens: readonly Token[], at: number, depth = 0): Num
   let sum = readProduct(tokens, at, depth);
   while (typeof sum === 'object') {
     const sign = markAt(tokens, sum.end);
-    if (sign !== '+' && sign !== '-') break;
+    const isRange = BETWEEN.has(sign) && depth === 0;
+    if (sign !== '+' && sign !== '-' && !isRange) break;
     // A hyphen before a word belongs to the word: `5-foot`.
     const right = readProduct(tokens, sum.end + 1, depth);
     if (right === undefined) break;
     if (typeof right === 'string') return right;
-    sum = sign === '+' ? combined(sum, right, add) : difference(tokens, sum, right, depth);
+    sum = isRange ? range(sum, right) : sign === '+' ? combined(sum, right, add) : difference(tokens, sum, right, depth);
   }
   return typeof sum === 'object' && isTooLong(sum.value) ? 'OUT_OF_RANGE' : sum;
+}
+
+/** `5 to 10 kg` is asked back as each of both. */
+function range(left: NumberReading, right: NumberReading): NumberReading {
+  return { ...combined(left, right, subtract), others: [left.value, right.value], doubt: 'RANGE' };
 }
 
 /** 5-10 may be from 5 to 10, 5-11 five feet eleven: outside of brackets only what is spaced and grows smaller is a difference. */

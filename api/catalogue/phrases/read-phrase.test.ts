@@ -12,7 +12,7 @@ const units = allCategoryUnits.flatMap((category) => category.units);
 
 /** Words, numbers and marks that people type, and what nobody should: put together at random. */
 const PIECES = [
-  '5', '3', '12', '1/2', '½', '1,500', '1.5', '0', '99999', 'e5', 'ft', 'in', 'm', 'to', 'a', 'mile', 'half', 'and', 'cup', 'oz', 'c', 'f', '°', "'", '"', '-', '+', '*', '/', '(', ')', '^', '²', 'h', '30', 'min', '1:30',
+  '5', '3', '12', '1/2', '½', '1,500', '1.5', '0', '99999', 'e5', 'pi', 'π', 'rad', 'dozen', 'fortnight', 'MJ', 'Mg', 'flour', 'or', 'ft', 'in', 'm', 'to', 'a', 'mile', 'half', 'and', 'cup', 'oz', 'c', 'f', '°', "'", '"', '-', '+', '*', '/', '(', ')', '^', '²', 'h', '30', 'min', '1:30',
   'how many', 'what is', 'square', 'per', 'us', 'uk', 'gallons', 'degrees', 'k', 't', 'b', 'MB', 'killometer', 'yars', '×', 'x', '=', '?', ',', '.', 'and a half', 'quarter', 'of', 'hundred', 'twenty', 'minus', 'st', 'lb', 'kg', 'long',
   'please', 'from', 'm/s', 'ft in', '<b>', 'NaN', ';', '\u202e', '\0', '🍕', '٣',
 ];
@@ -90,7 +90,7 @@ describe('what was not understood', () => {
     expect(found.kind === 'not-understood' && found.message).toMatch(message);
   });
 
-  test.each(['45 grains to g', '10 picometers to mm', '3 petabytes in gb', '5 decameters to m', '100 mbps to MB', '500 mPa to psi', '50 Nm to ft lb', '2 mPas', '5 ms to s', '9.81 m/s2', '5 ft/m', '5 m s'])(
+  test.each(['45 grains to g', '10 picometers to mm', '5 Mg to g', '5 Mm to in', '1 Tb to GB', '1 Gib to GB', '3 petabytes in gb', '5 decameters to m', '100 mbps to MB', '500 mPa to psi', '50 Nm to ft lb', '2 mPas', '5 ms to s', '9.81 m/s2', '5 ft/m', '5 m s'])(
     '"%s" is taken for no other unit', (text) => {
       expect(read(text).kind).toBe('not-understood');
     },
@@ -108,7 +108,7 @@ describe('whatever is typed', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (text) => ['conversion', 'not-understood'].includes(read(text).kind)), { numRuns: 500 });
   });
 
-  test.each(['in ', '5 ', 'a ', 'm ', '( ', '5 ft ', '1/2 ', 'and ', '= ', '- ', 'how many ', 'what is ', 'half ', '1:30 ', 'ft in ', 'a mile and a half ', `5'3" `, '5 m + ', '^2 ', '²', 'killometer ', 'm/s ', 'square ', '9^9^', '(((('])(
+  test.each(['in ', '5 ', 'a ', 'm ', '( ', '5 ft ', '1/2 ', 'and ', '= ', '- ', 'how many ', 'what is ', 'half ', '1:30 ', 'ft in ', 'a mile and a half ', `5'3" `, '5 m + ', '^2 ', '²', 'killometer ', 'm/s ', 'square ', '9^9^', '((((', '5 to ', 'pi ', '2 pi/', 'dozen ', 'a fortnight ', '5 MJ ', 'mpg 30 ', 'gallons '])(
     'is answered at once, though it repeats "%s"', (piece) => {
       const text = `${piece.repeat(200).slice(0, 190)} 5 ft to m`.slice(-200);
       const took = [1, 2, 3].map(() => {
@@ -117,31 +117,6 @@ describe('whatever is typed', () => {
         return process.cpuUsage(start).user / 1000;
       });
       // Milliseconds of work, the best of three: before the third, the engine may still be compiling.
-      expect(Math.min(...took)).toBeLessThan(50);
-    },
-  );
-});
-
-describe('whatever is typed', () => {
-  test('is answered without a fault, and each alternative is read as it is offered', () => {
-    fc.assert(fc.property(phrase, (text) => {
-      for (const { q, label } of read(text).alternatives) expect(read(q)).toMatchObject({ kind: 'conversion', reading: label });
-    }), { numRuns: 500 });
-  });
-
-  test('in any characters is answered without a fault', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (text) => ['conversion', 'not-understood'].includes(read(text).kind)), { numRuns: 500 });
-  });
-
-  test.each(['in ', '5 ', 'a ', 'm ', '( ', '5 ft ', '1/2 ', 'and ', '= ', '- ', 'how many ', 'what is ', 'half ', '1:30 ', 'ft in ', 'a mile and a half ', `5'3" `, '5 m + ', '^2 ', '²', 'killometer ', 'm/s ', 'square ', '9^9^', '(((('])(
-    'is answered at once, though it repeats "%s"', (piece) => {
-      const text = `${piece.repeat(200).slice(0, 190)} 5 ft to m`.slice(-200);
-      const took = [1, 2, 3].map(() => {
-        const start = performance.now();
-        read(text);
-        return performance.now() - start;
-      });
-      // The best of three: another process may take the processor away from one of them.
       expect(Math.min(...took)).toBeLessThan(50);
     },
   );

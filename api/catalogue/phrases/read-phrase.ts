@@ -1,8 +1,9 @@
 import type { CategoryUnits, UnitDefinition } from '../engine/unit-definition.ts';
-import { ambiguousNames } from './ambiguous-names.ts';
+import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
 import { plainCharacters } from './characters.ts';
 import { corrections, unknownWords, type Correction } from './corrections.ts';
 import { findUnits, matchUnit } from './match-unit.ts';
+import { foreignUnit, withInstead, type ForeignWord } from './foreign-units.ts';
 import type { Alternative, ConversionReading, PhraseReading } from './phrase-reading.ts';
 import type { Trouble } from './read-amount.ts';
 import * as refusals from './refusals.ts';
@@ -59,7 +60,7 @@ function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
 function answer(found: readonly Resolved[], index: UnitIndex, changes: Correction['changes'] = []): PhraseReading {
   const [best] = found;
   const others = distinct(found);
-  const values = valuesOf(best!);
+  const values = valuesOf(best!, index);
   if (best!.amount.doubt) return refusals.inDoubt(best!.amount.doubt, offered(values.length > 0 ? values : others, index));
   const isLeftOpen = best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
   if (isLeftOpen) return refusals.openName(noteOf(best!, found), offered(others.filter(isFirstTarget), index));
@@ -89,26 +90,21 @@ function conversion(best: Resolved, others: readonly Resolved[], index: UnitInde
     result: best.result,
     reading: slips === '' ? readingOf(best) : `${readingOf(best)} (${slips})`,
     assumed: best.assumed,
-    alternatives: offered([...valuesOf(best), ...once.filter(isNews), ...targets], index),
+    alternatives: offered([...valuesOf(best, index), ...once.filter(isNews), ...targets], index),
   };
 }
 
 /** The same with the other values that its digits may stand for. */
-function valuesOf(best: Resolved): Resolved[] {
+function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
   const [part] = best.amount.parts;
   return best.amount.others.flatMap((value) => {
     const amount = { ...best.amount, others: [], parts: [{ ...part!, value, candidates: [{ unit: best.from.unit, rank: 0 }] }] };
-    return again(amount, best);
+    // Of a target that is only assumed, another value may have another: 100 cm are somebody's height, 2 cm are not.
+    const target = best.assumed.target ? [] : best.to.map((unit) => [{ unit, rank: 0 }]);
+    const resolved = resolve({ amount, target }, index);
+    return Array.isArray(resolved) ? resolved.slice(0, 1) : [];
   });
 }
-
-function again(amount: Resolved['amount'], { to }: Resolved): Resolved[] {
-  const resolved = resolve({ amount, target: to.map((unit) => [{ unit, rank: 0 }]) }, NO_INDEX);
-  return Array.isArray(resolved) ? resolved : [];
-}
-
-/** Its units are given. */
-const NO_INDEX: UnitIndex = { named: () => [], unitOf: () => undefined, words: new Set(), fullWords: new Set(), ofScale: () => undefined, matches: new WeakMap(), categories: [] };
 
 function sameQuantity(a: Resolved['from'], b: Resolved['from']): boolean {
   return a.parts.length === b.parts.length && a.parts.every(({ value, unit }, place) => unit === b.parts[place]!.unit && isSame(value, b.parts[place]!.value));
@@ -152,11 +148,18 @@ function refused(text: string, tokens: readonly Token[], { mismatch, trouble }: 
   const bad = tokens.find((token) => token.kind === 'bad-number');
   if (bad) return refusals.badNumber(bad.code, bad.typed);
   const unknown = unknownWords(tokens, index);
+  const foreign = unknown.flatMap((word) => foreignUnit(word) ?? []).at(-1);
+  if (foreign) return ofForeign(tokens, foreign, index);
   if (unknown.length > 0) return refusals.unknownUnit([...new Set(unknown.map(({ typed }) => typed))].slice(0, 2), []);
   if (mismatch) return mismatched(mismatch, index);
   if (trouble.failure) return refusals.badNumber(trouble.failure, text);
   const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
   return hasUnit ? refusals.unclear(text) : refusals.noUnit(text, []);
+}
+
+function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIndex): PhraseReading {
+  const meant = withInstead(tokens, foreign).flatMap((instead) => understand(instead, index).found.slice(0, 1));
+  return refusals.foreignUnit(foreign.word.typed, foreign.note, offered(meant, index));
 }
 
 function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
@@ -180,6 +183,7 @@ function kindName(category: string): string {
 
 function noteOf(best: Resolved, found: readonly Resolved[]): string {
   const units: readonly UnitDefinition[] = [best.from.unit, ...best.to, ...found.flatMap(({ from, to }) => [from.unit, ...to])];
-  const open = ambiguousNames.find(({ isOpen, units: meanings }) => isOpen && meanings.some(({ id }) => units.some((unit) => unit.id === id)));
-  return open?.note ?? '';
+  const meant = ({ units: meanings }: AmbiguousName) => meanings.filter(({ id }) => units.some((unit) => unit.id === id)).length;
+  const bearing = ambiguousNames.filter((name) => meant(name) > 1 && name.units.some(({ id }) => id === best.from.unit.id)).toSorted((a, b) => meant(b) - meant(a));
+  return (bearing.find(({ isOpen }) => isOpen) ?? bearing[0])?.note ?? '';
 }

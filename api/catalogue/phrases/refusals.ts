@@ -36,6 +36,8 @@ export const unknownUnit = (typed: readonly string[], alternatives: readonly Alt
   return refusal('UNKNOWN_UNIT', `${words.join(' and ')} ${words.length > 1 ? 'are no units or words' : 'is no unit or word'} known here. ${known}`, alternatives);
 };
 
+export const foreignUnit = (typed: string, note: string, alternatives: readonly Alternative[]) => refusal('UNKNOWN_UNIT', `${repeated(typed)} ${note}`, alternatives);
+
 /** What stands between two kinds where people often ask for one in the other. */
 const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: string }[] = [
   { kinds: ['weight', 'volume'], because: 'How much a volume weighs depends on what fills it: a cup of flour is lighter than a cup of water.' },
@@ -57,7 +59,7 @@ export function differentKinds({ from, to }: { from: UnitDefinition; to: UnitDef
 }
 
 export const sameUnit = ({ unit }: Extract<Mismatch, { kind: 'same-unit' }>, alternatives: readonly Alternative[]) =>
-  refusal('UNCLEAR', `Both sides are ${unit.plural}. Name another unit to convert to.`, alternatives);
+  refusal('UNCLEAR', `Both sides are ${unit.plural}, so nothing changes. Name another unit to convert to.`, alternatives);
 
 export const noCounterpart = ({ from, to }: Extract<Mismatch, { kind: 'no-counterpart' }>) =>
   refusal('OUT_OF_RANGE', `0 ${from.plural} is no number of ${to.plural}: nothing can be divided by zero. Type a value other than zero.`);

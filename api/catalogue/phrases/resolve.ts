@@ -6,7 +6,7 @@ import type { Quantity } from './phrase-reading.ts';
 import type { Amount } from './read-amount.ts';
 import type { Request } from './structure.ts';
 import type { UnitIndex } from './unit-index.ts';
-import { usualTargets } from './usual-targets.ts';
+import { usualMixed, usualTargets } from './usual-targets.ts';
 
 /** A request with a unit for each of its names, and its result. */
 export interface Resolved {
@@ -48,20 +48,34 @@ export function resolve({ amount, target, isLoose = false }: Request, index: Uni
     targets
       .filter((found) => areConvertible(source, found) && (!isLoose || (isUsual(source, sources) && isUsual(found, targets))))
       .map((found) => ({ source, found, rank: rankOf(source, found, isUsual(source, sources), isUsual(found, targets)) })),
-  );
+  ).toSorted((a, b) => a.rank - b.rank);
+  const isOpen = pairs[0] !== undefined && isOneName(pairs[0], sources, targets);
   const resolved = pairs
-    .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
-    .flatMap(({ source, found, rank }) => resolvedAs(amount, source, found.units, { rank, isOpen: source.isOpen || found.isOpen, isTargetAssumed: false }));
-  if (resolved.length === 0) return (pairs[0] && withoutCounterpart(amount, pairs[0].source, pairs[0].found.units)) ?? mismatch(amount, sources[0]!, targets[0]!);
-  // 5 oz in ml are fluid ounces; who means the others would want them in grams.
-  const usual = !sources[0]!.isOpen && pairs.every(({ source }) => source !== sources[0]) ? withUsualTargets(amount, sources[0]!, index).slice(0, 1) : [];
+    .flatMap(({ source, found, rank }) => resolvedAs(amount, source, found.units, { rank, isOpen: isOpen || source.isOpen || found.isOpen, isTargetAssumed: false }));
+  if (resolved.length === 0) return (pairs[0] && withoutCounterpart(amount, pairs[0].source, pairs[0].found.units)) ?? mismatch(amount, sources, targets);
+  // 5 oz in ml are fluid ounces, 5 lb in N pounds-force; who weighs things would want them in grams and kilograms.
+  const isWeight = !sources[0]!.isOpen && sources[0]!.units[0]!.category === 'weight';
+  const usual = isWeight && pairs.every(({ source }) => source !== sources[0]) ? withUsualTargets(amount, sources[0]!, index).slice(0, 1) : [];
   return [...resolved, ...usual];
 }
 
+/** Gallons in gallons, oz in fl oz: each name may mean the unit of the other, and nothing says which is meant by which. */
+function isOneName({ source, found }: { source: Interpretation; found: Interpretation }, sources: readonly Interpretation[], targets: readonly Interpretation[]): boolean {
+  const isAmong = ({ units }: Interpretation, all: readonly Interpretation[]) => all.some((one) => one.units.length === 1 && one.units[0] === units[0]);
+  if (source.units.length > 1 || found.units.length > 1) return false;
+  // In 8 b to B, the letters tell one from the other.
+  const [isFirstSource, isFirstTarget] = [source === sources[0], found === targets[0]];
+  if ((isFirstSource && (isFirstTarget || source.isExact)) || (isFirstTarget && found.isExact)) return false;
+  return isAmong(source, targets) && isAmong(found, sources);
+}
+
 function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
-  return usualTargets(source.units, unitsBeside(source, index)).flatMap((unit, place) =>
-    resolvedAs(amount, source, [unit], { rank: source.rank + place * BESIDE, isOpen: source.isOpen, isTargetAssumed: true }),
+  const all = unitsBeside(source, index);
+  const mixed = amount.isSum ? undefined : usualMixed(source.units, valueOf(amount, source.units), all);
+  const targets = [...(mixed ? [mixed] : []), ...usualTargets(source.units, all).map((unit) => [unit])];
+  return targets.flatMap((to, place) =>
+    resolvedAs(amount, source, to, { rank: source.rank + place * BESIDE, isOpen: source.isOpen, isTargetAssumed: true }),
   );
 }
 
@@ -70,9 +84,14 @@ function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly Unit
   return index.categories.find(({ category }) => category === units[0]!.category)?.units ?? [];
 }
 
-function areConvertible(source: Interpretation, { units }: Interpretation): boolean {
-  const [from, to] = [source.units[0]!, units[0]!];
-  return from.category === to.category && (from !== to || source.units.length > 1 || units.length > 1);
+function areConvertible(source: Interpretation, found: Interpretation): boolean {
+  const [from, to] = [source.units[0]!, found.units[0]!];
+  if (from.category !== to.category || !(isMeantBeside(source, to) && isMeantBeside(found, from))) return false;
+  return from !== to || source.units.length > 1 || found.units.length > 1;
+}
+
+function isMeantBeside({ onlyBeside }: Interpretation, { id }: UnitDefinition): boolean {
+  return onlyBeside?.includes(id) ?? true;
 }
 
 /** What the other side makes a unit comes first: UK pints beside UK gallons. Beside gallons that may be UK ones, both being so is one step, not two. */
@@ -89,9 +108,9 @@ function resolvedAs(
   to: readonly UnitDefinition[],
   { rank, isOpen, isTargetAssumed }: { rank: number; isOpen: boolean; isTargetAssumed: boolean },
 ): Resolved[] {
-  const parts = amount.parts.map(({ value }, place) => ({ value: amount.isNegative ? negate(value) : value, unit: units[place]! }));
+  const parts = partsOf(amount, units);
   const unit = units[0]!;
-  const value = parts.map((part) => convert(part.value, part.unit, unit)).reduce(add);
+  const value = valueOf(amount, units);
   if (!hasCounterpart(value, unit, to[0]!)) return [];
   return [{
     amount, to, rank, isOpen,
@@ -101,11 +120,21 @@ function resolvedAs(
   }];
 }
 
+function partsOf({ parts, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity['parts'] {
+  return parts.map(({ value }, place) => ({ value: isNegative ? negate(value) : value, unit: units[place]! }));
+}
+
+/** The whole, in the first unit. */
+function valueOf(amount: Amount, units: readonly UnitDefinition[]): Rational {
+  return partsOf(amount, units).map((part) => convert(part.value, part.unit, units[0]!)).reduce(add);
+}
+
 function withoutCounterpart(amount: Amount, { units: [from] }: Interpretation, [to]: readonly UnitDefinition[]): Mismatch | undefined {
   return from && to && { kind: 'no-counterpart', from, to, amount };
 }
 
-function mismatch(amount: Amount, source: Interpretation, found: Interpretation): Mismatch {
-  const [from, to] = [source.units[0]!, found.units[0]!];
-  return from === to ? { kind: 'same-unit', unit: from, amount } : { kind: 'different-kinds', from, to, amount };
+function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
+  // Millibars in hectopascals are one unit, though mb alone would be megabytes.
+  const [unit] = sources.filter(({ isSeldom }, place) => place === 0 || isSeldom).flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
+  return unit ? { kind: 'same-unit', unit, amount } : { kind: 'different-kinds', from: sources[0]!.units[0]!, to: targets[0]!.units[0]!, amount };
 }

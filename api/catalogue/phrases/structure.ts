@@ -1,6 +1,7 @@
 import { BEFORE_AMOUNT, CLOSING_VERBS, HOW_MANY, LEADS, LINKS, SEPARATORS, TAILS, TARGET_JOINTS, WEAK_SEPARATORS, type Runs } from './grammar-words.ts';
 import { matchUnit } from './match-unit.ts';
 import { readAmounts, type Amount, type Trouble } from './read-amount.ts';
+import { isSpokenUnit } from './spoken-units.ts';
 import type { Token } from './tokens.ts';
 import type { Candidate, UnitIndex } from './unit-index.ts';
 
@@ -31,10 +32,10 @@ interface Reader {
 /** Each way to read the text, in groups: where something of one group makes sense, the later ones are not looked at. */
 export function readRequests(tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Request[][] {
   // Without a unit there is nothing to read, however long the text is.
-  if (tokens.every((_, at) => matchUnit(tokens, at, index).length === 0)) return [];
+  if (tokens.every((token, at) => matchUnit(tokens, at, index).length === 0 && !isSpokenUnit(token))) return [];
   return strippedForms(tokens).flatMap((form) => {
     const reader = { tokens: form, index, trouble };
-    return [howMany(reader), separated(reader, SEPARATORS), separated(reader, WEAK_SEPARATORS), adjacent(reader), targetFirst(reader), valueLast(reader)];
+    return [howMany(reader), separated(reader, SEPARATORS), separated(reader, WEAK_SEPARATORS), adjacent(reader), targetFirst(reader), valueLast(reader), unitFirst(reader)];
   });
 }
 
@@ -155,6 +156,18 @@ function valueLast(reader: Reader): Request[] {
     const [part] = amount.parts;
     const valued = { ...amount, isBare: false, isNegative: negative, others: last.values.slice(1), parts: [{ ...part!, value: last.values[0]! }] };
     return [{ amount: valued, target }];
+  });
+}
+
+/** `mpg 30 to l/100km`: the number after its unit. */
+function unitFirst(reader: Reader): Request[] {
+  const { tokens, index } = reader;
+  return matchUnit(tokens, 0, index).flatMap(({ end }) => {
+    const number = tokens[end];
+    // m2 is an area.
+    if (number?.kind !== 'number' || !number.isSpaced) return [];
+    const turned = { ...reader, tokens: [number, ...tokens.slice(0, end), ...tokens.slice(end + 1)] };
+    return [...separated(turned, SEPARATORS), ...separated(turned, WEAK_SEPARATORS)].filter(({ amount, target }) => target.length > 0 && amount.parts.length === 1 && !amount.isBare);
   });
 }
 

@@ -15,6 +15,10 @@ export interface Candidate {
   beside?: readonly string[];
   /** Meant only where the other side says so. */
   isSeldom?: boolean;
+  /** Where there is another side, meant only if that is one of these units. */
+  onlyBeside?: readonly string[];
+  /** Written in letters that mean just this unit. */
+  isExact?: boolean;
   /** None of the meanings of the name is the usual one. */
   isOpen?: boolean;
 }
@@ -103,11 +107,12 @@ function namesOf(unit: UnitDefinition): string[] {
 }
 
 function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitIndex['unitOf']): Candidate[] {
-  return (entry?.units ?? []).flatMap(({ id, category, exactly, beside, isSeldom }, place) => {
+  return (entry?.units ?? []).flatMap(({ id, category, exactly, beside, isSeldom, onlyBeside }, place) => {
     const unit = unitOf(id, category);
     if (!unit) return [];
-    const rank = place - (exactly?.includes(typed) ? IN_THESE_LETTERS : 0);
-    return [{ unit, rank, ...(beside && { beside }), ...(isSeldom && { isSeldom }), ...(entry?.isOpen && { isOpen: true }) }];
+    const isExact = exactly?.includes(typed) ?? false;
+    const rank = place - (isExact ? IN_THESE_LETTERS : 0);
+    return [{ unit, rank, isExact, ...(beside && { beside }), ...(isSeldom && { isSeldom }), ...(onlyBeside && { onlyBeside }), ...(entry?.isOpen && { isOpen: true }) }];
   });
 }
 

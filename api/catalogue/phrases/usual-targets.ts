@@ -1,3 +1,4 @@
+import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { popularConversions } from '../generated/popular-conversions.ts';
 
@@ -26,6 +27,19 @@ const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
 const USUAL_OF_MIXED: Readonly<Record<string, readonly string[]>> = {
   ft: ['cm', 'm', 'in'], st: ['kg', 'lb'], lb: ['kg', 'g'], h: ['min', 's'], min: ['s', 'h'], day: ['h', 'min'], m: ['ft', 'in'],
 };
+
+/** Somebody's height in centimeters, from a child's to the tallest. */
+const HEIGHTS = [100, 250] as const;
+
+/** Feet and inches, which are wanted together for what is likely somebody's height: `170 cm`, `1m75`; undefined for all else. */
+export function usualMixed(units: readonly UnitDefinition[], value: Rational, all: readonly UnitDefinition[]): UnitDefinition[] | undefined {
+  const [first, second] = units;
+  const times = first?.id === 'cm' && second === undefined ? 1n : first?.id === 'm' && second?.id === 'cm' ? 100n : undefined;
+  const centimeters = times && Number((value.numerator * times) / value.denominator);
+  if (centimeters === undefined || centimeters < HEIGHTS[0] || centimeters > HEIGHTS[1]) return undefined;
+  const mixed = ['ft', 'in'].map((id) => all.find((unit) => unit.id === id)).filter((unit) => unit !== undefined);
+  return mixed.length === 2 ? mixed : undefined;
+}
 
 const MOST = 3;
 

@@ -53,13 +53,14 @@ const MOST_DIGITS = 55;
 /** A name that stands for the unit alone, where its plural is a name of others too. */
 const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
+const typedNameFor = (value: Rational, unit: UnitDefinition) => UNMISTAKABLE[unit.id] ?? nameFor(value, unit);
 
 /** The same request in words that can be read in one way only; undefined where its numbers are too long to be typed. */
 export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
   const numbers = from.parts.map(({ value }, place) => typedNumber(absolute(value), amount.parts[place]?.isFraction === true));
   if (numbers.some((number) => number.length > MOST_DIGITS)) return undefined;
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
-  const parts = from.parts.map(({ unit }, place) => `${numbers[place]} ${typedName(unit)}`);
+  const parts = from.parts.map(({ value, unit }, place) => `${numbers[place]} ${typedNameFor(value, unit)}`);
   return `${isNegative ? '-' : ''}${parts.join(amount.isSum ? ' + ' : ' ')} to ${to.map(typedName).join(' and ')}`;
 }
 

@@ -31,7 +31,7 @@ const isAskedAbout = ({ name }: AmbiguousName) => name.length > 1 && name !== 'm
 export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
   return [from, to].flatMap((unit) => {
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;
-    const found = ambiguousNames.find((known) => isAskedAbout(known) && known.units.some(isUnit));
+    const found = ambiguousNames.find((known) => isAskedAbout(known) && known.units.some((meaning) => isUnit(meaning) && !meaning.isSeldom));
     const meant = found?.units.find(isUnit);
     const isBetweenMeanings = found?.units.some(({ id, category }) => category === from.category && id === (unit === from ? to : from).id);
     if (!found || !meant || isBetweenMeanings) return [];

@@ -1,0 +1,63 @@
+import type { Token, WordToken } from './tokens.ts';
+
+/** A unit, or what is taken for one, that this site does not have. */
+interface ForeignUnit {
+  /** In small letters, unless the letters tell it from another: mg and Mg. */
+  names: string;
+  note: string;
+  /** What is here instead, in words: the same, or what was meant. */
+  instead?: readonly string[];
+}
+
+/** One in a text. */
+export interface ForeignWord extends ForeignUnit {
+  word: WordToken;
+}
+
+const POWER = 'is a unit of power. There is no converter for power here; energy is in joules, kilowatt-hours or BTU.';
+/** The text without the word, and without the `of` before it. */
+const NOTHING = '';
+const FOREIGN: readonly ForeignUnit[] = [
+  { names: 'Mg', note: 'are megagrams, which are metric tons; milligrams are mg.', instead: ['milligrams', 'tonnes'] },
+  { names: 'Mm', note: 'are megameters, 1000 kilometers each; millimeters are mm.', instead: ['millimeters', 'thousand kilometers'] },
+  { names: 'MJ megajoule megajoules', note: 'are megajoules, 1000 kJ each: type kJ.', instead: ['thousand kilojoules'] },
+  { names: 'Tb terabit terabits', note: 'are terabits, 1000 gigabits each; terabytes are TB, tablespoons tbsp.', instead: ['thousand gigabits', 'tablespoons'] },
+  { names: 'PB petabyte petabytes', note: 'are petabytes, 1000 terabytes each: type TB.', instead: ['thousand terabytes'] },
+  { names: 'hl hL hectoliter hectoliters hectolitre hectolitres', note: 'are hectoliters, 100 liters each: type L.', instead: ['hundred liters'] },
+  { names: 'gr', note: 'is for grains, which are not here; grams are g.', instead: ['grams'] },
+  { names: 'fortnight fortnights', note: 'is two weeks: type weeks.', instead: ['weeks'] },
+  { names: 'decade decades', note: 'is ten years: type years.', instead: ['years'] },
+  { names: 'century centuries', note: 'is a hundred years: type years.', instead: ['years'] },
+  { names: 'thou thous', note: 'is a thousandth of an inch: type inches.', instead: ['thousandths inches'] },
+  { names: 'mil mils', note: 'is a thousandth of an inch, or short for milliliters.', instead: ['thousandths inches', 'milliliters'] },
+  {
+    names: 'flour sugar butter milk water salt rice honey oil cream cocoa oats yeast',
+    note: 'does not belong into a conversion here: volumes go to volumes and weights to weights. How much a cup weighs depends on what fills it.', instead: [NOTHING],
+  },
+  { names: 'W kW kw MW mW watt watts kilowatt kilowatts megawatt megawatts hp bhp PS horsepower', note: POWER },
+  { names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms', note: 'is an electrical unit. There are no converters for electricity here.' },
+  { names: 'Hz kHz MHz GHz hz hertz rpm', note: 'is a unit of frequency. There is no converter for frequency here.' },
+  { names: 'mbps Mbps kbps Kbps gbps Gbps', note: 'is a rate of data. There are converters for amounts of data here, such as Mb to MB, but none for rates.' },
+  { names: 'Nm', note: 'are newton meters, a torque. There is no converter for torque here; energy is in joules, lengths are in nm.' },
+  { names: 'usd eur gbp dollar dollars euro euros', note: 'is money, whose rates change every minute. There is no converter for it here.' },
+];
+
+const byName = new Map(FOREIGN.flatMap((foreign) => foreign.names.split(' ').map((name) => [name, foreign] as const)));
+
+/** What is known of a word that is no unit here. */
+export function foreignUnit(word: WordToken): ForeignWord | undefined {
+  const known = byName.get(word.typed) ?? byName.get(word.text);
+  return known && { ...known, word };
+}
+
+/** The text with the word replaced by what is here instead. Asked for, a thousand kilojoules are just kilojoules. */
+export function withInstead(tokens: readonly Token[], { word, instead = [] }: ForeignWord): Token[][] {
+  const at = tokens.indexOf(word);
+  const isCounted = at === 0 || tokens[at - 1]?.kind === 'number';
+  return instead.map((words) => {
+    if (words === NOTHING) return tokens.filter((token, place) => place !== at && !(place === at - 1 && token.kind === 'word' && token.text === 'of'));
+    const [first, ...rest] = words.split(' ');
+    const kept = rest.length > 0 && !isCounted ? rest : [first!, ...rest];
+    return tokens.flatMap((token): Token[] => (token === word ? kept.map((text) => ({ kind: 'word', typed: text, text, isSpaced: true })) : [token]));
+  });
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals';
+import { equals, multiply, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
+import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { ambiguousNames } from './ambiguous-names.ts';
+import { readPhrase } from './read-phrase.ts';
+
+const read = (text: string) => readPhrase(text, allCategoryUnits);
+
+/** Results by hand, from the definitions that schoolbooks give: `text = result unit`, exact, a fraction where no decimal ends. */
+const ANSWERS = `
+how many oz in a gallon = 128 fl-oz
+how many ounces in a quart = 32 fl-oz
+how many ounces in a pint = 16 fl-oz
+how many oz in a cup = 8 fl-oz
+fl oz in a gallon = 128 fl-oz
+gallon to oz = 128 fl-oz
+2 gallons in pints = 16 pt
+gallons to quarts = 4 qt
+5 pints in quarts = 2.5 qt
+how many cups in a pint = 2 cup
+how many pints in a uk gallon = 8 pt-uk
+20 oz in uk pints = 1 pt-uk
+1 imperial pint in oz = 20 fl-oz-uk
+2 us pints to oz = 32 fl-oz
+3 tons to lbs = 6000 lb
+1 ton to stone = 160 st
+2 long tons in tons = 2.24 short-ton
+5e3m to km = 5 km
+1.5e3m in km = 1.5 km
+2E-3m to mm = 2 mm
+1 000 m in km = 1 km
+2 000 m in km = 2 km
+mpg 30 to km/l = 48280320000/3785411784 km-l
+kg 70 in g = 70000 g
+F 212 to C = 100 C
+cm 254 to in = 100 in
+dozen ft in m = 3.6576 m
+half cup in tbsp = 8 tbsp
+hundred ft in m = 30.48 m
+hundred thousand m in km = 100 km
+thousand mm in m = 1 m
+a dozen inches in ft = 1 ft
+3 dozen feet in yards = 12 yd
+pi radians to degrees = 180 deg
+π rad in degrees = 180 deg
+π/2 rad in deg = 90 deg
+2π rad in turns = 1 turn
+3pi/4 rad to degrees = 135 deg
+3*pi/4 rad to degrees = 135 deg
+1/3 pi rad in degrees = 60 deg
+2 pi radians in degrees = 360 deg
+1 fortnight in days = 14 day
+a fortnight in weeks = 2 week
+two fortnights in days = 28 day
+how many days in a fortnight = 14 day
+a decade in years = 10 year
+3 decades in months = 360 month
+how many years in a century = 100 year
+half a century in years = 50 year
+two millennia in years = 2000 year
+1000 mb in bar = 1 bar
+1 bar in mb = 1000 hpa
+26 miles 385 yards in m = 42194.988 m
+three feet 11 and three quarter inches in mm = 1212.85 mm
+5' 7½” in cm = 171.45 cm
+two point oh five meters in cm = 205 cm
+2 pounds 3 ounces in oz = 35 oz
+11 stone 7 in lbs = 161 lb
+3/16" to mm = 4.7625 mm
+1-1/8" in mm = 28.575 mm
+.001 in to mm = 0.0254 mm
+375 F in C = 1715/9 C
+38.5 C in F = 101.3 F
+0.5 mg in mcg = 500 ug
+37,5 °C in °F = 99.5 F
+2,5 kg in g = 2500 g
+1.000,5 kg in g = 1000500 g
+two and a half liters in ml = 2500 ml
+convert one hundred and eighty pounds to ounces = 2880 oz
+five hundred twelve megabytes in gigabytes = 0.512 gb
+2^10 b in kb = 1.024 kb
+1h30 to s = 5400 s
+2 weeks + 3 days in hours = 408 h
+1 tb in gb = 1000 gb
+cups in 3 quarts = 12 cup
+5.5 ft in ft and in = 5.5 ft
+68 in in ft and in = 17/3 ft
+`;
+
+/** What is asked back, and the first that is offered in its place. */
+const ASKED_BACK = `
+5 to 10 kg in lbs | 5 kilograms in pounds
+5-10 kg in lbs | 5 kilograms in pounds
+2 or 3 miles in km | 2 miles in kilometers
+-5 to 10 C in F | −5 degrees Celsius in degrees Fahrenheit
+gallons in a gallon | 1 US gallon in UK gallons
+century to decade | 1200 months in years
+MJ to kWh | 1000 kilojoules in kilowatt hours
+5 lb in lbf | 5 pounds in kilograms
+1013 mb to hPa | 1013 hectopascals in inches of mercury
+3 oz to fl oz | 3 UK fluid ounces in US fluid ounces
+3 cups to c | 3 US cups in metric cups
+5 Mg to g | 5 milligrams in grams
+5 Mm to in | 5 millimeters in inches
+1 Tb to GB | 1000 gigabits in gigabytes
+1 Tb in tsp | 1 US tablespoon in US teaspoons
+5 MJ to kWh | 5000 kilojoules in kilowatt hours
+1 kWh in MJ | 1 kilowatt hour in kilojoules
+5 thou in mm | 1/200 inch in millimeters
+30 days in fortnights | 30 days in weeks
+cup and a half of milk in ml | 1 1/2 US cups in milliliters
+2 cups flour in grams |
+1 cup minus 1 tbsp in ml |
+100 kW in hp |
+1 Pfund in g |
+50 Nm in J |
+thousand thousand m in km |
+2 pi m to ft |
+`;
+
+const linesOf = (text: string, separator: string) => text.split('\n').filter((line) => line !== '').map((line) => {
+  const at = line.lastIndexOf(separator);
+  return { text: line.slice(0, at).trim(), expected: line.slice(at + separator.length).trim() };
+});
+
+function number(text: string): Rational {
+  const [over = '', under] = text.split('/');
+  return under === undefined ? rationalFromDecimal(over) : multiply(rationalFromDecimal(over), rational(1n, BigInt(under)));
+}
+
+describe('the box answers', () => {
+  test.each(linesOf(ANSWERS, ' = '))('$text with $expected', ({ text, expected }) => {
+    const [value = '', unit] = expected.split(' ');
+    const found = read(text);
+    expect(found.kind === 'conversion' && found.to.unit.id).toBe(unit);
+    expect(found.kind === 'conversion' && equals(found.result, number(value))).toBe(true);
+  });
+
+  test.each(linesOf(ASKED_BACK, ' |'))('$text with a question and $expected', ({ text, expected }) => {
+    const found = read(text);
+    expect(found.kind).toBe('not-understood');
+    expect(found.alternatives[0]?.label ?? '').toBe(expected);
+  });
+
+  test.each([
+    ['100 kW in hp', /power/], ['5 MJ', /kJ/], ['5 Mg to g', /megagrams/], ['100 Mbps', /rate/], ['12 V', /electric/], ['5 usd in eur', /money/], ['2 cups flour in grams', /fills/],
+  ])('%s with what is known of it', (text, message) => {
+    const found = read(text);
+    expect(found.kind === 'not-understood' && found.message).toMatch(message);
+  });
+
+  test('with US units wherever both US and UK ones are possible and nothing says otherwise', () => {
+    const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'cup-metric'];
+    const names = ambiguousNames.filter(({ units }) => units.some(({ id }) => foreign.includes(id))).map(({ spellings }) => spellings[0]!.replaceAll('-', ' '));
+    const others = ['ml', 'liters', 'cubic inches', 'tbsp', 'km/l', ...names];
+    const texts = names.flatMap((name) => others.flatMap((other) => [`3 ${name} to ${other}`, `3 ${other} to ${name}`, `how many ${other} in a ${name}`]));
+    const wrong = texts.filter((text) => {
+      const found = read(text);
+      return found.kind === 'conversion' && [found.from.unit.id, found.to.unit.id].some((id) => foreign.includes(id));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('alternatives', () => {
+  const labels = (text: string) => read(text).alternatives.map(({ label }) => label);
+
+  test.each(['5 ft to m', '5 m to ft', '5 miles to km', '1,5 km in feet', '3 yards in m'])('of "%s" are none that nobody means', (text) => {
+    expect(labels(text).filter((label) => /mile/.test(label) && !/^5 miles/.test(label))).toEqual([]);
+  });
+
+  test('are other targets for somebody\'s height in feet and inches', () => {
+    expect(read('170 cm')).toMatchObject({ kind: 'conversion', reading: '170 centimeters in feet and inches' });
+    expect(labels('170 cm')).toEqual(['170 centimeters in inches', '170 centimeters in meters']);
+    expect(read('30 cm')).toMatchObject({ kind: 'conversion', reading: '30 centimeters in inches' });
+  });
+
+  test('have their units in the singular beside one', () => {
+    expect(read('1 mile').alternatives[0]).toEqual({ q: '1 nautical mile to kilometers', label: '1 nautical mile in kilometers' });
+  });
+});
+
+const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'];
+
+test.each(INHERITED.flatMap((word) => [
+  word, `5 ${word}`, `5 ${word} to m`, `5 ft to ${word}`, `${word} 5 to m`, `how many ${word} in a mile`, `how many feet in a ${word}`, `a ${word} in m`, `5 ft 3 ${word}`, `half ${word}`, `${word} hundred feet in m`, `5 ft ${word} m`,
+]))('"%s" is asked back like any word that is no unit', (text) => {
+  expect(read(text)).toMatchObject({ kind: 'not-understood' });
+});
