@@ -63,6 +63,8 @@ function Messages() {
 
 const STORED = [
   ['Light or dark colors (local storage)', 'When you choose with the switch', 'Until you clear it'],
+  ['How results are written (local storage)', 'When you choose a precision', 'Until you clear it'],
+  ['Recent conversions, at most 10, and pinned ones, at most 20 (local storage)', 'When you convert a number or pin a conversion', 'Until you clear them on the home page'],
   ['Draft of a contact message (session storage)', 'While you type in the form', 'Until it is sent or the tab is closed'],
   ['Copies of the pages that you opened, and of the files and lists that they need (cache of a service worker)', 'When you open a page', 'Until newer ones take their place, or until you clear them'],
 ];

@@ -4,16 +4,17 @@ import { equals } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import { volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import { activeEntry, addressQuery, converterReducer, shownUnits, stateFromAddress, typedIn, typedValue } from './converter-state.ts';
+import { activeEntry, addressQuery, converterReducer, typedIn, typedValue } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
 import { initialQuickState } from './quick-converter.tsx';
-import { readingOf, widgetStyle } from './reading.ts';
+import { widgetStyle } from './reading.ts';
+import { chosenFromAddress, readingOf, shownUnits } from './shown-units.ts';
 
 const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.units, volume: volume.units };
 const unitsOf = ({ category }: ConverterState) => UNITS[category]!;
 const shown = (state: ConverterState) => shownUnits(state, unitsOf(state));
 const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
-const begun = (query = '') => stateFromAddress('length', new URLSearchParams(query), length.units);
+const begun = (query = '') => chosenFromAddress('length', new URLSearchParams(query), length.units);
 
 /** What a visitor does; a swap is of the units that are shown when it comes. */
 type Act = (state: ConverterState) => ConverterEvent;

@@ -1,4 +1,3 @@
-import { findUnit } from '@site/catalogue/engine/find-unit';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { rational } from '@site/catalogue/engine/rational';
@@ -6,8 +5,6 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
-import { popularConversions } from '@site/catalogue/popular-conversions';
-import { pairFromSlug } from '../pairs/pair.ts';
 
 /** What stands in a 'From' field, and the number that it holds or last held. */
 export interface TypedValue {
@@ -78,12 +75,10 @@ export type ConverterEvent =
   /** Opens a tab, with what it held; `typed` is a number to begin anew with, in the category's first pair. */
   | { type: 'open'; category: string; typed?: TypedValue };
 
-/** A converter of one category. `query` is the address's: its `value`, `from` and `to` are begun with. @param fixed the unit of the field, where no other can be chosen */
-export function stateFromAddress(category: string, query: URLSearchParams, units: readonly UnitDefinition[], fixed?: UnitDefinition): ConverterState {
-  const [from, to] = [query.get('from') ?? undefined, query.get('to') ?? undefined];
-  const unit = fixed ?? unitsOfEntry({ from, to }, category, units).from;
-  const typed = typedValue(query.get('value') ?? '1', undefined, unit && { unit, units });
-  return { category, entries: { [category]: { typed, from, to } }, isTouched: false };
+/** A converter of one category. `query` is the address's: its `value` is begun with. @param chosen its units, where they can be chosen */
+export function stateFromAddress(category: string, query: URLSearchParams, field: FieldUnits | undefined, chosen?: Pick<Entry, 'from' | 'to'>): ConverterState {
+  const typed = typedValue(query.get('value') ?? '1', undefined, field);
+  return { category, entries: { [category]: { typed, ...chosen } }, isTouched: false };
 }
 
 export function activeEntry({ category, entries }: ConverterState): Entry {
@@ -119,19 +114,6 @@ function withEntry(state: ConverterState, entry: Entry): ConverterState {
 export interface ShownUnits {
   from: UnitDefinition | undefined;
   to: UnitDefinition | undefined;
-}
-
-/** The two units that the converter shows, of those of the open category. */
-export function shownUnits(state: ConverterState, units: readonly UnitDefinition[]): ShownUnits {
-  return unitsOfEntry(activeEntry(state), state.category, units);
-}
-
-function unitsOfEntry({ from, to }: Pick<Entry, 'from' | 'to'>, category: string, units: readonly UnitDefinition[]): ShownUnits {
-  const first = pairFromSlug(popularConversions[category]?.[0] ?? '', units);
-  return {
-    from: (from && findUnit(from, units)) || first?.from || units[0],
-    to: (to && findUnit(to, units)) || first?.to || units[1],
-  };
 }
 
 /**

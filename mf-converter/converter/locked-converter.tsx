@@ -1,9 +1,9 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card, color, fontSize, space, useSearchParams } from '@site/shell-contract';
 import { useId, useReducer } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../pairs/pair.ts';
-import { CommonConversions } from './common-conversions.tsx';
 import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
 import type { ConverterEvent, TypedValue } from './converter-state.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
@@ -18,7 +18,7 @@ import { useAddressQuery } from './use-address-query.ts';
 /** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. @param units all of the category */
 export function useTypedValue({ from }: Pair, units: readonly UnitDefinition[]): [TypedValue, (event: ConverterEvent) => void] {
   const [search] = useSearchParams();
-  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(from.category, query, units, from));
+  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(from.category, query, { unit: from, units }));
   useAddressQuery(addressQuery(state));
   return [activeEntry(state).typed, dispatch];
 }
@@ -34,10 +34,12 @@ interface LockedConverterProps {
   units: readonly UnitDefinition[];
   typed: TypedValue;
   dispatch: (event: ConverterEvent) => void;
+  /** Links to other pairs of the category. */
+  common: ReactNode;
 }
 
 /** The Unit Converter widget with its units locked. A plain form, so that Enter converts before any script runs, too. */
-export function LockedConverter({ pair, units, typed, dispatch }: LockedConverterProps) {
+export function LockedConverter({ pair, units, typed, dispatch, common }: LockedConverterProps) {
   const lineId = useId();
   const reading = readingOfValue(typed, pair, units, usePrecision(widgetStyle));
   return (
@@ -56,7 +58,7 @@ export function LockedConverter({ pair, units, typed, dispatch }: LockedConverte
         <AbsoluteZeroNote reading={reading} />
       </form>
       <ResultActions reading={reading} />
-      <CommonConversions units={units} current={pair.slug} />
+      {common}
     </Card>
   );
 }

@@ -11,8 +11,9 @@ import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { PrecisionChoice } from './precision/precision-choice.tsx';
 import { usePrecision } from './precision/use-precision.ts';
-import { quickStyle, readingOf } from './reading.ts';
+import { quickStyle } from './reading.ts';
 import type { Reading } from './reading.ts';
+import { readingOf } from './shown-units.ts';
 import { loadUnitsAhead, useUnits } from './use-units.ts';
 
 const More = styled.p`

@@ -6,8 +6,8 @@ import { compare, negate } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
-import { activeEntry, shownUnits, typedIn } from './converter-state.ts';
-import type { ConverterState, ShownUnits, TypedValue } from './converter-state.ts';
+import { typedIn } from './converter-state.ts';
+import type { ShownUnits, TypedValue } from './converter-state.ts';
 import { echoOf } from './said-quantity.ts';
 
 /** How a converter writes its result, and what stands in the result's place. */
@@ -39,10 +39,6 @@ export interface Reading extends ShownUnits {
   /** The field is marked: its text holds no number. */
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
-}
-
-export function readingOf(state: ConverterState, units: readonly UnitDefinition[], style: ReadingStyle): Reading {
-  return readingOfValue(activeEntry(state).typed, shownUnits(state, units), units, style);
 }
 
 /** @param units all of the category: the result may be said in several */

@@ -5,14 +5,15 @@ import { useId, useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { CommonConversions } from './common-conversions.tsx';
 import { ConverterPanel } from './converter-panel.tsx';
-import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
+import { activeEntry, addressQuery, converterReducer } from './converter-state.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { ResultActions } from './fields/result-actions.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { usePrecision } from './precision/use-precision.ts';
-import { readingOf, widgetStyle } from './reading.ts';
+import { widgetStyle } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { ReadingLines } from './reading-lines.tsx';
+import { chosenFromAddress, readingOf } from './shown-units.ts';
 import { useAddressQuery } from './use-address-query.ts';
 import { useUnits } from './use-units.ts';
 
@@ -29,7 +30,7 @@ interface UnlockedConverterProps {
 export function UnlockedConverter({ category, units: brought, below }: UnlockedConverterProps) {
   const lineId = useId();
   const [search] = useSearchParams();
-  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(category, query, brought));
+  const [state, dispatch] = useReducer(converterReducer, search, (query) => chosenFromAddress(category, query, brought));
   const loaded = useUnits(state.category, brought);
   const units = loaded ?? [];
   const reading = readingOf(state, units, usePrecision(widgetStyle));

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What was chosen since the page was opened: it holds where the browser refuses its storage, too. */
-const chosen = new Map<string, string>();
+/** What the browser refused to keep, or has no room for: it holds while the page is open. */
+const refused = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** Empty where nothing is kept. */
 export function readStored(key: string): string {
-  const known = chosen.get(key);
+  const known = refused.get(key);
   if (known !== undefined) return known;
   try {
     return localStorage.getItem(key) ?? '';
@@ -17,27 +17,23 @@ export function readStored(key: string): string {
 
 /** Keeps a text on this device; an empty one is forgotten. */
 export function store(key: string, text: string): void {
-  chosen.set(key, text);
   try {
     if (text === '') localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    refused.delete(key);
   } catch {
-    // Refused or full: it holds for this page view.
+    refused.set(key, text);
   }
   listeners.forEach((changed) => changed());
 }
 
 function watch(changed: () => void): () => void {
-  const fromAnotherTab = ({ key }: StorageEvent) => {
-    if (key === null) chosen.clear();
-    else chosen.delete(key);
-    changed();
-  };
   listeners.add(changed);
-  addEventListener('storage', fromAnotherTab);
+  // What another tab keeps.
+  addEventListener('storage', changed);
   return () => {
     listeners.delete(changed);
-    removeEventListener('storage', fromAnotherTab);
+    removeEventListener('storage', changed);
   };
 }
 

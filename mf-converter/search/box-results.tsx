@@ -1,5 +1,7 @@
 import { Icon, Link, color, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import type { KeptConversion } from '../device/kept-conversions.ts';
+import { useRecent } from '../device/use-recent.ts';
 import { AnswerView } from './answer-view.tsx';
 import type { BoxSize } from './answer-view.tsx';
 import { MOST_SUGGESTIONS } from './find.ts';
@@ -42,6 +44,7 @@ export interface ResultsProps {
 
 /** Under a box: the answer, and the likeliest converters. Loaded when one types there. */
 export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsProps) {
+  useRecent(isSettled ? recentOf(found) : undefined);
   const suggestions = found.suggestions.slice(0, MOST_SUGGESTIONS);
   const answer = found.answer?.kind === 'result' || isSettled ? found.answer : undefined;
   if (!answer && suggestions.length === 0) return null;
@@ -63,4 +66,11 @@ export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsP
       ) : null}
     </Frame>
   );
+}
+
+/** What there is to remember of an answer: where its own page is the first, and carries a value. */
+function recentOf({ answer, suggestions: [first] }: Found): KeptConversion | undefined {
+  const [path, query] = first?.to.split('?') ?? [];
+  if (answer?.kind !== 'result' || !path || !query) return undefined;
+  return { path, text: answer.reading, value: new URLSearchParams(query).get('value') ?? '' };
 }

@@ -3,8 +3,12 @@ import { fontSize, minWidth, space } from '@site/shell-contract';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { KeptConversion } from '../../device/kept-conversions.ts';
+import { useRecent } from '../../device/use-recent.ts';
+import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { Reading } from '../reading.ts';
+import { saidQuantity } from '../said-quantity.ts';
 import { ResultField } from './result-field.tsx';
 import { ValueField } from './value-field.tsx';
 
@@ -49,6 +53,7 @@ export function ConverterFields({ reading, units, unitOfValue, unitOfResult, swa
   const id = useId();
   const [inputId, outputId] = [`${id}from`, `${id}to`];
   const { typed, from, echo, result, precisely, mixed, isInvalid } = reading;
+  useRecent(recentOf(reading));
   return (
     <Sides>
       <Side>
@@ -71,4 +76,11 @@ export function ConverterFields({ reading, units, unitOfValue, unitOfResult, swa
       </Side>
     </Sides>
   );
+}
+
+/** What there is to remember. Not the 1 that every converter begins with: it was merely looked at. */
+function recentOf({ typed, converted }: Reading): KeptConversion | undefined {
+  if (!converted || typed.state !== 'number' || typed.written === '1' || converted.from === converted.to) return undefined;
+  const { from, to } = converted;
+  return { path: pairPath(pairOf(from, to)), text: `${saidQuantity(typed, from)} to ${to.plural}`, value: typed.written };
 }

@@ -2,6 +2,8 @@ import { formatExact } from '@site/catalogue/engine/format-exact';
 import { Button, Icon, VisuallyHidden, color, fontSize, space, useNotify } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { PinButton } from '../../device/pin-button.tsx';
+import { pairOf } from '../../pairs/pair.ts';
 import { spacedDigits } from '../../ui/figures.tsx';
 import { PrecisionChoice } from '../precision/precision-choice.tsx';
 import type { Reading } from '../reading.ts';
@@ -26,7 +28,7 @@ const Exact = styled.details`
 
 const CONFIRMATION_MS = 2500;
 
-/** Copying the result, with and without its unit, and the whole value on demand. */
+/** Copying the result, with and without its unit, pinning its pair, and the whole value on demand. */
 export function ResultActions({ reading: { converted, result } }: { reading: Reading }) {
   const [copied, setCopied] = useState<{ text: string; label: string }>();
   const notify = useNotify();
@@ -50,6 +52,7 @@ export function ResultActions({ reading: { converted, result } }: { reading: Rea
             <Icon name={copied?.label === label ? 'check' : 'copy'} size={20} />{label}
           </Button>
         ))}
+        {converted.from === converted.to ? null : <PinButton pair={pairOf(converted.from, converted.to)} />}
         <VisuallyHidden role="status">{copied ? `Copied ${copied.text}` : ''}</VisuallyHidden>
       </Row>
       <Exact>

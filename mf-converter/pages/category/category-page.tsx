@@ -7,6 +7,7 @@ import { UnlockedConverter } from '../../converter/unlocked-converter.tsx';
 import { categoryName } from '../../data/categories.ts';
 import type { ListedConversion } from '../../data/conversions-of.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
+import { SidebarLinks } from '../../sidebar/sidebar-links.tsx';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { AllUnits } from './all-units.tsx';
@@ -31,7 +32,7 @@ interface CategoryPageProps extends CategoryPageData {
 /** A category: the converter, its number in every unit, every unit in every other, the way to each pair's page, and what is worth knowing. */
 export function CategoryPage({ category: { slug, name, description }, units, popular, targets, names, chart, article }: CategoryPageProps) {
   return (
-    <PageLayout aside={<Sidebar category={slug} categoryName={name} conversions={popular} names={names} />}>
+    <PageLayout aside={<Sidebar links={<SidebarLinks category={slug} categoryName={name} conversions={popular} names={names} />} />}>
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
       <PageHeading lead={description}>{name} Converters</PageHeading>
       <SectionStack>

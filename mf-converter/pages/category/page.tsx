@@ -5,7 +5,7 @@ import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadUnitNames } from '../../data/unit-names.ts';
-import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar.tsx';
+import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
 import { CategoryNotFound, categoryNotFoundHead } from './category-not-found.tsx';
 import { CategoryPage, CategoryPagePending, type CategoryPageData } from './category-page.tsx';
 import { conversionTargets } from './grouped-conversions.ts';

@@ -4,8 +4,6 @@ import { Accordion, AdSlot, Breadcrumbs, PageHeading, PageLayout, Section, Skele
 import type { PageProps } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { LockedConverter, useTypedValue } from '../../converter/locked-converter.tsx';
-import type { ListedConversion } from '../../data/conversions-of.ts';
-import { unitNames } from '../../data/unit-names.ts';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
@@ -40,23 +38,20 @@ export interface ConverterPageData {
   /** As it is published. */
   formula: string;
   faqs: readonly Faq[];
-  /** Some of the category, for the sidebar. */
-  conversions: readonly ListedConversion[];
 }
 
 type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterSection>, 'sections'>;
 
 /** One pair of units: converter, explanation, tables, questions, and where to go next. */
-export function ConverterPage({ pair, units, categoryName, formula, faqs, conversions, sections }: ConverterPageProps) {
+export function ConverterPage({ pair, units, categoryName, formula, faqs, sections }: ConverterPageProps) {
   const [typed, dispatch] = useTypedValue(pair, units);
-  const { category } = pair.from;
   return (
-    <PageLayout aside={<Sidebar category={category} categoryName={categoryName} conversions={conversions} names={unitNames(units)} current={pair.slug} />}>
+    <PageLayout aside={<Sidebar links={sections['sidebar-links']} />}>
       <Breadcrumbs items={converterBreadcrumbs(pair, categoryName)} />
       <PageHeading>{`${pairLabel(pair)} Converter`}</PageHeading>
       <SectionStack>
         {sections.ambiguity}
-        <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} />
+        <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} common={sections['common-conversions']} />
         <AdSlot format="rectangle" />
         <Explanation pair={pair} typed={typed} formula={formula} facts={sections['pair-facts']} notes={sections.notes} />
         <TablePair>

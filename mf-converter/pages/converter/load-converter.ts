@@ -8,7 +8,7 @@ import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadFaqs } from '../../data/faqs.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
-import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar.tsx';
+import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
 import { conversionNotFoundHead } from './conversion-not-found.tsx';
 import type { ConverterPageData } from './converter-page.tsx';
 import { converterPageHead } from './head.ts';
@@ -39,8 +39,8 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
   return {
     kind: 'page',
     head: converterPageHead(pair, name, faqs.value, tables),
-    data: { isKnown: true, pair, units, categoryName: name, formula: conversion.value.formula, faqs: faqs.value, conversions: conversions.value },
+    data: { isKnown: true, pair, units, categoryName: name, formula: conversion.value.formula, faqs: faqs.value },
     degraded: degradedAmong(categories, conversion, faqs, conversions),
-    sections: converterSections(pair, units, conversion.value.conversionFactor),
+    sections: converterSections({ pair, units, categoryName: name, factor: conversion.value.conversionFactor, conversions: conversions.value }),
   };
 }

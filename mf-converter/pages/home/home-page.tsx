@@ -7,6 +7,7 @@ import { ButtonLink, CardGrid, CardLink, PageHeading, PageLayout, Section, space
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { QuickConverter } from '../../converter/quick-converter.tsx';
+import { YourConversions } from '../../device/your-conversions.tsx';
 import { conversionPath } from '../../pairs/pair.ts';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { CategoryCards } from '../../ui/category-cards.tsx';
@@ -39,6 +40,7 @@ export function HomePage({ categories, units, about }: HomePageProps) {
           hint="As you would say it: “half a mile in km”."
         />
         <QuickConverter units={units} />
+        <YourConversions />
         <Section title="Popular Categories">
           <CategoryCards categories={categories.filter(({ popular }) => popular)} least="12rem" />
         </Section>

@@ -1,13 +1,22 @@
 import { expect, test } from '../visitor.ts';
 
 test('what the privacy policy says of this device is what is kept there, and there is no cookie', async ({ page, context }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await page.getByLabel('From', { exact: true }).fill('5 ft 3 in');
+  await page.getByText('Precision', { exact: true }).click();
+  await page.getByLabel('Write results').selectOption('As a fraction, where it is short');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-conversions'))).toContain('5 ft 3 in');
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ada');
   await page.getByRole('button', { name: /colors/ }).click();
   await page.goto('/privacy-policy');
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([['theme'], ['contact-draft']]);
+  expect(await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)])).toEqual([
+    ['pinned-conversions', 'precision', 'recent-conversions', 'theme'], ['contact-draft'],
+  ]);
   expect(await context.cookies()).toEqual([]);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
   const kept = page.getByRole('table', { name: 'What the site keeps on your device' });
-  for (const what of ['Light or dark colors', 'Draft of a contact message', 'Copies of the pages']) await expect(kept).toContainText(what);
+  const stored = ['Light or dark colors', 'How results are written', 'Recent conversions', 'pinned ones', 'Draft of a contact message', 'Copies of the pages'];
+  for (const what of stored) await expect(kept).toContainText(what);
 });

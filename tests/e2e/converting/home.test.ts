@@ -58,3 +58,49 @@ test("'More options' leads to the category while the pair is none: the same unit
   await chooseUnit(converterParts(page).unitOfResult, 'meters');
   await expect(page.getByRole('link', { name: 'More options' })).toHaveAttribute('href', '/category/length');
 });
+
+const RECENT = () => localStorage.getItem('recent-conversions');
+
+test('what was typed and what was pinned is listed on the home page, and cleared there', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('5 ft 3 in');
+  await expect.poll(() => page.evaluate(RECENT)).toContain('5 ft 3 in');
+  await page.goto('/');
+  const yours = page.getByRole('region', { name: 'Your conversions' });
+  await expect(yours.getByRole('link')).toHaveText(['Feet to Meters', '5 ft 3 in to meters']);
+  await yours.getByRole('button', { name: 'Clear pinned conversions' }).click();
+  await expect(yours.getByText('Pin a conversion on its page')).toBeFocused();
+  await yours.getByRole('link', { name: '5 ft 3 in to meters' }).click();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('5 ft 3 in');
+  await expect(page.getByRole('button', { name: 'Pin', exact: true })).toBeVisible();
+});
+
+test('what was asked in the box is listed, where the device keeps nothing too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => { throw new DOMException('refused', 'QuotaExceededError'); };
+  });
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Ask for any conversion' }).fill('5 ft 3 in to cm');
+  const recent = page.getByRole('region', { name: 'Your conversions' }).getByRole('link');
+  await expect(recent).toHaveText('5 feet 3 inches in centimeters');
+  await expect(recent).toHaveAttribute('href', '/converter/length/feet-to-cm?value=5.25');
+  expect(await page.evaluate(RECENT)).toBeNull();
+});
+
+test('a page that lists many conversions of the device is laid out as one that lists none, and what is damaged is left out', async ({ page }) => {
+  const below = page.getByRole('region', { name: 'Popular Categories' });
+  const top = async () => (await below.boundingBox())?.y;
+  await expect(page.getByText('What you convert stands here')).toBeVisible();
+  const empty = await top();
+  await page.evaluate(() => {
+    const kept = Array.from({ length: 12 }, (_, index) => ({ path: `/converter/length/pair${index}-to-m`, text: `${index} of a unit to meters`, value: String(index) }));
+    localStorage.setItem('recent-conversions', JSON.stringify([null, { path: 'javascript:alert(1)', text: 'x', value: '' }, ...kept]));
+    localStorage.setItem('pinned-conversions', '{damaged');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Your conversions' }).getByRole('link')).toHaveCount(10);
+  await expect(page.getByText('Pin a conversion on its page')).toBeVisible();
+  expect(await top()).toBe(empty);
+});

@@ -22,6 +22,7 @@ const STATES: { state: string; path: string; reach: (page: Page) => Promise<void
   { state: 'a unit picker open', path: '/', reach: openPicker },
   { state: 'suggestions of the search shown', path: CONVERTER, reach: showSuggestions },
   { state: 'an answer under the box', path: '/', reach: askForConversion },
+  { state: 'recent and pinned conversions listed', path: '/', reach: keepConversions },
   { state: 'text that is no number, and the exact value shown', path: CONVERTER, reach: typeNoNumber },
   { state: 'a question open', path: CONVERTER, reach: openQuestion },
   { state: 'no conversion found', path: '/category/length', reach: (page) => page.getByLabel('Search conversions').fill('zzzz') },
@@ -59,6 +60,15 @@ async function showSuggestions(page: Page) {
 async function askForConversion(page: Page) {
   await page.getByRole('searchbox', { name: 'Ask for any conversion' }).fill('5 oz to ml');
   await expect(page.getByRole('search').getByRole('status')).toContainText('147.868');
+}
+
+async function keepConversions(page: Page) {
+  await page.evaluate(() => {
+    const kept = Array.from({ length: 9 }, (_, index) => ({ path: `/converter/length/unit${index}-to-meters`, text: `${index}.5 units to meters`, value: `${index}.5` }));
+    for (const key of ['recent-conversions', 'pinned-conversions']) localStorage.setItem(key, JSON.stringify(kept));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Your conversions' }).getByRole('link')).toHaveCount(18);
 }
 
 async function typeNoNumber(page: Page) {

@@ -1,13 +1,34 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { loadAbout, loadNotes, loadTables } from '@site/catalogue/load-category';
+import type { ListedConversion } from '../../../data/conversions-of.ts';
+import { unitNames } from '../../../data/unit-names.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 
-/** Parts of a converter page that its path alone decides. @param factor as it is published */
-export function converterSections(pair: Pair, units: readonly UnitDefinition[], factor: string) {
+interface SectionSources {
+  pair: Pair;
+  /** All of the pair's category. */
+  units: readonly UnitDefinition[];
+  categoryName: string;
+  /** As it is published. */
+  factor: string;
+  /** Some of the category, for the sidebar. */
+  conversions: readonly ListedConversion[];
+}
+
+/** Parts of a converter page that its path alone decides. */
+export function converterSections({ pair, units, categoryName, factor, conversions }: SectionSources) {
   return {
     ambiguity: async () => {
       const { Ambiguities, ambiguitiesOf } = await import('./ambiguity.tsx');
       return <Ambiguities ambiguities={ambiguitiesOf(pair, units)} />;
+    },
+    'common-conversions': async () => {
+      const { CommonConversions } = await import('../../../converter/common-conversions.tsx');
+      return <CommonConversions units={units} current={pair.slug} />;
+    },
+    'sidebar-links': async () => {
+      const { SidebarLinks } = await import('../../../sidebar/sidebar-links.tsx');
+      return <SidebarLinks category={pair.from.category} categoryName={categoryName} conversions={conversions} names={unitNames(units)} current={pair.slug} />;
     },
     'pair-facts': async () => {
       const { PairFacts } = await import('./pair-facts.tsx');

@@ -1,0 +1,32 @@
+import { findUnit } from '@site/catalogue/engine/find-unit';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { popularConversions } from '@site/catalogue/popular-conversions';
+import { pairFromSlug } from '../pairs/pair.ts';
+import { activeEntry, stateFromAddress } from './converter-state.ts';
+import type { ConverterState, Entry, ShownUnits } from './converter-state.ts';
+import { readingOfValue } from './reading.ts';
+import type { Reading, ReadingStyle } from './reading.ts';
+
+/** The two units that a converter shows whose units can be chosen, of those of the open category. Apart, because a page with locked units knows them. */
+export function shownUnits(state: ConverterState, units: readonly UnitDefinition[]): ShownUnits {
+  return unitsOfEntry(activeEntry(state), state.category, units);
+}
+
+function unitsOfEntry({ from, to }: Pick<Entry, 'from' | 'to'>, category: string, units: readonly UnitDefinition[]): ShownUnits {
+  const first = pairFromSlug(popularConversions[category]?.[0] ?? '', units);
+  return {
+    from: (from && findUnit(from, units)) || first?.from || units[0],
+    to: (to && findUnit(to, units)) || first?.to || units[1],
+  };
+}
+
+/** Begins with the address's `value`, `from` and `to`. */
+export function chosenFromAddress(category: string, query: URLSearchParams, units: readonly UnitDefinition[]): ConverterState {
+  const chosen = { from: query.get('from') ?? undefined, to: query.get('to') ?? undefined };
+  const unit = unitsOfEntry(chosen, category, units).from;
+  return stateFromAddress(category, query, unit && { unit, units }, chosen);
+}
+
+export function readingOf(state: ConverterState, units: readonly UnitDefinition[], style: ReadingStyle): Reading {
+  return readingOfValue(activeEntry(state).typed, shownUnits(state, units), units, style);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { KEPT, readKept, withPinToggled, withRecent } from './kept-conversions.ts';
+
+const kept = (pair: string, value = '') => ({ path: `/converter/length/${pair}`, text: `${value} ${pair}`, value });
+const many = Array.from({ length: 30 }, (_, index) => kept(`pair${index}-to-m`, String(index)));
+const recentValues = (stored: string) => readKept(stored, KEPT.recent).map(({ value }) => value);
+
+describe('what was converted last', () => {
+  test('stands first, each pair once with the value that was typed last', () => {
+    const stored = [kept('feet-to-meters', '1'), kept('miles-to-km', '2'), kept('feet-to-meters', '3')].reduce(withRecent, '');
+    expect(recentValues(stored)).toEqual(['3', '2']);
+  });
+
+  test('pushes the oldest out', () => {
+    expect(recentValues(many.reduce(withRecent, ''))).toEqual(['29', '28', '27', '26', '25', '24', '23', '22', '21', '20']);
+  });
+
+  test('pushes nothing out where it is too long to be listed', () => {
+    const full = many.slice(0, KEPT.recent.most).reduce(withRecent, '');
+    expect(withRecent(full, kept('feet-to-meters', '1'.repeat(1000)))).toBe(full);
+  });
+});
+
+describe('a pin', () => {
+  test('is set, and taken away again', () => {
+    const pinned = withPinToggled('', kept('feet-to-meters'));
+    expect(readKept(pinned, KEPT.pinned)).toEqual([kept('feet-to-meters')]);
+    expect(readKept(withPinToggled(pinned, kept('feet-to-meters')), KEPT.pinned)).toEqual([]);
+  });
+
+  test('beyond the limit takes the place of the oldest', () => {
+    expect(readKept(many.reduce(withPinToggled, ''), KEPT.pinned)).toEqual(many.slice(-KEPT.pinned.most));
+  });
+});
+
+test.each(['{', '5', 'null', '{"path":"/converter/length/feet-to-meters"}', '[null, 1, {}, {"path":"//elsewhere.example","text":"a","value":""}]'])(
+  'of a damaged list, %s, nothing is shown, and what comes next is kept all the same',
+  (stored) => {
+    expect(readKept(stored, KEPT.recent)).toEqual([]);
+    expect(recentValues(withRecent(stored, kept('feet-to-meters', '5')))).toEqual(['5']);
+  },
+);
+
+test('of a list that is too long or names a pair twice, no more is shown than was ever kept', () => {
+  expect(readKept(JSON.stringify([many[0], ...many]), KEPT.pinned)).toEqual(many.slice(0, KEPT.pinned.most));
+});

@@ -1,0 +1,62 @@
+import { PINNED_KEY, RECENT_KEY } from './stored-keys.ts';
+
+/** A conversion that the device remembers. */
+export interface KeptConversion {
+  /** Of its page. */
+  path: string;
+  /** `5 ft 3 in to meters`, or the pair alone. */
+  text: string;
+  /** As it was typed; empty where the pair alone is kept. */
+  value: string;
+}
+
+/** Each list by the key that the device keeps it under, and how much of it. */
+export const KEPT = { recent: { key: RECENT_KEY, most: 10 }, pinned: { key: PINNED_KEY, most: 20 } } as const;
+
+export type KeptList = (typeof KEPT)[keyof typeof KEPT];
+
+const PATH = /^\/converter\/[a-z-]+\/[a-z0-9-]+$/;
+const LONGEST = 200;
+
+/** What the device kept, each pair once. Anything may stand there, by another release or another hand: what is no such list is left out. */
+export function readKept(stored: string, { most }: KeptList): KeptConversion[] {
+  return onceEach(parsedList(stored)).slice(0, most);
+}
+
+function parsedList(stored: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(stored || '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Of a pair that is there twice, the first. */
+function onceEach(entries: readonly unknown[]): KeptConversion[] {
+  const kept = new Map<string, KeptConversion>();
+  for (const entry of entries) if (isKept(entry) && !kept.has(entry.path)) kept.set(entry.path, entry);
+  return [...kept.values()];
+}
+
+function isKept(entry: unknown): entry is KeptConversion {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { path, text, value } = entry as Partial<Record<string, unknown>>;
+  return typeof path === 'string' && PATH.test(path) && isShort(text) && isShort(value);
+}
+
+function isShort(text: unknown): boolean {
+  return typeof text === 'string' && text.length <= LONGEST;
+}
+
+/** With that conversion first, and its pair once. What is too long to be listed is not kept. */
+export function withRecent(stored: string, used: KeptConversion): string {
+  return JSON.stringify(onceEach([used, ...readKept(stored, KEPT.recent)]).slice(0, KEPT.recent.most));
+}
+
+/** With the pair last, or without it where it is there. */
+export function withPinToggled(stored: string, pair: KeptConversion): string {
+  const list = readKept(stored, KEPT.pinned);
+  const others = list.filter(({ path }) => path !== pair.path);
+  return JSON.stringify(others.length < list.length ? others : [...others, pair].slice(-KEPT.pinned.most));
+}

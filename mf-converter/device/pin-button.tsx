@@ -1,0 +1,29 @@
+import { Button, VisuallyHidden } from '@site/shell-contract';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { pairLabel, pairPath } from '../pairs/pair.ts';
+import type { Pair } from '../pairs/pair.ts';
+import { useStored } from './stored.client.ts';
+import { PINNED_KEY } from './stored-keys.ts';
+
+/** As wide as the longer of its names: nothing beside it moves when a pin is found or set. */
+const Wide = styled(Button)`
+  min-width: 5rem;
+`;
+
+/** Keeps a pair at hand on the home page, on this device. What keeps it comes with the first use. */
+export function PinButton({ pair }: { pair: Pair }) {
+  const path = pairPath(pair);
+  // Its place in the kept text says it: what reads the list is not there yet.
+  const isPinned = useStored(PINNED_KEY).includes(`"${path}"`);
+  const [said, setSaid] = useState('');
+  const toggle = () => void import('./remember.client.ts').then(({ togglePin }) => {
+    setSaid(togglePin({ path, text: pairLabel(pair), value: '' }) ? 'Pinned to the home page' : 'No longer pinned');
+  }, () => {});
+  return (
+    <>
+      <Wide variant="quiet" onClick={toggle}>{isPinned ? 'Unpin' : 'Pin'}</Wide>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { featuredConversions } from '@site/catalogue/featured-conversions';
+import { Link, space } from '@site/shell-contract';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { ListedConversion } from '../data/conversions-of.ts';
+import type { UnitNames } from '../data/unit-names.ts';
+import { conversionPath } from '../pairs/pair.ts';
+
+const Lists = styled.div`
+  display: grid;
+  gap: ${space(8)};
+`;
+
+const SHOWN = 5;
+/** How many are enough: one may be the page itself. */
+export const SIDEBAR_CONVERSIONS = SHOWN + 1;
+
+interface SidebarLinksProps {
+  category: string;
+  categoryName: string;
+  /** Of the category. */
+  conversions: readonly ListedConversion[];
+  names: UnitNames;
+  /** Slug of the page's own pair, left out of the list. */
+  current?: string | undefined;
+}
+
+/** Popular conversions, and more of the same category. */
+export function SidebarLinks(props: SidebarLinksProps) {
+  return (
+    <Lists>
+      <PopularConversions current={props.current} />
+      <CategoryConverters {...props} />
+    </Lists>
+  );
+}
+
+function PopularConversions({ current }: { current: string | undefined }) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId}>Popular Conversions</h2>
+      <ul role="list">
+        {featuredConversions
+          .filter(({ slug }) => slug !== current)
+          .map((featured) => (
+            <li key={featured.slug}><Link to={conversionPath(featured)}>{featured.label}</Link></li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Up to five converters of the category, without the one on the page. */
+function CategoryConverters({ category, categoryName, conversions, names, current }: SidebarLinksProps) {
+  const headingId = useId();
+  const others = conversions.filter(({ slug }) => slug !== current).slice(0, SHOWN);
+  const nameOf = (id: string) => names[id] ?? id;
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId}>{categoryName} Converters</h2>
+      {others.length > 0 ? (
+        <ul role="list">
+          {others.map(({ slug, fromUnit, toUnit }) => (
+            <li key={slug}><Link to={conversionPath({ category, slug })}>{nameOf(fromUnit)} to {nameOf(toUnit)}</Link></li>
+          ))}
+        </ul>
+      ) : null}
+      <p><Link to={`/category/${category}`}>View all {categoryName.toLowerCase()} converters</Link></p>
+    </nav>
+  );
+}
