@@ -3,7 +3,7 @@ import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-des
 import type { Provided } from '@site/release/requirements';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fetchDescriptor, fetchFiles, type ReleaseEntry, requireFit } from './fetch-release.ts';
+import { fetchDescriptor, fetchFiles, type FetchReleaseOptions, type ReleaseEntry, requireFit } from './fetch-release.ts';
 import type { ReleaseLimits } from './release-limits.ts';
 import { requireSignature } from './signed-release.ts';
 import { DRAFT_PREFIX, type KeptRelease, readStored, readStoredFile, writeProof, writeStored } from './stored-release.ts';
@@ -68,7 +68,7 @@ export class ReleaseStore {
    * The release that a composition names. Throws `ReleaseError`.
    * @param name the remote that it must be of
    */
-  async load(name: string, entry: ReleaseEntry, provided: Provided, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<LoadedRelease> {
+  async load(name: string, entry: ReleaseEntry, provided: Provided, { signal, onFile }: Pick<FetchReleaseOptions, 'signal' | 'onFile'> = {}): Promise<LoadedRelease> {
     const { digest, release } = entry;
     const known = this.#unwritten.get(digest) ?? (await readStored(this.#options.folder, digest));
     if (known?.proven.includes(release)) {
@@ -82,7 +82,7 @@ export class ReleaseStore {
     }
     const { bytes, descriptor, signature } = await fetchDescriptor(release, digest, { ...this.#options, signal });
     requireFit(name, descriptor, provided);
-    const files = await fetchFiles(release, descriptor, { ...this.#options, signal });
+    const files = await fetchFiles(release, descriptor, { ...this.#options, signal, onFile });
     const kept = { descriptor, descriptorBytes: bytes, files, proven: [...(known?.proven ?? []), release], signature };
     await this.#keep(digest, kept, known !== undefined && !this.#unwritten.has(digest));
     return this.#loaded(entry, kept);

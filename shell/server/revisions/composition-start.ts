@@ -23,10 +23,11 @@ interface CompositionStartOptions {
 
 /**
  * How much longer than for the first to wait for remotes that the site has done without: those on a slow network come when they come.
- * Not from the beginning: on a busy machine all of them take their time.
+ * Not from the beginning: on a busy machine all of them take their time. One whose files keep coming is waited for as long as none is late.
  */
 const LOAD_PATIENCE_MS = 2000;
 const START_PATIENCE_MS = 6000;
+const LONGEST_LOAD_MS = 20_000;
 
 /** Brings up the remotes of a composition, each for itself, and keeps trying until it is stopped. */
 export class CompositionStart {
@@ -60,15 +61,25 @@ export class CompositionStart {
 
   #changed() {
     const isFirstUp = this.#patience.length === 0 && Object.keys(this.up).length > 0;
-    if (isFirstUp) this.#patience = [this.#endPatience('loading', LOAD_PATIENCE_MS), this.#endPatience('starting', START_PATIENCE_MS)];
+    if (isFirstUp) {
+      this.#awaitFiles(LOAD_PATIENCE_MS, performance.now() + LONGEST_LOAD_MS);
+      this.#patience.push(setTimeout(() => this.#endPatience('starting'), START_PATIENCE_MS));
+    }
     this.#report();
   }
 
-  #endPatience(phase: 'loading' | 'starting', delayMs: number): NodeJS.Timeout {
-    return setTimeout(() => {
-      this.#patienceEnds[phase] = true;
-      this.#report();
+  #awaitFiles(delayMs: number, end: number) {
+    this.#patience[0] = setTimeout(() => {
+      const now = performance.now();
+      const last = Math.max(...[...this.#remotes.values()].filter(({ state }) => state.kind === 'loading').map(({ lastFileAt }) => lastFileAt));
+      if (last + LOAD_PATIENCE_MS <= now || now >= end) this.#endPatience('loading');
+      else this.#awaitFiles(Math.min(last + LOAD_PATIENCE_MS, end) - now, end);
     }, delayMs);
+  }
+
+  #endPatience(phase: 'loading' | 'starting') {
+    this.#patienceEnds[phase] = true;
+    this.#report();
   }
 
   /** Remotes that may still come up in a moment. */

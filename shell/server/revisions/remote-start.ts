@@ -6,7 +6,7 @@ import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { RendererLease, RendererPool } from '../render/renderer-pool.ts';
 
 /** Loads a release, proven. Rejects with a sentence that says why it cannot be had or may not be composed, and soon where `signal` is aborted. */
-export type LoadRelease = (name: string, entry: ReleaseEntry, options: { signal: AbortSignal }) => Promise<LoadedRelease>;
+export type LoadRelease = (name: string, entry: ReleaseEntry, options: { signal: AbortSignal; /** Called when another of its files has come. */ onFile?: () => void }) => Promise<LoadedRelease>;
 
 export type RemoteState =
   /** `loading`: its files are on their way; `starting`: its code is being checked. */
@@ -38,6 +38,7 @@ export class RemoteStart {
   readonly #stopped = new AbortController();
   #state: RemoteState = { kind: 'loading' };
   #retry: NodeJS.Timeout | undefined;
+  #lastFileAt = -Infinity;
 
   constructor(options: RemoteStartOptions) {
     this.#options = options;
@@ -46,6 +47,11 @@ export class RemoteStart {
 
   get state(): RemoteState {
     return this.#state;
+  }
+
+  /** When the last of its files came, as `performance.now()` counts; before all time where none has. */
+  get lastFileAt(): number {
+    return this.#lastFileAt;
   }
 
   /** Ends what is under way, and gives its process back. */
@@ -58,7 +64,8 @@ export class RemoteStart {
   async #load(known: LoadedRelease | undefined) {
     const { name, entry, loadRelease } = this.#options;
     try {
-      await this.#start(known ?? (await loadRelease(name, entry, { signal: this.#stopped.signal })));
+      const onFile = () => void (this.#lastFileAt = performance.now());
+      await this.#start(known ?? (await loadRelease(name, entry, { signal: this.#stopped.signal, onFile })));
     } catch (error) {
       this.#fail(error as Error, RETRY_AWAY_MS, undefined);
     }
