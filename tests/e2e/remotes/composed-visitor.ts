@@ -6,8 +6,13 @@ interface ComposedFixtures {
   site: ComposedSite;
 }
 
+interface HealedFixtures {
+  /** By itself. Not a hook: one that stands in a module of several test files is run for the first of them alone. */
+  healed: undefined;
+}
+
 /** A visitor of a site whose remotes can be told to fail; each test begins with all of them well. */
-export const test = visitorTest.extend<object, ComposedFixtures>({
+export const test = visitorTest.extend<HealedFixtures, ComposedFixtures>({
   site: [
     async ({}, use) => {
       const site = await ComposedSite.start();
@@ -17,11 +22,14 @@ export const test = visitorTest.extend<object, ComposedFixtures>({
     },
     { scope: 'worker' },
   ],
+  healed: [
+    async ({ site }, use) => {
+      await use(undefined);
+      for (const remote of Object.values(site.remotes)) await remote.heal();
+    },
+    { auto: true },
+  ],
   baseURL: async ({ site }, use) => use(site.origin),
-});
-
-test.afterEach(async ({ site }) => {
-  for (const remote of Object.values(site.remotes)) await remote.heal();
 });
 
 /** As where the site's disk has lost the releases: a remote whose server is away then is away. For pages without a service worker. */

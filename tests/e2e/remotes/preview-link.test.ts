@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { runCompose } from '../../support/compose.ts';
+import { compose, runCompose } from '../../support/compose.ts';
 import type { ComposedSite } from '../../support/composed-site.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -15,6 +15,8 @@ let link = '';
 test.beforeAll(async ({ site }) => {
   process.env['PREVIEW_KEY'] = 'a key that is long enough for a test of links';
   const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  // Others on the same site may have left it with another release.
+  await compose(site.compositionFile, site.addressOf('mf-content', site.releases['mf-content']));
   await site.startShell();
   link = await linkTo(site, next);
 });
