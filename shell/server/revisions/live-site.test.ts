@@ -105,6 +105,19 @@ test('starts with the remotes that are there; one that hangs joins them when it 
   expect(kept).toEqual([1]);
 });
 
+test('waits at the start for a remote whose files keep coming, however many there are', async () => {
+  const load: Load = async (name, letter, _signal, onFile) => {
+    for (let file = 0; name === 'two' && file < 25; file += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      onFile?.();
+    }
+    return sourceOf(letter);
+  };
+  const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  await site.start();
+  expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
+});
+
 test('loads a release once, and renders it in the same process, as long as it is composed', async () => {
   const { site, tell, loads } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
   await site.start();

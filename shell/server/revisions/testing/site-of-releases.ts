@@ -27,7 +27,8 @@ module.exports = {
   get: async () => () => ({ page: { load: async ({ path }) => { ${inPage}; return { kind: 'page', data: null, head: { title: ${JSON.stringify(title)}, description: 'A page', canonical: path } }; }, Page: () => null } }),
 };`;
 
-export type Load = (name: string, letter: string, signal: AbortSignal) => Promise<string>;
+/** `onFile` says that another file of the release has come. */
+export type Load = (name: string, letter: string, signal: AbortSignal, onFile?: () => void) => Promise<string>;
 
 /** A site whose document, releases and memory are in the test's hands; its processes are real. */
 export function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter), observe }: { first?: string; last?: string; load?: Load; observe?: ObserveRender }) {
@@ -35,10 +36,10 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
   let gone: (error: Error) => void = () => {};
   const kept: number[] = [];
   const loads: string[] = [];
-  const loadRelease: LoadRelease = async (name, entry, { signal }) => {
+  const loadRelease: LoadRelease = async (name, entry, { signal, onFile }) => {
     const letter = entry.digest[7] as string;
     loads.push(name + letter);
-    const nodeSource = await load(name, letter, signal);
+    const nodeSource = await load(name, letter, signal, onFile);
     const descriptor = { name, version: `1.0.${letter.codePointAt(0)}`, browser: { entry: 'browser/entry.js', global: name, exposes: { './page': [] } }, files: {}, routes: [{ pattern: `/${name}`, module: './page' }], parts: [] };
     return { descriptor: descriptor as unknown as ReleaseDescriptor, version: descriptor.version, base: new URL('.', entry.release).href, digest: entry.digest, nodeSource, browserFile: async () => undefined };
   };
