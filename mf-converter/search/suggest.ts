@@ -1,8 +1,13 @@
-import type { SuggestPart } from '@site/shell-contract';
+import type { SearchAnswer } from '@site/shell-contract';
 import { MOST_SUGGESTIONS, find } from './find.ts';
+import type { Suggestion } from './find.ts';
 
 // The part `suggest`: what the shell's header searches with.
 
-export const suggest: SuggestPart['suggest'] = async (text) => (await find(text)).suggestions.slice(0, MOST_SUGGESTIONS);
+export async function suggest(text: string): Promise<readonly Suggestion[]> {
+  return (await find(text)).suggestions.slice(0, MOST_SUGGESTIONS);
+}
 
-export const answer: NonNullable<SuggestPart['answer']> = async (text) => (await find(text)).answer;
+export async function answer(text: string): Promise<SearchAnswer | undefined> {
+  return (await find(text)).answer;
+}

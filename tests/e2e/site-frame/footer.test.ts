@@ -5,7 +5,7 @@ test('the footer says what the site is, lists categories and quick links, and en
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('free unit converter');
   await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText([
-    'Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force',
+    'Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'Angle', 'Fuel Economy',
   ]);
   await expect(footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')).toHaveText([
     'All Converters', 'About Us', 'Privacy Policy', 'Terms of Service', 'Sitemap', 'Contact Us',

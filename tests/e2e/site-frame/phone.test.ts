@@ -53,7 +53,7 @@ test('the menu has the main categories, and the further ones on demand', async (
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await more.locator('svg').click();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(links).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'All Converters']);
+  await expect(links).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'Angle', 'Fuel Economy', 'All Converters']);
   await menuPanel(page).getByRole('link', { name: 'Energy' }).click();
   await expect(page).toHaveURL(/\/category\/energy$/);
   await expect(menuPanel(page)).toBeHidden();
