@@ -24,12 +24,18 @@ describe('what was converted last', () => {
 describe('a pin', () => {
   test('is set, and taken away again', () => {
     const pinned = withPinToggled('', kept('feet-to-meters'));
-    expect(readKept(pinned, KEPT.pinned)).toEqual([kept('feet-to-meters')]);
-    expect(readKept(withPinToggled(pinned, kept('feet-to-meters')), KEPT.pinned)).toEqual([]);
+    expect(pinned.outcome).toBe('pinned');
+    expect(readKept(pinned.stored, KEPT.pinned)).toEqual([kept('feet-to-meters')]);
+    const unpinned = withPinToggled(pinned.stored, kept('feet-to-meters'));
+    expect(unpinned.outcome).toBe('unpinned');
+    expect(readKept(unpinned.stored, KEPT.pinned)).toEqual([]);
   });
 
-  test('beyond the limit takes the place of the oldest', () => {
-    expect(readKept(many.reduce(withPinToggled, ''), KEPT.pinned)).toEqual(many.slice(-KEPT.pinned.most));
+  test('beyond the limit is not set, and takes no other’s place; there, another can still be taken away', () => {
+    const full = many.reduce((stored, pair) => withPinToggled(stored, pair).stored, '');
+    expect(readKept(full, KEPT.pinned)).toEqual(many.slice(0, KEPT.pinned.most));
+    expect(withPinToggled(full, many.at(-1)!)).toEqual({ stored: full, outcome: 'full' });
+    expect(withPinToggled(full, many[0]!).outcome).toBe('unpinned');
   });
 });
 

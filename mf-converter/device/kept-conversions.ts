@@ -54,9 +54,13 @@ export function withRecent(stored: string, used: KeptConversion): string {
   return JSON.stringify(onceEach([used, ...readKept(stored, KEPT.recent)]).slice(0, KEPT.recent.most));
 }
 
-/** With the pair last, or without it where it is there. */
-export function withPinToggled(stored: string, pair: KeptConversion): string {
+export type PinOutcome = 'pinned' | 'unpinned' | 'full';
+
+/** With the pair last, or without it where it is there. Where the list is full it stays as it is: none of what a visitor pinned goes unasked. */
+export function withPinToggled(stored: string, pair: KeptConversion): { stored: string; outcome: PinOutcome } {
   const list = readKept(stored, KEPT.pinned);
   const others = list.filter(({ path }) => path !== pair.path);
-  return JSON.stringify(others.length < list.length ? others : [...others, pair].slice(-KEPT.pinned.most));
+  if (others.length < list.length) return { stored: JSON.stringify(others), outcome: 'unpinned' };
+  if (list.length >= KEPT.pinned.most) return { stored, outcome: 'full' };
+  return { stored: JSON.stringify([...list, pair]), outcome: 'pinned' };
 }

@@ -1,10 +1,12 @@
-import { Button, VisuallyHidden } from '@site/shell-contract';
+import { Button, VisuallyHidden, useNotify } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pairLabel, pairPath } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 import { useStored } from './stored.client.ts';
 import { PINNED_KEY } from './stored-keys.ts';
+
+const FULL = { title: 'Every place for pins is taken', description: 'Unpin a conversion on its page, or clear the pinned ones on the home page.' };
 
 /** As wide as the longer of its names: nothing beside it moves when a pin is found or set. */
 const Wide = styled(Button)`
@@ -17,8 +19,11 @@ export function PinButton({ pair }: { pair: Pair }) {
   // Its place in the kept text says it: what reads the list is not there yet.
   const isPinned = useStored(PINNED_KEY).includes(`"${path}"`);
   const [said, setSaid] = useState('');
+  const notify = useNotify();
   const toggle = () => void import('./remember.client.ts').then(({ togglePin }) => {
-    setSaid(togglePin({ path, text: pairLabel(pair), value: '' }) ? 'Pinned to the home page' : 'No longer pinned');
+    const outcome = togglePin({ path, text: pairLabel(pair), value: '' });
+    if (outcome === 'full') notify(FULL);
+    else setSaid(outcome === 'pinned' ? 'Pinned to the home page' : 'No longer pinned');
   }, () => {});
   return (
     <>

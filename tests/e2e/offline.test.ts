@@ -70,6 +70,26 @@ test('once any page was open, every converter and category works without a netwo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hours to Minutes Converter');
 });
 
+test('what was converted and pinned stands on the home page without a network, and what is converted then comes to it', async ({ page, context, expectProblem }) => {
+  await page.goto(`${CONVERTER}?value=5`);
+  await page.getByLabel('From', { exact: true }).first().fill('7');
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-conversions'))).toContain('7');
+  await siteIsKept(page);
+  await context.setOffline(true);
+  expectProblem(/Failed to load resource/);
+
+  await page.goto('/converter/weight/kg-to-pounds');
+  await page.getByLabel('From', { exact: true }).first().fill('80');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-conversions'))).toContain('80');
+  await page.goto('/');
+  const yours = page.getByRole('region', { name: 'Your conversions' });
+  await expect(yours.getByRole('link', { name: /^80 kg/ })).toBeVisible();
+  await expect(yours.getByRole('link', { name: /^7 / })).toBeVisible();
+  await yours.getByRole('link', { name: 'Feet to Meters' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
+});
+
 test('what is kept for that is bounded', async ({ page }) => {
   await page.goto('/terms-of-service');
   await siteIsKept(page);
