@@ -59,5 +59,5 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
 
 /** The page of the chosen pair when it is a known one, otherwise that of the category. */
 export function moreOptionsPath(category: string, { from, to }: Pick<Reading, 'from' | 'to'>): string {
-  return from && to && from !== to ? pairPath(pairOf(from, to)) : `/category/${category}`;
+  return from && to && from.id !== to.id ? pairPath(pairOf(from, to)) : `/category/${category}`;
 }

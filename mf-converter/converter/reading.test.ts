@@ -9,7 +9,8 @@ import { quickStyle, readingOfValue, widgetStyle } from './reading.ts';
 import { formulaOf, sentenceOf } from './reading-lines.tsx';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
-const unit = (id: string | undefined) => units.find((known) => known.id === id);
+/** A copy, as pages have it: their pair and their list of units came to the browser apart. */
+const unit = (id: string | undefined) => structuredClone(units.find((known) => known.id === id));
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
   readingOfValue(typedValue(text, previous === undefined ? undefined : typedValue(previous)), { from: unit(from), to: unit(to) }, units, widgetStyle);
 const quick = (text: string, from?: string, to?: string) => readingOfValue(typedValue(text), { from: unit(from), to: unit(to) }, units, quickStyle);

@@ -72,7 +72,7 @@ function mixedText(value: Rational, from: UnitDefinition, to: UnitDefinition, un
   if (!inUnits) return '';
   const { parts, text, isExact } = mixedValue(value, to, inUnits);
   const [only] = parts.length === 1 ? parts : [];
-  // Neither what was typed, said back, nor the result once more.
-  if (only?.unit === from || (only?.unit === to && isExact && !only.text.includes('/'))) return '';
+  // Neither what was typed, said back, nor the result once more. By id: in a browser, the pair and the list of units came apart.
+  if (only?.unit.id === from.id || (only?.unit.id === to.id && isExact && !only.text.includes('/'))) return '';
   return `${isExact ? '=' : '≈'} ${text}`;
 }

@@ -33,11 +33,11 @@ export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;
     const found = ambiguousNames.find((known) => isAskedAbout(known) && known.units.some((meaning) => isUnit(meaning) && !meaning.isSeldom));
     const meant = found?.units.find(isUnit);
-    const isBetweenMeanings = found?.units.some(({ id, category }) => category === from.category && id === (unit === from ? to : from).id);
+    const isBetweenMeanings = found?.units.some(({ id, category }) => category === from.category && id === (unit.id === from.id ? to : from).id);
     if (!found || !meant || isBetweenMeanings) return [];
     const others = found.units.flatMap(({ id, category, said }) => {
       const other = category === unit.category ? units.find((known) => known.id === id && known.id !== from.id && known.id !== to.id) : undefined;
-      return other ? [{ said, pair: unit === from ? pairOf(other, to) : pairOf(from, other) }] : [];
+      return other ? [{ said, pair: unit.id === from.id ? pairOf(other, to) : pairOf(from, other) }] : [];
     });
     return [{ name: found.name, said: meant.said, others, note: found.note }];
   });
