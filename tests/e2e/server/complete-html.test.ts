@@ -10,7 +10,7 @@ test('the page of feet to meters is complete before any script runs', async ({ r
   const { status, html, text } = await readPage(request, '/converter/length/feet-to-meters');
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Feet to Meters Converter<\/h1>/);
-  expect(html).toMatch(/<title[^>]*>Feet to Meters Converter \| the product<\/title>/);
+  expect(html).toMatch(/<title[^>]*>Feet to Meters Converter \(ft to m\) \| the product<\/title>/);
   expect(text).toContain('Historical Context of Feet and Meters');
   expect(text).toContain('Frequently Asked Questions');
   expect(text).toMatch(/Multiply the number of feet by 0\.3048/);
