@@ -135,7 +135,9 @@ function readFraction(tokens: readonly Token[], at: number, values: readonly Rat
   const alone = { end: at + 1, value: values[0]!, others: values.slice(1) };
   const simple = fractionAt(tokens, at);
   if (simple?.doubt) return { ...simple, others: values };
-  if (simple) return { ...simple, end: afterOf(tokens, simple.end, true), others: misread(tokens[at]!.typed, simple.value) };
+  if (simple) return { ...simple, end: afterOf(tokens, afterOrdinal(tokens, simple.end), true), others: misread(tokens[at]!.typed, simple.value) };
+  const dotted = dottedFraction(tokens, at, alone.value);
+  if (dotted) return dotted;
   if (alone.value.denominator !== 1n) return numberAndWords(tokens, alone);
   const joint = markAt(tokens, at + 1);
   const start = joint === '-' || AND.has(joint) ? at + 2 : at + 1;
@@ -146,6 +148,12 @@ function readFraction(tokens: readonly Token[], at: number, values: readonly Rat
     return isDashed ? { ...mixed, others: [mixed.value, subtract(alone.value, fraction.value)], doubt: 'RANGE' } : mixed;
   }
   return numberAndWords(tokens, alone);
+}
+
+/** The end of `2/3rds`, `7/16ths`. */
+function afterOrdinal(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  return token?.kind === 'word' && !token.isSpaced && /^(?:rds?|ths?|nds?)$/.test(token.text) ? at + 1 : at;
 }
 
 /** 11/2 is five and a half, or one and a half without its blank. */
@@ -164,6 +172,24 @@ function fractionAt(tokens: readonly Token[], at: number): NumberReading | undef
   // 120/80 is a blood pressure, or something else that is no fraction.
   const isPair = a.numerator > b.numerator && b.numerator > LARGEST_PART && b.numerator !== 100n;
   return { end: at + 3, value: divide(a, b), others: [], isFraction: true, ...(isPair && { doubt: 'STROKES' }) };
+}
+
+/** 1.1/2 is one and a half to some, 0.55 to others; 1,1/2 too. */
+function dottedFraction(tokens: readonly Token[], at: number, value: Rational): NumberReading | undefined {
+  const [, whole, over] = /^(\d+)[.,](\d{1,2})$/.exec(tokens[at]!.typed) ?? [];
+  const under = markAt(tokens, at + 1) === '/' && tokens[at + 2]?.kind === 'number' ? tokens[at + 2]! : undefined;
+  if (!whole || !over || under?.kind !== 'number') return undefined;
+  const share = fractionOf(BigInt(over), under.values[0]!);
+  if (!share) return undefined;
+  const quotient = divide(value, under.values[0]!);
+  const mixed = add(rational(BigInt(whole)), share);
+  return { end: at + 3, value: quotient, others: [mixed, quotient], doubt: 'STROKES', isFraction: true };
+}
+
+/** What people write after a whole number: less than one, in halves to sixty-fourths. */
+function fractionOf(over: bigint, under: Rational): Rational | undefined {
+  const isWritten = under.denominator === 1n && over > 0n && over < under.numerator && under.numerator <= LARGEST_PART;
+  return isWritten ? divide(rational(over), under) : undefined;
 }
 
 /** `2 and a half`, `5 million`, `3 dozen`, `3 quarters`. */
