@@ -30,3 +30,9 @@ export function plainCharacters(text: string): string {
   const alike = LIKENESSES.reduce((result, [pattern, character]) => result.replace(pattern, character), ascii);
   return alike.replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? fraction} `).replace(/ {2,}/g, ' ').trim();
 }
+
+/** What stands in quotes as a whole, without them; in capitals throughout, ML are milliliters rather than megaliters. */
+export function unquoted(text: string): string {
+  const inner = /^(["'])([^"']+)\1$/.exec(text)?.[2] ?? text;
+  return /\p{Ll}/u.test(inner) ? inner : inner.replace(/(?<!\p{L})ML(?!\p{L})/gu, 'mL');
+}

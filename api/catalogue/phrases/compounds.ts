@@ -3,7 +3,8 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 
 /** Ids of units that people say together, the largest first: feet and inches, but not feet and centimeters. */
 const SAID_TOGETHER: readonly (readonly string[])[] = [
-  ['mi', 'yd', 'ft', 'in'],
+  ['mi', 'yd', 'ft'],
+  ['yd', 'ft', 'in'],
   ['km', 'm', 'cm', 'mm'],
   ['long-ton', 'st', 'lb', 'oz'],
   ['short-ton', 'lb', 'oz'],

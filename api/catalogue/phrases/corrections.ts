@@ -37,17 +37,32 @@ export function corrections(tokens: readonly Token[], index: UnitIndex): Correct
   const unknown = unknownWords(tokens, index);
   if (unknown.length === 0 || unknown.length > MOST_WORDS) return [];
   return unknown.reduce<Correction[]>(
-    (found, token) => found.flatMap((begun) => likeWords(token.text, index).map(({ word, slips }) => replaced(begun, token, word, slips))),
+    (found, token) => found.flatMap((begun) => {
+      const apart = takenApart(token.text, index);
+      const likely = apart.length > 0 ? apart : likeWords(token.text, index);
+      return likely.map(({ word, slips }) => replaced(begun, token, word, slips));
+    }),
     [{ tokens, changes: [], slips: 0 }],
   );
 }
 
 function replaced(begun: Correction, token: WordToken, word: string, slips: number): Correction {
   return {
-    tokens: begun.tokens.map((known) => (known === token ? { ...token, text: word } : known)),
+    tokens: begun.tokens.flatMap((known) => (known === token ? word.split(' ').map((text) => ({ ...token, text, typed: text })) : [known])),
     changes: [...begun.changes, { typed: token.typed, word }],
     slips: begun.slips + slips,
   };
+}
+
+/** `tocm`, `kgtolbs`: without their blanks, rather than an inch with a slip. */
+function takenApart(typed: string, index: UnitIndex): { word: string; slips: number }[] {
+  const isUnit = (name: string) => index.named(nameKey(name), name).length > 0;
+  return [...typed.matchAll(/to|in/g)].flatMap(({ 0: separator, index: at }) => {
+    const [from, to] = [typed.slice(0, at), typed.slice(at + separator.length)];
+    // A mint is no m in t.
+    const isLong = (from === '' || from.length > 1) && (to.length > 1 || separator === 'to');
+    return isLong && isUnit(to) && (from === '' || isUnit(from)) ? [{ word: `${from} ${separator} ${to}`.trim(), slips: 0 }] : [];
+  });
 }
 
 /** Words of units within a slip or two, the nearest first. What is a unit elsewhere is no slip: a picometer is no micrometer. */

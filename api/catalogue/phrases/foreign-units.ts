@@ -20,6 +20,8 @@ const NOTHING = '';
 const FOREIGN: readonly ForeignUnit[] = [
   { names: 'Mg', note: 'are megagrams, which are metric tons; milligrams are mg.', instead: ['milligrams', 'tonnes'] },
   { names: 'Mm', note: 'are megameters, 1000 kilometers each; millimeters are mm.', instead: ['millimeters', 'thousand kilometers'] },
+  { names: 'ML megaliter megaliters megalitre megalitres', note: 'are megaliters, a million liters each; milliliters are mL.', instead: ['milliliters', 'million liters'] },
+  { names: 'Mt megatonne megatonnes megaton megatons', note: 'are megatonnes, a million metric tons each; one metric ton is t.', instead: ['million tonnes', 'tonnes'] },
   { names: 'MJ megajoule megajoules', note: 'are megajoules, 1000 kJ each: type kJ.', instead: ['thousand kilojoules'] },
   { names: 'Tb terabit terabits', note: 'are terabits, 1000 gigabits each; terabytes are TB, tablespoons tbsp.', instead: ['thousand gigabits', 'tablespoons'] },
   { names: 'PB petabyte petabytes', note: 'are petabytes, 1000 terabytes each: type TB.', instead: ['thousand terabytes'] },

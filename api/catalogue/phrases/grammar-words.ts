@@ -8,7 +8,7 @@ export const LEADS = runs(`
   what is | whats | what are | what would | what does | what do | wat is | wats | what | whats the value of | value of | the value of | equivalent of | the equivalent of
   how much is | how much are | how much would | how long is | how tall is | how high is | how far is | how big is | how large is | how heavy is | how hot is | how cold is | how warm is
   how fast is | how slow is | how deep is | how wide is | how thick is | how small is | how long are | how far are | how old is | how much does | how do you convert | how do i convert | how to convert | how to change
-  can you convert | could you convert | can you tell me | could you tell me | can you please | can you | could you | would you | will you | tell me | show me | give me | find | find me | get me | let me know
+  can you convert | could you convert | can u convert | can u | could u | do you know | do u know | wanna know | i wanna know | weigh | weighing | can you tell me | could you tell me | can you please | can you | could you | would you | will you | tell me | show me | give me | find | find me | get me | let me know
   please | pls | plz | hey | hi | hello | ok | okay | so | well | and | hey google | ok google | hey siri | siri | alexa | google
   i am | im | i m | i weigh | i need | i need to convert | i have | ive got | i want to convert | i want to know | i want | i would like to convert | id like to convert | id like to know
   my height is | my weight is | my height | my weight | he is | hes | she is | shes | it is | its | height | weight | length | distance | temperature | temp | speed | area | volume | pressure | width
@@ -40,6 +40,8 @@ export const SEPARATORS = runs(`
   to | into | -> | = | equals | equal | equal to | is equal to | are equal to | is equivalent to | equivalent to | converted to | converted into | convert to | convert into | changed to | in terms of | expressed in | expressed as
   measured in | given in | = how many | equals how many | is how many | are how many | makes how many | make how many | to how many | in how many | into how many | how many | how much | is how much | is what in | is what | = what
   vs | versus | is ? | = ? | to ? | is in | are in | would be in | be in | tall in | high in | long in | wide in | deep in | heavy in | is | are | as a | to be | - to - | - to | to - | 2 | value in | equivalent in | worth in | too
+  equal to how many | is equal to how many | equals to | equals how much in | is how much in | equal to in | equal in | would be what in | would be how many | weigh in | weighs in
+  thick in | wide to | tall to | high to | long to | deep to | thick to | tall into | long into | wide into
 `);
 
 /** Words that are of units as well, or of much else. */

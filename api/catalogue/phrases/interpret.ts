@@ -40,8 +40,14 @@ export function interpretTarget(names: readonly (readonly Candidate[])[]): Inter
 }
 
 function continued(begun: Interpretation, part: AmountPart, isOfSeveral: boolean, index: UnitIndex): Interpretation[] {
-  if (part.candidates !== 'next') return withEach(begun, isOfSeveral ? part.candidates.filter(isSaidWithOthers) : part.candidates);
   const before = begun.units.at(-1);
+  // `5 yards and 1/2 in meters`, `1 h 1/2`: half of the unit before, rather than half an inch or half a minute.
+  const isShare = part.isFraction === true && part.value.numerator < part.value.denominator;
+  if (part.candidates !== 'next') {
+    const said = isOfSeveral ? part.candidates.filter(isSaidWithOthers) : part.candidates;
+    return withEach(begun, isShare && before?.id === 'yd' ? said.filter(({ unit }) => unit.id !== 'in') : said);
+  }
+  if (isShare && before?.id !== 'ft') return [];
   const id = before && nextSmaller(before, part.value);
   const unit = id === undefined ? undefined : index.unitOf(id, before!.category);
   // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 an area.

@@ -46,10 +46,10 @@ function needsStroke(category: string, name: string): boolean {
   return category === 'speed' && /^[a-z]+-[a-z]+$/.test(name);
 }
 
-/** mPa are no MPa, Nm no nm, Mg no mg, Tb no TB, and what has a degree sign is no cup. */
+/** mPa are no MPa, Nm no nm, Mg no mg, ML no ml, Mt no metric tons, Tb no TB, and what has a degree sign is no cup. */
 export function isInLetters({ symbol, category }: UnitDefinition, typed: string): boolean {
   if (typed.startsWith('°')) return category === 'temperature' || category === 'angle';
-  return !(/^m[A-Z]/.test(typed) && symbol.startsWith('M')) && !/^(?:Nms?|Mg|Mm|(?:T|[KMGT]i)b)$/.test(typed);
+  return !(/^m[A-Z]/.test(typed) && symbol.startsWith('M')) && !/^(?:Nms?|M[gmtL]|(?:T|[KMGT]i)b)$/.test(typed);
 }
 
 function namesAt(tokens: readonly Token[], at: number): { end: number; name: string; typed: string; hasStroke: boolean }[] {

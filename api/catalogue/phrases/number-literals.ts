@@ -35,6 +35,8 @@ const NOTATIONS: readonly Notation[] = [
   // Thousands to most, a decimal comma to many; and 1.500 the other way round.
   { pattern: /^[1-9]\d{0,2},\d{3}(?!\d)/, read: (digits) => [digits.replace(',', ''), withPoint(digits)] },
   { pattern: /^[1-9]\d{0,2}\.\d{3}(?!\d)/, read: (digits) => [digits, digits.replace('.', '')] },
+  // 1,0000 may have a zero too many, or be grouped by four as in China.
+  { pattern: /^[1-9]\d{0,2},\d{3}0(?!\d)/, read: (digits) => [withPoint(digits), digits.replace(',', '')] },
   { pattern: /^\d+,\d+/, read: (digits) => [withPoint(digits)] },
   { pattern: /^(?:\d+(?:\.\d*)?|\.\d+)/, read: (digits) => [digits] },
 ];

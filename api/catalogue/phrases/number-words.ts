@@ -9,10 +9,10 @@ export const TENS: Readonly<Record<string, number>> = {
 };
 
 /** What multiplies the number before it, `2 dozen` and `5 million` too. */
-export const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000, billion: 1_000_000_000, trillion: 1_000_000_000_000 };
+export const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000, lakh: 100_000, million: 1_000_000, crore: 10_000_000, billion: 1_000_000_000, trillion: 1_000_000_000_000 };
 
 /** Multiples that a plural or another spelling stands for. */
-export const OTHER_MULTIPLES: Readonly<Record<string, string>> = { hundreds: 'hundred', thousands: 'thousand', millions: 'million', billions: 'billion', dozens: 'dozen' };
+export const OTHER_MULTIPLES: Readonly<Record<string, string>> = { hundreds: 'hundred', thousands: 'thousand', millions: 'million', billions: 'billion', dozens: 'dozen', lakhs: 'lakh', crores: 'crore', bn: 'billion' };
 
 /** Parts of one, by their denominators. */
 export const PARTS: Readonly<Record<string, number>> = {

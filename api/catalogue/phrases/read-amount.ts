@@ -47,6 +47,8 @@ const wordAt = (tokens: readonly Token[], at: number) => {
 /** Every amount that begins at a token, the longest and likeliest first. */
 export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: Trouble): Amount[] {
   const sign = wordAt(tokens, at);
+  // `a 5k`, `a 30 mile run`
+  if ((sign === 'a' || sign === 'an') && tokens[at + 1]?.kind === 'number') return readAmounts(tokens, at + 1, index, trouble);
   const isNegative = MINUS.has(sign);
   const start = isNegative || PLUS.has(sign) ? at + 1 : at;
   const clock = readClock(tokens, start, index, trouble);

@@ -25,7 +25,7 @@ export function readNumberWords(tokens: readonly Token[], at: number, before?: R
   const start = isArticle ? at + 1 : at;
   const share = readShare(tokens, start, before);
   if (share) return share;
-  const whole = (isArticle || before ? undefined : readWhole(tokens, start)) ?? readMultiples(tokens, start, before ?? rational(1n));
+  const whole = (isArticle || before ? undefined : (readWhole(tokens, start) ?? pointFirst(tokens, start))) ?? readMultiples(tokens, start, before ?? rational(1n));
   if (!whole) {
     const withHalf = before && andShare(tokens, start, before);
     if (before !== undefined) return withHalf;
@@ -41,7 +41,12 @@ function readShare(tokens: readonly Token[], at: number, before?: Rational): Num
   const parts = PARTS[wordAt(tokens, place)];
   if (parts === undefined) return undefined;
   const times = before ?? count?.value ?? rational(1n);
-  return { end: afterOf(tokens, place + 1, true), value: divide(times, rational(BigInt(parts))), others: [], isFraction: true };
+  const value = divide(times, rational(BigInt(parts)));
+  const end = afterOf(tokens, place + 1, true);
+  // `half a dozen`, `quarter of a million`
+  const multiple = multipleAt(tokens, end);
+  if (multiple !== undefined) return { end: end + 1, value: multiply(value, rational(BigInt(multiple))), others: [] };
+  return { end, value, others: [], isFraction: true };
 }
 
 /** Past `of a` between a share and its unit, past `of` between a couple and its unit. */
@@ -55,7 +60,10 @@ function andShare(tokens: readonly Token[], at: number, whole: Rational): Number
   if (!AND.has(wordAt(tokens, at)) || whole.denominator !== 1n) return undefined;
   const share = readShare(tokens, ARTICLES.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1);
   if (!share || share.value.numerator >= share.value.denominator) return undefined;
-  return { ...share, value: add(whole, share.value) };
+  // A dozen and a half are 18, a million and a half 1,500,000; of a thousand and a half, nobody knows.
+  const multiple = multipleAt(tokens, at - 1) ?? 1;
+  if (multiple === 100 || multiple === 1000) return undefined;
+  return { ...share, value: add(whole, multiply(share.value, rational(BigInt(multiple)))), isFraction: multiple === 1 };
 }
 
 /** `point two five`. */
@@ -65,6 +73,11 @@ function readDecimals(tokens: readonly Token[], whole: NumberReading): NumberRea
   let end = whole.end + 1;
   for (; (digitAt(tokens, end) ?? 10) < 10; end += 1) digits += digitAt(tokens, end);
   return digits === '' ? undefined : { end, value: add(whole.value, rationalFromDecimal(`0.${digits}`)), others: [] };
+}
+
+/** `point five`, where something follows the point. */
+function pointFirst(tokens: readonly Token[], at: number): NumberReading | undefined {
+  return readDecimals(tokens, { end: at, value: rational(0n), others: [] });
 }
 
 /** `oh` is a zero among digits only. */

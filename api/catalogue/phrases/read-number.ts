@@ -1,6 +1,6 @@
 import { add, divide, multiply, negate, rational, subtract, type Rational } from '../engine/rational.ts';
-import { AND } from './number-words.ts';
-import { afterOf, readNumberWords } from './read-number-words.ts';
+import { markAt, readFraction } from './read-fraction.ts';
+import { readNumberWords } from './read-number-words.ts';
 import type { Token } from './tokens.ts';
 
 /** What a number may leave open so far that it is better to ask: a range, sides of a board, several strokes. */
@@ -24,15 +24,8 @@ const MAX_DEPTH = 8;
 const MAX_POWER = 300;
 /** Digits of a numerator or a denominator: beyond all that anybody measures. */
 const MAX_DIGITS = 320;
-/** Denominators of improper fractions that people write: sixteenths, thirty-seconds. */
-const LARGEST_PART = 64n;
 const BETWEEN = new Set(['to', 'or', 'till', 'until']);
 const TIMES = new Set(['*', '×', 'x', '·', '⨯', '✕']);
-
-const markAt = (tokens: readonly Token[], at: number) => {
-  const token = tokens[at];
-  return token?.kind === 'mark' || token?.kind === 'word' ? token.text : '';
-};
 
 /** The number that begins at a token: digits, words, a fraction, a small calculation. Undefined where there is none. */
 export function readNumber(tokens: readonly Token[], at: number, depth = 0): NumberReading | NumberFailure | undefined {
@@ -128,48 +121,6 @@ function readBrackets(tokens: readonly Token[], at: number, depth: number): Numb
   const inner = readNumber(tokens, at + 1, depth + 1);
   if (typeof inner !== 'object') return inner;
   return markAt(tokens, inner.end) === ')' ? { ...inner, end: inner.end + 1, isFraction: false } : undefined;
-}
-
-/** `1 1/2`, `1-1/2`, `5 and 1/2`, or the digits alone. */
-function readFraction(tokens: readonly Token[], at: number, values: readonly Rational[]): NumberReading {
-  const alone = { end: at + 1, value: values[0]!, others: values.slice(1) };
-  const simple = fractionAt(tokens, at);
-  if (simple?.doubt) return { ...simple, others: values };
-  if (simple) return { ...simple, end: afterOf(tokens, simple.end, true), others: misread(tokens[at]!.typed, simple.value) };
-  if (alone.value.denominator !== 1n) return numberAndWords(tokens, alone);
-  const joint = markAt(tokens, at + 1);
-  const start = joint === '-' || AND.has(joint) ? at + 2 : at + 1;
-  const fraction = fractionAt(tokens, start);
-  if (fraction && fraction.value.numerator < fraction.value.denominator && (start > at + 1 ? true : tokens[start]!.isSpaced)) {
-    const isDashed = joint === '-' && tokens[at + 1]!.isSpaced;
-    const mixed = { end: fraction.end, value: add(alone.value, fraction.value), others: [], isFraction: true };
-    return isDashed ? { ...mixed, others: [mixed.value, subtract(alone.value, fraction.value)], doubt: 'RANGE' } : mixed;
-  }
-  return numberAndWords(tokens, alone);
-}
-
-/** 11/2 is five and a half, or one and a half without its blank. */
-function misread(numerator: string, value: Rational): Rational[] {
-  if (!/^\d{2,3}$/.test(numerator) || value.denominator === 1n || value.numerator <= value.denominator) return [];
-  const [whole, rest] = [BigInt(numerator.slice(0, -1)), BigInt(numerator.slice(-1))];
-  return rest > 0n && rest < value.denominator ? [rational(whole * value.denominator + rest, value.denominator)] : [];
-}
-
-/** Digits, a stroke, digits, and no further stroke. */
-function fractionAt(tokens: readonly Token[], at: number): NumberReading | undefined {
-  const [over, under] = [tokens[at], tokens[at + 2]];
-  if (over?.kind !== 'number' || markAt(tokens, at + 1) !== '/' || under?.kind !== 'number' || markAt(tokens, at + 3) === '/') return undefined;
-  const [a, b] = [over.values[0]!, under.values[0]!];
-  if (a.denominator !== 1n || b.denominator !== 1n || b.numerator === 0n) return undefined;
-  // 120/80 is a blood pressure, or something else that is no fraction.
-  const isPair = a.numerator > b.numerator && b.numerator > LARGEST_PART && b.numerator !== 100n;
-  return { end: at + 3, value: divide(a, b), others: [], isFraction: true, ...(isPair && { doubt: 'STROKES' }) };
-}
-
-/** `2 and a half`, `5 million`, `3 dozen`, `3 quarters`. */
-function numberAndWords(tokens: readonly Token[], number: NumberReading): NumberReading {
-  const words = readNumberWords(tokens, number.end, number.value);
-  return words ? { ...words, others: [] } : number;
 }
 
 function combined(a: NumberReading, b: NumberReading, operation: (x: Rational, y: Rational) => Rational): NumberReading {

@@ -890,7 +890,7 @@ six one in cm => ! UNCLEAR
 1.8m in ft => 1.8 m > ft
 1,8 m in feet => 1.8 m > ft
 1.8 meters tall in feet => 1.8 m > ft
-180 lb man in kg => ! UNKNOWN_UNIT
+180 lb man in kg => 180 lb > kg
 180 lbs in stone and lbs => 180 lb > st lb
 98.6 => ! NO_UNIT
 -5 => ! NO_UNIT
@@ -912,7 +912,7 @@ gas 6 => ! UNKNOWN_UNIT
 1 tbl => 1 tbsp > ml(t) | 1 tbsp > tsp
 3 oz. chicken in g => ! UNKNOWN_UNIT
 4oz => 4 oz > g(t) | 4 fl-oz > ml
-12oz can in ml => ! UNCLEAR
+12oz can in ml => 12 fl-oz > ml | 12 fl-oz-uk > ml
 1 l water in kg => ! UNKNOWN_UNIT
 1 kg water in liters => ! UNKNOWN_UNIT
 1 stick butter => ! UNKNOWN_UNIT
@@ -1035,7 +1035,7 @@ leap year in days => ! UNKNOWN_UNIT
 100 sf in sm => ! UNKNOWN_UNIT
 1 sq ft in sq in => 1 ft2 > in2
 1 square inch to square cm => 1 in2 > cm2
-2000 sqft house in sqm => ! UNKNOWN_UNIT
+2000 sqft house in sqm => 2000 ft2 > m2
 12 cubic feet => 12 ft3 > m3(t) | 12 ft3 > L
 12 cubic feet in gallons => 12 ft3 > gal-us | 12 ft3 > gal-uk
 12 cuft to l => 12 ft3 > L
@@ -1095,6 +1095,98 @@ three and three eighths inches in mm => 3.375 in > mm
 3 3/8 in to mm => 3.375 in > mm
 3-3/8" to mm => 3.375 in > mm
 3.375 in to mm => 3.375 in > mm | 3375 in > mm
+
+# Things that are measured
+30 inch waist to cm => 30 in > cm
+34 inch inseam in cm => 34 in > cm
+55" tv to cm => 55 in > cm
+4 inches of rain in mm => 4 in > mm
+7lb 8oz baby in kg => 7 lb 8 oz > kg
+5k run in miles => 5 km > mi
+a 30 mile drive in km => 30 mi > km
+12 oz can in ml => 12 fl-oz > ml | 12 fl-oz-uk > ml
+750ml bottle in oz => 750 ml > fl-oz | 750 ml > fl-oz-uk
+20 knot wind in mph => 20 knot > mph
+10 board feet in m => ! UNKNOWN_UNIT
+3 man hours in minutes => ! UNKNOWN_UNIT
+5 house to m => ! UNKNOWN_UNIT
+how many miles is a 5k => 5 km > mi
+how far is a 10k in miles => 10 km > mi
+how many 8 oz glasses in a gallon => ! UNKNOWN_UNIT
+how many 250ml cups in a litre => ! UNCLEAR
+
+# Speeds of physicists
+10 m s-1 to km/h => 10 mps > kph
+10 m·s⁻¹ in km/h => 10 mps > kph
+10 ms^-1 to mph => 10 mps > mph
+100 km h-1 to mph => 100 kph > mph
+10 m s-2 to ft => ! UNCLEAR
+5 s-1 to min => ! UNCLEAR
+
+# Shares of the unit before, which are not said in the next one
+5 miles and 1/2 in km => ! UNCLEAR
+1 mile 1/2 in km => ! UNCLEAR
+5 yards and 1/2 in meters => ! UNCLEAR
+1 h 1/2 in min => ! UNCLEAR
+2 lb 1/2 in kg => ! UNCLEAR
+12 st 1/2 in kg => ! UNCLEAR
+5' 1/2" to cm => 5 ft 0.5 in > cm
+1 yard 3 inches in cm => 1 yd 3 in > cm
+
+# Capitals and marks that change what is meant
+1 Mt to kg => ! UNKNOWN_UNIT | 1000000 ton > kg
+5 ML to m3 => ! UNKNOWN_UNIT | 5 ml > m3
+5 ML TO OZ => 5 ml > fl-oz | 5 ml > fl-oz-uk
+5! ft to m => ! UNCLEAR
+5 ft to m! => 5 ft > m
+1,0000 m to km => 1 m > km | 10000 m > km
+5 g to GB => ! UNCLEAR | 5 gb > mb
+5 kb to k => ! UNCLEAR | 5 kb > mb
+10 min in m => ! UNCLEAR | 10 min > h
+5 tens to kg => ! UNKNOWN_UNIT
+“5 ft to cm” => 5 ft > cm
+'5 ft to cm' => 5 ft > cm
+5 ft ➡️ m => 5 ft > m
+5 ft >> m => 5 ft > m
+180degC to degF => 180 C > F
+5 oz fl to ml => 5 fl-oz > ml
+1 N/m2 to psi => 1 pa > psi
+
+# Without blanks
+5 ft incm => 5 ft > cm
+5ft tocm => 5 ft > cm
+5kgtolbs => 5 kg > lb
+cmtoinches 5 => 5 cm > in
+
+5 mint => ! UNKNOWN_UNIT
+
+# More numbers in words
+a dozen and a half inches in cm => 18 in > cm
+2 dozen and a half inches in cm => 30 in > cm
+a million and a half miles in km => 1500000 mi > km
+a thousand and a half m in km => ! UNCLEAR
+1.1/2 in to mm => ! UNCLEAR | 1.5 in > mm
+1.5/2 in to mm => 0.75 in > mm
+1,1/2 in to mm => ! UNCLEAR | 1.5 in > mm
+half a dozen inches in cm => 6 in > cm
+half a million miles in km => 500000 mi > km
+point five miles in m => 0.5 mi > m
+2/3rds cup in ml => 2/3 cup > ml | 2/3 cup-metric > ml
+7/16ths of an inch in mm => 0.4375 in > mm
+1 lakh km to miles => 100000 km > mi
+1bn km to miles => 1000000000 km > mi
+
+# More ways to ask
+weigh 150 lbs in kg => 150 lb > kg
+hey can u convert 5 ft to m thx => 5 ft > m
+do you know how many cm are in 6 feet => 6 ft > cm
+5 ft is equal to how many m => 5 ft > m
+5 ft equals how much in m => 5 ft > m
+5 ft would be what in m => 5 ft > m
+what is 5 ft equal to in m => 5 ft > m
+how much does 5 kg weigh in lbs => 5 kg > lb
+10 inches wide to cm => 10 in > cm
+5 farenhight to c => 5 F > C
 `;
 
 /** In the notation of the corpus. */

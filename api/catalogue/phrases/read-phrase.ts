@@ -1,7 +1,8 @@
 import type { CategoryUnits, UnitDefinition } from '../engine/unit-definition.ts';
 import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
-import { plainCharacters } from './characters.ts';
+import { plainCharacters, unquoted } from './characters.ts';
 import { corrections, unknownWords, type Correction } from './corrections.ts';
+import { withoutThings } from './described-things.ts';
 import { findUnits, matchUnit } from './match-unit.ts';
 import { foreignUnit, withInstead, type ForeignWord } from './foreign-units.ts';
 import type { Alternative, ConversionReading, PhraseReading } from './phrase-reading.ts';
@@ -32,7 +33,7 @@ interface Understanding {
 /** Reads what a person types where any conversion can be asked for: `5 ft 3 in to cm`, `how many feet in a mile`. Never silently wrong, and bounded in time. */
 export function readPhrase(text: string, categories: readonly CategoryUnits[]): PhraseReading {
   if (text.length > MAX_LENGTH) return refusals.tooLong(MAX_LENGTH);
-  const tokens = tokenize(plainCharacters(text));
+  const tokens = withoutThings(tokenize(unquoted(plainCharacters(text))));
   if (tokens.length === 0) return refusals.empty();
   if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
   const index = unitIndex(categories);

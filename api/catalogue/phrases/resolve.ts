@@ -46,7 +46,7 @@ export function resolve({ amount, target, isLoose = false }: Request, index: Uni
   const isUsual = (one: Interpretation, all: readonly Interpretation[]) => one.rank === all[0]!.rank;
   const pairs = sources.flatMap((source) =>
     targets
-      .filter((found) => areConvertible(source, found) && (!isLoose || (isUsual(source, sources) && isUsual(found, targets))))
+      .filter((found) => areConvertible(source, found) && !isFarFetched(source, sources, found, targets) && !isFarFetched(found, targets, source, sources) && (!isLoose || (isUsual(source, sources) && isUsual(found, targets))))
       .map((found) => ({ source, found, rank: rankOf(source, found, isUsual(source, sources), isUsual(found, targets)) })),
   ).toSorted((a, b) => a.rank - b.rank);
   const isOpen = pairs[0] !== undefined && isOneName(pairs[0], sources, targets);
@@ -88,6 +88,12 @@ function areConvertible(source: Interpretation, found: Interpretation): boolean 
   const [from, to] = [source.units[0]!, found.units[0]!];
   if (from.category !== to.category || !(isMeantBeside(source, to) && isMeantBeside(found, from))) return false;
   return from !== to || source.units.length > 1 || found.units.length > 1;
+}
+
+/** 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months: where a seldom meaning is of what the other side names, or another of its own is, nothing is to be converted. */
+function isFarFetched(one: Interpretation, its: readonly Interpretation[], other: Interpretation, others: readonly Interpretation[]): boolean {
+  if (!one.isSeldom || other.isExact) return false;
+  return others.some(({ units, rank }) => units[0] === one.units[0] && rank < other.rank) || its.some(({ units, rank }) => units[0] === other.units[0] && rank < one.rank);
 }
 
 function isMeantBeside({ onlyBeside }: Interpretation, { id }: UnitDefinition): boolean {

@@ -35,7 +35,7 @@ export type Token = NumberToken | WordToken | MarkToken | BadNumberToken;
 const WORD = /^\p{L}+(?:'\p{L}+)*/u;
 const RAISED = /^([⁺⁻]?)([⁰¹²³⁴-⁹]+)/;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const LONG_MARK = /^(?:-+>|=+>|\*\*|={2,}|\?{2,}|!{2,}|\.{2,})/;
+const LONG_MARK = /^(?:-+>|=+>|>{2,}|\*\*|={2,}|\?{2,}|!{2,}|\.{2,})/;
 /** u.s., m.p.h., k.m. */
 const DOTTED = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\d])/gu;
 
@@ -74,7 +74,9 @@ function tokenAt(rest: string, isSpaced: boolean, before: Token | undefined): { 
   if (raised) return { found: power(raised), length: raised[0].length };
   const mark = LONG_MARK.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0)!);
   // A point after a word shortens or ends it: `ft.`, `sq. ft.`
-  const isEnd = /^[.!?]+$/.test(mark) && mark !== '?' && before !== undefined;
+  // 5! is 120.
+  const isFactorial = mark.startsWith('!') && before?.kind === 'number' && rest.length > mark.length;
+  const isEnd = /^[.!?]+$/.test(mark) && mark !== '?' && before !== undefined && !isFactorial;
   return { found: isEnd ? [] : [{ kind: 'mark', typed: mark, isSpaced, text: shortest(mark) }], length: mark.length };
 }
 
@@ -92,7 +94,7 @@ function power([typed = '', sign, digits = '']: readonly string[]): Token[] {
 
 /** Marks that say the same as one mark. */
 function shortest(mark: string): string {
-  if (/^(?:-+>|=+>|[→⇒⟶➔➜»›>])$/u.test(mark)) return '->';
+  if (/^(?:-+>|=+>|>{1,2}|[→⇒⟶➔➜➝➞➡⇨»›])$/u.test(mark)) return '->';
   if (/^={1,}$|^[≈≅≃]$/.test(mark)) return '=';
   if (mark === '**') return '^';
   return mark.startsWith('?') ? '?' : mark;

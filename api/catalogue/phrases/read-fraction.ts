@@ -1,0 +1,82 @@
+import { add, divide, rational, subtract, type Rational } from '../engine/rational.ts';
+import { AND } from './number-words.ts';
+import type { NumberReading } from './read-number.ts';
+import { afterOf, readNumberWords } from './read-number-words.ts';
+import type { Token } from './tokens.ts';
+
+/** Denominators of improper fractions that people write: sixteenths, thirty-seconds. */
+const LARGEST_PART = 64n;
+
+/** The text of a mark or a word; none of a number. */
+export function markAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.kind === 'mark' || token?.kind === 'word' ? token.text : '';
+}
+
+/** `1 1/2`, `1-1/2`, `5 and 1/2`, or the digits alone. */
+export function readFraction(tokens: readonly Token[], at: number, values: readonly Rational[]): NumberReading {
+  const alone = { end: at + 1, value: values[0]!, others: values.slice(1) };
+  const simple = fractionAt(tokens, at);
+  if (simple?.doubt) return { ...simple, others: values };
+  if (simple) return { ...simple, end: afterOf(tokens, afterOrdinal(tokens, simple.end), true), others: misread(tokens[at]!.typed, simple.value) };
+  const dotted = dottedFraction(tokens, at, alone.value);
+  if (dotted) return dotted;
+  if (alone.value.denominator !== 1n) return numberAndWords(tokens, alone);
+  const joint = markAt(tokens, at + 1);
+  const start = joint === '-' || AND.has(joint) ? at + 2 : at + 1;
+  const fraction = fractionAt(tokens, start);
+  if (fraction && fraction.value.numerator < fraction.value.denominator && (start > at + 1 ? true : tokens[start]!.isSpaced)) {
+    const isDashed = joint === '-' && tokens[at + 1]!.isSpaced;
+    const mixed = { end: fraction.end, value: add(alone.value, fraction.value), others: [], isFraction: true };
+    return isDashed ? { ...mixed, others: [mixed.value, subtract(alone.value, fraction.value)], doubt: 'RANGE' } : mixed;
+  }
+  return numberAndWords(tokens, alone);
+}
+
+/** The end of `2/3rds`, `7/16ths`. */
+function afterOrdinal(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  return token?.kind === 'word' && !token.isSpaced && /^(?:rds?|ths?|nds?)$/.test(token.text) ? at + 1 : at;
+}
+
+/** 11/2 is five and a half, or one and a half without its blank. */
+function misread(numerator: string, value: Rational): Rational[] {
+  if (!/^\d{2,3}$/.test(numerator) || value.denominator === 1n || value.numerator <= value.denominator) return [];
+  const [whole, rest] = [BigInt(numerator.slice(0, -1)), BigInt(numerator.slice(-1))];
+  return rest > 0n && rest < value.denominator ? [rational(whole * value.denominator + rest, value.denominator)] : [];
+}
+
+/** Digits, a stroke, digits, and no further stroke. */
+function fractionAt(tokens: readonly Token[], at: number): NumberReading | undefined {
+  const [over, under] = [tokens[at], tokens[at + 2]];
+  if (over?.kind !== 'number' || markAt(tokens, at + 1) !== '/' || under?.kind !== 'number' || markAt(tokens, at + 3) === '/') return undefined;
+  const [a, b] = [over.values[0]!, under.values[0]!];
+  if (a.denominator !== 1n || b.denominator !== 1n || b.numerator === 0n) return undefined;
+  // 120/80 is a blood pressure, or something else that is no fraction.
+  const isPair = a.numerator > b.numerator && b.numerator > LARGEST_PART && b.numerator !== 100n;
+  return { end: at + 3, value: divide(a, b), others: [], isFraction: true, ...(isPair && { doubt: 'STROKES' }) };
+}
+
+/** 1.1/2 is one and a half to some, 0.55 to others; 1,1/2 too. */
+function dottedFraction(tokens: readonly Token[], at: number, value: Rational): NumberReading | undefined {
+  const [, whole, over] = /^(\d+)[.,](\d{1,2})$/.exec(tokens[at]!.typed) ?? [];
+  const under = markAt(tokens, at + 1) === '/' && tokens[at + 2]?.kind === 'number' ? tokens[at + 2]! : undefined;
+  if (!whole || !over || under?.kind !== 'number') return undefined;
+  const share = fractionOf(BigInt(over), under.values[0]!);
+  if (!share) return undefined;
+  const quotient = divide(value, under.values[0]!);
+  const mixed = add(rational(BigInt(whole)), share);
+  return { end: at + 3, value: quotient, others: [mixed, quotient], doubt: 'STROKES', isFraction: true };
+}
+
+/** What people write after a whole number: less than one, in halves to sixty-fourths. */
+function fractionOf(over: bigint, under: Rational): Rational | undefined {
+  const isWritten = under.denominator === 1n && over > 0n && over < under.numerator && under.numerator <= LARGEST_PART;
+  return isWritten ? divide(rational(over), under) : undefined;
+}
+
+/** `2 and a half`, `5 million`, `3 dozen`, `3 quarters`. */
+function numberAndWords(tokens: readonly Token[], number: NumberReading): NumberReading {
+  const words = readNumberWords(tokens, number.end, number.value);
+  return words ? { ...words, others: [] } : number;
+}
