@@ -27,7 +27,7 @@ test('of odd suggestions those that lead to a page of the site are shown', async
   await fail('answers with odd entries');
   await page.getByRole('button', { name: 'Search converters' }).click();
   await page.getByRole('searchbox', { name: 'Find a converter' }).fill('feet');
-  await expect(page.locator('#header-search').getByRole('listitem')).toHaveText(['Length']);
+  await expect(page.locator('#header-search').getByRole('listitem').getByRole('link')).toHaveText(['Length']);
   await expect.poll(() => reports.length).toBe(1);
 });
 
