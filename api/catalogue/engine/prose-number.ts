@@ -13,6 +13,11 @@ export function proseNumber(value: Rational, figures: number): string {
   return withoutZeros(formatSignificant(value, figures));
 }
 
+/** As many as are asked for, or as a whole number has: no zeros in the place of digits that are known. */
+export function wholeFigures(value: Rational, figures: number): number {
+  return Math.max(figures, value.numerator === 0n ? 0 : exponentOf(value) + 1);
+}
+
 /** What stands before a value of that many figures: `=` only where nothing is rounded. */
 export function equalsSign(value: Rational, figures: number): '=' | '≈' {
   return equals(rationalFromShown(formatExponent(value, figures - 1)), value) ? '=' : '≈';

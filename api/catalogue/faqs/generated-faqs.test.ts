@@ -55,8 +55,8 @@ describe('what people ask', () => {
     ['foot-pounds-to-kj', 'Why do European labels say 8400 kJ and 2000 kcal?', undefined],
     ['fahrenheit-to-celsius', 'How do I convert from Fahrenheit to Celsius?', 'Use the formula (°F − 32) × 5/9 = °C. For example, 50 °F is 10 °C.'],
     ['miles-to-km', 'Can I estimate kilometers from miles in my head?',
-      'Yes: multiply by 8 and divide by 5. 50 miles comes out at 80 kilometers; the true figure is 80.467 kilometers. ' +
-      'The estimate is always about 0.6 percent low.'],
+      'Yes: multiply by 8 and divide by 5, so that 50 miles comes out at 80 kilometers. ' +
+      'The true figure is 80.467 kilometers; the estimate is always about 0.6 percent low.'],
     ['tonnes-to-metric-tons', 'Is a tonne the same as a metric ton?', 'Yes: a tonne is exactly a metric ton. Only the names differ.'],
     ['kelvin-to-fahrenheit', 'At what temperature do Kelvin and Fahrenheit show the same number?',
       '574.5875 K is 574.5875 °F. Everywhere else the two numbers differ.'],

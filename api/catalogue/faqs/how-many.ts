@@ -1,11 +1,11 @@
 import type { Faq } from '@site/api-contract';
 import { formatExact } from '../engine/format-exact.ts';
 import { factorStep } from '../engine/formula-text.ts';
-import { proseNumber, withCommas } from '../engine/prose-number.ts';
+import { proseNumber, wholeFigures, withCommas } from '../engine/prose-number.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { compare, divide, equals, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { capitalised, figuresFor, figuresOf, withArticle } from './prose-number.ts';
+import { capitalised, figuresFor, withArticle } from './prose-number.ts';
 
 const ONE = rational(1n);
 /** More digits than this are no answer to "how many". */
@@ -24,7 +24,7 @@ export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefin
   if (exact.isExact && exact.text.length <= MAX_EXACT) {
     return { question, answer: `${capitalised(withArticle(large.singular))} is exactly ${withCommas(exact.text)} ${small.plural}.` };
   }
-  return { question, answer: `There are ${withCommas(proseNumber(count, figuresOf(count, figuresFor(from, to))))} ${small.plural} in ${withArticle(large.singular)}.` };
+  return { question, answer: `There are ${withCommas(proseNumber(count, wholeFigures(count, figuresFor(from, to))))} ${small.plural} in ${withArticle(large.singular)}.` };
 }
 
 /** A rate holds nothing: `How many feet per second is one mile per hour?`. */

@@ -1,5 +1,5 @@
 import { exponentOf } from '../engine/format-decimal.ts';
-import { proseNumber, withCommas, withMinusSign } from '../engine/prose-number.ts';
+import { proseNumber, wholeFigures, withCommas, withMinusSign } from '../engine/prose-number.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { equals, rational, subtract, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
@@ -8,14 +8,9 @@ const ONE = rational(1n);
 
 /** `1 mile`, `5280 feet`, `63,360 inches`, `−40 °C`. */
 export function quantityText(value: Rational, figures: number, unit: UnitDefinition): string {
-  const number = withCommas(withMinusSign(proseNumber(value, figuresOf(value, figures))));
+  const number = withCommas(withMinusSign(proseNumber(value, wholeFigures(value, figures))));
   if (unit.category === 'temperature') return `${number} ${unit.symbol}`;
   return `${number} ${equals(value, ONE) ? unit.singular : unit.plural}`;
-}
-
-/** As many as are asked for, or as a whole number has: no zeros in the place of digits that are known. */
-export function figuresOf(value: Rational, figures: number): number {
-  return Math.max(figures, value.numerator === 0n ? 0 : exponentOf(value) + 1);
 }
 
 /** Six figures, and more for the torr and the mmHg, which six would show as equal. */

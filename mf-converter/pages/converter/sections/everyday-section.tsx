@@ -2,7 +2,7 @@ import type { CategoryAbout, EverydayExample } from '@site/catalogue/category-sc
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { exponentOf } from '@site/catalogue/engine/format-decimal';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { equalsSign, proseNumber, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
+import { equalsSign, proseNumber, wholeFigures, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
@@ -53,7 +53,7 @@ function exampleSentence({ quantity, label, isExact }: EverydayExample, { from, 
   const given = numberOf(quantity);
   const value = convert(given, from, to);
   const known = given.numerator === 0n ? FIGURES : figuresOf(quantity);
-  const figures = isExact ? FIGURES : Math.min(FIGURES, Math.max(ABOUT_FIGURES, known));
+  const figures = isExact ? wholeFigures(value, FIGURES) : Math.min(FIGURES, Math.max(ABOUT_FIGURES, known));
   const about = isExact || known > ABOUT_FIGURES ? '' : 'about ';
   const result = `${proseNumber(value, figures)} ${symbolFor(value, to)}`;
   return withCommas(withMinusSign(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${about}${quantity} ${symbolFor(given, from)} ${equalsSign(value, figures)} ${result}`));
