@@ -33,8 +33,8 @@ const unitAbout = z.strictObject({
   use: sentence,
   /** Quantities that people know, the best known first. */
   examples: z.array(everydayExample).min(2, 'must be at least two').readonly(),
-  /** What people stumble over, where there is such a thing. */
-  question: faq.exactOptional(),
+  /** What people stumble over, where there is such a thing. `beside` has the ids of the units that it is asked beside, where it tells nothing of others. */
+  question: faq.extend({ beside: z.array(text).min(1, 'must be at least one').readonly().exactOptional() }).exactOptional(),
 });
 
 export const unitSource = z.strictObject({

@@ -1,10 +1,10 @@
 import type { TableSource } from './category-schema.ts';
 import { convert } from './engine/convert.ts';
-import { formatTrimmed } from './engine/format-decimal.ts';
+import { exponentOf, formatTrimmed } from './engine/format-decimal.ts';
 import { formatExact } from './engine/format-exact.ts';
 import { mixedValue } from './engine/mixed-units.ts';
 import { proseNumber, withMinusSign } from './engine/prose-number.ts';
-import { add, divide, rationalFromDecimal, type Rational } from './engine/rational.ts';
+import { absolute, add, divide, rational, rationalFromDecimal, type Rational } from './engine/rational.ts';
 import type { UnitDefinition } from './engine/unit-definition.ts';
 
 /** A table of a pair as it is shown. */
@@ -23,6 +23,10 @@ interface LookupColumn {
 
 const AT_MOST = 2;
 
+/** The exponent of the least result that one can picture. */
+const SMALLEST = -2;
+const COUNTS = ['1', '2', '3', '4', '5', '8', '10', '15', '20', '25', '50', '75', '100'];
+
 /** For units of which nobody has said what people look up: what the example table leaves out. */
 const ANY_VALUES = ['3', '4', '6', '8', '15', '25', '30', '40', '75', '200', '500', '1000'];
 
@@ -31,7 +35,19 @@ export function lookupTables(from: UnitDefinition, to: UnitDefinition, sources: 
   const ofSource = sources.filter((source) => source.from === from.id);
   const made = ofSource.filter((source) => source.to?.includes(to.id)).slice(0, AT_MOST);
   const general = ofSource.find((source) => source.to === undefined) ?? { from: from.id, values: ANY_VALUES };
-  return (made.length > 0 ? made : [general]).map((source) => lookupTable(from, to, source, units));
+  return (made.length > 0 ? made : [isTooSmall(general, from, to) ? { from: from.id, values: largeValues(from, to) } : general]).map((source) => lookupTable(from, to, source, units));
+}
+
+/** Whether every value comes to a tiny fraction: the words of a processor in gigabytes tell nothing. */
+function isTooSmall({ values }: TableSource, from: UnitDefinition, to: UnitDefinition): boolean {
+  const results = values.map((value) => absolute(convert(amountOf(typeof value === 'string' ? value : value[0]), from, to)));
+  return from.category !== 'temperature' && results.every((result) => result.numerator !== 0n && exponentOf(result) < SMALLEST);
+}
+
+/** As many of a small unit as come to 1 to 100 of the large one, roughly. */
+function largeValues(from: UnitDefinition, to: UnitDefinition): string[] {
+  const exponent = -exponentOf(convert(rational(1n), from, to));
+  return COUNTS.map((count) => `${count}${'0'.repeat(exponent)}`);
 }
 
 function lookupTable(from: UnitDefinition, to: UnitDefinition, source: TableSource, units: readonly UnitDefinition[]): LookupTable {

@@ -74,7 +74,7 @@ function Accuracy() {
     <Prose>
       <p>
         We compute with the exact definitions of the units, as the bodies that are responsible for them publish them, and round once, when the
-        result is shown. One mile is 5,280 feet here and not 5,279.99. Where a unit has more than one accepted meaning, such as the gallon, the
+        result is shown. One mile is 5280 feet here and not 5279.99. Where a unit has more than one accepted meaning, such as the gallon, the
         ton or the calorie, the page says which one it uses.
       </p>
       <p>

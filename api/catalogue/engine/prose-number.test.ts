@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { equalsSign, inPowersOfTen, proseNumber } from './prose-number.ts';
+import { equalsSign, inPowersOfTen, proseNumber, withCommas } from './prose-number.ts';
 import { rational, rationalFromShown } from './rational.ts';
 
 test.each([
@@ -28,4 +28,13 @@ test('exponent form becomes a power of ten', () => {
   expect(inPowersOfTen('6.2137e-7')).toBe('6.2137 × 10⁻⁷');
   expect(inPowersOfTen('1.0000e+12')).toBe('10¹²');
   expect(inPowersOfTen('0.3048')).toBe('0.3048');
+});
+
+test.each([
+  ['A mile is 63360 inches.', 'A mile is 63,360 inches.'],
+  ['1000000 mm, 5280 feet and 1852 m', '1,000,000 mm, 5280 feet and 1852 m'],
+  ['2589988.110336 and 0.45359237 and −12345', '2,589,988.110336 and 0.45359237 and −12,345'],
+  ['299,792,458 stays', '299,792,458 stays'],
+])('thousands are set apart in a sentence: %s', (text, expected) => {
+  expect(withCommas(text)).toBe(expected);
 });

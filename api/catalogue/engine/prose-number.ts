@@ -13,6 +13,11 @@ export function proseNumber(value: Rational, figures: number): string {
   return withoutZeros(formatSignificant(value, figures));
 }
 
+/** As many as are asked for, or as a whole number has: no zeros in the place of digits that are known. */
+export function wholeFigures(value: Rational, figures: number): number {
+  return Math.max(figures, value.numerator === 0n ? 0 : exponentOf(value) + 1);
+}
+
 /** What stands before a value of that many figures: `=` only where nothing is rounded. */
 export function equalsSign(value: Rational, figures: number): '=' | '≈' {
   return equals(rationalFromShown(formatExponent(value, figures - 1)), value) ? '=' : '≈';
@@ -29,6 +34,11 @@ export function inPowersOfTen(exponentForm: string): string {
 
 function withoutZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}
+
+/** For sentences: a comma between thousands from five digits on, as in `63,360`; `5280` and decimals have none. Tables and what a calculator takes have none at all. */
+export function withCommas(text: string): string {
+  return text.replace(/(?<![\d.])\d{5,}/g, (digits) => digits.replace(/\d(?=(\d{3})+$)/g, '$&,'));
 }
 
 /** For sentences: a minus and not a hyphen before a number, but AES-256 stays. What is copied or typed has the hyphen. */

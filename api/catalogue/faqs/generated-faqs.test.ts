@@ -18,9 +18,9 @@ test('every pair begins with how to convert from one to the other', () => {
   }
 });
 
-test('every pair has two to four questions, each asked once', () => {
+test('every pair has one to four questions, each asked once', () => {
   for (const { faqs } of all) {
-    expect(faqs.length).toBeGreaterThanOrEqual(2);
+    expect(faqs.length).toBeGreaterThanOrEqual(1);
     expect(faqs.length).toBeLessThanOrEqual(4);
     expect(new Set(faqs.map(({ question }) => question)).size).toBe(faqs.length);
   }
@@ -43,10 +43,20 @@ describe('what people ask', () => {
       'To convert inches to feet, divide by 12, or multiply by 1/12. For example, 120 inches is 10 feet.'],
     ['bar-to-psi', 'How do I convert from bar to pounds per square inch?',
       'To convert bar to pounds per square inch, multiply by 14.5038. For example, 10 bar is 145.038 pounds per square inch.'],
+    ['mm-to-km', 'How do I convert from millimeters to kilometers?',
+      'To convert millimeters to kilometers, divide by 1,000,000: move the decimal point six places to the left. For example, 2,500,000 millimeters is 2.5 kilometers.'],
+    ['tb-to-bytes', 'How do I convert from terabytes to bytes?',
+      'To convert terabytes to bytes, multiply by 10¹²: move the decimal point 12 places to the right. For example, 2.5 terabytes is 2,500,000,000,000 bytes.'],
+    ['dl-to-liters', 'How do I convert from deciliters to liters?',
+      'To convert deciliters to liters, divide by 10: move the decimal point one place to the left. For example, 25 deciliters is 2.5 liters.'],
+    ['inches-to-miles', 'How do I convert from inches to miles?', 'To convert inches to miles, divide by 63,360. For example, 633,600 inches is 10 miles.'],
+    ['square-inches-to-hectares', 'How many square inches are in a hectare?', 'There are 15,500,031 square inches in a hectare.'],
+    ['feet-per-second-to-mph', 'How many feet per second is one mile per hour?', 'One mile per hour is 1.46667 feet per second.'],
+    ['foot-pounds-to-kj', 'Why do European labels say 8400 kJ and 2000 kcal?', undefined],
     ['fahrenheit-to-celsius', 'How do I convert from Fahrenheit to Celsius?', 'Use the formula (°F − 32) × 5/9 = °C. For example, 50 °F is 10 °C.'],
     ['miles-to-km', 'Can I estimate kilometers from miles in my head?',
-      'Yes: multiply by 8 and divide by 5. That makes 80 kilometers of 50 miles; the true figure is 80.467 kilometers. ' +
-      'The estimate is always about 0.6 percent low.'],
+      'Yes: multiply by 8 and divide by 5, so that 50 miles comes out at 80 kilometers. ' +
+      'The true figure is 80.467 kilometers; the estimate is always about 0.6 percent low.'],
     ['tonnes-to-metric-tons', 'Is a tonne the same as a metric ton?', 'Yes: a tonne is exactly a metric ton. Only the names differ.'],
     ['kelvin-to-fahrenheit', 'At what temperature do Kelvin and Fahrenheit show the same number?',
       '574.5875 K is 574.5875 °F. Everywhere else the two numbers differ.'],

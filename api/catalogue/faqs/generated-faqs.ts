@@ -12,8 +12,7 @@ const AT_MOST = 4;
 export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNotes = false } = {}): Faq[] {
   const own = from.category === 'temperature' ? temperatureFaqs(from, to) : [isHowManyNew(from, to) ? howMany(from, to) : undefined, hasNotes ? undefined : mentalShortcut(from, to)];
   const all = [howToConvertInWords(from, to), ...own, ...unitQuestions(from, to)].filter((faq) => faq !== undefined);
-  const faqs = all.filter(isFirstOfItsQuestion).slice(0, AT_MOST);
-  return faqs.length > 1 ? faqs : [...faqs, howMany(from, to)].filter((faq) => faq !== undefined);
+  return all.filter(isFirstOfItsQuestion).slice(0, AT_MOST);
 }
 
 /** Some are asked of both units, and some of a unit are what is asked of every pair. */
@@ -21,8 +20,14 @@ function isFirstOfItsQuestion({ question }: Faq, at: number, faqs: readonly Faq[
   return faqs.findIndex((faq) => faq.question === question) === at;
 }
 
+function questionOf(unit: UnitDefinition, other: UnitDefinition): Faq | undefined {
+  const { question } = aboutUnit(unit);
+  if (!question || (question.beside && !question.beside.includes(other.id))) return undefined;
+  return { question: question.question, answer: question.answer };
+}
+
 function unitQuestions(from: UnitDefinition, to: UnitDefinition): Faq[] {
-  const questions = [aboutUnit(from).question, aboutUnit(to).question].filter((faq) => faq !== undefined);
+  const questions = [questionOf(from, to), questionOf(to, from)].filter((faq) => faq !== undefined);
   // The units of data raise the same question in turn; once is enough.
   return from.category === 'data' ? questions.slice(0, 1) : questions;
 }

@@ -1,9 +1,9 @@
 import type { Faq } from '@site/api-contract';
 import { formatExact } from '../engine/format-exact.ts';
 import { factorStep } from '../engine/formula-text.ts';
-import { proseNumber } from '../engine/prose-number.ts';
+import { proseNumber, wholeFigures, withCommas } from '../engine/prose-number.ts';
 import { exactFactor } from '../engine/published-factor.ts';
-import { compare, divide, equals, rational } from '../engine/rational.ts';
+import { compare, divide, equals, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { capitalised, figuresFor, withArticle } from './prose-number.ts';
 
@@ -19,11 +19,19 @@ export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefin
   const [large, small] = compare(factor, ONE) > 0 ? [from, to] : [to, from];
   const count = compare(factor, ONE) > 0 ? factor : divide(ONE, factor);
   const exact = formatExact(count);
+  if (large.singular.includes(' per ')) return howManyIsOne(small, large, count);
   const question = `How many ${small.plural} are in ${withArticle(large.singular)}?`;
   if (exact.isExact && exact.text.length <= MAX_EXACT) {
-    return { question, answer: `${capitalised(withArticle(large.singular))} is exactly ${exact.text} ${small.plural}.` };
+    return { question, answer: `${capitalised(withArticle(large.singular))} is exactly ${withCommas(exact.text)} ${small.plural}.` };
   }
-  return { question, answer: `There are ${proseNumber(count, figuresFor(from, to))} ${small.plural} in ${withArticle(large.singular)}.` };
+  return { question, answer: `There are ${withCommas(proseNumber(count, wholeFigures(count, figuresFor(from, to))))} ${small.plural} in ${withArticle(large.singular)}.` };
+}
+
+/** A rate holds nothing: `How many feet per second is one mile per hour?`. */
+function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Rational): Faq {
+  const exact = formatExact(count);
+  const figure = exact.isExact && exact.text.length <= MAX_EXACT ? `exactly ${withCommas(exact.text)}` : withCommas(proseNumber(count, figuresFor(small, large)));
+  return { question: `How many ${small.plural} is one ${large.singular}?`, answer: `One ${large.singular} is ${figure} ${small.plural}.` };
 }
 
 /** Whether its answer is a figure that the formula does not have: the way back, or that the two units are one. */

@@ -2,15 +2,18 @@ import type { Faq } from '@site/api-contract';
 import { convert, isReciprocal, isThroughPi, offsetOf } from '../engine/convert.ts';
 import { exponentOf } from '../engine/format-decimal.ts';
 import { factorStep, formulaText } from '../engine/formula-text.ts';
-import { inPowersOfTen, proseNumber } from '../engine/prose-number.ts';
+import { inPowersOfTen, proseNumber, withCommas } from '../engine/prose-number.ts';
 import { exactFactor, publishedFigure } from '../engine/published-factor.ts';
-import { equals, multiply, powerOfTen, rational, rationalFromShown, type Rational } from '../engine/rational.ts';
+import { divide, equals, multiply, powerOfTen, rational, rationalFromShown, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { capitalised, figuresFor, quantityText } from './prose-number.ts';
 
 const ONE = rational(1n);
 /** Of `÷ 3.6` and the like; by more digits nobody divides. */
 const LONGEST_DIVISION = 10;
+/** Beyond a billion, zeros are counted and not read. */
+const MOST_ZEROS = 9;
+const PLACES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** "How do I convert from X to Y?": the question that every pair has, with the names as headings write them. */
 export function howToConvert(from: UnitDefinition, to: UnitDefinition): Faq {
@@ -26,11 +29,29 @@ export function howToConvertInWords(from: UnitDefinition, to: UnitDefinition): F
 function ruleOf(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
   if (factor && equals(factor, ONE)) return `${capitalised(from.plural)} and ${to.plural} are of the same size, so the number stays as it is.`;
-  if (!factor || from.category === 'temperature' || isThroughPi(from, to)) return `Use the formula ${formulaText(from, to)}. ${formulaExample(from, to)}`;
+  if (!factor || from.category === 'temperature' || isThroughPi(from, to)) return `Use the formula ${withCommas(formulaText(from, to))}. ${formulaExample(from, to)}`;
+  const tens = exponentOf(factor);
+  if (equals(factor, tens < 0 ? divide(ONE, rational(powerOfTen(-tens))) : rational(powerOfTen(tens)))) return ruleOfTens(tens, from, to);
   const step = factorStep(factor);
   const divisor = step.startsWith('÷') && step.length <= LONGEST_DIVISION ? step.slice(2) : undefined;
-  const rule = divisor ? `divide by ${divisor}, or multiply by 1/${divisor}` : `multiply by ${inPowersOfTen(publishedFigure(factor))}`;
+  const rule = divisor ? divisionRule(divisor) : `multiply by ${withCommas(inPowersOfTen(publishedFigure(factor)))}`;
   return `To convert ${from.plural} to ${to.plural}, ${rule}. ${divisor ? divisionExample(divisor, from, to) : factorExample(factor, from, to)}`;
+}
+
+/** By 10, 100, 1000 …, which only moves the decimal point. @param exponent of the factor */
+function ruleOfTens(exponent: number, from: UnitDefinition, to: UnitDefinition): string {
+  const places = Math.abs(exponent);
+  const [step, side] = exponent < 0 ? ['divide', 'left'] : ['multiply', 'right'];
+  const figure = places > MOST_ZEROS ? inPowersOfTen(`1e+${places}`) : withCommas(`1${'0'.repeat(places)}`);
+  const count = PLACES[places] ?? String(places);
+  const value = exponent < 0 ? rational(5n * powerOfTen(places), 2n) : rational(5n, 2n);
+  return `To convert ${from.plural} to ${to.plural}, ${step} by ${figure}: move the decimal point ${count} place${places === 1 ? '' : 's'} to the ${side}. `
+    + example(value, convert(value, from, to), 14, from, to);
+}
+
+/** A small divisor is a fraction that one can say: 1/12. */
+function divisionRule(divisor: string): string {
+  return /^\d{1,2}$/.test(divisor) ? `divide by ${divisor}, or multiply by 1/${divisor}` : `divide by ${withCommas(divisor)}`;
 }
 
 /** The first of 10, 100, 1000 … whose result is not a tiny fraction, with as many figures as the rule itself comes to. */

@@ -1,14 +1,14 @@
 import { exponentOf } from '../engine/format-decimal.ts';
-import { proseNumber, withMinusSign } from '../engine/prose-number.ts';
+import { proseNumber, wholeFigures, withCommas, withMinusSign } from '../engine/prose-number.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { equals, rational, subtract, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
 const ONE = rational(1n);
 
-/** `1 mile`, `5280 feet`, `−40 °C`. */
+/** `1 mile`, `5280 feet`, `63,360 inches`, `−40 °C`. */
 export function quantityText(value: Rational, figures: number, unit: UnitDefinition): string {
-  const number = withMinusSign(proseNumber(value, figures));
+  const number = withCommas(withMinusSign(proseNumber(value, wholeFigures(value, figures))));
   if (unit.category === 'temperature') return `${number} ${unit.symbol}`;
   return `${number} ${equals(value, ONE) ? unit.singular : unit.plural}`;
 }

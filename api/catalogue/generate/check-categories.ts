@@ -41,6 +41,7 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
   return [
     ...repeated(units.map(({ id }) => [id, `${file}: "${id}", id`])),
     ...repeated(definitions.flatMap((unit) => claimedSpellings(unit, definitions).map((word) => [word, `${file}: "${unit.id}", a spelling`]))),
+    ...units.flatMap(({ id, about }) => (about.question?.beside ?? []).filter((one) => one === id || !units.some((unit) => unit.id === one)).map((one) => `${file}: "${id}", question is asked beside "${one}", which is no other unit of the category.`)),
     ...units.filter((unit) => !isInLowestTerms(unit)).map(({ id }) => `${file}: "${id}", toBase is not in lowest terms.`),
     ...(base === undefined || isOne ? [] : [`${file}: "${base.id}", toBase must be 1/1, because the unit is the category's base.`]),
   ];

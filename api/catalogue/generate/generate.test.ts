@@ -47,6 +47,7 @@ describe('a sentence names file, entry and field of', () => {
     ['a word in addresses twice', { units: withUnit('yd', { slug: 'feet' }) }, 'categories/length/units.ts: "yd", a spelling is "feet", which categories/length/units.ts: "ft", a spelling is already.'],
     ['a symbol of two sizes', { units: withUnit('yd', { symbol: 'ft' }) }, 'categories/length/units.ts: "yd", a spelling is "ft", which categories/length/units.ts: "ft", a spelling is already.'],
     ['a factor that is not in lowest terms', { units: withUnit('ft', { toBase: { numerator: '762', denominator: '2500' } }) }, 'categories/length/units.ts: "ft", toBase is not in lowest terms.'],
+    ['a question asked beside no unit', { units: withUnit('ft', { about: { ...length.units[0]!.about, question: { question: 'Why?', answer: 'So.', beside: ['kg'] } } }) }, 'categories/length/units.ts: "ft", question is asked beside "kg", which is no other unit of the category.'],
     ['a base unit that is not one', withCategory({ baseUnit: 'ft' }), 'categories/length/units.ts: "ft", toBase must be 1/1, because the unit is the category\'s base.'],
     ['a unit that does not exist', withCategory({ quickConverter: { from: 'm', to: 'cubit' } }), 'categories/length/category.ts: quickConverter.to is "cubit", which no unit has as its id.'],
     ['a mixed form of a unit that does not exist', withMixedForm({ units: ['ft', 'cubit'] }), 'categories/length/category.ts: mixedForms, "ft cubit", names "cubit", which no unit has as its id.'],

@@ -5,7 +5,7 @@ const ROWS = [
   ['Mesopotamia', 'Mina', '60 shekels', 'about 500 g'],
   ['Rome', 'Pes (foot)', '12 unciae', 'about 29.6 cm'],
   ['Rome', 'Libra (pound)', '12 unciae', 'about 327 g'],
-  ['Rome', 'Mille passus (mile)', '1,000 double steps', 'about 1.48 km'],
+  ['Rome', 'Mille passus (mile)', '1000 double steps', 'about 1.48 km'],
   ['France before 1795', 'Toise', '6 pieds', 'about 1.95 m'],
 ];
 

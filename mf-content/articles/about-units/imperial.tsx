@@ -4,11 +4,11 @@ const ROWS = [
   ['Inch', '1/12 foot', '2.54 cm'],
   ['Foot', '12 inches', '30.48 cm'],
   ['Yard', '3 feet', '0.9144 m'],
-  ['Mile', '1,760 yards', '1.609344 km'],
+  ['Mile', '1760 yards', '1.609344 km'],
   ['Ounce', '1/16 pound', '28.349523125 g'],
   ['Pound', '16 ounces', '0.45359237 kg'],
   ['Stone', '14 pounds', '6.35029318 kg'],
-  ['Long ton', '2,240 pounds', '1,016.0469088 kg'],
+  ['Long ton', '2240 pounds', '1016.0469088 kg'],
   ['Imperial pint', '20 imperial fluid ounces', '568.26125 mL'],
   ['Imperial gallon', '8 imperial pints', '4.54609 L'],
 ];
@@ -39,7 +39,7 @@ export function Imperial() {
       <Prose>
         <p>
           The numbers between units come from use, not from a plan. Twelve divides by two, three, four and six, which suits a carpenter. Sixteen
-          halves four times over, which suits a pair of scales. The mile of 5,280 feet was fixed by an English statute of 1593 so that it held
+          halves four times over, which suits a pair of scales. The mile of 5280 feet was fixed by an English statute of 1593 so that it held
           exactly eight furlongs, the length of a plowed furrow of 660 feet.
         </p>
         <p>

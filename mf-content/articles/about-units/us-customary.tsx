@@ -3,10 +3,10 @@ import { DataTable, Link, Prose } from '@site/shell-contract';
 const ROWS = [
   ['Fluid ounce', '29.57 mL', '28.41 mL'],
   ['Pint', '473.2 mL', '568.3 mL'],
-  ['Quart', '946.4 mL', '1,136.5 mL'],
+  ['Quart', '946.4 mL', '1136.5 mL'],
   ['Gallon', '3.785 L', '4.546 L'],
   ['Hundredweight', '100 lb (45.36 kg)', '112 lb (50.80 kg)'],
-  ['Ton', '2,000 lb (907.2 kg)', '2,240 lb (1,016 kg)'],
+  ['Ton', '2000 lb (907.2 kg)', '2240 lb (1016 kg)'],
 ];
 
 export function UsCustomary() {
@@ -16,7 +16,7 @@ export function UsCustomary() {
         <p>
           US customary units are often called imperial, but they are older. They descend from the English units that colonists brought with them,
           and the United States was already independent when Britain reformed its measures in 1824. Americans kept Queen Anne’s wine gallon of 231
-          cubic inches and the Winchester bushel of 2,150.42 cubic inches. Britain dropped both.
+          cubic inches and the Winchester bushel of 2150.42 cubic inches. Britain dropped both.
         </p>
         <p>
           That is why a length or a weight in pounds is the same on both sides of the Atlantic, while most measures of volume are not. A US gallon

@@ -22,7 +22,7 @@ export function WhySystemsPersist() {
       <ul>
         <li>
           Most of the world’s aviation gives altitude in feet, distance in nautical miles and speed in <Link to="/category/speed">knots</Link>. A
-          nautical mile of exactly 1,852 meters is close to one minute of latitude, which makes charts easy to read.
+          nautical mile of exactly 1852 meters is close to one minute of latitude, which makes charts easy to read.
         </li>
         <li>
           Screens, wheel rims and pipe threads are sized in inches almost everywhere. A tire marked 205/55 R16 combines millimeters, a percentage

@@ -11,7 +11,7 @@ export function EnergyGuide() {
           are kilocalories, a thousand times as much: a snack of 200 Calories holds 200 kcal, or 837 kilojoules.
         </p>
         <p>
-          Electricity is billed by the kilowatt hour, the energy that a device of 1,000 watts uses in an hour. Heating and cooling in the United
+          Electricity is billed by the kilowatt hour, the energy that a device of 1000 watts uses in an hour. Heating and cooling in the United
           States are often given in BTU, about the heat that warms a pound of water by one degree Fahrenheit.
         </p>
       </Prose>

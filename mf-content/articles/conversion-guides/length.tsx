@@ -13,7 +13,7 @@ export function LengthGuide() {
         </p>
         <p>
           For an estimate, take three feet and a bit as one meter, and five miles as eight kilometers. At sea and in the air a mile is another
-          thing: the nautical mile is 1,852 meters, about 15 percent longer than the mile on the road.
+          thing: the nautical mile is 1852 meters, about 15 percent longer than the mile on the road.
         </p>
       </Prose>
       <FactorTable

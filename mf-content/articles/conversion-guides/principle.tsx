@@ -15,7 +15,7 @@ export function Principle() {
       <h3>Through a base unit</h3>
       <p>
         Nobody keeps a factor for every pair. It is enough to know how each unit relates to one base unit. To turn miles into yards, go from miles
-        to meters and from meters to yards: 1 mile = 1,609.344 m, and 1,609.344 ÷ 0.9144 = 1,760 yards. Our converters work this way, with the
+        to meters and from meters to yards: 1 mile = 1609.344 m, and 1609.344 ÷ 0.9144 = 1760 yards. Our converters work this way, with the
         exact definition of each unit.
       </p>
       <h3>Units as part of the sum</h3>

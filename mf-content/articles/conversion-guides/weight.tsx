@@ -11,8 +11,8 @@ export function WeightGuide() {
           kilograms and add a tenth: 70 kg is roughly 140 + 14 = 154 pounds.
         </p>
         <p>
-          Take care with tons. A metric ton, or tonne, is 1,000 kilograms. A US ton, the short ton, is 2,000 pounds (907 kilograms, rounded), and
-          the British long ton is 2,240 pounds (1,016 kilograms, rounded).
+          Take care with tons. A metric ton, or tonne, is 1000 kilograms. A US ton, the short ton, is 2000 pounds (907 kilograms, rounded), and
+          the British long ton is 2240 pounds (1016 kilograms, rounded).
         </p>
       </Prose>
       <FactorTable

@@ -54,7 +54,7 @@ function Limits() {
       <ul>
         <li>Pages of any site may read the answers (CORS), without cookies. Only the contact form’s address is ours alone.</li>
         <li>
-          Unless the operator of this site has set another limit, one network address may ask for 6,000 conversions a minute. Beyond that the answer is 429, and{' '}
+          Unless the operator of this site has set another limit, one network address may ask for 6000 conversions a minute. Beyond that the answer is 429, and{' '}
           <code>Retry-After</code> says in how many seconds to go on.
         </li>
         <li>

@@ -36,6 +36,9 @@ const pages = (await Promise.all(allCategoryUnits.map(async ({ category, units }
 
 type Page = (typeof pages)[number];
 
+/** What is read as sentences: no tables, and no sum that is typed into a calculator. */
+const sentencesOf = ({ faqs, facts, everyday, head }: Page) => [...faqs.flatMap(({ question, answer }) => [question, answer]), ...facts, ...everyday, head.description];
+
 const proseOf = ({ faqs, facts, everyday, worked, head, tables }: Page) => [
   ...faqs.flatMap(({ question, answer }) => [question, answer]), ...facts, ...everyday, ...worked, head.description,
   ...tables.flatMap(({ title, caption, columns, rows }) => [title, caption, ...columns.map(({ label }) => label), ...rows.flat()]),
@@ -55,15 +58,34 @@ describe('no generated text of any pair has', () => {
     ['zero with a sign', /[-−]0(?![.\d])/],
     ['a double space', / {2}/],
     ['a rule that computes "with dividing"', /with (?:dividing|multiplying)|without end/],
-    ['a word for a unit that does not bend', /(?<![\d./])(?:[2-9]|[1-9]\d+)(?:\.\d+)? (?:cup|bit)\b/],
+    ['a word for a unit that does not bend', /(?<![\d./])(?:[2-9]|[1-9]\d+)(?:\.\d+)? (?:metric )?(?:cup|bit)\b/],
     ['are for a quantity', /\d [a-z]+s are /],
     ['an article that does not fit', /\b[Aa] (?:[ai]|e(?!uro)|o(?!ne)|hour)|\b[Aa]n (?!hour|[aeioA-Z])/],
   ])('%s', (_, pattern) => {
     expect(found(pattern)).toEqual([]);
   });
 
+  test.each([
+    ['five digits without a comma', /(?<![\d.,])\d{5,}/, 'A mile is 63360 inches.'],
+    ['a comma in four digits', /(?<![\d.,])\d,\d{3}(?![\d,])/, 'A mile is 5,280 feet.'],
+    ['a name in capitals within a sentence', /[a-z,] (?:Feet|Inches|Yards|Miles|Meters|Pounds|Ounces|Grams|Liters|Gallons|Bytes|Bits|Joules|Seconds|Hours|Newtons|Pascals|Radians)\b/, 'How do I convert from Feet to Meters?'],
+    ['“makes” with “of”, which is no English', /makes \S+ [a-z -]+ of \d/, 'That makes 80 kilometers of 50 miles.'],
+    ['what rates hold in one another', /are in an? [a-z]+ per /, 'How many knots are in a mile per hour?'],
+  ])('%s, read as a sentence', (_, pattern, example) => {
+    expect(example).toMatch(pattern);
+    expect(found(pattern, sentencesOf)).toEqual([]);
+  });
+
+  test('the same sentence twice', () => {
+    const again = pages.flatMap((page) => {
+      const sentences = sentencesOf(page).flatMap((text) => text.split(/(?<=[.?!]) /)).filter(({ length }) => length > 8);
+      return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at).map((sentence) => `${page.pair.slug}: ${sentence}`);
+    });
+    expect(again).toEqual([]);
+  });
+
   test('a number of five or six figures that it calls about', () => {
-    const figures = (text: string) => (/\babout (−?[\d.]+)/.exec(text)?.[1] ?? '').replace(/^[−0.]+|\.|0+$/g, '').length;
+    const figures = (text: string) => (/\babout (−?[\d.,]+)/.exec(text)?.[1] ?? '').replaceAll(',', '').replace(/^[−0.]+|\.|0+$/g, '').length;
     expect(pages.flatMap(({ everyday }) => everyday.filter((text) => figures(text) > 3))).toEqual([]);
   });
 });
@@ -103,6 +125,7 @@ test('each page has a table of values that fit it, and no part of what cannot be
     expect(tables.length).toBeGreaterThan(0);
     for (const { rows } of tables) {
       expect(rows.length).toBeGreaterThanOrEqual(3);
+      if (pair.from.category !== 'temperature') expect(rows.some((cells) => cells.some((cell, at) => at > 0 && !/^0\.00|⁻/.test(cell)))).toBe(true);
       if (pair.from.id === 'bit') expect(rows.filter(([input = '']) => input.includes('.'))).toEqual([]);
     }
   }
@@ -133,11 +156,11 @@ function computes(text: string): boolean {
 }
 
 function answerComputes(answer: string): boolean {
-  const [, rule = '', given = '', result = ''] = /(multiply by \S+(?: × 10\S+)?|divide by [^\s,]+|formula .*? =).*?For example, ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) .*?is ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) /.exec(answer) ?? [];
+  const [, rule = '', given = '', result = ''] = /(multiply by \S+(?: × 10\S+)?|divide by [^\s,:]+|formula .*? =).*?For example, ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) .*?is ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) /.exec(answer.replace(/(?<=\d),(?=\d{3})/g, '')) ?? [];
   if (rule === '') return answer.includes('of the same size') || !answer.includes('For example');
   if (rule.startsWith('formula')) return true;
   const step = rule.startsWith('multiply') ? '×' : '÷';
-  return agrees(evaluate(`${given} ${step} (${rule.replace(/^\w+ by /, '').replace(/[.,]$/, '')})`), result);
+  return agrees(evaluate(`${given} ${step} (${rule.replace(/^\w+ by /, '').replace(/[.,:]$/, '')})`), result);
 }
 
 /** To half a unit of the last digit shown. */

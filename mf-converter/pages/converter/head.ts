@@ -2,7 +2,7 @@ import type { Faq } from '@site/api-contract';
 import type { TableSource } from '@site/catalogue/category-schema';
 import { convert, isReciprocal, offsetOf } from '@site/catalogue/engine/convert';
 import { formulaText } from '@site/catalogue/engine/formula-text';
-import { equalsSign, proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
+import { equalsSign, proseNumber, wholeFigures, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
 import { rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
@@ -42,7 +42,8 @@ function description(pair: Pair, tables: readonly TableSource[]): string {
 function sample({ from, to }: Pair): string {
   const given = rational(from.category === 'temperature' ? temperatureToKnow(from) : isReciprocal(from, to) ? 10n : 1n);
   const value = convert(given, from, to);
-  return withMinusSign(`${proseNumber(given, 6)} ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${symbolFor(value, to)}`);
+  const figures = wholeFigures(value, 6);
+  return withCommas(withMinusSign(`${proseNumber(given, 6)} ${from.symbol} ${equalsSign(value, figures)} ${proseNumber(value, figures)} ${symbolFor(value, to)}`));
 }
 
 function temperatureToKnow(unit: UnitDefinition): bigint {

@@ -40,6 +40,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Why is there no exact decimal for a radian in degrees?',
+        beside: ['deg'],
         answer:
           'Because it is 180 divided by π, and the decimals of π never end or repeat. With π left as it is, the rule is exact: a right angle is π/2 radians.',
       },
@@ -109,7 +110,7 @@ export const units: readonly UnitSource[] = [
       use: 'Engines, screws, dancers and records are counted in turns.',
       examples: [
         { quantity: '0.25', label: 'a right angle', isExact: true },
-        { quantity: '3', label: 'the wheel of a car from lock to lock' },
+        { quantity: '3', label: 'the steering wheel of a car from lock to lock' },
         { quantity: '2.5', label: 'a jump of 900 degrees on a skateboard', isExact: true },
       ],
     },

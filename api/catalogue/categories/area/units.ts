@@ -11,7 +11,7 @@ export const units: readonly UnitSource[] = [
     authority: `${SI}, derived unit`,
     about: {
       definition: 'A square meter is the area of a square whose sides are one meter long. It is the SI unit of area.',
-      use: 'Apartments, floors, walls and building plots are measured in square meters in most of the world.',
+      use: 'Apartments, floors, walls and building lots are measured in square meters in most of the world.',
       examples: [
         { quantity: '7140', label: 'the area of a soccer field of 105 by 68 meters', isExact: true },
         { quantity: '12', label: 'the area of a parking space' },

@@ -34,6 +34,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'What is the difference between a bit and a byte?',
+        beside: ['bit', 'kbit', 'mbit', 'gbit'],
         answer:
           'A byte has 8 bits. Files and memory are counted in bytes (B), the speed of connections in bits (bit) per second, so that a speed divided by 8 gives bytes per second.',
       },
@@ -77,7 +78,7 @@ export const units: readonly UnitSource[] = [
     authority: IEC,
     about: {
       definition: 'A gigabyte is a billion bytes.',
-      use: 'Phone storage, mobile data plans and films are measured in gigabytes.',
+      use: 'Phone storage, mobile data plans and movies are measured in gigabytes.',
       examples: [
         { quantity: '25', label: 'the capacity of a Blu-ray disc with one layer', isExact: true },
         { quantity: '4.7', label: 'the capacity of a DVD with one layer', isExact: true },
@@ -143,6 +144,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is a megabit the same as a megabyte?',
+        beside: ['b', 'kb', 'mb', 'gb', 'tb', 'kib', 'mib', 'gib', 'tib'],
         answer: 'No. A megabyte has 8 megabits. A connection of 100 megabits per second loads at most 12.5 megabytes per second.',
       },
     },

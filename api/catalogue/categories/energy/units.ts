@@ -30,6 +30,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Why do European labels say 8400 kJ and 2000 kcal?',
+        beside: ['cal', 'kcal'],
         answer: 'Because the figure is rounded. 2000 kilocalories is exactly 8368 kilojoules; the rule that sets the reference intake for labels rounds it to 8400.',
       },
     },

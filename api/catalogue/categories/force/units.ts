@@ -48,7 +48,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a kilogram-force the same as a kilogram?',
         answer:
-          'No. A kilogram is a mass; a kilogram-force is the force with which standard gravity pulls on it. On Earth the figures are alike, on the Moon a kilogram weighs about a sixth of a kilogram-force.',
+          'No. A kilogram is a mass; a kilogram-force is the force with which standard gravity pulls on it. On Earth the figures are alike; on the Moon a kilogram weighs about a sixth of a kilogram-force.',
       },
     },
   },
@@ -60,7 +60,7 @@ export const units: readonly UnitSource[] = [
     authority: `${GRAVITY}, times the pound of 1959`,
     about: {
       definition: 'One pound-force is the pull of standard gravity on a pound, exactly 4.4482216152605 newtons.',
-      use: 'American engineering gives thrust, loads and spring forces in pound-force.',
+      use: 'American engineering gives thrust, loads and spring forces in pounds-force.',
       examples: [
         { quantity: '5', label: 'the most force an accessible interior door may need in the US', isExact: true },
         { quantity: '100', label: 'the grip of an adult man' },

@@ -20,6 +20,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is a higher number better?',
+        beside: ['l-100km'],
         answer:
           'In miles per gallon and kilometers per liter it is: the car goes farther on the same fuel. In liters per 100 kilometers, the lower number is the better one.',
       },
@@ -46,6 +47,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Why is a step from 15 to 20 mpg worth more than one from 30 to 40?',
+        beside: ['mpg-us', 'mpg-uk', 'mi-l'],
         answer:
           'Because the first saves more fuel. On US gallons, 15 to 20 mpg is a fall from 15.68 to 11.76 liters per 100 kilometers; 30 to 40 mpg only one from 7.84 to 5.88.',
       },
@@ -66,6 +68,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'How do kilometers per liter and liters per 100 kilometers go together?',
+        beside: ['l-100km'],
         answer: 'Each is 100 divided by the other: 20 km/L is 5 L/100 km, and 5 km/L is 20 L/100 km. At 10 both numbers are the same.',
       },
     },

@@ -14,7 +14,7 @@ export const education: CategoryEducation = {
       heading: 'The metric units of length',
       paragraphs: [
         'The meter is the base unit of length in the International System of Units, the SI. The others are made from it by prefixes: a kilometer is 1000 meters, a centimeter a hundredth of a meter, a millimeter a thousandth, a micrometer a millionth and a nanometer a billionth. To convert between them, the decimal point is all that moves: 1.75 meters is 175 centimeters or 1750 millimeters.',
-        'The prefixes reach far in both directions. The distance to the Moon is about 384,400 kilometers, a human hair is about 70 micrometers thick, and the double helix of DNA is about 2 nanometers wide.',
+        'The prefixes reach far in both directions. The Moon is 384,400 kilometers away on average, a human hair is about 70 micrometers thick, and the double helix of DNA is about 2 nanometers wide.',
       ],
     },
     {

@@ -149,6 +149,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Why is a nautical mile longer than a mile?',
+        beside: ['m', 'km', 'ft', 'yd', 'mi', 'fur'],
         answer:
           'It comes from the globe and not from the land mile: one nautical mile is about one minute of latitude, so that 60 of them make a degree on a chart. Since 1929 it has been exactly 1852 meters.',
       },
@@ -277,7 +278,7 @@ export const units: readonly UnitSource[] = [
         'A light-year is how far light travels in a vacuum in a Julian year of 365.25 days: exactly 9,460,730,472,580,800 meters, about 9.46 trillion kilometers.',
       use: 'Distances to stars and galaxies are told in light-years.',
       examples: [
-        { quantity: '4.25', label: 'the distance to Proxima Centauri, the nearest star but the Sun' },
+        { quantity: '4.25', label: 'the distance to Proxima Centauri, the nearest star after the Sun' },
         { quantity: '8.6', label: 'the distance to Sirius, the brightest star in the night sky' },
         { quantity: '2500000', label: 'the distance to the Andromeda Galaxy' },
       ],

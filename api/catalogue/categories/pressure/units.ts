@@ -62,6 +62,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Does a tire gauge show the whole pressure?',
+        beside: ['pa', 'kpa', 'bar', 'atm', 'hpa'],
         answer:
           'No. A gauge shows how far the tire is above the air around it, about 14.7 psi at sea level. Converting works the same for both readings, as long as they are not mixed.',
       },
@@ -119,6 +120,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Why is blood pressure measured in millimeters of mercury?',
+        beside: ['pa', 'kpa', 'hpa', 'torr', 'inhg'],
         answer:
           'The first instruments were columns of mercury with a millimeter scale, read by eye. Gauges have changed since; the figures that doctors know have not.',
       },

@@ -12,7 +12,7 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'The second is the SI base unit of time. Since 1967 it has been 9,192,631,770 periods of a certain radiation of the cesium atom.',
-      use: 'Science, sport and computing measure time in seconds.',
+      use: 'Science, sports and computing measure time in seconds.',
       examples: [
         { quantity: '9.58', label: 'Usain Bolt’s world record over 100 meters', isExact: true },
         { quantity: '1.28', label: 'the time that light takes from the Moon' },
@@ -28,7 +28,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A minute is 60 seconds.',
       use: 'Cooking, travel and appointments are planned in minutes.',
       examples: [
-        { quantity: '90', label: 'the regular time of a soccer match', isExact: true },
+        { quantity: '90', label: 'the regulation time of a soccer match', isExact: true },
         { quantity: '8.3', label: 'the time that light takes from the Sun' },
       ],
     },
@@ -40,7 +40,7 @@ export const units: readonly UnitSource[] = [
     authority: SI_ACCEPTED,
     about: {
       definition: 'An hour is 60 minutes or 3600 seconds.',
-      use: 'Work, opening times and journeys are counted in hours.',
+      use: 'Work, business hours and trips are counted in hours.',
       examples: [
         { quantity: '40', label: 'a full-time work week in the US', isExact: true },
         { quantity: '7', label: 'the duration of a flight from New York to London' },
@@ -58,7 +58,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '365', label: 'the length of a common year', isExact: true },
         { quantity: '29.53', label: 'the time from one full moon to the next' },
-        { quantity: '80', label: 'the journey in Jules Verne’s novel around the world', isExact: true },
+        { quantity: '80', label: 'the trip around the world in Jules Verne’s novel', isExact: true },
       ],
     },
   },

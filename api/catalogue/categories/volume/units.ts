@@ -12,7 +12,7 @@ export const units: readonly UnitSource[] = [
     authority: `${SI}, derived unit`,
     about: {
       definition: 'A cubic meter is the volume of a cube with edges of one meter. It is the SI unit of volume and holds 1000 liters.',
-      use: 'Water and gas meters count in cubic meters, and concrete and timber are ordered in them.',
+      use: 'Water and gas meters count in cubic meters, and concrete and lumber are ordered in them.',
       examples: [
         { quantity: '2500', label: 'the volume of an Olympic swimming pool two meters deep', isExact: true },
         { quantity: '10', label: 'the load of a small moving van' },
@@ -33,6 +33,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is a cc the same as a milliliter?',
+        beside: ['L', 'dl', 'cl', 'tsp', 'fl-oz', 'in3'],
         answer: 'Yes. A cubic centimeter and a milliliter are two names for the same volume, a thousandth of a liter.',
       },
     },
@@ -198,6 +199,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is a tablespoon the same everywhere?',
+        beside: ['L', 'ml', 'cl', 'dl', 'cup', 'cup-metric', 'fl-oz', 'fl-oz-uk', 'tsp'],
         answer:
           'No. This is the US one of about 14.8 milliliters. Most other countries use 15 milliliters, and Australia uses 20.',
       },
@@ -218,6 +220,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is a teaspoon five milliliters?',
+        beside: ['L', 'ml', 'cl', 'dl', 'cup', 'cup-metric', 'fl-oz', 'fl-oz-uk', 'tbsp', 'cm3'],
         answer: 'Nearly: the US teaspoon is about 4.93 milliliters. The metric teaspoon of recipes and medicine spoons is exactly 5.',
       },
     },
@@ -299,6 +302,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is a UK quart more than a liter?',
+        beside: ['L', 'ml', 'qt'],
         answer: 'Yes, by about 14 percent: it is 1.1365225 liters. A US quart is less than a liter: 0.946352946.',
       },
     },
@@ -318,6 +322,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'How much larger is a UK pint than a US pint?',
+        beside: ['pt', 'L', 'ml', 'fl-oz', 'fl-oz-uk'],
         answer:
           'By about 20 percent: 568.26125 milliliters against 473.176473. A UK pint has 20 UK fluid ounces, a US pint 16 US fluid ounces.',
       },
@@ -339,6 +344,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is a UK fluid ounce the same as a US one?',
+        beside: ['fl-oz', 'ml', 'L', 'cl', 'pt-uk', 'cup', 'cup-metric'],
         answer:
           'No, it is about 4 percent smaller: 28.4130625 milliliters against 29.5735295625. The UK pint is larger all the same, because it has 20 of them and not 16.',
       },
@@ -358,6 +364,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'How much smaller is a US cup than a metric cup?',
+        beside: ['cup', 'L', 'ml', 'dl', 'fl-oz', 'tbsp', 'tsp'],
         answer:
           'By about 5 percent: 236.5882365 milliliters against 250. In most recipes the difference is lost among spoonfuls, as long as all cups are of one kind.',
       },

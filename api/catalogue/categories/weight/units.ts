@@ -111,6 +111,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'How is a weight such as 11 stone 4 read?',
+        beside: ['kg', 'g', 'lb', 'oz'],
         answer: 'As 11 stone and 4 pounds. A stone has 14 pounds, so that makes 11 × 14 + 4 = 158 pounds.',
       },
     },
@@ -150,6 +151,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is a metric ton the same as a tonne?',
+        beside: ['kg', 'g', 'lb', 'oz', 'st', 'short-ton', 'long-ton'],
         answer: 'Yes. Both are 1000 kilograms; metric ton is the usual name in the United States, tonne elsewhere.',
       },
     },
@@ -248,6 +250,7 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is a troy ounce heavier than an ordinary ounce?',
+        beside: ['kg', 'g', 'lb', 'oz'],
         answer:
           'Yes, by about 9.7 percent: 31.1034768 grams against 28.349523125. The troy pound is lighter than the ordinary pound, though, because it has only 12 troy ounces.',
       },

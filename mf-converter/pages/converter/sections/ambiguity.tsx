@@ -24,6 +24,9 @@ export interface Ambiguity {
   note: string;
 }
 
+/** `the US gallon, about 3.79 L`, and `miles per US gallon`. */
+const withArticle = (said: string) => (said.startsWith('miles') ? said : `the ${said}`);
+
 /** Names of one letter are for what people type; of miles, all but sailors mean one, and a degree is told by its scale. */
 const isAskedAbout = ({ name }: AmbiguousName) => name.length > 1 && name !== 'mile' && name !== 'degree';
 
@@ -52,9 +55,9 @@ export function Ambiguities({ ambiguities }: { ambiguities: readonly Ambiguity[]
         <Line key={name}>
           {others.length === 0 ? note : (
             <>
-              Here, “{name}” is the {said}.
+              Here, “{name}” means {withArticle(said)}.
               {others.map((other) => (
-                <Fragment key={other.pair.slug}> For the {other.said}: <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.</Fragment>
+                <Fragment key={other.pair.slug}> For {withArticle(other.said)}: <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.</Fragment>
               ))}
             </>
           )}

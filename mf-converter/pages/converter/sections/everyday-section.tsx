@@ -2,7 +2,7 @@ import type { CategoryAbout, EverydayExample } from '@site/catalogue/category-sc
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { exponentOf } from '@site/catalogue/engine/format-decimal';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { equalsSign, proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
+import { equalsSign, proseNumber, wholeFigures, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
@@ -32,6 +32,8 @@ export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAb
 }
 
 export function everydaySentences({ from, to }: Pair, about: CategoryAbout): string[] {
+  // Of a tonne and a metric ton, each example would say one thing twice.
+  if (from.symbol === to.symbol) return [];
   const ofSource = picturable(about[from.id]?.examples ?? [], from, to).slice(0, OF_SOURCE);
   const labels = new Set(ofSource.map(({ label }) => label));
   const ofTarget = picturable(about[to.id]?.examples ?? [], to, from).filter(({ label }) => !labels.has(label)).slice(0, OF_TARGET);
@@ -42,7 +44,7 @@ function picturable(examples: readonly EverydayExample[], from: UnitDefinition, 
   return examples.filter(({ quantity }) => {
     if (!hasCounterpart(numberOf(quantity), from, to)) return false;
     const value = convert(numberOf(quantity), from, to);
-    return from.category === 'temperature' || (value.numerator !== 0n && exponentOf(value) >= -3 && exponentOf(value) <= 6);
+    return from.category === 'temperature' || (value.numerator !== 0n && exponentOf(value) >= -2 && exponentOf(value) <= 6);
   });
 }
 
@@ -51,10 +53,10 @@ function exampleSentence({ quantity, label, isExact }: EverydayExample, { from, 
   const given = numberOf(quantity);
   const value = convert(given, from, to);
   const known = given.numerator === 0n ? FIGURES : figuresOf(quantity);
-  const figures = isExact ? FIGURES : Math.min(FIGURES, Math.max(ABOUT_FIGURES, known));
+  const figures = isExact ? wholeFigures(value, FIGURES) : Math.min(FIGURES, Math.max(ABOUT_FIGURES, known));
   const about = isExact || known > ABOUT_FIGURES ? '' : 'about ';
   const result = `${proseNumber(value, figures)} ${symbolFor(value, to)}`;
-  return withMinusSign(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${about}${quantity} ${symbolFor(given, from)} ${equalsSign(value, figures)} ${result}`);
+  return withCommas(withMinusSign(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${about}${quantity} ${symbolFor(given, from)} ${equalsSign(value, figures)} ${result}`));
 }
 
 /** Significant ones: 3 of `1200000` and of `0.0250`. */

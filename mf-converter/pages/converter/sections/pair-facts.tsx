@@ -1,6 +1,7 @@
 import { convert, isReciprocal, isThroughPi, reciprocalConstant, scaleFactor } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { factorStep } from '@site/catalogue/engine/formula-text';
+import { withCommas } from '@site/catalogue/engine/prose-number';
 import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-factor';
 import { compare, divide, equals, rational, rationalFromShown } from '@site/catalogue/engine/rational';
 import { searchPhrase } from '../../../pairs/pair.ts';
@@ -51,12 +52,12 @@ export function exactnessSentence({ from, to }: Pair, published: string): string
   if (from.category === 'temperature' || exact.text === published || factorStep(factor).startsWith('÷')) return 'The formula is exact.';
   if (exact.isExact) {
     return exact.text.length <= READABLE
-      ? `In full, the factor is ${exact.text}: the formula has it rounded, and this page computes with all of it.`
+      ? `In full, the factor is ${withCommas(exact.text)}: the formula has it rounded, and this page computes with all of it.`
       : 'The formula has the factor rounded, and this page computes with all of its digits.';
   }
   const inverse = formatExact(divide(ONE, factor));
   // Of a factor below one, a question tells what it is the inverse of.
   const isDivided = inverse.isExact && inverse.text.length <= READABLE && compare(factor, ONE) > 0;
   const repeating = 'The factor is a repeating decimal, rounded in the formula';
-  return isDivided ? `${repeating}: dividing by ${inverse.text} is exact, and this page does that.` : `${repeating}; this page computes with the exact fraction.`;
+  return isDivided ? `${repeating}: dividing by ${withCommas(inverse.text)} is exact, and this page does that.` : `${repeating}; this page computes with the exact fraction.`;
 }

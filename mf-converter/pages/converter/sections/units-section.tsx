@@ -2,6 +2,7 @@ import type { CategoryAbout, UnitAbout } from '@site/catalogue/category-schema';
 import { isThroughPi } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { piStep } from '@site/catalogue/engine/formula-text';
+import { withCommas } from '@site/catalogue/engine/prose-number';
 import { exactFactor } from '@site/catalogue/engine/published-factor';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card, Section, color, fontSize, minWidth, space } from '@site/shell-contract';
@@ -69,5 +70,5 @@ function exactDefinition(unit: UnitDefinition, other: UnitDefinition, units: rea
   if (!factor || base.id === unit.id || base.id === other.id || unit.category === 'temperature') return undefined;
   const { text, isExact, fraction } = formatExact(factor);
   const figure = isThroughPi(unit, base) ? piStep(unit, base).replace('× ', '') : isExact ? text : fraction;
-  return figure && `1 ${unit.symbol} = ${figure} ${base.symbol}, exactly`;
+  return figure && `1 ${unit.symbol} = ${withCommas(figure)} ${base.symbol}, exactly`;
 }
