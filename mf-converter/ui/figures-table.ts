@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 /** The box that scrolls where its table is wider than the page. For the keyboard, it is a region with a name and a tab stop. */
 export const ScrollBox = styled.div`
+  /* What is hidden from the eye within it is placed: without this, by the page, which would grow as wide as the table. */
+  position: relative;
   overflow-x: auto;
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
