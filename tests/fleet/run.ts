@@ -1,9 +1,9 @@
 /** `npm run fleet`: real shells on one real PostgreSQL; how long a change takes to be live on all of them, a database that restarts, two operators at once. */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { whyNoPostgres } from '../../shell/composition/testing/postgres.ts';
 import { runCompose } from '../support/compose.ts';
 import { Fleet } from '../support/fleet.ts';
+import { parseOptions } from '../support/parse-options.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { startProcess } from '../support/running-process.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -17,7 +17,7 @@ Exit code: 0 all as it should be, 1 not, 2 wrong usage.`;
 const HEADING = 'About Units of Measurement';
 const LIMIT_MS = 2000;
 
-const { values } = parseArgs({ options: { shells: { type: 'string', default: '10' }, changes: { type: 'string', default: '5' }, help: { type: 'boolean', short: 'h' } } });
+const values = parseOptions({ shells: { type: 'string', default: '10' }, changes: { type: 'string', default: '5' }, help: { type: 'boolean', short: 'h' } }, HELP);
 const [shells, changes] = [Number(values.shells), Number(values.changes)];
 const reason = whyNoPostgres();
 
