@@ -186,6 +186,14 @@ describe('Going back', () => {
     expect(site.notes).toContain('Gone with it: /team.');
   });
 
+  test('a second time is refused, and says which revisions there are to go to: it would bring the bad change again', () => {
+    const site = twoRemotes().use([second]).use([release('mf-b', '3.0.0', [ABOUT, '/team ./team'])]).goBack();
+    expect(site.now.remotes['mf-b']?.version).toBe('2.0.0');
+    expect(() => site.goBack()).toThrow('revision 4 went back already, to what revision 2 was. Further back: rollback --to 1. To what was given up: rollback --to 3.');
+    expect(site.goBack(1).now.remotes['mf-b']?.version).toBe('1.0.0');
+    expect(site.use([release('mf-b', '4.0.0', [ABOUT])]).goBack().now.remotes['mf-b']?.version).toBe('1.0.0');
+  });
+
   test('works by naming the former release too, to and fro', () => {
     const site = twoRemotes();
     for (let round = 0; round < 3; round += 1) {

@@ -47,6 +47,9 @@ describe('An operator', () => {
     const { output } = await compose('history');
     expect(output.match(/^[* ] +\d+ {2}/gm)).toHaveLength(5);
     expect(output).toMatch(/^\* {4}5 /);
+    expect(output).toMatch(/The content is that of revision 2\.\n {5}4 /);
+    expect(await compose('rollback')).toMatchObject({ code: 1, output: expect.stringContaining('Further back: rollback --to 1. To what was given up: rollback --to 4.') });
+    expect(read().revision).toBe(5);
   });
 
   test('of a mistyped file is told so, and nothing is written', async () => {

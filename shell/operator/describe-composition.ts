@@ -4,6 +4,7 @@ import type { SiteStatus } from '../composition/site-status.ts';
 import { modulesOf } from '../composition/whole-composition.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeChanges } from './describe-plan.ts';
+import { restoredBy } from './roll-back.ts';
 import { isAbout } from './site-verdict.ts';
 
 /** The revision since which a remote has had the release that it has. @param documents oldest first, the one of now last */
@@ -51,7 +52,8 @@ export function describeHistory(documents: readonly CompositionDocument[], curre
     .map((document, index) => {
       const { revision, createdAt, actor, reason } = document;
       const mark = current?.revision === revision && id === compositionId(document) ? '*' : ' ';
-      const changes = describeChanges(compositionDifference(documents[index - 1], document));
+      const restored = restoredBy(document, documents);
+      const changes = [...describeChanges(compositionDifference(documents[index - 1], document)), ...(restored ? [`The content is that of revision ${restored.revision}.`] : [])];
       return [`${mark}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}`, ...changes.map((line) => `${''.padEnd(8)}${line}`)].join('\n');
     })
     .reverse()

@@ -18,6 +18,7 @@ interface RollBack extends ChangeNote {
  */
 export function rollBack(current: CurrentComposition, former: readonly CompositionDocument[], { to, trustOrigins = [], ...note }: RollBack): ComposedChange {
   const latest = current.state === 'valid' ? current.document : former.at(-1);
+  if (to === undefined) requireNew(current, former);
   const target = to === undefined ? lastOther(current, former) : former.findLast(({ revision }) => revision === to);
   if (!target || !latest) {
     const known = former.map(({ revision }) => revision).join(', ');
@@ -42,6 +43,33 @@ export function rollBack(current: CurrentComposition, former: readonly Compositi
   if (changed.length > 0) notes.push(`Back to: ${changed.map((name) => `${name} ${remotes[name]?.version ?? ''}`.trim()).join(', ')}.`);
   if (gone.length > 0) notes.push(`Gone with it: ${gone.join(', ')}.`);
   return { document, remotes: changed, notes, advice };
+}
+
+/**
+ * Of two operators who go back at once, or one who does so twice, the second would bring the bad change again: what was gone back to
+ * already is left by number alone.
+ */
+function requireNew(current: CurrentComposition, former: readonly CompositionDocument[]): void {
+  if (current.state !== 'valid' || current.document.rollout) return;
+  const restored = restoredBy(current.document, former);
+  if (!restored) return;
+  const undone = former.findLast((one) => one.revision < current.document.revision && !isAlike(one, restored));
+  const further = former.findLast((one) => one.revision < restored.revision && !isAlike(one, restored));
+  const ways = [...(further ? [`Further back: rollback --to ${further.revision}.`] : []), ...(undone ? [`To what was given up: rollback --to ${undone.revision}.`] : [])];
+  throw new Error(`Nothing was changed: revision ${current.document.revision} went back already, to what revision ${restored.revision} was. ${ways.join(' ')}`);
+}
+
+/** The former revision that a revision brought back: visitors get the same of both, and something else was in force in between. */
+export function restoredBy(document: CompositionDocument, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
+  const before = documents.filter(({ revision }) => revision < document.revision);
+  const same = before.findLast((one) => isAlike(one, document));
+  return same === before.at(-1) ? undefined : same;
+}
+
+/** Whether visitors get the same. Origins that are trusted in vain, and a canary, make no difference to where one goes back to. */
+function isAlike(one: CompositionDocument, other: CompositionDocument): boolean {
+  const [first, second] = [one, other].map((document) => compositionId({ ...document, rollout: undefined, trustedOrigins: [] }));
+  return first === second;
 }
 
 function lastOther(current: CurrentComposition, former: readonly CompositionDocument[]): CompositionDocument | undefined {

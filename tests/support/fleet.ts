@@ -1,6 +1,5 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { CompositionDatabase } from '../../shell/composition/composition-database.ts';
 import { TestPostgres } from '../../shell/composition/testing/postgres.ts';
 import { runCompose } from './compose.ts';
 import { ComposedSite, type SiteHealth } from './composed-site.ts';
@@ -22,13 +21,11 @@ export class Fleet {
   readonly database: TestPostgres;
   /** Its releases and its API; its own shell is not started. */
   readonly site: ComposedSite;
-  readonly store: CompositionDatabase;
   readonly shells: FleetShell[] = [];
 
   private constructor(database: TestPostgres, site: ComposedSite) {
     this.database = database;
     this.site = site;
-    this.store = new CompositionDatabase(database.url);
   }
 
   static async start(size: number): Promise<Fleet> {
@@ -63,7 +60,6 @@ export class Fleet {
 
   async stop(): Promise<void> {
     await Promise.all(this.shells.map(({ process }) => process.stop()));
-    await this.store.close();
     await this.site.stop();
     await this.database.stop();
   }
