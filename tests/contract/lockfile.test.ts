@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import semver from 'semver';
 import { PROJECT } from '../support/project.ts';
 
 interface LockedPackage {
@@ -14,6 +15,7 @@ interface LockedPackage {
   cpu?: string[];
   libc?: string[];
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 interface Manifest {
@@ -55,6 +57,14 @@ describe('The lockfile', () => {
   test('has the one webpack that the federation plugin works with', () => {
     expect(packages['node_modules/webpack']?.version).toBe('5.110.3');
     expect(packages['node_modules/@module-federation/enhanced']?.version).toBe('2.9.2');
+  });
+
+  // The npm of Node 20 and 22 refuses to install otherwise, be the peer an optional one.
+  test('has the tools of the project in versions that no other package rules out', () => {
+    const tools = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    const asked = locked.flatMap(([path, { peerDependencies = {} }]) => tools.filter((name) => peerDependencies[name]).map((name) => ({ path, name, range: (peerDependencies[name] ?? '').replace(/^npm:.*@/, '') })));
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter(({ path, name, range }) => !semver.satisfies(find(path, name)?.version ?? '', range))).toEqual([]);
   });
 
   test('names no package with an install script that nobody has judged', () => {

@@ -10,7 +10,8 @@ export const projectFolder = fileURLToPath(new URL('../../..', import.meta.url))
 
 const LEAST_NODE = 20;
 const PROGRESS_MS = 10_000;
-const NPM_ARGUMENTS = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--include=dev', '--include=optional', '--loglevel=error'];
+const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--include=dev', '--include=optional', '--loglevel=error'];
+const RUN_SCRIPTS = ['rebuild', '--loglevel=error'];
 /** Written last: an installation that was cut off has none. */
 const stampFile = join(projectFolder, 'node_modules/.installed-lockfile');
 
@@ -43,7 +44,10 @@ async function install(lock, digest) {
   const progress = setInterval(() => console.log(`  still installing (${seconds()} s)`), PROGRESS_MS);
   rmSync(stampFile, { force: true });
   try {
-    await runNpm((pid) => lock.add(pid));
+    await runNpm(INSTALL, (pid) => lock.add(pid));
+    // npm before 11 knows no `allowScripts`, and compiles on a machine without a compiler what comes compiled.
+    const allowed = installedWithScripts();
+    if (allowed.length > 0) await runNpm([...RUN_SCRIPTS, ...allowed], (pid) => lock.add(pid));
   } finally {
     clearInterval(progress);
   }
@@ -51,11 +55,17 @@ async function install(lock, digest) {
   console.log(`  installed in ${seconds()} s`);
 }
 
+/** The packages that are there and whose install scripts may run. */
+function installedWithScripts() {
+  const { allowScripts = {} } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
+  return Object.keys(allowScripts).filter((name) => allowScripts[name] && existsSync(join(projectFolder, 'node_modules', name)));
+}
+
 /** Shows what npm complains of, and ends npm when this process is asked to end. */
-function runNpm(onStarted) {
+function runNpm(args, onStarted) {
   return new Promise((resolve, reject) => {
     // With a process group of its own, the scripts of packages can be ended with npm: it does not see to that itself.
-    const npm = spawn('npm', NPM_ARGUMENTS, { cwd: projectFolder, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    const npm = spawn('npm', args, { cwd: projectFolder, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
     if (npm.pid) onStarted(npm.pid);
     let complaints = '';
     npm.stderr.on('data', (text) => {
