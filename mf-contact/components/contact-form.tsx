@@ -12,9 +12,9 @@ const Fields = styled.form`
 
 /** Works without scripts too: the browser then posts the form itself and the API answers with a page. */
 export function ContactForm(posted: { wasSent: boolean; submission: FormSubmission | undefined }) {
-  const { field, submit, sending, refused } = useContactForm(posted);
+  const { form, field, sending, refused } = useContactForm(posted);
   return (
-    <Fields method="post" action="/api/contact" noValidate onSubmit={submit}>
+    <Fields method="post" action="/api/contact" noValidate {...form}>
       <TextField label="Name" autoComplete="name" required {...field('name')} />
       <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
       <TextField label="Subject" required {...field('subject')} />

@@ -3,10 +3,23 @@ import type { ContactField } from '@site/api-contract';
 /** What the visitor types. */
 export type ContactFields = Record<ContactField, string>;
 
-/** In the order of the form. */
-export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly (keyof ContactFields)[];
+/** What is wrong with it, a sentence a field. */
+export type ContactErrors = Partial<Record<ContactField, string | undefined>>;
 
-export const NO_CONTACT_FIELDS: ContactFields = { name: '', email: '', subject: '', message: '' };
+/** In the order of the form. */
+export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];
 
 /** Sent in place of a token: verification is disabled. */
 export const RECAPTCHA_PLACEHOLDER = 'verification-disabled';
+
+export function contactRecord<Value>(valueOf: (field: ContactField) => Value): Record<ContactField, Value> {
+  return { name: valueOf('name'), email: valueOf('email'), subject: valueOf('subject'), message: valueOf('message') };
+}
+
+export function contactControl(form: HTMLFormElement, field: ContactField): HTMLInputElement | HTMLTextAreaElement {
+  return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+export function typedFields(form: HTMLFormElement): ContactFields {
+  return contactRecord((field) => contactControl(form, field).value);
+}

@@ -1,18 +1,22 @@
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { RefObject } from 'react';
 import { dropDraft, keepDraft, readDraft } from './contact-draft.client.ts';
-import { CONTACT_FIELDS } from './contact-fields.ts';
-import type { ContactFields } from './contact-fields.ts';
+import { CONTACT_FIELDS, contactControl, typedFields } from './contact-fields.ts';
 
 /** Keeps what is typed over an accidental reload of the tab. */
-export function useContactDraft({ getValues, setValue, subscribe }: UseFormReturn<ContactFields>, sent: boolean): void {
+export function useContactDraft(form: RefObject<HTMLFormElement | null>, sent: boolean): void {
   useEffect(() => {
+    const element = form.current;
+    if (!element) return;
     if (sent) dropDraft();
     const draft = readDraft();
     for (const field of CONTACT_FIELDS) {
+      const control = contactControl(element, field);
       // What was typed before the scripts ran is newer than the draft.
-      if (draft[field] && !getValues(field)) setValue(field, draft[field]);
+      if (draft[field] && control.value === '') control.value = draft[field];
     }
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) });
-  }, [getValues, setValue, subscribe, sent]);
+    const keep = () => keepDraft(typedFields(element));
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [form, sent]);
 }

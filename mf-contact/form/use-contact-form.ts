@@ -1,64 +1,79 @@
 import { contactProblem, trimBlanks } from '@site/api-contract';
+import type { ContactField } from '@site/api-contract';
 import { useNotify, usePageServices } from '@site/shell-contract';
 import type { FormSubmission } from '@site/shell-contract';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, SubmitEvent } from 'react';
 import { dropDraft } from './contact-draft.client.ts';
 import { contactFailure } from './contact-failure.ts';
-import { CONTACT_FIELDS, NO_CONTACT_FIELDS, RECAPTCHA_PLACEHOLDER } from './contact-fields.ts';
-import type { ContactFields } from './contact-fields.ts';
+import { CONTACT_FIELDS, RECAPTCHA_PLACEHOLDER, contactControl, contactRecord, typedFields } from './contact-fields.ts';
+import type { ContactErrors } from './contact-fields.ts';
 import { SENT, notSent } from './contact-notices.ts';
 import { useContactDraft } from './use-contact-draft.ts';
+
+/** A try to send that the form stopped, or that did not arrive. From then on, what is wrong with a field follows what is typed. */
+interface Refusal {
+  by: 'form' | 'server';
+  errors: ContactErrors;
+}
 
 /** The form's fields, errors and states: idle, sending, sent (cleared, with a notice) and failed (kept, with a notice). */
 export function useContactForm({ wasSent, submission }: { wasSent: boolean; submission: FormSubmission | undefined }) {
   const { api } = usePageServices();
   const notify = useNotify();
-  // No default values: they would overwrite what was typed before the scripts ran.
-  const form = useForm<ContactFields>({ shouldFocusError: false });
-  const { formState, handleSubmit, register, reset, setError, setFocus } = form;
-  const { errors, isSubmitting, submitCount } = formState;
-  const [refused, setRefused] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<ContactErrors>(() => contactRecord((field) => submission?.errors[field]?.[0]));
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [sending, setSending] = useState(false);
   useContactDraft(form, wasSent);
 
   // After the errors are on the page, so that a screen reader reads the field together with its error.
   useEffect(() => {
-    const first = CONTACT_FIELDS.find((field) => errors[field]);
-    if (first) setFocus(first);
-    // Once a submit, not while the visitor is mending the fields.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount]);
+    const first = CONTACT_FIELDS.find((field) => refusal?.errors[field]);
+    if (first && form.current) contactControl(form.current, first).focus();
+  }, [refusal]);
 
-  async function send(fields: ContactFields) {
-    setRefused(0);
+  function refuse(refused: Refusal) {
+    setErrors(refused.errors);
+    setRefusal(refused);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const fields = typedFields(currentTarget);
+    const found = contactRecord((field) => contactProblem(field, fields[field]));
+    if (Object.values(found).some(Boolean)) return refuse({ by: 'form', errors: found });
+    setErrors({});
+    setRefusal(undefined);
+    setSending(true);
     try {
-      await api.sendContactMessage({ ...trimmed(fields), recaptchaToken: RECAPTCHA_PLACEHOLDER });
+      await api.sendContactMessage({ ...contactRecord((field) => trimBlanks(fields[field])), recaptchaToken: RECAPTCHA_PLACEHOLDER });
+      for (const field of CONTACT_FIELDS) contactControl(currentTarget, field).value = '';
+      dropDraft();
+      notify(SENT);
     } catch (reason) {
-      const failure = contactFailure(reason);
-      for (const field of CONTACT_FIELDS) {
-        if (failure.fields[field]) setError(field, { type: 'server', message: failure.fields[field] });
-      }
-      notify(notSent(failure.message));
-      return;
+      const { message, fields: refused } = contactFailure(reason);
+      refuse({ by: 'server', errors: refused });
+      notify(notSent(message));
+    } finally {
+      setSending(false);
     }
-    reset(NO_CONTACT_FIELDS);
-    dropDraft();
-    notify(SENT);
   }
 
   return {
-    field: (name: keyof ContactFields) => ({
-      ...register(name, { validate: (text) => contactProblem(name, text) }),
-      error: errors[name]?.message ?? submission?.errors[name]?.[0],
-      defaultValue: submission?.values[name],
-    }),
-    submit: handleSubmit(send, (invalid) => setRefused(Object.keys(invalid).length)),
-    sending: isSubmitting,
+    form: {
+      ref: form,
+      onSubmit: submit,
+      onChange: ({ target }: FormEvent<HTMLFormElement>) => {
+        const { name, value } = target as HTMLInputElement & { name: ContactField };
+        if (refusal ?? submission) setErrors({ ...errors, [name]: contactProblem(name, value) });
+      },
+    },
+    // No value where none was posted: it would overwrite what was typed before the scripts ran.
+    field: (name: ContactField) => ({ name, error: errors[name], defaultValue: submission?.values[name] }),
+    sending,
     /** How many fields the last try to send was stopped by. */
-    refused,
+    refused: refusal?.by === 'form' ? Object.values(refusal.errors).filter(Boolean).length : 0,
   };
-}
-
-function trimmed({ name, email, subject, message }: ContactFields): ContactFields {
-  return { name: trimBlanks(name), email: trimBlanks(email), subject: trimBlanks(subject), message: trimBlanks(message) };
 }

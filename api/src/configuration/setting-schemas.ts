@@ -26,7 +26,10 @@ function whole(least: number, most: number, expected: string) {
 
 export const port = whole(0, 65_535, 'a port from 0 to 65535');
 export const count = whole(1, 1_000_000, 'a whole number from 1 to 1000000');
+export const workers = whole(1, 256, 'a whole number of processes from 1 to 256');
 export const days = whole(1, 36_500, 'a whole number of days from 1 to 36500');
+
+export const part = setting('a number from 0 to 1', (value) => (/^(?:0|1|0?\.\d+|1\.0+)$/.test(value) ? Number(value) : undefined));
 
 /** Given in seconds, read in whole milliseconds. */
 export const seconds = (least = 0.001) =>

@@ -1,5 +1,5 @@
 import { Body, Controller, Inject, Logger, Post, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
+import { ApiConsumes, ApiHeader, ApiResponse } from '@nestjs/swagger';
 import { contactMessageSchema, contactReceiptSchema } from '@site/api-contract';
 import type { ContactMessage } from '@site/api-contract';
 import { visitorAddress } from '@site/http-server/visitor-address';
@@ -15,6 +15,10 @@ import { addressKey } from '../requests/address-key.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';
 import { ContactMessages } from './messages/contact-messages.ts';
 import type { Acceptance } from './messages/contact-messages.ts';
+
+/** Printable, and not so long that it costs anything. */
+const KEY = /^[\x21-\x7e]{8,200}$/;
+const KEY_DESCRIPTION = 'Your own random text of 8 to 200 characters. Whoever gets no answer may send the same message again with the same one: it is taken once.';
 
 @Controller('api/contact')
 export class ContactController {
@@ -40,6 +44,7 @@ export class ContactController {
       'MEDIA_TYPE_UNSUPPORTED', 'BODY_COMPRESSED', 'CHARSET_UNSUPPORTED', 'TOO_MANY_MESSAGES', 'MESSAGE_NOT_STORED',
     ],
   })
+  @ApiHeader({ name: 'Idempotency-Key', description: KEY_DESCRIPTION, required: false, schema: { type: 'string', minLength: 8, maxLength: 200 } })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiResponse({ status: 303, description: 'A form posted without script: Location has the page to show.' })
   async accept(@Body({ schema: contactMessageSchema }) message: ContactMessage, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -56,7 +61,8 @@ export class ContactController {
 
   async #store(message: ContactMessage, request: FastifyRequest): Promise<Acceptance> {
     try {
-      return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)));
+      const key = String(request.headers['idempotency-key'] ?? '');
+      return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)), KEY.test(key) ? key : undefined);
     } catch (error) {
       // Of a database that does not do its work, the log tells once, with its cause.
       if (error instanceof StorageUnavailableError) this.#logger.warn({ requestId: request.id, code: error.code }, 'A contact message could not be stored.');

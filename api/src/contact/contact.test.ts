@@ -51,6 +51,18 @@ describeOnDatabases('a contact message', (start) => {
     expect(await api.app.get(MessageArchive).find(((await response.json()) as { id: string }).id)).toMatchObject(changes);
   });
 
+  test('sent again with the same key, because no answer came, is stored once, be it by another process', async () => {
+    const other = await startApi(api.dataEnvironment);
+    const send = async (url: string, body: unknown, key: string) => ((await (await postMessage(url, body, { 'idempotency-key': key })).json()) as { id: string }).id;
+    const before = (await stored(api)).length;
+    const ids = await Promise.all([api, other, api].map(({ url }) => send(url, aMessage(), 'one-random-key')));
+    expect(new Set(ids).size).toBe(1);
+    // Another text, or the same with another key, is another message.
+    expect(new Set([ids[0], await send(other.url, aMessage({ subject: 'Another question' }), 'one-random-key'), await send(other.url, aMessage(), 'another-key')]).size).toBe(3);
+    expect(await stored(api)).toHaveLength(before + 3);
+    await other.stop();
+  });
+
   test('without a verification token is welcome too', async () => {
     const { recaptchaToken: _none, ...message } = aMessage();
     expect((await postMessage(api.url, message)).status).toBe(201);

@@ -1,6 +1,7 @@
 import { expect, test } from '../visitor.ts';
+import { oneWidth } from './one-width.ts';
 
-test('the contact form says beneath each field what is wrong with it', async ({ page }) => {
+test('the contact form says beneath each field what is wrong with it', oneWidth(0), async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   for (const sentence of [
@@ -10,7 +11,7 @@ test('the contact form says beneath each field what is wrong with it', async ({ 
   }
 });
 
-test('a message is sent, the visitor is told so, and the form is empty again', async ({ page }) => {
+test('a message is sent, the visitor is told so, and the form is empty again', oneWidth(1), async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@example.com');
@@ -22,7 +23,7 @@ test('a message is sent, the visitor is told so, and the form is empty again', a
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('when the message cannot be sent, the visitor is told so and keeps what was written', async ({ page, expectProblem }) => {
+test('when the message cannot be sent, the visitor is told so and keeps what was written', oneWidth(2), async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource.*\/api\/contact/);
   await page.route('**/api/contact', (route) => route.abort());
   await page.goto('/contact');

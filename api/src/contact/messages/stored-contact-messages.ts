@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Storage } from '../../storage/storage.ts';
@@ -21,13 +21,13 @@ export class StoredContactMessages extends ContactMessages {
     this.#limits = limits;
   }
 
-  override async accept(message: NewMessage, address: string): Promise<Acceptance> {
-    const unsettled = this.#unsettled.find(message, address);
-    const id = unsettled ?? randomUUID();
+  override async accept(message: NewMessage, address: string, key?: string): Promise<Acceptance> {
+    const known = key === undefined ? this.#unsettled.find(message, address) : idOfKey(key, message);
+    const id = known ?? randomUUID();
     try {
       const acceptance = await this.#storage.transaction(async (transaction): Promise<Acceptance> => {
         await this.#lock(transaction, address);
-        if (unsettled !== undefined && (await isStored(transaction, id))) return { ok: true, id };
+        if (known !== undefined && (await isStored(transaction, id))) return { ok: true, id };
         const now = Date.now();
         const retryAfterMs = retryAfter(await this.#attempts(transaction, address, now), this.#limits, now);
         if (retryAfterMs > 0) return { ok: false, code: 'TOO_MANY', retryAfterMs };
@@ -60,6 +60,14 @@ export class StoredContactMessages extends ContactMessages {
     }
     return rows.map(({ at }) => Math.min(at, now));
   }
+}
+
+/** The same for the same key and text, whoever works it out: a UUID of version 8 (RFC 9562), which is for such. */
+function idOfKey(key: string, { name, email, subject, message }: NewMessage): string {
+  const bytes = createHash('sha256').update(JSON.stringify([key, name, email, subject, message])).digest().subarray(0, 16);
+  bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 async function isStored(transaction: Transaction<Tables>, id: string): Promise<boolean> {

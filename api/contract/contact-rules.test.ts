@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contactProblem } from './contact-message.ts';
+import { contactProblem } from './contact-rules.ts';
 
 describe('contact form', () => {
   test.each([
