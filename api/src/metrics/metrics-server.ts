@@ -1,7 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { answerMetrics } from '@site/http-server/cluster/worker';
 import { serveMetrics } from '@site/http-server/metrics-server';
 import type { MetricsServer as RunningServer } from '@site/http-server/metrics-server';
+import cluster from 'node:cluster';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { DeliveryCounts } from '../contact/delivery/delivery-counts.ts';
@@ -9,7 +11,7 @@ import { Outbox } from '../contact/delivery/outbox.ts';
 import { addDeliveryMetrics, addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
-/** `/metrics`, from the start of the process to its end. */
+/** `/metrics`, from the start of the process to its end. A worker tells its primary, which tells for all. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #metrics: RequestMetrics;
@@ -35,6 +37,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     const { host, metricsPort: port } = this.#configuration;
     const { registry } = this.#metrics;
     const onUnreadable = (err: unknown) => this.#logger.error({ err }, 'The metrics could not be read.');
+    if (cluster.isWorker) return answerMetrics(() => registry.getMetricsAsJSON(), onUnreadable);
     try {
       this.#server = await serveMetrics({ text: () => registry.metrics(), contentType: registry.contentType, host, port, onUnreadable });
       this.#logger.log(`Metrics are on port ${this.#server.port}.`);

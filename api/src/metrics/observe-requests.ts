@@ -1,3 +1,4 @@
+import type { Tracing } from '@site/http-server/tracing';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { RequestMetrics } from './request-metrics.ts';
@@ -8,7 +9,7 @@ const SLOW_MS = 1_000;
  * Counts every request, and logs it: reads that go well at `debug` only, for a line each would cost more than the response. The fault
  * behind a 5xx has a line of its own. The address of the visitor and the query are left out of the log.
  */
-export function observeRequests(server: FastifyInstance, metrics: RequestMetrics, logger: Logger): void {
+export function observeRequests(server: FastifyInstance, metrics: RequestMetrics, logger: Logger, tracing?: Tracing): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply.raw;
     const milliseconds = reply.elapsedTime;
@@ -18,7 +19,7 @@ export function observeRequests(server: FastifyInstance, metrics: RequestMetrics
     const level = statusCode >= 500 ? 'warn' : matters ? 'info' : 'debug';
     if (logger.isLevelEnabled(level)) {
       const path = request.url.split('?', 1)[0];
-      logger[level]({ requestId: request.id, method: request.method, path, route, status: statusCode, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+      logger[level]({ requestId: request.id, method: request.method, path, route, status: statusCode, ...tracing?.logFields(request.raw), ms: Math.round(milliseconds * 10) / 10 }, 'request');
     }
     done();
   });

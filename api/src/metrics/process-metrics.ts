@@ -7,7 +7,7 @@ import { BUILD } from '../configuration/build-info.ts';
 /** The process itself (event loop, heap, garbage collection, processor time) and what it was built from. */
 export function addProcessMetrics(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
-  const build = new Gauge({ name: 'build_info', help: 'What runs: always 1.', labelNames: ['version', 'commit', 'node'], registers: [registry] });
+  const build = new Gauge({ name: 'build_info', help: 'What runs: always 1.', labelNames: ['version', 'commit', 'node'], aggregator: 'max', registers: [registry] });
   build.set({ ...BUILD, node: process.version }, 1);
 }
 
@@ -19,6 +19,8 @@ export function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
     new Gauge({
       name,
       help,
+      // All workers read the same database.
+      aggregator: 'min',
       registers: [registry],
       async collect() {
         this.set(valueOf(await read()));

@@ -1,4 +1,6 @@
+import { answerMetrics } from '@site/http-server/cluster/worker';
 import { serveMetrics } from '@site/http-server/metrics-server';
+import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import type { ShellMetrics } from './shell-metrics.ts';
 
@@ -9,10 +11,11 @@ interface MetricsServerOptions {
   log: Logger;
 }
 
-/** A port that is taken keeps no site from starting. @returns a function that ends it */
+/** A worker tells its primary, which tells for all. A port that is taken keeps no site from starting. @returns a function that ends it */
 export async function serveShellMetrics({ metrics, host, port, log }: MetricsServerOptions): Promise<() => void> {
-  if (port === 'off') return () => {};
   const onUnreadable = (error: unknown) => log.error({ err: error }, 'The metrics could not be read.');
+  if (cluster.isWorker) answerMetrics(() => metrics.series(), onUnreadable);
+  if (port === 'off' || cluster.isWorker) return () => {};
   try {
     const server = await serveMetrics({ text: () => metrics.text(), contentType: metrics.contentType, host, port, onUnreadable });
     log.info({ port: server.port }, 'Metrics are up.');

@@ -4,6 +4,7 @@ import { compositionOf } from '../http/composition-headers.ts';
 import type { UnreadableRefusal } from '../http/unreadable.ts';
 import { KEPT_FILES } from '../revisions/kept-address.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
+import type { TracedRequests } from './traced-requests.ts';
 
 const SLOW_MS = 1000;
 const LONGEST_PATH = 300;
@@ -17,27 +18,31 @@ const FILES = new Set(['/favicon.svg', '/manifest.webmanifest', '/service-worker
 export class RequestObserver {
   readonly #metrics: ShellMetrics;
   readonly #log: Logger;
+  readonly #traced: TracedRequests | undefined;
 
-  constructor(metrics: ShellMetrics, log: Logger) {
+  /** @param traced absent where there is no tracing */
+  constructor(metrics: ShellMetrics, log: Logger, traced?: TracedRequests) {
     this.#metrics = metrics;
     this.#log = log;
+    this.#traced = traced;
   }
 
   observe(request: IncomingMessage, response: ServerResponse) {
     const begun = performance.now();
     const path = (request.url ?? '').split('?', 1)[0]?.slice(0, LONGEST_PATH) ?? '';
+    const kind = kindOf(path);
+    this.#traced?.receive(request, response, { kind, path });
     response.once('close', () => {
       const ms = performance.now() - begun;
       const { statusCode: status } = response;
       const wasAborted = !response.writableFinished;
-      const kind = kindOf(path);
       this.#metrics.observeRequest(kind, METHODS.has(request.method ?? '') ? String(request.method) : 'other', wasAborted ? 'aborted' : String(status), ms / 1000);
       const matters = kind !== 'health' && (wasAborted || status >= 400 || ms > SLOW_MS || (request.method !== 'GET' && request.method !== 'HEAD'));
       const level = matters ? 'info' : 'debug';
       if (!this.#log.isLevelEnabled(level)) return;
       const requestId = request.headers['x-request-id'];
       const composition = compositionOf(request.headers);
-      this.#log[level]({ requestId, method: request.method, path, status, ...(composition === undefined ? {} : { composition }), ...(wasAborted ? { aborted: true } : {}), ms: Math.round(ms * 10) / 10 }, 'request');
+      this.#log[level]({ requestId, method: request.method, path, status, ...(composition === undefined ? {} : { composition }), ...(wasAborted ? { aborted: true } : {}), ...this.#traced?.logFields(request), ms: Math.round(ms * 10) / 10 }, 'request');
     });
   }
 
@@ -47,7 +52,9 @@ export class RequestObserver {
   }
 }
 
-function kindOf(path: string): string {
+export type RequestKind = 'asset' | 'api' | 'file' | 'health' | 'report' | 'page';
+
+function kindOf(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path === '/api' || path.startsWith('/api/')) return 'api';
   if (path.startsWith('/social/') || path.startsWith(KEPT_FILES) || FILES.has(path)) return 'file';

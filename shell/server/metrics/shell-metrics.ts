@@ -1,3 +1,4 @@
+import type { MetricSeries } from '@site/http-server/cluster/worker-message';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCacheStatistics } from '../cache/page-cache.ts';
 import type { RenderEvent } from '../render/render-events.ts';
@@ -8,11 +9,17 @@ import { RELEASE_LABELS, releaseKey, type ReleaseLabels, releaseLabels, removeSe
 /** Upper bounds of the duration buckets, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** What the values of several workers make: as many as they have together, or the worst of them. */
+type OfWorkers = 'sum' | 'min' | 'max';
+
 /** What is read when the metrics are: they state what is so at that moment. */
 export interface MetricSources {
   cache: () => PageCacheStatistics;
-  health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal'>;
+  readyAnswers: () => number;
+  health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'state' | 'rollout'>;
   openConnections: () => number;
+  /** Tags of former pages that a content network may still have. */
+  pendingPurges: () => number;
   /** The releases that are composed. */
   releases: () => readonly ComposedRelease[];
 }
@@ -24,37 +31,49 @@ export class ShellMetrics {
   readonly #requestSeconds = this.#histogram('shell_http_request_duration_seconds', 'Time from the head of a request to the end of its answer.', ['kind']);
   readonly #renderSeconds = this.#histogram('shell_render_duration_seconds', 'Time to render a page, by the release that it belongs to and the result.', [...RELEASE_LABELS, 'result']);
   readonly #processEnds = this.#counter('shell_render_process_ends_total', 'Render processes that ended or did not come up, and were replaced: none that was told to end.', RELEASE_LABELS);
-  readonly #breakerOpen = this.#gauge('shell_render_breaker_open', 'Whether the circuit breaker keeps requests from a release that keeps failing.', RELEASE_LABELS);
+  readonly #breakerOpen = this.#gauge('shell_render_breaker_open', 'Whether the circuit breaker keeps requests from a release that keeps failing.', RELEASE_LABELS, { ofWorkers: 'max' });
   readonly #proxySeconds = this.#histogram('shell_proxy_duration_seconds', 'Time for the API to answer, by status or by the reason for none.', ['outcome']);
   readonly #reports = this.#counter('shell_browser_failures_total', 'Failures of remotes that browsers reported.', RELEASE_LABELS);
+  readonly #purges = this.#counter('shell_purges_total', 'Requests to a content network to forget the pages of a former revision, done or failed.', ['outcome']);
   readonly #dropped = this.#counter('shell_browser_failures_dropped_total', 'Reports that were more than is taken in a minute.', []);
 
+  readonly #requestSeries = new Map<string, { count: Counter.Internal; seconds: Histogram.Internal<string> }>();
   readonly #releases: MetricSources['releases'];
   /** Processes that run, by release. */
   readonly #running = new Map<string, { of: ReleaseLabels; count: number }>();
 
-  constructor({ cache, health, openConnections, releases }: MetricSources, version: string) {
+  constructor({ cache, readyAnswers, health, openConnections, pendingPurges, releases }: MetricSources, version: string) {
     this.#releases = releases;
     collectDefaultMetrics({ register: this.#registry });
-    this.#gauge('shell_http_connections', 'Open connections.', [], (gauge) => gauge.set(openConnections()));
-    this.#gauge('shell_page_cache_bytes', 'What the cached pages take.', [], (gauge) => gauge.set(cache().bytes));
-    this.#gauge('shell_page_cache_entries', 'Cached pages.', [], (gauge) => gauge.set(cache().entries));
+    this.#gauge('shell_http_connections', 'Open connections.', [], { read: (gauge) => gauge.set(openConnections()) });
+    this.#gauge('shell_page_cache_bytes', 'What the cached pages take.', [], { read: (gauge) => gauge.set(cache().bytes) });
+    this.#gauge('shell_page_cache_entries', 'Cached pages.', [], { read: (gauge) => gauge.set(cache().entries) });
     this.#reading('shell_page_cache_hits_total', 'Pages that were answered from the cache.', () => cache().hits);
     this.#reading('shell_page_cache_misses_total', 'Pages that were not in the cache.', () => cache().misses);
-    this.#gauge('shell_ready', 'Whether the site takes traffic.', [], (gauge) => gauge.set(Number(health().ready)));
-    this.#gauge('shell_revision', 'The revision of the composition that takes traffic.', [], (gauge) => gauge.set(health().revision ?? 0));
-    this.#gauge('shell_composition_refused', 'Whether the composition in force was refused.', [], (gauge) => gauge.set(Number(health().refusal !== undefined)));
-    this.#releaseGauge('shell_remote_up', 'Whether a composed remote is there.', RELEASE_LABELS, () => releases().map((release) => ({ labels: releaseLabels(release), value: Number(!release.isAway) })));
-    this.#releaseGauge('shell_remote_info', 'Which releases are composed.', [...RELEASE_LABELS, 'digest'], () =>
+    this.#reading('shell_ready_answers_total', 'Requests that were answered before anything was routed.', readyAnswers);
+    this.#gauge('shell_ready', 'Whether the site takes traffic.', [], { ofWorkers: 'min', read: (gauge) => gauge.set(Number(health().ready)) });
+    this.#gauge('shell_revision', 'The revision of the composition that takes traffic.', [], { ofWorkers: 'min', read: (gauge) => gauge.set(health().revision ?? 0) });
+    this.#gauge('shell_composition_refused', 'Whether the composition in force was refused.', [], { ofWorkers: 'max', read: (gauge) => gauge.set(Number(health().refusal !== undefined)) });
+    this.#gauge('shell_state_unusable', 'Whether the state folder cannot be used: the shell would not start from it.', [], { ofWorkers: 'max', read: (gauge) => gauge.set(Number(health().state !== undefined)) });
+    this.#gauge('shell_purges_pending', 'Tags of former pages that a content network may still have.', [], { ofWorkers: 'max', read: (gauge) => gauge.set(pendingPurges()) });
+    this.#readGauge('shell_rollout', 'What becomes of the canary that the composition names: 1 for its state.', ['state'], 'max', () => [health().rollout].flatMap((rollout) => (rollout ? [{ labels: { state: rollout.state }, value: 1 }] : [])));
+    this.#readGauge('shell_rollout_views', 'Views of the canary, and of what it is compared with.', ['arm'], 'sum', () => armsOf(health().rollout, 'views'));
+    this.#readGauge('shell_rollout_failures', 'Those of them that failed.', ['arm'], 'sum', () => armsOf(health().rollout, 'failures'));
+    this.#readGauge('shell_remote_up', 'Whether a composed remote is there.', RELEASE_LABELS, 'min', () => releases().map((release) => ({ labels: releaseLabels(release), value: Number(!release.isAway) })));
+    this.#readGauge('shell_remote_info', 'Which releases are composed.', [...RELEASE_LABELS, 'digest'], 'max', () =>
       releases().map((release) => ({ labels: { ...releaseLabels(release), digest: release.digest }, value: 1 })),
     );
-    this.#releaseGauge('shell_render_processes', 'Render processes that run.', RELEASE_LABELS, () => [...this.#running.values()].map(({ of, count }) => ({ labels: releaseLabels(of), value: count })));
-    this.#gauge('shell_build_info', 'Which shell runs, on which Node.', ['version', 'node']).set({ version, node: process.versions.node }, 1);
+    this.#readGauge('shell_render_processes', 'Render processes that run.', RELEASE_LABELS, 'sum', () => [...this.#running.values()].map(({ of, count }) => ({ labels: releaseLabels(of), value: count })));
+    this.#gauge('shell_build_info', 'Which shell runs, on which Node.', ['version', 'node'], { ofWorkers: 'max' }).set({ version, node: process.versions.node }, 1);
   }
 
   observeRequest(kind: string, method: string, status: string, seconds: number) {
-    this.#requests.inc({ kind, method, status });
-    this.#requestSeconds.observe({ kind }, seconds);
+    const key = `${kind} ${method} ${status}`;
+    // Looked up by labels, they would cost more than the rest of a ready answer.
+    const series = this.#requestSeries.get(key) ?? { count: this.#requests.labels({ kind, method, status }), seconds: this.#requestSeconds.labels({ kind }) };
+    this.#requestSeries.set(key, series);
+    series.count.inc();
+    series.seconds.observe(seconds);
   }
 
   observeRender(event: RenderEvent) {
@@ -79,6 +98,10 @@ export class ShellMetrics {
     this.#reports.inc(releaseLabels({ remote, version: ofRemote.find(({ folder }) => folder === release)?.version }));
   }
 
+  countPurge(outcome: 'done' | 'failed') {
+    this.#purges.inc({ outcome });
+  }
+
   countDroppedReport() {
     this.#dropped.inc();
   }
@@ -87,13 +110,22 @@ export class ShellMetrics {
     return this.#registry.contentType;
   }
 
+  text(): Promise<string> {
+    return this.#told(this.#registry.metrics());
+  }
+
+  /** For whoever adds them up with those of others. */
+  series(): Promise<MetricSeries> {
+    return this.#told(this.#registry.getMetricsAsJSON());
+  }
+
   /** What a release that has gone leaves is told for the last time. */
-  async text(): Promise<string> {
-    const text = await this.#registry.metrics();
+  async #told<T>(telling: Promise<T>): Promise<T> {
+    const told = await telling;
     const composed = new Set(this.#releases().map(releaseKey));
     for (const [key, { count }] of this.#running) if (count === 0 && !composed.has(key)) this.#running.delete(key);
     await removeSeries([this.#renderSeconds, this.#processEnds, this.#breakerOpen, this.#reports], (release) => composed.has(releaseKey(release)) || this.#running.has(releaseKey(release)));
-    return text;
+    return told;
   }
 
   #counter(name: string, help: string, labelNames: string[]): Counter {
@@ -104,18 +136,19 @@ export class ShellMetrics {
     return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
   }
 
-  /** @param read sets the value when the metrics are read */
-  #gauge(name: string, help: string, labelNames: string[], read?: (gauge: Gauge) => void): Gauge {
-    const gauge: Gauge = new Gauge({ name, help, labelNames, registers: [this.#registry], ...(read ? { collect: () => read(gauge) } : {}) });
+  /** `ofWorkers` says what several workers' values make, `read` sets the value when the metrics are read. */
+  #gauge(name: string, help: string, labelNames: string[], { ofWorkers = 'sum', read }: { ofWorkers?: OfWorkers; read?: (gauge: Gauge) => void } = {}): Gauge {
+    const gauge: Gauge = new Gauge({ name, help, labelNames, aggregator: ofWorkers, registers: [this.#registry], ...(read ? { collect: () => read(gauge) } : {}) });
     return gauge;
   }
 
   /** @param read the series that there are when the metrics are read */
-  #releaseGauge(name: string, help: string, labelNames: string[], read: () => readonly { labels: Record<string, string>; value: number }[]) {
-    this.#gauge(name, help, labelNames, (gauge) => {
+  #readGauge(name: string, help: string, labelNames: string[], ofWorkers: OfWorkers, read: () => readonly { labels: Record<string, string>; value: number }[]) {
+    const set = (gauge: Gauge) => {
       gauge.reset();
       for (const { labels, value } of read()) gauge.set(labels, value);
-    });
+    };
+    this.#gauge(name, help, labelNames, { ofWorkers, read: set });
   }
 
   /** A counter whose count is kept elsewhere. */
@@ -130,4 +163,8 @@ export class ShellMetrics {
       },
     });
   }
+}
+
+function armsOf(rollout: SiteHealth['rollout'], counted: 'views' | 'failures') {
+  return (['canary', 'current'] as const).flatMap((arm) => (rollout ? [{ labels: { arm }, value: rollout[arm][counted] }] : []));
 }

@@ -1,0 +1,45 @@
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
+import type { TracingOptions } from './tracing.ts';
+
+/** Says once when the collector is away, and once when it is there again: each batch would make a line of its own otherwise. */
+export class ReportingExporter implements SpanExporter {
+  readonly #exporter: SpanExporter;
+  readonly #endpoint: string;
+  readonly #onCollector: TracingOptions['onCollector'];
+  #isThere = true;
+
+  constructor(exporter: SpanExporter, endpoint: string, onCollector: TracingOptions['onCollector']) {
+    this.#exporter = exporter;
+    this.#endpoint = new URL(endpoint).origin;
+    this.#onCollector = onCollector;
+  }
+
+  export(spans: ReadableSpan[], done: Parameters<SpanExporter['export']>[1]): void {
+    this.#exporter.export(spans, (result) => {
+      this.#report(result.error);
+      done(result);
+    });
+  }
+
+  forceFlush(): Promise<void> {
+    return this.#exporter.forceFlush?.() ?? Promise.resolve();
+  }
+
+  shutdown(): Promise<void> {
+    return this.#exporter.shutdown();
+  }
+
+  #report(error: Error | undefined) {
+    const isThere = error === undefined;
+    if (isThere === this.#isThere) return;
+    this.#isThere = isThere;
+    if (isThere) this.#onCollector(true, `The collector of traces at ${this.#endpoint} takes them again.`);
+    else this.#onCollector(false, `The collector of traces at ${this.#endpoint} does not take them: ${reasonOf(error)}. They are dropped until it does; OTEL_EXPORTER_OTLP_ENDPOINT names another.`);
+  }
+}
+
+/** A connection that is refused on each of a name's addresses has its reasons within. */
+function reasonOf(error: Error): string {
+  const { errors } = error as Partial<AggregateError>;
+  return error.message || (errors?.[0] as Error | undefined)?.message || error.name;
+}

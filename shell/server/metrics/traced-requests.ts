@@ -1,0 +1,54 @@
+import type { SpanAttributes, Tracing } from '@site/http-server/tracing';
+import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
+import { matchRoute } from '../../app/routing/match-route.ts';
+import type { Revisions } from '../serving/revisions.ts';
+import { readTarget } from '../http/request-target.ts';
+import type { RequestKind } from './observe-requests.ts';
+
+/** What is no page has a few names for all of its addresses. */
+const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = { asset: '/assets/*', api: '/api/*', file: '/{file}', health: '/health/*', report: '/_report' };
+
+/** Spans of requests: which page it was, of which remote and release, and whether it was ready. */
+export class TracedRequests {
+  readonly #tracing: Tracing;
+  readonly #revisions: Pick<Revisions, 'all' | 'current'>;
+  readonly #proxies: TrustedProxies;
+
+  constructor(tracing: Tracing, revisions: Pick<Revisions, 'all' | 'current'>, proxies: TrustedProxies) {
+    this.#tracing = tracing;
+    this.#revisions = revisions;
+    this.#proxies = proxies;
+  }
+
+  receive(request: IncomingMessage, response: ServerResponse, { kind, path }: { kind: RequestKind; path: string }) {
+    // Asked every few seconds by whoever balances the load, and worth nothing afterwards.
+    if (kind === 'health') return;
+    this.#tracing.receive(request, response, {
+      isTrusted: this.#proxies.has(peerAddress(request)),
+      requestId: String(request.headers['x-request-id']),
+      // In memory, or being made for another visitor, until it has to be rendered for this one.
+      attributes: { 'site.page_cache': kind === 'page' ? 'hit' : undefined },
+      describe: () => (kind === 'page' ? this.#describePage(path, response) : { route: ROUTES[kind], attributes: {} }),
+    });
+  }
+
+  logFields(request: IncomingMessage): Readonly<Record<string, string>> {
+    return this.#tracing.logFields(request);
+  }
+
+  /** By what the response says that it is made of: a preview or a canary is another composition than the one in force. */
+  #describePage(path: string, response: ServerResponse): { route: string | undefined; attributes: SpanAttributes } {
+    const said = response.getHeader(COMPOSITION_HEADER);
+    const revision = this.#revisions.all.find(({ composition }) => composition.id === said) ?? this.#revisions.current;
+    const match = revision && matchRoute(revision.composition.routes, readTarget(path)?.path ?? path);
+    const attributes = {
+      'site.composition': revision?.composition.id,
+      'site.revision': revision?.document.revision,
+      'site.remote': match?.remote,
+      'site.release': match && revision?.loaded[match.remote]?.descriptor.version,
+    };
+    return { route: match?.pattern, attributes };
+  }
+}

@@ -1,0 +1,43 @@
+/** Where a query of Prometheus names a metric: which, and with which labels. */
+export interface MetricReference {
+  metric: string;
+  labels: string[];
+}
+
+/** Words of the language that stand where a metric could. */
+const WORDS = new Set(['by', 'without', 'on', 'ignoring', 'group_left', 'group_right', 'bool', 'and', 'or', 'unless', 'offset']);
+/** A histogram's series, which are told under the histogram's name. */
+const PART_OF_HISTOGRAM = /_(?:bucket|sum|count)$/;
+
+/** The metrics of a query with the labels that select their series, and all labels that it groups by. */
+export function referencesIn(query: string): { metrics: MetricReference[]; groupedBy: string[] } {
+  const groupedBy: string[] = [];
+  const rest = query
+    .replace(/\b(?:by|without|on|ignoring)\s*\(([^)]*)\)/g, (_, names: string) => {
+      groupedBy.push(...names.split(',').map((name) => name.trim()).filter(Boolean));
+      return ' ';
+    })
+    .replace(/\[[^\]]*\]/g, ' ');
+  const metrics = [...rest.matchAll(/\b([a-zA-Z_:][\w:]*)\b\s*(\{[^}]*\})?(?!\s*\()/g)].flatMap(([, name = '', selector = '']) => {
+    const labels = [...selector.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label);
+    return WORDS.has(name) ? [] : [{ metric: name, labels }];
+  });
+  return { metrics, groupedBy };
+}
+
+/** The labels of each metric that is told, by its name; of a histogram also by the names of its parts. */
+export function toldMetrics(text: string): Map<string, Set<string>> {
+  const told = new Map<string, Set<string>>();
+  const labelsOf = (name: string) => {
+    const labels = told.get(name) ?? new Set();
+    told.set(name, labels);
+    return labels;
+  };
+  const histograms = new Set([...text.matchAll(/^# TYPE (\w+) histogram$/gm)].map(([, name = '']) => name));
+  for (const [, name = ''] of text.matchAll(/^# TYPE (\w+) (?:counter|gauge)$/gm)) labelsOf(name);
+  for (const name of histograms) for (const part of ['_bucket', '_sum', '_count']) labelsOf(name + part);
+  for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)\{(.*)\} \S+$/gm)) {
+    if (told.has(name) || histograms.has(name.replace(PART_OF_HISTOGRAM, ''))) for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) labelsOf(name).add(label);
+  }
+  return told;
+}

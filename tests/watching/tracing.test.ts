@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ComposedSite } from '../support/composed-site.ts';
+import { freePort } from '../support/free-port.ts';
+import { startLoneShell } from '../support/lone-shell.ts';
+import { PROJECT } from '../support/project.ts';
+import { startProcess } from '../support/running-process.ts';
+import { type CollectedSpan, TraceCollector } from '../support/trace-collector.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+jest.setTimeout(120_000);
+
+const PAGE = '/converter/length/feet-to-meters';
+/** As a proxy in front sends it: a trace, and its own span. */
+const OF_PROXY = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
+const AT_ONCE = { OTEL_BSP_SCHEDULE_DELAY: '50' };
+const TRACEPARENT = { traceparent: `00-${OF_PROXY.traceId}-${OF_PROXY.spanId}-01` };
+
+let collector: TraceCollector;
+let site: ComposedSite;
+beforeAll(async () => {
+  [collector, site] = await Promise.all([TraceCollector.start(), ComposedSite.start()]);
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, LOG_LEVEL: 'debug', TRUSTED_PROXIES: 'loopback', ...AT_ONCE };
+  await site.startApi(settings);
+  await site.startShell(settings);
+});
+afterAll(async () => {
+  await site?.stop();
+  await collector?.stop();
+});
+
+const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) => {
+  const response = await fetch(site.origin + path, { method, headers, ...(body === undefined ? {} : { body }), redirect: 'manual' });
+  await response.arrayBuffer();
+  return { status: response.status, id: response.headers.get('x-request-id') ?? '' };
+};
+const serverSpan = (service: string, id: string) => collector.span(`the span of ${service} for ${id}`, (span) => span.service === service && span.kind === 2 && span.attributes['site.request_id'] === id);
+const childOf = (parent: CollectedSpan, service: string) => collector.span(`a span of ${service} within ${parent.name}`, (span) => span.service === service && span.parentSpanId === parent.spanId);
+
+describe('a page that is asked for through a proxy', () => {
+  let page: CollectedSpan;
+  let id: string;
+  beforeAll(async () => {
+    ({ id } = await ask(PAGE, TRACEPARENT));
+    page = await serverSpan('shell', id);
+  });
+
+  test('goes on in the proxy’s trace, under the page’s route', () => {
+    expect(page).toMatchObject({ traceId: OF_PROXY.traceId, parentSpanId: OF_PROXY.spanId, name: expect.stringMatching(/^GET \/converter\/:\w+\/:\w+$/) });
+  });
+
+  test('says its remote, release, revision, and that it was rendered', () => {
+    const { version } = JSON.parse(readFileSync(join(PROJECT, 'mf-converter/package.json'), 'utf8')) as { version: string };
+    expect(page.attributes).toMatchObject({
+      'http.response.status_code': 200,
+      'site.remote': 'mf-converter',
+      'site.release': version,
+      'site.revision': 1,
+      'site.composition': expect.stringMatching(/^[\da-f]{16}$/),
+      'site.page_cache': 'miss',
+    });
+    expect(page.attributes['http.route']).toBe(page.name.replace('GET ', ''));
+  });
+
+  test('has its rendering as a step, and what its remote asks the API within that', async () => {
+    const rendering = await childOf(page, 'shell');
+    expect(rendering).toMatchObject({ traceId: OF_PROXY.traceId, name: page.name.replace('GET', 'render'), attributes: { 'site.remote': 'mf-converter' } });
+    expect(await childOf(rendering, 'api')).toMatchObject({ traceId: OF_PROXY.traceId, kind: 2, name: expect.stringMatching(/^GET \/api\/[\w:/]+$/) });
+  });
+
+  test('is found from the log by the trace’s id', async () => {
+    const line = await waitFor('the line of the request', async () => site.log().find(({ requestId, msg }) => requestId === id && msg === 'request'));
+    expect(line).toMatchObject({ trace_id: OF_PROXY.traceId, span_id: page.spanId });
+  });
+
+  test('says that it was ready, the next time', async () => {
+    const again = await serverSpan('shell', (await ask(PAGE)).id);
+    expect(again.attributes['site.page_cache']).toBe('hit');
+    expect(again.traceId).not.toBe(OF_PROXY.traceId);
+  });
+});
+
+describe('what visitors ask of the API', () => {
+  test('is one trace through the shell and the API, a message down to the database', async () => {
+    const message = JSON.stringify({ name: 'Ada', email: 'a@example.com', subject: 'Hello there', message: 'How many feet are in a mile?', recaptchaToken: 'placeholder' });
+    const { id, status } = await ask('/api/contact', { 'content-type': 'application/json' }, 'POST', message);
+    expect(status).toBe(201);
+    const asked = await serverSpan('shell', id);
+    const call = await childOf(asked, 'shell');
+    const answered = await serverSpan('api', id);
+    expect(answered).toMatchObject({ name: 'POST /api/contact', traceId: asked.traceId, parentSpanId: call.spanId });
+    const statement = await childOf(answered, 'api');
+    expect(statement).toMatchObject({ kind: 3, attributes: { 'db.system.name': 'sqlite', 'db.query.text': expect.any(String) } });
+    expect(JSON.stringify(collector.spans)).not.toContain('a@example.com');
+  });
+
+  test('is named by its route, and not by its address or its question', async () => {
+    const { id } = await ask('/api/convert?q=a-secret');
+    expect((await serverSpan('api', id)).name).toBe('GET /api/convert');
+    expect((await serverSpan('shell', id)).name).toBe('GET /api/*');
+    expect(JSON.stringify(collector.spans)).not.toContain('a-secret');
+  });
+});
+
+test('health is asked too often to be traced', async () => {
+  const { id } = await ask('/health/live');
+  await serverSpan('shell', (await ask('/robots.txt')).id);
+  expect(collector.spans.filter(({ attributes }) => attributes['site.request_id'] === id || attributes['url.path'] === '/health/live')).toEqual([]);
+});
+
+describe('a shell that trusts no proxy', () => {
+  test('begins a trace of its own, and lets nobody’s through to the API; what is left is sent when it stops', async () => {
+    const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, API_URL: site.apiOrigin });
+    const response = await fetch(`${shell.origin}/api/categories`, { headers: { ...TRACEPARENT, baggage: 'a=b' } });
+    await response.arrayBuffer();
+    await shell.stop();
+    const id = response.headers.get('x-request-id') ?? '';
+    const asked = collector.spans.find(({ service, kind, attributes }) => service === 'shell' && kind === 2 && attributes['site.request_id'] === id);
+    expect(asked).toMatchObject({ parentSpanId: undefined, traceId: expect.not.stringContaining(OF_PROXY.traceId) });
+    expect((await serverSpan('api', id)).traceId).toBe(asked?.traceId);
+  });
+});
+
+describe('a collector that is away', () => {
+  test('costs one line of the log, until it is there', async () => {
+    const port = await freePort();
+    const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_EXPORTER_OTLP_TIMEOUT: '100', ...AT_ONCE });
+    const told = (level: number) => shell.log().filter((line) => line['level'] === level && String(line['msg']).includes('collector of traces'));
+    const visit = async () => void (await fetch(`${shell.origin}/robots.txt`)).body?.cancel();
+    await waitFor('the warning', async () => (await visit(), told(40).length > 0));
+    const late = await TraceCollector.start(port);
+    await waitFor('the collector to get traces', async () => (await visit(), told(30).length > 0));
+    expect(told(40)).toEqual([expect.objectContaining({ msg: expect.stringMatching(/^The collector of traces at http:\/\/127\.0\.0\.1:\d+ does not take them: .+ They are dropped until it does; OTEL_EXPORTER_OTLP_ENDPOINT names another\.$/) })]);
+    await shell.stop();
+    await late.stop();
+  });
+
+  test('keeps no shell from stopping in time, with code 0', async () => {
+    const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
+    await fetch(`${shell.origin}/robots.txt`);
+    await shell.stop();
+    expect(await shell.process.ended).toBe(0);
+    expect(shell.log().map(({ msg }) => msg)).toContain('Stopped.');
+  });
+});
+
+describe('OpenTelemetry is loaded', () => {
+  const TELL = { NODE_OPTIONS: `--import=${join(PROJECT, 'tests/support/tell-modules.ts')}` };
+  const start = async (program: string, environment: Record<string, string>) => {
+    const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+    const port = String(await freePort());
+    const running = startProcess({ args: [program], environment: { PORT: port, HOST: '127.0.0.1', METRICS_PORT: '0', STATE_DIR: folder, DATA_DIR: folder, ...TELL, ...environment } });
+    await waitFor(program, async () => (await fetch(`http://127.0.0.1:${port}/health/live`)).ok, () => (running.hasEnded() ? running.output() : undefined));
+    await running.stop();
+    rmSync(folder, { recursive: true, force: true });
+    return running.output().split('\n').filter((line) => line.startsWith('loads '));
+  };
+
+  test.each(['shell/server/main.ts', 'shell/dist/server/main.js', 'api/dist/main.js'])('by %s where there is a collector, and not one module of it elsewhere', async (program) => {
+    expect(await start(program, {})).toEqual([]);
+    expect((await start(program, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })).length).toBeGreaterThan(5);
+  });
+});
