@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { CachingNetwork } from '../support/caching-network.ts';
+import { compose, runCompose } from '../support/compose.ts';
+import { ComposedSite } from '../support/composed-site.ts';
+import { freePort } from '../support/free-port.ts';
+import { deriveRelease } from '../support/release-copy.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+jest.setTimeout(240_000);
+
+const PAGE = '/about-units';
+const OTHER_PAGE = '/converter/length/feet-to-meters';
+const HEADING = 'About Units of Measurement';
+const NEXT_HEADING = 'About All Units of Measurement';
+const KEY = 'a key that is long enough for a test of links';
+
+let network: CachingNetwork;
+let site: ComposedSite;
+let next: string;
+let settings: Record<string, string>;
+beforeAll(async () => {
+  process.env['PREVIEW_KEY'] = KEY; // of the operator's command too
+  [network, site] = await Promise.all([CachingNetwork.start(), ComposedSite.start()]);
+  next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  settings = {
+    SITE_URL: network.origin,
+    CDN_MAX_AGE_SECONDS: '3600',
+    PURGE_URL: network.purgeUrl,
+    PURGE_HEADER: 'Authorization: Bearer of-the-network',
+    PURGE_AGAIN_SECONDS: '1',
+    STATE_DIR: mkdtempSync(join(site.folder, 'state-')),
+    METRICS_PORT: String(await freePort()),
+  };
+  await start();
+});
+afterAll(async () => {
+  delete process.env['PREVIEW_KEY'];
+  await site?.stop();
+  await network?.stop();
+});
+
+async function start(changes: Record<string, string> = {}) {
+  await site.startShell({ ...settings, ...changes });
+  network.target = site.origin;
+}
+
+/** Through the network. */
+async function view(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(network.origin + path, { headers, redirect: 'manual' });
+  const text = await response.text();
+  return { heading: text.includes(NEXT_HEADING) ? 'next' : text.includes(HEADING) ? 'first' : undefined, siteName: /<\/svg>([^<]*)<\/a><nav aria-label="Main"/.exec(text)?.[1], status: response.status, cache: response.headers.get('x-cache'), headers: response.headers };
+}
+const metrics = async () => (await fetch(`http://localhost:${settings['METRICS_PORT']}/metrics`)).text();
+const arePurged = () => waitFor('all purges to be done', async () => /^shell_purges_pending 0$/m.test(await metrics()));
+/** The network's part of what the shell itself answers. */
+async function keptBy(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site.origin + path, { headers, redirect: 'manual' });
+  await response.arrayBuffer();
+  const own = (name: string) => response.headers.get(name);
+  return { allowed: own('cdn-cache-control') ?? own('surrogate-control'), tags: own('cache-tag') ?? own('surrogate-key'), cacheControl: own('cache-control') };
+}
+const NOTHING = { allowed: null, tags: null };
+
+test('a page is kept in front of the site, under tags of its composition, revision, remote and release; browsers ask each time', async () => {
+  const first = await view(PAGE);
+  expect([first.status, first.cache]).toEqual([200, 'miss']);
+  expect((await view(PAGE)).cache).toBe('hit');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  expect(first.headers.get('surrogate-control')).toBe('max-age=3600');
+  const tags = (first.headers.get('cache-tag') ?? '').split(',');
+  const { revision } = await site.health();
+  expect(tags).toEqual([
+    expect.stringMatching(new RegExp(`^live-${revision}-[\\w-]{12}$`)),
+    `composition-${first.headers.get('x-composition')}`,
+    `revision-${revision}`,
+    'remote-mf-content',
+    expect.stringMatching(/^release-mf-content-\d+\.\d+\.\d+$/),
+  ]);
+  expect(first.headers.get('surrogate-key')).toBe(tags.join(' '));
+});
+
+test('once the site has switched, no page of the former composition is served, though visitors ask all the while', async () => {
+  await Promise.all([view(PAGE), view(OTHER_PAGE)]);
+  let isReading = true;
+  const visitors = [PAGE, OTHER_PAGE, PAGE].map(async (path) => {
+    while (isReading) await view(path);
+  });
+  await compose(site.compositionFile, site.addressOf('mf-content', next));
+  await arePurged();
+  isReading = false;
+  await Promise.all(visitors);
+  const revision = String((await site.health()).revision);
+  for (const path of [PAGE, OTHER_PAGE]) expect((await view(path)).headers.get('x-revision')).toBe(revision);
+  expect((await view(PAGE)).heading).toBe('next');
+  expect((await view(PAGE)).cache).toBe('hit');
+  // At once, and again for what was on its way.
+  expect(network.purged.map(({ tags }) => tags)).toEqual([[expect.stringMatching(/^live-1-/)], [expect.stringMatching(/^live-1-/)]]);
+  expect(new Set(network.purged.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer of-the-network']));
+});
+
+test('a network that refuses is asked again until it purges, which log and metrics tell', async () => {
+  network.refusesPurges = true;
+  await compose(site.compositionFile, site.addressOf('mf-content', site.releases['mf-content']));
+  await waitFor('a second attempt', async () => Number(/^shell_purges_total\{outcome="failed"\} (\d+)$/m.exec(await metrics())?.[1]) >= 2);
+  expect(await metrics()).toMatch(/^shell_purges_pending 1$/m);
+  expect((await view(PAGE)).heading).toBe('next');
+  network.refusesPurges = false;
+  await arePurged();
+  expect((await view(PAGE)).heading).toBe('first');
+  const lines = site.log().filter(({ msg }) => String(msg).includes('did not purge'));
+  expect(lines).toEqual([expect.objectContaining({ level: 50, reason: 'it answered 503' })]);
+});
+
+test('what a shell could not have purged before it ended is purged by the next, and so is what another build or other settings made', async () => {
+  network.refusesPurges = true;
+  await view(PAGE);
+  await compose(site.compositionFile, site.addressOf('mf-content', next));
+  await waitFor('a failed attempt', async () => /^shell_purges_pending 1$/m.test(await metrics()));
+  await site.killShell();
+  network.refusesPurges = false;
+  await start();
+  await arePurged();
+  expect((await view(PAGE)).heading).toBe('next');
+  await start({ SITE_NAME: 'Metric' });
+  await arePurged();
+  expect((await view(PAGE)).siteName).toBe('Metric');
+});
+
+describe('what is one visitor’s own, or a stopgap, is kept by no network:', () => {
+  test('a preview, and the way there', async () => {
+    const { output, code } = await runCompose(site.compositionFile, 'link', '--composition', '1', '--site', site.origin);
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('composition=') });
+    const link = new URL(/https?:\/\/\S+composition=\S+/.exec(output)?.[0] ?? '');
+    expect(await keptBy(`${PAGE}?${link.searchParams}`)).toEqual({ ...NOTHING, cacheControl: 'private, no-store' });
+    const cookie = `composition=${link.searchParams.get('composition')}`;
+    expect(await keptBy(PAGE, { cookie })).toEqual({ ...NOTHING, cacheControl: 'private, no-store' });
+    expect(await keptBy(PAGE, { cookie: `${cookie}x` })).toMatchObject({ ...NOTHING, cacheControl: 'private, no-store' });
+  });
+
+  test('any page while a canary goes on, of which those that were kept before are purged, and the answer that takes its cookie away', async () => {
+    await view(PAGE);
+    expect(await runCompose(site.compositionFile, 'canary', site.addressOf('mf-content', site.releases['mf-content']), '50%')).toMatchObject({ code: 0 });
+    await waitFor('the canary', async () => ((await site.health()) as { rollout?: { state: string } }).rollout?.state === 'running');
+    await arePurged();
+    for (let visitor = 0; visitor < 6; visitor += 1) expect(await keptBy(PAGE)).toEqual({ ...NOTHING, cacheControl: 'private, no-cache' });
+    const cookies = new Set(await Promise.all(Array.from({ length: 12 }, async () => (await view(PAGE)).headers.get('set-cookie'))));
+    expect(cookies.size).toBe(12);
+    expect(await runCompose(site.compositionFile, 'canary', '--abort', '--reason', 'A test')).toMatchObject({ code: 0 });
+    const { allowed } = await keptBy(PAGE);
+    expect(allowed).toBe('max-age=3600');
+    expect(await keptBy(PAGE, { cookie: 'rollout=left.over' })).toMatchObject(NOTHING);
+  });
+
+  test.each([
+    ['a page that is not there', '/nowhere'],
+    ['a page with a query of its own', `${PAGE}?visit=1`],
+    ['the API', '/api/categories'],
+    ['health', '/health/ready'],
+  ])('%s', async (_what, path) => {
+    expect(await keptBy(path)).toMatchObject(NOTHING);
+  });
+
+  test('a page that is away', async () => {
+    const port = await freePort();
+    await site.startShell({ ...settings, API_URL: `http://localhost:${port}` });
+    network.target = site.origin;
+    const { allowed, cacheControl } = await keptBy(OTHER_PAGE);
+    expect({ allowed, cacheControl }).toEqual({ allowed: null, cacheControl: 'no-cache' });
+  });
+});
