@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,9 @@ test('the build is a package that installs and runs in a folder of its own', asy
   const { packages } = JSON.parse(await readFile(join(alone, 'package-lock.json'), 'utf8')) as { packages: object };
   // Nothing that reports home, no interface that nobody asks for, no compiler.
   expect(Object.keys(packages).filter((path) => /\/(?:@scarf\/|swagger-ui|typescript$)/.test(path))).toEqual([]);
+  // What would be compiled comes compiled: a server has no compiler.
+  expect(existsSync(join(alone, 'node_modules/better-sqlite3/prebuilds'))).toBe(true);
+  expect(existsSync(join(alone, 'node_modules/better-sqlite3/build'))).toBe(false);
   const data = join(folder, 'deployed-data');
   const api = await startProcess(join(alone, 'main.js'), { DATA_DIR: data });
   expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({ status: 'ok' });

@@ -1,5 +1,9 @@
+import { runPrimary } from '@site/http-server/cluster/run-primary';
+import { tellPrimary } from '@site/http-server/cluster/worker';
 import { ListenError } from '@site/http-server/listen-error';
-import { pino } from 'pino';
+import { startTracing } from '@site/http-server/tracing';
+import cluster from 'node:cluster';
+import { pino, type Logger } from 'pino';
 import { BUILD } from './configuration/build-info.ts';
 import { forgetForeignSettings, parseConfiguration } from './configuration/configuration.ts';
 import { createApp, listen } from './create-app.ts';
@@ -12,19 +16,40 @@ if (!parsed.ok) {
   process.exit(78);
 }
 const { configuration } = parsed;
-const logger = pino({ level: configuration.logLevel });
+const isPrimary = configuration.workers > 1 && cluster.isPrimary;
+// Of what serves: the primary answers nobody.
+const tracing = isPrimary
+  ? undefined
+  : await startTracing({
+      ...configuration.tracing,
+      serviceName: 'api',
+      version: BUILD.version,
+      onCollector: (isThere, sentence) => logger[isThere ? 'info' : 'warn'](sentence),
+    });
+const logger: Logger = pino({ level: configuration.logLevel, ...(tracing && { mixin: () => tracing.logFields() }) });
 process.on('uncaughtException', (err) => {
   logger.fatal({ err }, 'The process ends: something failed that nothing was waiting for.');
   process.exit(1);
 });
-try {
-  const app = await createApp(configuration, logger);
-  stopOnSignal(app, logger, configuration);
-  const port = await listen(app, configuration);
-  const { host } = configuration;
-  logger.info({ ...BUILD, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }, 'The API is up.');
-} catch (error) {
-  if (error instanceof ListenError) logger.fatal(error.message);
-  else logger.fatal({ err: error }, 'The API could not start.');
-  process.exit(1);
+if (isPrimary) await startWorkers();
+else await serve();
+
+async function startWorkers(): Promise<void> {
+  const { workers: count, stopTimeoutMs, host, metricsPort: port } = configuration;
+  await runPrimary({ count, log: logger, stopTimeoutMs, metrics: { host, port } });
+}
+
+async function serve(): Promise<void> {
+  try {
+    const app = await createApp(configuration, logger, tracing);
+    stopOnSignal(app, logger, configuration);
+    const port = await listen(app, configuration);
+    const { host } = configuration;
+    logger.info({ ...BUILD, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }, 'The API is up.');
+    tellPrimary({ kind: 'up' });
+  } catch (error) {
+    if (error instanceof ListenError) logger.fatal(error.message);
+    else logger.fatal({ err: error }, 'The API could not start.');
+    process.exit(1);
+  }
 }

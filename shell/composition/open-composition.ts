@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { CompositionDatabase } from './composition-database.ts';
 import { CompositionFile } from './composition-file.ts';
 import type { CompositionStore } from './composition-store.ts';
+import { stateFolder } from './shell-files.ts';
 
 /** The composition at a path, or at the address of a database. */
 export function openComposition(address: string): CompositionStore {
@@ -9,8 +10,8 @@ export function openComposition(address: string): CompositionStore {
 }
 
 /** Where the environment says that the composition is. */
-export function compositionAddress({ COMPOSITION_URL, COMPOSITION_FILE, PORT }: NodeJS.ProcessEnv): string {
-  return COMPOSITION_URL || COMPOSITION_FILE || join('.site', `port-${PORT || 3000}`, 'composition.json');
+export function compositionAddress(environment: NodeJS.ProcessEnv): string {
+  return environment['COMPOSITION_URL'] || environment['COMPOSITION_FILE'] || join(stateFolder(environment), 'composition.json');
 }
 
 function isDatabaseAddress(address: string): boolean {

@@ -30,6 +30,8 @@ export interface LoadedRelease {
   /** Digest of its `release.json`: with it, the whole release is fixed. */
   digest: string;
   version: string;
+  /** The bytes of its `release.json`. Absent in development. */
+  descriptorBytes?: Uint8Array;
   /** The text of its node build. */
   nodeSource: string;
   /**
@@ -135,9 +137,9 @@ export class ReleaseStore {
     await utimes(join(this.#options.folder, digestFolder(digest)), now, now).catch(() => undefined);
   }
 
-  #loaded({ release, digest }: ReleaseEntry, { descriptor, files }: KeptRelease): LoadedRelease {
+  #loaded({ release, digest }: ReleaseEntry, { descriptor, descriptorBytes, files }: KeptRelease): LoadedRelease {
     const nodeSource = new TextDecoder().decode(files.get(descriptor.node.entry));
-    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource, browserFile: (path) => this.#browserFile(digest, descriptor, path) };
+    return { descriptor, descriptorBytes, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource, browserFile: (path) => this.#browserFile(digest, descriptor, path) };
   }
 }
 

@@ -1,12 +1,11 @@
 import { digestFolder, integrityOf } from '@site/release/integrity';
-import { parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import { DESCRIPTOR_FILE, parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { SIGNATURE_FILE } from '@site/release/signature';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder, writeDurably, writeSynced } from './durable-file.ts';
 import type { ReleaseFiles } from './fetch-release.ts';
 
-const DESCRIPTOR = 'release.json';
 /** Addresses at which every file of the release was fetched as a browser would. */
 const PROVEN = 'proven.json';
 export const DRAFT_PREFIX = '.draft-';
@@ -24,7 +23,7 @@ export interface KeptRelease {
 /** Reads a release from below `folder`. One that is not there whole, to the last byte, is not there. */
 export async function readStored(folder: string, digest: string): Promise<KeptRelease | undefined> {
   const own = join(folder, digestFolder(digest));
-  const descriptorBytes = await readVerified(join(own, DESCRIPTOR), digest);
+  const descriptorBytes = await readVerified(join(own, DESCRIPTOR_FILE), digest);
   if (!descriptorBytes) return undefined;
   const parsed = parseReleaseDescriptor(new TextDecoder().decode(descriptorBytes));
   if (!parsed.ok) return undefined;
@@ -48,7 +47,7 @@ export async function writeStored(folder: string, digest: string, { descriptorBy
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
   try {
-    await writeSynced(join(draft, DESCRIPTOR), descriptorBytes);
+    await writeSynced(join(draft, DESCRIPTOR_FILE), descriptorBytes);
     await writeSynced(join(draft, PROVEN), JSON.stringify(proven));
     if (signature !== undefined) await writeSynced(join(draft, SIGNATURE_FILE), signature);
     const folders = new Set([draft]);
@@ -59,15 +58,24 @@ export async function writeStored(folder: string, digest: string, { descriptorBy
       folders.add(dirname(file));
     }
     for (const written of folders) await syncFolder(written);
-    const own = join(folder, digestFolder(digest));
-    // A folder that is there was found to be damaged: nothing replaces a folder that is not empty.
-    await rm(own, { recursive: true, force: true });
-    await rename(draft, own);
+    await moveIntoPlace(draft, { folder, digest });
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
   await syncFolder(folder);
+}
+
+/** Nothing replaces a folder that is not empty: one that is whole was put there by another process meanwhile, and stays; one that is damaged goes. */
+async function moveIntoPlace(draft: string, { folder, digest }: { folder: string; digest: string }): Promise<void> {
+  const own = join(folder, digestFolder(digest));
+  const isMoved = await rename(draft, own).then(() => true, () => false);
+  if (isMoved) return;
+  if (!(await readStored(folder, digest))) {
+    await rm(own, { recursive: true, force: true });
+    return rename(draft, own);
+  }
+  await rm(draft, { recursive: true, force: true });
 }
 
 /** Writes what may become another for a release that is stored: where it was proven, and who has signed it. */

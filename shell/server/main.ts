@@ -1,17 +1,36 @@
 /** Entry of the shell's server. */
-import { pino } from 'pino';
+import { tellPrimary } from '@site/http-server/cluster/worker';
+import { startTracing } from '@site/http-server/tracing';
+import cluster from 'node:cluster';
+import { type Logger, pino } from 'pino';
 import { stopOnSignal } from './http/stop-on-signal.ts';
-import { forgetForeignSettings, parseShellConfig } from './shell-config.ts';
-import { startShellServer } from './shell-server.ts';
+import { forgetForeignSettings, parseShellConfig, type ShellConfig } from './shell-config.ts';
+import { shellVersion, startShellServer } from './shell-server.ts';
+import { runShellPrimary } from './workers/shell-primary.ts';
 
 try {
   const config = parseShellConfig(process.env);
   forgetForeignSettings(process.env);
-  const log = pino({ level: config.LOG_LEVEL });
-  const server = await startShellServer(config, log);
-  stopOnSignal({ log, timeoutMs: config.STOP_TIMEOUT, stop: server.stop });
-  log.info({ url: `http://${config.HOST}:${server.port}` }, 'The site is up.');
+  if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary) await runShellPrimary(config, pino({ level: config.LOG_LEVEL }));
+  else await serve(config);
 } catch (error) {
   console.error(error instanceof Error && 'code' in error ? error.message : error);
   process.exit(1);
+}
+
+async function serve(config: ShellConfig) {
+  const tracing = await startTracing({
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    sampler: config.OTEL_TRACES_SAMPLER,
+    ratio: config.OTEL_TRACES_SAMPLER_ARG,
+    delayMs: config.OTEL_BSP_SCHEDULE_DELAY,
+    serviceName: 'shell',
+    version: shellVersion(),
+    onCollector: (isThere, sentence) => log[isThere ? 'info' : 'warn'](sentence),
+  });
+  const log: Logger = pino({ level: config.LOG_LEVEL, ...(tracing && { mixin: () => tracing.logFields() }) });
+  const server = await startShellServer(config, log, undefined, tracing);
+  stopOnSignal({ log, timeoutMs: config.STOP_TIMEOUT, stop: server.stop });
+  log.info({ url: `http://${config.HOST}:${server.port}` }, 'The site is up.');
+  tellPrimary({ kind: 'up' });
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compose } from '../support/compose.ts';
@@ -7,6 +7,7 @@ import { freePort, freeSitePort } from '../support/free-port.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 import { copyRelease, deriveRelease } from '../support/release-copy.ts';
 import { type RunningProcess, startProcess } from '../support/running-process.ts';
+import { sampleOf } from '../support/sample.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -23,6 +24,20 @@ afterEach(async () => {
   site = undefined;
 }, LIMIT_MS);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a site that was started once has left: its state is in `folder`, and its composition names servers at that port. */
+let left: { state: string; port: number } | undefined;
+
+/** A state of its own, with which the site was started before. */
+async function formerState(name: string): Promise<{ state: string; port: number }> {
+  if (!left) {
+    const first = await startSite({ STATE_DIR: join(folder, 'left') });
+    await first.stop();
+    left = { state: join(folder, 'left'), port: first.port };
+  }
+  cpSync(left.state, join(folder, name), { recursive: true });
+  return { ...left, state: join(folder, name) };
+}
 
 const statusOf = async (path: string) => (await fetch(`${site?.origin}${path}`)).status;
 
@@ -72,12 +87,10 @@ describe('npm start with files of its state that are damaged', () => {
   test(
     'serves the last composition that worked when the composition is no longer readable, and names the file',
     async () => {
-      const state = join(folder, 'state-of-a-broken-composition');
-      site = await startSite({ STATE_DIR: state });
-      await site.stop();
+      const { state, port } = await formerState('state-of-a-broken-composition');
       writeFileSync(join(state, 'composition.json'), '{ "revision": 2, ');
       writeFileSync(join(state, 'launched.json'), '{ "mf-');
-      site = await startSite({ STATE_DIR: state, PORT: String(site.port) });
+      site = await startSite({ STATE_DIR: state, PORT: String(port) });
       expect(await statusOf('/')).toBe(200);
       expect(site.output()).toContain(`The composition ${join(state, 'composition.json')} cannot be used: The composition is not valid JSON.`);
       expect(readFileSync(join(state, 'composition.json'), 'utf8')).toBe('{ "revision": 2, ');
@@ -102,11 +115,9 @@ describe('npm start with files of its state that are damaged', () => {
   test(
     'says that the state folder cannot be written, and serves all the same',
     async () => {
-      const first = await startSite({ STATE_DIR: join(folder, 'state') });
-      const { port } = first;
-      await first.stop();
+      const { state, port } = await formerState('state-for-another-folder');
       writeFileSync(join(folder, 'occupied'), 'a file where a folder should be');
-      site = await startSite({ STATE_DIR: join(folder, 'occupied/state'), COMPOSITION_FILE: join(folder, 'state/composition.json'), PORT: String(port) });
+      site = await startSite({ STATE_DIR: join(folder, 'occupied/state'), COMPOSITION_FILE: join(state, 'composition.json'), PORT: String(port) });
       expect(site.output()).toContain(`The state folder ${join(folder, 'occupied/state')} cannot be written`);
       expect(await statusOf('/')).toBe(200);
     },
@@ -118,20 +129,18 @@ describe('npm start when a release server has nothing to serve', () => {
   test(
     'serves the composition that is there',
     async () => {
-      const state = join(folder, 'state-before-the-loss');
-      const first = await startSite({ STATE_DIR: state });
-      await first.stop();
+      const { state, port } = await formerState('state-before-the-loss');
       const copy = new ProjectCopy();
       rmSync(copy.file('mf-contact/dist/latest.json'));
       const running = startProcess({
         args: [copy.file('shell/launcher/start/start.ts')],
-        environment: { PORT: String(first.port), STATE_DIR: state, DATA_DIR: join(folder, 'data') },
+        environment: { PORT: String(port), STATE_DIR: state, DATA_DIR: join(folder, 'data') },
       });
       try {
         await waitFor('the site to start', async () => running.output().includes('The site is on'), () => (running.hasEnded() ? running.output() : undefined), LIMIT_MS);
         expect(running.output()).toContain('The release server of mf-contact does not answer. The site starts with what it has.');
         expect(running.output()).toContain('npm run build -w mf-contact writes it anew');
-        for (const path of ['/', '/contact']) expect({ path, status: (await fetch(`${first.origin}${path}`)).status }).toEqual({ path, status: 200 });
+        for (const path of ['/', '/contact']) expect({ path, status: (await fetch(`http://localhost:${port}${path}`)).status }).toEqual({ path, status: 200 });
       } finally {
         await running.stop();
         copy.delete();
@@ -198,7 +207,7 @@ describe('npm start', () => {
     LIMIT_MS,
   );
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  test.each(sampleOf(['SIGINT', 'SIGTERM', 'SIGKILL'] as const, 2))(
     'stops everything on %s',
     async (signal) => {
       const running = await startSite();

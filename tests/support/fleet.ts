@@ -58,6 +58,16 @@ export class Fleet {
     this.shells[index] = await this.#startShell(shell.state);
   }
 
+  /** One more, with nothing kept. Resolves when it serves. */
+  async add(): Promise<void> {
+    this.shells.push(await this.#startShell(mkdtempSync(join(this.site.folder, 'fleet-'))));
+  }
+
+  /** Ends the last that came. */
+  async remove(): Promise<void> {
+    await this.shells.pop()?.process.stop();
+  }
+
   async stop(): Promise<void> {
     await Promise.all(this.shells.map(({ process }) => process.stop()));
     await this.site.stop();

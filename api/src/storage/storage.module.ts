@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { CONFIGURATION } from '../configuration/configuration.module.ts';
+import type { Tracing } from '@site/http-server/tracing';
+import { CONFIGURATION, TRACING } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { openStorage } from './open-storage.ts';
 import { StorageMonitor } from './storage-monitor.ts';
@@ -7,7 +8,7 @@ import { Storage } from './storage.ts';
 
 @Global()
 @Module({
-  providers: [{ provide: Storage, inject: [CONFIGURATION], useFactory: ({ storage }: Configuration) => openStorage(storage) }, StorageMonitor],
+  providers: [{ provide: Storage, inject: [CONFIGURATION, TRACING], useFactory: ({ storage }: Configuration, tracing?: Tracing) => openStorage(storage, tracing) }, StorageMonitor],
   exports: [Storage, StorageMonitor],
 })
 export class StorageModule {}

@@ -47,7 +47,7 @@ const site = new DevSite({
   releases: [...values.hot, ...values.released],
   program,
   bundle: join(dist, 'node', PROGRAM),
-  assets: { entry: `${assetsBase}main.js`, shared: sharedVersions() },
+  assets: { scripts: [{ address: `${assetsBase}main.js` }], shared: sharedVersions() },
   devServers: [assetsBase, ...values.hot.map((release) => new URL('browser/', release).href)],
 });
 await program.latest(); // the frame's process needs it at once

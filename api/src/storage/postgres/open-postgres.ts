@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
+import type { LogConfig } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Backend, Report } from '../storage.ts';
 import type { Tables } from '../tables.ts';
@@ -8,7 +9,7 @@ const INT8 = 20;
 const LONGEST_CLOSE_MS = 2_000;
 
 /** PostgreSQL, shared by any number of API processes. */
-export function openPostgres(url: string, report: Report): Backend {
+export function openPostgres(url: string, report: Report, log: LogConfig = []): Backend {
   const pool = new Pool({
     connectionString: url,
     application_name: 'site-api',
@@ -30,7 +31,7 @@ export function openPostgres(url: string, report: Report): Backend {
   pool.on('connect', (client) => client.on('error', ignore));
   return {
     kind: 'postgres',
-    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool, report) }) }),
+    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool, report) }), log }),
     open: async () => {},
     copyTo: async () => {
       throw new Error('pg_dump copies a PostgreSQL database.');

@@ -1,5 +1,5 @@
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Dialect } from 'kysely';
+import type { Dialect, LogConfig } from 'kysely';
 import type { Backend, Report } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { SqliteDriver, whileBusy } from './sqlite-driver.ts';
@@ -9,7 +9,7 @@ import { SqliteThread } from './sqlite-thread.ts';
 const LONGEST_COPY_MS = 60 * 60 * 1000;
 
 /** The embedded database, one file in `folder`, on a thread of its own. */
-export function openSqlite(folder: string, report: Report): Backend {
+export function openSqlite(folder: string, report: Report, log: LogConfig = []): Backend {
   const thread = new SqliteThread();
   const explain = (error: unknown): Error => {
     const problem = sqliteProblem(error, folder);
@@ -18,7 +18,7 @@ export function openSqlite(folder: string, report: Report): Backend {
   };
   return {
     kind: 'sqlite',
-    database: new Kysely<Tables>({ dialect: dialectOver(new SqliteDriver(thread, explain)) }),
+    database: new Kysely<Tables>({ dialect: dialectOver(new SqliteDriver(thread, explain)), log }),
     async open(create) {
       await whileBusy(() => thread.ask({ kind: 'open', folder, create })).catch((error: unknown) => {
         throw explain(error);

@@ -13,7 +13,7 @@ import { readPart } from './remote-parts.ts';
 
 const DONE: RenderResponse = { kind: 'done' };
 
-let api: (composition?: string) => ReturnType<typeof createApiClient>;
+let api: (composition?: string, trace?: Readonly<Record<string, string>>) => ReturnType<typeof createApiClient>;
 let remotes: RemoteModules;
 let replacedBuiltIn: () => string | undefined = () => undefined;
 
@@ -34,7 +34,7 @@ async function respond(request: RenderRequest): Promise<RenderResponse> {
       for (const module of request.modules) await remotes.load(remoteName, module);
       return DONE;
     case 'remote-page':
-      return renderRemotePage(request.page, remotes, api(request.page.composition));
+      return renderRemotePage(request.page, remotes, api(request.page.composition, request.page.trace));
     case 'frame-page':
       return renderFramePage(request.page, remotes, api());
     case 'part':
@@ -49,9 +49,13 @@ let remoteName = '';
 function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse {
   const { fetch } = globalThis;
   // All calls of a page share one time limit: a page that asks twice in a row is there in time too.
-  api = (composition) => {
+  api = (composition, trace = {}) => {
     const signal = AbortSignal.timeout(apiTimeLimitMs);
-    const inTime: typeof fetch = (url, init) => fetch(url, { ...init, signal });
+    const inTime: typeof fetch = (url, init) => {
+      const headers = new Headers(init?.headers);
+      for (const [name, value] of Object.entries(trace)) headers.set(name, value);
+      return fetch(url, { ...init, headers, signal });
+    };
     return createApiClient({ baseUrl: apiUrl, fetch: composition === undefined ? inTime : fetchAs(composition, inTime) });
   };
   remoteName = remote?.name ?? '';

@@ -1,15 +1,15 @@
 /**
- * Makes the build a package of its own: `npm ci --omit=dev` and `npm start` in a copy of it, anywhere, run the API on the very versions that
- * it was built and tested with.
+ * Makes the build of a server a package of its own: `npm ci --omit=dev` and `npm start` in a copy of it, anywhere, run it on the very versions
+ * that it was built and tested with.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
+import type { ServerBuildOptions } from './server-webpack.ts';
 
-const API = import.meta.dirname;
-const PROJECT = dirname(API);
+const PROJECT = join(import.meta.dirname, '../..');
 const OWN_SCOPE = '@site/';
 
 /** An entry of a lockfile (version 3). */
@@ -23,15 +23,22 @@ interface LockedPackage {
   engines?: Record<string, string>;
 }
 type Packages = Record<string, LockedPackage>;
+type PackageOptions = Required<Pick<ServerBuildOptions, 'folder' | 'scripts' | 'optional'>>;
 
-/** Writes `package.json` and `package-lock.json` beside the built files. What they import decides what is in there. */
+/** Writes `package.json`, `package-lock.json` and `.npmrc` into the build. What it imports decides what is in there. */
 export class DeploymentPackagePlugin {
+  readonly #options: PackageOptions;
+
+  constructor(options: PackageOptions) {
+    this.#options = options;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('DeploymentPackage', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'DeploymentPackage', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
         const requests = [...compilation.modules].filter((module) => module instanceof webpack.ExternalModule).map((module) => module.userRequest);
-        for (const [name, content] of Object.entries(deploymentFiles(packagesOf(requests)))) {
-          compilation.emitAsset(name, new webpack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`));
+        for (const [name, content] of Object.entries(deploymentFiles(packagesOf(requests), this.#options))) {
+          compilation.emitAsset(name, new webpack.sources.RawSource(content));
         }
       });
     });
@@ -43,21 +50,24 @@ function packagesOf(requests: readonly string[]): string[] {
   return [...new Set(foreign.map((request) => request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/')))].sort();
 }
 
-function deploymentFiles(names: readonly string[]): Record<'package.json' | 'package-lock.json', object> {
-  const { name, version, engines } = readJson(join(API, 'package.json')) as { name: string; version: string; engines: object };
+function deploymentFiles(imported: readonly string[], { folder, scripts, optional }: PackageOptions): Readonly<Record<string, string>> {
+  const { name, version, engines } = readJson(join(folder, 'package.json')) as { name: string; version: string; engines: object };
   const { allowScripts } = readJson(join(PROJECT, 'package.json')) as { allowScripts: Record<string, boolean> };
-  const declared = declaredDependencies(join(API, 'package.json'));
+  const names = imported.filter((one) => !optional.includes(one));
+  const declared = declaredDependencies(join(folder, 'package.json'));
   const undeclared = names.filter((one) => !declared.has(one));
-  if (undeclared.length > 0) throw new Error(`The API imports ${undeclared.join(', ')}: add what is missing to the dependencies of api/package.json, or of the package of api/ that imports it.`);
+  if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')}: add what is missing to the dependencies of its package.json, or of the package of the site that imports it.`);
   // What npm has installed, and not what it would: that is what was tested.
   const { packages } = readJson(join(PROJECT, 'node_modules/.package-lock.json')) as { packages: Packages };
-  const locked = lockedClosure(names, packages);
+  const locked = lockedClosure(relative(PROJECT, folder), names, packages);
   const exact = Object.fromEntries(names.map((one) => [one, locked[`node_modules/${one}`]?.version]));
-  const scripts = { start: 'node --enable-source-maps main.js', messages: 'node messages.js' };
   const root = { name, version, dependencies: exact, engines };
+  const allowed = pick(allowScripts, locked);
   return {
-    'package.json': { name, version, private: true, type: 'module', engines, scripts, dependencies: exact, allowScripts: pick(allowScripts, locked) },
-    'package-lock.json': { name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...locked } },
+    'package.json': jsonText({ name, version, private: true, type: 'module', engines, scripts, dependencies: exact, allowScripts: allowed }),
+    'package-lock.json': jsonText({ name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...locked } }),
+    // Without it, npm compiles what has a `binding.gyp`, and a server has no compiler: what is compiled comes with its package.
+    ...(Object.values(allowed).includes(true) ? {} : { '.npmrc': 'ignore-scripts=true\n' }),
   };
 }
 
@@ -70,9 +80,9 @@ function declaredDependencies(file: string): ReadonlySet<string> {
 }
 
 /** The packages that `names` need, placed as Node will find them: at the top where that place is free, else within the one that needs them. */
-function lockedClosure(names: readonly string[], installed: Packages): Packages {
+function lockedClosure(deployable: string, names: readonly string[], installed: Packages): Packages {
   const sources = new Map<string, string>();
-  const waiting = names.map((name) => ({ name, from: 'api', to: '' }));
+  const waiting = names.map((name) => ({ name, from: deployable, to: '' }));
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { name, from, to } = next;
     const source = resolveFrom(from, name, (path) => Object.hasOwn(installed, path));
@@ -108,6 +118,10 @@ function resolveFrom(from: string, name: string, has: (path: string) => boolean)
 
 function pick(allowScripts: Record<string, boolean>, locked: Packages): Record<string, boolean> {
   return Object.fromEntries(Object.entries(allowScripts).filter(([name]) => Object.hasOwn(locked, `node_modules/${name}`)));
+}
+
+function jsonText(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 function readJson(file: string): unknown {

@@ -1,0 +1,63 @@
+import { builtinModules, createRequire } from 'node:module';
+import type { Configuration } from 'webpack';
+import { DeploymentPackagePlugin } from './deployment-package.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface ServerBuildOptions {
+  /** Folder of the deployable, absolute. */
+  folder: string;
+  /** Name of a program to its module, relative to `folder`. What a program starts beside itself is a program too. */
+  programs: Readonly<Record<string, string>>;
+  /** Folder of the package, absolute. */
+  output: string;
+  /** Folder of the programs within it, with a slash at its end; the package itself by default. */
+  within?: string;
+  /** Scripts of the package. */
+  scripts: Readonly<Record<string, string>> & { start: string };
+  /** Packages that are loaded where they are there, and that the package does not bring. */
+  optional?: readonly string[];
+  /** Whether a package of others is put into the build, where `context` is the folder of what asks for it. */
+  isBundled?: (request: string, context: string) => boolean;
+}
+
+/** The programs of a server as ES modules, with the site's own packages in them and every other dependency left to Node; and what makes them a package of its own. */
+export function serverWebpack({ folder, programs, output, within = '', scripts, optional = [], isBundled = () => false }: ServerBuildOptions): Configuration {
+  return {
+    mode: 'production',
+    target: 'node24',
+    context: folder,
+    entry: programs,
+    output: { path: output, filename: `${within}[name].js`, chunkFilename: `${within}[name].js`, module: true, chunkFormat: 'module' },
+    experiments: { outputModule: true },
+    externalsType: 'module-import',
+    externals: [
+      ({ request = '', context = '' }, callback) => {
+        const own = request.startsWith('.') || request.startsWith('/') || request.startsWith('@site/');
+        const builtin = request.startsWith('node:') || builtinModules.includes(request);
+        return (own || isBundled(request, context)) && !builtin ? callback() : callback(undefined, request);
+      },
+    ],
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      // Addresses of files are those at run time.
+      parser: { javascript: { importMeta: false, createRequire: false, url: false, worker: false } },
+      rules: [{ test: /\.ts$/, loader: require.resolve('swc-loader'), options: SWC }],
+    },
+    plugins: [new DeploymentPackagePlugin({ folder, scripts, optional })],
+    // Readable stack traces in logs are worth more than bytes on a server.
+    optimization: { minimize: false },
+    devtool: 'source-map',
+  };
+}
+
+const SWC = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    // Nest injects by the types that decorators record.
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    target: 'es2024',
+    keepClassNames: true,
+  },
+};

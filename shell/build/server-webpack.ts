@@ -1,0 +1,23 @@
+import { serverWebpack } from '@site/server-build/server-webpack';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+
+/** The server and the operator's command, which make the built shell a package of its own. */
+export function shellServerConfig({ folder, output }: { folder: string; output: string }): Configuration {
+  const server = serverWebpack({
+    folder,
+    programs: { main: './server/main.ts', compose: './operator/compose.ts' },
+    output,
+    within: 'server/',
+    scripts: { start: 'node --enable-source-maps --disable-sigusr1 server/main.js', compose: 'node server/compose.js' },
+    // For `--browser` alone.
+    optional: ['@playwright/test'],
+  });
+  return {
+    ...server,
+    name: 'shell server',
+    plugins: [...(server.plugins ?? []), new webpack.DefinePlugin({ IS_BUILT: 'true' })],
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+  };
+}

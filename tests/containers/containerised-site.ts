@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { freePort } from '../support/free-port.ts';
+import { PROJECT } from '../support/project.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { ContainerEngine, type EngineName, npmSettings } from './container-engine.ts';
+
+/** What `compose.yaml` publishes on this machine. */
+const PUBLISHED = ['SITE_PORT', 'SITE_TLS_PORT', 'CONVERTER_PORT', 'CONTENT_PORT', 'CONTACT_PORT', 'MAIL_PORT'] as const;
+type Published = (typeof PUBLISHED)[number];
+
+/** Apart from a site that somebody runs from the same checkout: these containers and volumes go again. */
+const PROJECT_NAME = 'site-trial';
+/** Makes the first composition and ends. */
+export const ONE_SHOT = 'first-composition';
+/** Longer than the longest time that a service of `compose.yaml` gets. */
+const STOP_LIMIT_SECONDS = '40';
+const READY_LIMIT_MS = 180_000;
+const KIBIBYTE = 1024;
+
+/** The whole site of `compose.yaml`, on ports that are free. */
+export class ContainerisedSite {
+  readonly engine: ContainerEngine;
+  /** Of the container of each service. */
+  readonly #names = new Map<string, string>();
+  readonly #ports: Readonly<Record<Published, number>>;
+
+  private constructor(engine: ContainerEngine, ports: Readonly<Record<Published, number>>) {
+    this.engine = engine;
+    this.#ports = ports;
+  }
+
+  static async prepare(engine: EngineName): Promise<ContainerisedSite> {
+    const ports = Object.fromEntries(await Promise.all(PUBLISHED.map(async (name) => [name, await freePort()] as const))) as Record<Published, number>;
+    const git = (format: string) => execFileSync('git', ['log', '-1', `--format=${format}`], { cwd: PROJECT, encoding: 'utf8' }).trim();
+    const npmrc = npmSettings();
+    const environment = {
+      ...Object.fromEntries(PUBLISHED.map((name) => [name, String(ports[name])])),
+      SOURCE_COMMIT: git('%H'),
+      SOURCE_DATE_EPOCH: git('%ct'),
+      ...(npmrc ? { NPMRC: npmrc } : {}),
+    };
+    return new ContainerisedSite(new ContainerEngine(engine, PROJECT_NAME, environment), ports);
+  }
+
+  origin(port: Published = 'SITE_PORT'): string {
+    return `${port === 'SITE_TLS_PORT' ? 'https' : 'http'}://localhost:${this.#ports[port]}`;
+  }
+
+  async get(path: string): Promise<{ status: number; text: string }> {
+    const response = await fetch(this.origin() + path);
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** Resolves when pages are served. */
+  async up(): Promise<void> {
+    await this.engine.compose('up', '--detach');
+    for (const [service, { Name }] of await this.engine.containers()) this.#names.set(service, Name);
+    await this.composed();
+    await waitFor('a page', async () => (await this.get('/')).status === 200, () => undefined, READY_LIMIT_MS);
+  }
+
+  /** Resolves when the service that makes the first composition has ended, which it does when there is one. */
+  async composed(): Promise<void> {
+    const hasEnded = ({ State }: Awaited<ReturnType<typeof this.inspect>>) => !State.Running && State.ExitCode === 0;
+    await waitFor('the first composition', async () => hasEnded(await this.inspect(ONE_SHOT)), () => undefined, READY_LIMIT_MS);
+  }
+
+  /** Takes all of it away, with what it kept. */
+  async down(): Promise<void> {
+    await this.engine.compose('down', '--volumes', '--timeout', STOP_LIMIT_SECONDS);
+  }
+
+  /** Runs a program in a service's container. */
+  exec(service: string, ...command: string[]): ReturnType<ContainerEngine['run']> {
+    return this.engine.run('exec', this.#containerName(service), ...command);
+  }
+
+  inspect(service: string): ReturnType<ContainerEngine['inspect']> {
+    return this.engine.inspect(this.#containerName(service));
+  }
+
+  async kill(service: string): Promise<void> {
+    await this.engine.runRequired('kill', '--signal', 'KILL', this.#containerName(service));
+    await waitFor(`${service} to be gone`, async () => !(await this.inspect(service)).State.Running);
+  }
+
+  /** @returns seconds until it had ended, and its exit code */
+  async stop(service: string): Promise<{ seconds: number; exitCode: number }> {
+    const { ms } = await this.engine.runRequired('stop', '--time', STOP_LIMIT_SECONDS, this.#containerName(service));
+    return { seconds: ms / 1000, exitCode: (await this.inspect(service)).State.ExitCode };
+  }
+
+  /** @returns seconds until the health check of its image passes */
+  async start(service: string): Promise<number> {
+    const begun = performance.now();
+    await this.engine.runRequired('start', this.#containerName(service));
+    await this.healthy(service);
+    return (performance.now() - begun) / 1000;
+  }
+
+  /** Asks as the image says, and not when the engine's timer does. */
+  async healthy(service: string): Promise<void> {
+    const [kind, ...command] = (await this.inspect(service)).Config.Healthcheck?.Test ?? [];
+    if (kind !== 'CMD') throw new Error(`The image of ${service} has no health check.`);
+    await waitFor(`${service} to be healthy`, async () => (await this.exec(service, ...command)).code === 0);
+  }
+
+  /** Mebibytes of all of its processes, each with its part of what it shares. */
+  async memory(service: string): Promise<number> {
+    const { output } = await this.exec(service, 'sh', '-c', 'cat /proc/[0-9]*/smaps_rollup');
+    const kibibytes = [...output.matchAll(/^Pss:\s+(\d+) kB/gm)].reduce((sum, [, size]) => sum + Number(size), 0);
+    return Math.round(kibibytes / KIBIBYTE);
+  }
+
+  #containerName(service: string): string {
+    const name = this.#names.get(service);
+    if (name === undefined) throw new Error(`There is no container of ${service}.`);
+    return name;
+  }
+}

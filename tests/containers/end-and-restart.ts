@@ -1,0 +1,57 @@
+import { readMeanwhile } from '../support/read-meanwhile.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { composeServices } from './compose-file.ts';
+import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
+
+/** A page of each remote, and an answer of the API. */
+const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact', '/api/units/length'];
+/** There is one of it, and all who visit come through it. */
+const SINGLE = 'proxy';
+
+export interface Ended {
+  service: string;
+  /** MiB. */
+  memory: number;
+  stopSeconds: number;
+  /** From its start to the first health check that passes. */
+  readySeconds: number;
+  /** How many were answered while it was ended and came back. */
+  read: number;
+  problems: readonly string[];
+}
+
+/** Stops, starts, kills and starts each service, one after the other, while visitors read. */
+export async function endAndRestart(site: ContainerisedSite): Promise<Ended[]> {
+  const results: Ended[] = [];
+  for (const service of Object.keys(composeServices()).filter((name) => name !== ONE_SHOT)) {
+    const result = await endOne(site, service);
+    results.push(result);
+    console.log(`${service}: stopped in ${result.stopSeconds.toFixed(1)} s, ready after ${result.readySeconds.toFixed(1)} s, killed; ${result.read} pages read, ${result.problems.join(' ') || 'none failed'}`);
+  }
+  return results;
+}
+
+async function endOne(site: ContainerisedSite, service: string): Promise<Ended> {
+  const memory = await site.memory(service);
+  const visitors = service === SINGLE ? undefined : readMeanwhile(site, PATHS);
+  const { seconds: stopSeconds, exitCode } = await site.stop(service);
+  const readySeconds = await site.start(service);
+  await allIsThere(site, service);
+  await site.kill(service);
+  await site.start(service);
+  await allIsThere(site, service);
+  const answers = (await visitors?.stop()) ?? [];
+  const failed = answers.filter(({ status }) => status !== 200);
+  const problems = [
+    ...(exitCode === 0 ? [] : [`${service} ended with ${exitCode}, and not with 0, when it was asked to stop.`]),
+    ...(failed.length === 0 ? [] : [`${failed.length} of ${answers.length} requests failed while ${service} was ended: ${failed.map(({ path, status }) => `${path} (${status})`).slice(0, 5).join(', ')}.`]),
+    ...(visitors && answers.length < PATHS.length ? [`Nobody read while ${service} was ended.`] : []),
+  ];
+  return { service, memory, stopSeconds, readySeconds, read: answers.length, problems };
+}
+
+/** The next one may be ended when the one before it serves again. */
+async function allIsThere(site: ContainerisedSite, service: string): Promise<void> {
+  if (!/^(?:shell|api)-/.test(service)) return;
+  await waitFor(`${service} to be ready`, async () => (await site.exec(service, 'health-check', '/health/ready')).code === 0);
+}

@@ -1,0 +1,76 @@
+/** `npm run containers`: builds all images of compose.yaml, tries the whole site with them, and prints what they measure. */
+import { cpus } from 'node:os';
+import { parseOptions } from '../support/parse-options.ts';
+import { servicesByImage } from './compose-file.ts';
+import { ContainerEngine, type EngineName } from './container-engine.ts';
+import { ContainerisedSite } from './containerised-site.ts';
+import { confinementProblems } from './confinement.ts';
+import { endAndRestart, type Ended } from './end-and-restart.ts';
+import { visitorProblems } from './visitors.ts';
+
+const HELP = `npm run containers -- [--engine docker|podman] [--no-build] [--keep]
+
+Builds the image of each deployable and of what stands around them, starts all of compose.yaml on free ports, reads pages of each kind, sends a message,
+looks at what each process may do, and ends and kills each of them while others read. Then it takes all of it away; with --keep it goes on.
+--no-build takes the images that are there.
+Exit code: 0 all as it should be, 1 not, 2 wrong usage or no engine that answers.`;
+
+const MEBIBYTE = 1024 * 1024;
+
+const values = parseOptions({ engine: { type: 'string' }, 'no-build': { type: 'boolean' }, keep: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }, HELP);
+const engine = await ContainerEngine.find(values.engine === undefined ? undefined : [values.engine as EngineName]);
+
+if (values.help) console.log(HELP);
+else if (engine === undefined) {
+  console.error(`No container engine answers: this needs docker with its compose plugin, or podman with podman-compose.\n\n${HELP}`);
+  process.exitCode = 2;
+} else process.exitCode = await run(engine);
+
+async function run(name: EngineName): Promise<number> {
+  const site = await ContainerisedSite.prepare(name);
+  const problems: string[] = [];
+  if (!values['no-build']) await build(site);
+  // What a run that was broken off has left.
+  await site.down();
+  try {
+    console.log('Starting all of it');
+    const begun = performance.now();
+    await site.up();
+    console.log(`  the first page came after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+    problems.push(...(await confinementProblems(site)));
+    problems.push(...(await visitorProblems(site)));
+    const ended = await endAndRestart(site);
+    problems.push(...ended.flatMap(({ problems: found }) => found));
+    await print(site, ended);
+  } finally {
+    if (values.keep) console.log(`It goes on on ${site.origin()}, and its mail on ${site.origin('MAIL_PORT')}.`);
+    else await site.down();
+  }
+  for (const problem of problems) console.error(problem);
+  console.log(problems.length === 0 ? 'All is as it should be.' : `${problems.length} of it is not as it should be.`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+async function build(site: ContainerisedSite): Promise<void> {
+  for (const [image, service] of servicesByImage()) {
+    const { ms } = await site.engine.compose('build', service);
+    console.log(`Built ${image} in ${(ms / 1000).toFixed(0)} s`);
+  }
+}
+
+async function print(site: ContainerisedSite, ended: readonly Ended[]): Promise<void> {
+  const images = new Map([...servicesByImage()].map(([image, service]) => [service, image]));
+  const rows = await Promise.all(
+    ended.map(async ({ service, memory, stopSeconds, readySeconds, read }) => {
+      const image = images.get(service);
+      const size = image === undefined ? '–' : Math.round((await site.engine.imageSize(image)) / MEBIBYTE);
+      return `| ${service} | ${size} | ${memory} | ${readySeconds.toFixed(1)} | ${stopSeconds.toFixed(1)} | ${read} |`;
+    }),
+  );
+  console.log(`
+| service | image, MiB | memory, MiB | ready after, s | stopped after, s | pages read meanwhile |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+
+With ${site.engine.name} on ${cpus().length} processors. Each was stopped, started, killed and started again; of the pages that were read meanwhile none may fail.`);
+}

@@ -1,0 +1,95 @@
+import { get } from 'node:https';
+import { hydrated } from '../e2e/hydrated.ts';
+import { startChromium } from '../support/start-chromium.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
+
+/** A page of each kind, and what it shows. */
+const PAGES = {
+  '/': 'Convert',
+  '/all-converters': 'All Converters',
+  '/category/length': 'Length',
+  '/converter/length/feet-to-meters': 'Feet to Meters',
+  '/about-units': 'About Units of Measurement',
+  '/conversion-guides/kitchen': 'Kitchen',
+  '/developers': 'Developers',
+  '/privacy-policy': 'Privacy Policy',
+  '/sitemap': 'Sitemap',
+  '/contact': 'Contact',
+};
+/** Of each remote one, in a browser. */
+const IN_BROWSER = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
+const MESSAGE = { name: 'Ann Lee', email: 'ann@example.org', subject: 'A question', message: 'How many feet are in a mile?', recaptchaToken: 'placeholder' };
+
+/** What does not go as it should for those who visit the site, and for its operator. */
+export async function visitorProblems(site: ContainerisedSite): Promise<string[]> {
+  const steps = { 'pages of each kind': readPages, 'the same by https': readByHttps, 'pages in a browser': openPages, 'a conversion': convert, 'a message, by mail': sendMessage, 'the first composition once more': composeAgain };
+  const problems: string[] = [];
+  for (const [what, step] of Object.entries(steps)) {
+    const found = await step(site).catch((error: unknown) => [String(error)]);
+    console.log(`${what}: ${found.length === 0 ? 'as it should be' : found.join(' ')}`);
+    problems.push(...found);
+  }
+  return problems;
+}
+
+async function readPages(site: ContainerisedSite): Promise<string[]> {
+  const answers = await Promise.all(Object.entries(PAGES).map(async ([path, heading]) => ({ path, heading, ...(await site.get(path)) })));
+  return answers.flatMap(({ path, heading, status, text }) => (status === 200 && (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').includes(heading) ? [] : [`${path} answers ${status} without "${heading}" in its heading.`]));
+}
+
+/** The certificate is one of the proxy's own, which no machine trusts by itself. */
+async function readByHttps(site: ContainerisedSite): Promise<string[]> {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    get(`${site.origin('SITE_TLS_PORT')}/about-units`, { rejectUnauthorized: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+  return status === 200 ? [] : [`By https, /about-units answers ${status}.`];
+}
+
+/** A browser runs what the servers of the remotes hand out. */
+async function openPages(site: ContainerisedSite): Promise<string[]> {
+  const browser = await startChromium();
+  const problems: string[] = [];
+  try {
+    for (const path of IN_BROWSER) {
+      const page = await browser.newPage();
+      const fromRemotes: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(`${path}: ${message}`));
+      page.on('requestfailed', (request) => problems.push(`${request.url()} cannot be had.`));
+      page.on('response', (response) => {
+        if (/^mf-\w+\.localhost$/.test(new URL(response.url()).hostname) && response.ok()) fromRemotes.push(response.url());
+      });
+      await page.goto(site.origin() + path);
+      await hydrated(page);
+      if (fromRemotes.length === 0) problems.push(`${path} runs without the server of its remote.`);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return problems;
+}
+
+async function convert(site: ContainerisedSite): Promise<string[]> {
+  const { text } = await site.get('/api/convert?q=5%20ft%20to%20m');
+  return text.includes('"5 ft = 1.524 m"') ? [] : [`5 ft to m is answered with ${text}.`];
+}
+
+async function sendMessage(site: ContainerisedSite): Promise<string[]> {
+  const posted = await fetch(`${site.origin()}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(MESSAGE) });
+  if (posted.status !== 201) return [`A message is answered with ${posted.status}: ${await posted.text()}.`];
+  await waitFor('the mail', async () => (await (await fetch(`${site.origin('MAIL_PORT')}/email`)).text()).includes(MESSAGE.message));
+  return [];
+}
+
+async function composeAgain(site: ContainerisedSite): Promise<string[]> {
+  const { Name } = await site.inspect(ONE_SHOT);
+  await site.engine.runRequired('start', Name);
+  await site.composed();
+  const { output } = await site.engine.runRequired('logs', Name);
+  const { output: history } = await site.exec('shell-1', 'node', 'server/compose.js', 'history');
+  return output.includes('There is a composition already') && history.match(/^[* ] +\d+ {2}/gm)?.length === 1 ? [] : [`Started again, it made another composition: ${history}`];
+}

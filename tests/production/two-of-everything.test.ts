@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { whyNoPostgres } from '../../shell/composition/testing/postgres.ts';
+import { whyNoProxy } from '../support/site-proxy.ts';
+import { TwoTrial } from '../support/two-trial.ts';
+
+jest.setTimeout(240_000);
+
+const program = whyNoProxy('caddy') === undefined ? 'caddy' : 'nginx';
+const reason = whyNoPostgres() || whyNoProxy(program);
+const name = 'two of everything behind a proxy fail no request, and lose and double no message, whatever happens to one of them';
+
+let trial: TwoTrial;
+beforeAll(async () => {
+  if (!reason) trial = await TwoTrial.start(program);
+});
+afterAll(() => trial?.stop());
+
+(reason ? test.skip : test)(reason ? `${name} (skipped: ${reason})` : name, async () => {
+  for (const event of trial.sample()) {
+    const { read, called, sent, failed } = await trial.let(event);
+    expect({ event: event.name, failed }).toEqual({ event: event.name, failed: [] });
+    expect(Math.min(read, called, sent)).toBeGreaterThan(0);
+  }
+  const { sent, lost, doubled } = await trial.countMessages();
+  expect(sent).toBeGreaterThan(0);
+  expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+});

@@ -1,0 +1,123 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { hydrated } from '../e2e/hydrated.ts';
+import { DeployedSite } from '../support/deployed-site.ts';
+import { REMOTES } from '../support/project.ts';
+import { readMeanwhile } from '../support/read-meanwhile.ts';
+import { sampleOf } from '../support/sample.ts';
+import { startChromium } from '../support/start-chromium.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+// npm installs some hundred packages, twice.
+jest.setTimeout(180_000);
+
+/** A page of each remote. */
+const PAGES = { '/converter/length/feet-to-meters': 'Feet to Meters', '/about-units': 'About Units of Measurement', '/contact': 'Contact' };
+const PATHS = Object.keys(PAGES);
+const MESSAGE = { name: 'Ann Lee', email: 'ann@example.org', subject: 'A question', message: 'How many feet are in a mile?', recaptchaToken: 'placeholder' };
+
+type Shell = 'shell' | 'shell-2';
+
+let site: DeployedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await DeployedSite.install();
+  // In any order: the shell first, of which all others are away.
+  await site.start('shell');
+  await Promise.all([...REMOTES, 'api' as const].map((service) => site.start(service)));
+  browser = await startChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.delete();
+});
+
+const messages = (command: string) => site.command('cd /srv/api', { 'backup /var/lib/site-api/backup.sqlite': command });
+const isReady = async (shell: Shell) => (await fetch(`${site.origin(shell)}/health/ready`)).ok;
+const readiness = (shell: Shell) => waitFor(`${shell} to be ready`, () => isReady(shell));
+const unitsAreThere = () => waitFor('the API', async () => (await site.get('/api/units/length')).status === 200);
+
+describe('The site, installed and started as PRODUCTION.md says', () => {
+  test('waits for its first composition, and has it live with the command of that page', async () => {
+    expect((await site.get('/')).status).toBe(503);
+    expect(site.command('cd /srv/shell && STATE_DIR')).toContain('has it live');
+    expect((await site.get('/')).status).toBe(200);
+  });
+
+  test('has servers of files in which the command finds nothing to mend', () => {
+    expect(site.command('npm run compose -- doctor')).toContain('All is well.');
+  });
+
+  test.each(Object.entries(PAGES))('serves %s, and a browser takes it over', async (path, heading) => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    expect((await page.goto(site.origin('shell') + path))?.status()).toBe(200);
+    expect(await page.locator('h1').textContent()).toContain(heading);
+    await hydrated(page);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('stores a message that a visitor sends', async () => {
+    const posted = await fetch(`${site.origin('shell')}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(MESSAGE) });
+    expect(posted.status).toBe(201);
+    const { id } = (await posted.json()) as { id: string };
+    expect(messages('list')).toContain(id);
+    expect(site.command('cd /srv/api')).toMatch(/backup\.sqlite/);
+  });
+
+  test.each(sampleOf([...REMOTES, 'api' as const], REMOTES.length))('refuses no page while %s is killed, is away, and comes back', async (service) => {
+    const visitors = readMeanwhile(site, PATHS);
+    await site.kill(service);
+    for (const path of PATHS) expect((await site.get(`${path}?away=${service}`)).status).toBe(200);
+    await site.start(service);
+    await unitsAreThere();
+    const answers = await visitors.stop();
+    expect(answers.length).toBeGreaterThan(PATHS.length);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('refuses nothing while another shell takes over, and the first one again', async () => {
+    const balancer = balance();
+    const visitors = readMeanwhile(balancer, PATHS);
+    for (const [next, former] of [['shell-2', 'shell'], ['shell', 'shell-2']] as const) {
+      await site.start(next);
+      await readiness(next);
+      expect(await site.stop(former)).toBe(0);
+    }
+    const answers = await visitors.stop();
+    balancer.stop();
+    expect(balancer.answered['shell-2']).toBeGreaterThan(PATHS.length);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('comes back with all pages when the shell is killed while all others are away, and takes nothing from them', async () => {
+    for (const service of ['shell', ...REMOTES, 'api'] as const) await site.kill(service);
+    await site.start('shell');
+    await readiness('shell');
+    for (const [path, heading] of Object.entries(PAGES)) expect(await site.get(path)).toEqual({ status: 200, text: expect.stringContaining(heading) });
+    await Promise.all([...REMOTES, 'api' as const].map((service) => site.start(service)));
+    await unitsAreThere();
+    expect(messages('list')).toContain(MESSAGE.email);
+  });
+});
+
+/** Reads as a load balancer does: of the shell that was ready when it was asked last, and of the other one where a connection fails. */
+function balance() {
+  let order: readonly Shell[] = ['shell', 'shell-2'];
+  const answered = { shell: 0, 'shell-2': 0 };
+  const asking = setInterval(() => void isReady('shell').catch(() => false).then((ready) => (order = ready ? ['shell', 'shell-2'] : ['shell-2', 'shell'])), 100);
+  const get = async (path: string, [shell, ...others] = order): ReturnType<DeployedSite['get']> => {
+    if (!shell) throw new Error('Both refuse connections');
+    try {
+      const answer = await site.get(path, shell);
+      answered[shell] += 1;
+      return answer;
+    } catch {
+      return get(path, others);
+    }
+  };
+  return { get: (path: string) => get(path), answered, stop: () => clearInterval(asking) };
+}

@@ -1,0 +1,64 @@
+import { type RunningProcess, startProcess } from './running-process.ts';
+import { waitFor } from './wait-for.ts';
+
+interface ServerProcessOptions {
+  name: string;
+  port: number;
+  args: readonly string[];
+  cwd?: string;
+  environment: Readonly<Record<string, string>>;
+  /** Address that answers 200 when it serves. */
+  readyAt: string;
+}
+
+const START_LIMIT_MS = 120_000;
+
+/** A server on a port of its own, which a test ends in any way and starts again, be it from another folder. */
+export class ServerProcess {
+  readonly name: string;
+  readonly port: number;
+  readonly origin: string;
+  readonly #options: ServerProcessOptions;
+  #environment: Readonly<Record<string, string>>;
+  #running: RunningProcess | undefined;
+
+  constructor(options: ServerProcessOptions) {
+    this.#options = options;
+    this.#environment = options.environment;
+    this.name = options.name;
+    this.port = options.port;
+    this.origin = `http://localhost:${options.port}`;
+  }
+
+  /**
+   * Resolves when it serves.
+   * @param changes settings other than at the last start
+   */
+  async start(cwd = this.#options.cwd, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+    const { args, readyAt, name } = this.#options;
+    this.#environment = { ...this.#environment, ...changes };
+    const environment = this.#environment;
+    const running = startProcess({ args, ...(cwd === undefined ? {} : { cwd }), environment: { PORT: String(this.port), HOST: 'localhost', METRICS_PORT: '0', ...environment } });
+    this.#running = running;
+    await waitFor(name, async () => (await fetch(this.origin + readyAt)).ok, () => (running.hasEnded() ? running.output() : undefined), START_LIMIT_MS);
+  }
+
+  get pid(): number {
+    return this.#running?.pid ?? 0;
+  }
+
+  get output(): string {
+    return this.#running?.output() ?? '';
+  }
+
+  /** Ends it as a loss of power does. */
+  async kill(): Promise<void> {
+    await this.#running?.stop('SIGKILL');
+  }
+
+  /** @returns its exit code */
+  async stop(): Promise<number | null | undefined> {
+    await this.#running?.stop();
+    return this.#running?.ended;
+  }
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as ask } from 'node:https';
+import { delimiter, join } from 'node:path';
+import { PROJECT } from './project.ts';
+import { type RunningProcess, startProcess } from './running-process.ts';
+import { waitFor } from './wait-for.ts';
+
+export type ProxyProgram = 'caddy' | 'nginx';
+
+interface SiteProxyOptions {
+  program: ProxyProgram;
+  /** Where it may write, absolute. */
+  state: string;
+  ports: { https: number; http: number; apis: number };
+  /** Two of each. */
+  shells: readonly number[];
+  apis: readonly number[];
+}
+
+export interface SiteProxy {
+  /** As visitors reach it, with a certificate that nobody has signed. */
+  origin: string;
+  process: RunningProcess;
+}
+
+const NAME = 'localhost';
+
+/** Why a proxy cannot be tried on this machine; undefined where it can. */
+export function whyNoProxy(program: ProxyProgram): string | undefined {
+  const missing = [program, 'openssl'].filter((name) => pathOf(name) === undefined);
+  return missing.length === 0 ? undefined : `${missing.join(' and ')} is not installed`;
+}
+
+/** The proxy as `shell/production/proxy/` configures it, with other names, addresses and certificate. Resolves when it answers. */
+export async function startSiteProxy(options: SiteProxyOptions): Promise<SiteProxy> {
+  const { program, state, ports } = options;
+  mkdirSync(state, { recursive: true });
+  const certificate = makeCertificate(state);
+  const args = program === 'caddy' ? caddyArguments(options, certificate) : nginxArguments(options, certificate);
+  const running = startProcess({ program: pathOf(program) ?? program, args, cwd: '/', environment: { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state } });
+  const origin = `https://${NAME}:${ports.https}`;
+  const answers = () => new Promise<boolean>((resolve, reject) => ask(origin, { rejectUnauthorized: false }, (response) => resolve(response.resume().statusCode !== undefined)).on('error', reject).end());
+  await waitFor(program, answers, () => (running.hasEnded() ? running.output() : undefined));
+  return { origin, process: running };
+}
+
+interface Certificate {
+  certificate: string;
+  key: string;
+}
+
+function makeCertificate(state: string): Certificate {
+  const files = { certificate: join(state, 'certificate.pem'), key: join(state, 'key.pem') };
+  const subject = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', ...subject, '-keyout', files.key, '-out', files.certificate], { stdio: 'ignore' });
+  return files;
+}
+
+function caddyArguments({ state, ports, shells, apis }: SiteProxyOptions, { certificate, key }: Certificate): string[] {
+  const file = join(state, 'Caddyfile');
+  const moved = withPorts(configurationOf('Caddyfile'), { shells, apis, ports })
+    .replace('example.org {', `${NAME}:${ports.https} {\n\ttls ${certificate} ${key}`)
+    .replace(/^(?=\(balance\) \{)/m, `{\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n}\n\n`);
+  writeFileSync(file, moved);
+  return ['run', '--config', file, '--adapter', 'caddyfile'];
+}
+
+function nginxArguments({ state, ports, shells, apis }: SiteProxyOptions, { certificate, key }: Certificate): string[] {
+  const moved = withPorts(configurationOf('nginx.conf'), { shells, apis, ports })
+    .replace('listen 80;', `listen ${ports.http};`)
+    .replace('listen 443 ', `listen ${ports.https} `)
+    .replace('https://example.org$request_uri', `https://${NAME}:${ports.https}$request_uri`)
+    .replaceAll('example.org', NAME)
+    .replace(/(?<=ssl_certificate )\S+(?=;)/, certificate)
+    .replace(/(?<=ssl_certificate_key )\S+(?=;)/, key);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${state}/${name};`).join('\n');
+  writeFileSync(join(state, 'site.conf'), moved);
+  // What a distribution brings along: a main configuration that includes the others.
+  writeFileSync(join(state, 'nginx.conf'), `pid ${state}/nginx.pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${state}/site.conf;\n}\n`);
+  return ['-p', state, '-e', 'stderr', '-c', join(state, 'nginx.conf')];
+}
+
+function configurationOf(file: string): string {
+  return readFileSync(join(PROJECT, 'shell/production/proxy', file), 'utf8');
+}
+
+function withPorts(text: string, { shells, apis, ports }: Pick<SiteProxyOptions, 'shells' | 'apis' | 'ports'>): string {
+  const moves: [from: number, to: number | undefined][] = [[3000, shells[0]], [3100, shells[1]], [3001, apis[0]], [3101, apis[1]], [3080, ports.apis]];
+  return moves.reduce((moved, [from, to]) => moved.replaceAll(`:${from}`, `:PORT-${to}`), text).replaceAll('PORT-', '');
+}
+
+function pathOf(program: string): string | undefined {
+  return ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimiter)].map((folder) => join(folder, program)).find((path) => existsSync(path));
+}

@@ -1,0 +1,86 @@
+import type { ServerProcess } from './server-process.ts';
+import { deriveRelease } from './release-copy.ts';
+import type { TwoOfEverything } from './two-of-everything.ts';
+import type { WatchedVisitors } from './watched-visitors.ts';
+
+/** What befalls a site while visitors use it. */
+export interface SiteEvent {
+  name: string;
+  happen: () => Promise<void>;
+}
+
+const HEADING = 'About Units of Measurement';
+const OTHER_HEADING = 'About All Units of Measurement';
+/** Between one event and the next: what the former has broken shows. */
+const AFTERWARDS_MS = 1000;
+
+/** Each process is killed, restarted, upgraded and rolled back; the database restarts; a composition is switched and rolled back. */
+export function allEvents(two: TwoOfEverything): SiteEvent[] {
+  return [...two.all.flatMap((server) => [killed(server), restarted(server), ...upgraded(two, server)]), databaseRestarted(two), ...switched(two)];
+}
+
+/** One of each kind, for the suite. */
+export function sampleOfEvents(two: TwoOfEverything): SiteEvent[] {
+  const [api, shell] = [two.apis[0], two.shells[1]] as [ServerProcess, ServerProcess];
+  return [killed(api), killed(shell), restarted(shell), databaseRestarted(two), ...switched(two)];
+}
+
+/** Lets something happen to a site. @returns what visitors met meanwhile, and what is wrong with it */
+export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisitors) {
+  visitors.take();
+  const begun = performance.now();
+  await happen();
+  await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
+  return { name, seconds: (performance.now() - begun) / 1000, ...visitors.take() };
+}
+
+function killed(server: ServerProcess): SiteEvent {
+  return {
+    name: `${server.name} is killed`,
+    happen: async () => {
+      await server.kill();
+      await server.start();
+    },
+  };
+}
+
+function restarted(server: ServerProcess): SiteEvent {
+  return { name: `${server.name} restarts`, happen: () => replace(server) };
+}
+
+function upgraded(two: TwoOfEverything, server: ServerProcess): SiteEvent[] {
+  const deployable = two.apis.includes(server) ? 'api' : 'shell';
+  return [
+    { name: `${server.name} is upgraded`, happen: () => replace(server, two.install(deployable, `${server.name.replace(' ', '-')}-next`)) },
+    { name: `${server.name} is rolled back`, happen: () => replace(server) },
+  ];
+}
+
+function databaseRestarted({ database }: TwoOfEverything): SiteEvent {
+  return {
+    name: 'PostgreSQL restarts',
+    happen: async () => {
+      await database.halt();
+      await database.restart();
+    },
+  };
+}
+
+function switched(two: TwoOfEverything): SiteEvent[] {
+  const { site } = two;
+  const compose = async (...args: readonly string[]) => {
+    const { code, output } = await two.compose(...args, '--timeout', '120'); // a busy machine takes its time
+    if (code !== 0) throw new Error(output);
+  };
+  const release = () => deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: OTHER_HEADING });
+  return [
+    { name: 'a release is composed', happen: () => compose('use', site.addressOf('mf-content', release())) },
+    { name: 'it is rolled back', happen: () => compose('rollback') },
+  ];
+}
+
+async function replace(server: ServerProcess, folder?: string): Promise<void> {
+  const code = await server.stop();
+  if (code !== 0) throw new Error(`${server.name} ended with ${code}: ${server.output.slice(-1000)}`);
+  await server.start(folder);
+}

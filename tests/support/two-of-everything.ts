@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestPostgres } from '../../shell/composition/testing/postgres.ts';
+import { runCompose } from './compose.ts';
+import { ComposedSite, type SiteHealth } from './composed-site.ts';
+import { freePort } from './free-port.ts';
+import { PROJECT, REMOTES } from './project.ts';
+import { ServerProcess } from './server-process.ts';
+import { type ProxyProgram, type SiteProxy, startSiteProxy } from './site-proxy.ts';
+import { waitFor } from './wait-for.ts';
+
+type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
+type Deployable = 'shell' | 'api';
+
+/** Two shells and two APIs, as they are built, on one real PostgreSQL behind a real proxy. Each shell has a folder of its own for what it keeps. */
+export class TwoOfEverything {
+  readonly database: TestPostgres;
+  /** Its releases; nothing else of it runs. */
+  readonly site: ComposedSite;
+  readonly shells: ServerProcess[] = [];
+  readonly apis: ServerProcess[] = [];
+  #proxy: SiteProxy | undefined;
+  readonly #ports: SitePorts;
+
+  private constructor(database: TestPostgres, site: ComposedSite, ports: SitePorts) {
+    this.database = database;
+    this.site = site;
+    this.#ports = ports;
+  }
+
+  static async start(program: ProxyProgram, { smtpUrl }: { smtpUrl: string }): Promise<TwoOfEverything> {
+    const ports = { https: await freePort(), http: await freePort(), apis: await freePort() };
+    const two = new TwoOfEverything(await TestPostgres.start(), await ComposedSite.start(), ports);
+    await two.site.stopApi();
+    for (const number of [1, 2]) {
+      two.apis.push(await two.#api(number, smtpUrl));
+      two.shells.push(await two.#shell(number));
+    }
+    await Promise.all(two.apis.map((api) => api.start()));
+    const composed = await two.compose('use', ...REMOTES.map((remote) => two.site.addressOf(remote, two.site.releases[remote])));
+    if (composed.code !== 0) throw new Error(composed.output);
+    two.#proxy = await startSiteProxy({ program, state: mkdtempSync(join(two.site.folder, 'proxy-')), ports, shells: portsOf(two.shells), apis: portsOf(two.apis) });
+    await Promise.all(two.shells.map((shell) => shell.start()));
+    // At its very first start a shell serves without what has not come in time.
+    const isWhole = async ({ origin }: ServerProcess) => Object.keys(((await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth).away).length === 0;
+    await waitFor('all pages of both shells', async () => (await Promise.all(two.shells.map(isWhole))).every(Boolean));
+    return two;
+  }
+
+  /** As visitors reach it. */
+  get origin(): string {
+    return this.#proxy?.origin ?? '';
+  }
+
+  get all(): ServerProcess[] {
+    return [...this.apis, ...this.shells];
+  }
+
+  /** The operator's command on the site's composition. */
+  compose(...args: readonly string[]): ReturnType<typeof runCompose> {
+    return runCompose(this.database.url, ...args);
+  }
+
+  /** Another folder with what is built of a deployable, as an upgrade has it beside the former one. */
+  install(deployable: Deployable, name: string): string {
+    const folder = join(this.site.folder, name);
+    cpSync(join(PROJECT, deployable, 'dist'), folder, { recursive: true });
+    // What `npm ci --omit=dev` would install: the deployable's own versions before those that all share.
+    mkdirSync(join(folder, 'node_modules'));
+    const packages = [PROJECT, join(PROJECT, deployable)].flatMap((of) => packagesIn(join(of, 'node_modules')));
+    for (const [name, path] of new Map(packages)) symlinkSync(path, join(folder, 'node_modules', name));
+    return folder;
+  }
+
+  async stop(): Promise<void> {
+    await this.#proxy?.process.stop();
+    await Promise.all(this.shells.map((shell) => shell.stop()));
+    await Promise.all(this.apis.map((api) => api.stop()));
+    await this.site.stop();
+    await this.database.stop();
+  }
+
+  async #api(number: number, smtpUrl: string): Promise<ServerProcess> {
+    const limits = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000', CONVERT_LIMIT_PER_MINUTE: '1000000' };
+    const mail = { SMTP_URL: smtpUrl, SMTP_TIMEOUT_SECONDS: '5', DELIVERY_LEASE_SECONDS: '6', DELIVERY_RETRY_SECONDS: '0.5' };
+    const environment = { DATABASE_URL: this.database.url, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error', ...limits, ...mail };
+    return new ServerProcess({ name: `API ${number}`, port: await freePort(), args: ['main.js'], cwd: this.install('api', `api-${number}`), environment, readyAt: '/health/ready' });
+  }
+
+  async #shell(number: number): Promise<ServerProcess> {
+    const state = join(this.site.folder, `state-${number}`);
+    mkdirSync(state);
+    // What is counted is requests that are lost, not those that a busy machine is late with.
+    const patience = { RENDER_TIMEOUT_SECONDS: '30' };
+    const environment = { ...patience, API_URL: `http://localhost:${this.#ports.apis}`, COMPOSITION_URL: this.database.url, STATE_DIR: state, TRUSTED_PROXIES: 'loopback', EARLY_HINTS: 'off' };
+    return new ServerProcess({ name: `shell ${number}`, port: await freePort(), args: ['server/main.js'], cwd: this.install('shell', `shell-${number}`), environment, readyAt: '/health/ready' });
+  }
+}
+
+function packagesIn(folder: string): [name: string, path: string][] {
+  return existsSync(folder) ? readdirSync(folder).map((name) => [name, join(folder, name)]) : [];
+}
+
+function portsOf(servers: readonly ServerProcess[]): number[] {
+  return servers.map(({ port }) => port);
+}
