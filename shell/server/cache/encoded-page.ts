@@ -6,8 +6,10 @@ export interface EncodedPage {
   status: number;
   /** Content-Security-Policy, where it has one. */
   policy: string;
-  /** Headers that say which composition it is made of, where it is made of one. */
+  /** Headers that say which composition it is made of, where it is made of one, and where what it needs lies. */
   composition?: Readonly<Record<string, string>>;
+  /** All that it is sent with to whoever asks, but for what hangs on the form, where it may be sent without the regular path. */
+  headers?: Readonly<Record<string, string>>;
   /** Of the identity form; the ETag of each form adds the encoding's name. */
   digest: string;
   bodies: EncodedContent;
@@ -19,8 +21,16 @@ export type PageResponse = { kind: 'redirect'; location: string } | { kind: 'pag
 /** For content that a visitor may be waiting for. Brotli's 6 is a tenth smaller than 4 and takes a few milliseconds; 11 would take a hundred. */
 const QUALITY = { brotli: 6, gzip: constants.Z_DEFAULT_COMPRESSION };
 
+const SMALLEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+
 export function encodePage({ status, policy, html }: { status: number; policy: string; html: string }): Promise<EncodedPage> {
   return encode(Buffer.from(html), status, policy);
+}
+
+/** The same page in the fewest bytes. Other bytes have another validator. */
+export async function encodeSmaller(page: EncodedPage): Promise<EncodedPage> {
+  const { identity } = page.bodies;
+  return { ...page, digest: contentDigest(identity, page.policy, 'smallest'), bodies: await encodeContent(identity, SMALLEST) };
 }
 
 /** A file that is the same for everyone. */

@@ -41,10 +41,29 @@ export class PageCache<Made> {
     return { hits: this.#hits, misses: this.#misses, entries: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
+  /** How much is held of what may be, as a part of 1. */
+  get fullness(): number {
+    return this.#pages.calculatedSize / this.#pages.maxSize;
+  }
+
+  /** Whether a page is kept, without a word of use. */
+  has(origin: string, address: string): boolean {
+    return this.#pages.has(keyOf(origin, address));
+  }
+
   get(origin: string, address: string): EncodedPage | undefined {
     const page = this.#pages.get(keyOf(origin, address));
     if (page) this.#hits += 1;
     else this.#misses += 1;
+    this.#origins.get(origin);
+    return page;
+  }
+
+  /** As `get`, for whoever looks before the regular path does: what is not there is not counted as missed. */
+  ready(origin: string, address: string): EncodedPage | undefined {
+    const page = this.#pages.get(keyOf(origin, address));
+    if (!page) return undefined;
+    this.#hits += 1;
     this.#origins.get(origin);
     return page;
   }

@@ -1,8 +1,9 @@
 import { digestFolder } from '@site/release/integrity';
+import { DESCRIPTOR_FILE } from '@site/release/release-descriptor';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { extname } from 'node:path';
-import { readKeptFile } from '../../composition/kept-file.ts';
+import { readKeptDescriptor, readKeptFile } from '../../composition/kept-file.ts';
 import { encodeFile, type EncodedPage } from '../cache/encoded-page.ts';
 import { sendEncoded } from '../cache/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
@@ -32,7 +33,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the browser files of all releases that are kept, those of former compositions too. Browsers ask for them here where a release's own
- * server has failed or has dropped it: a page goes on with the files that it was made of for as long as it is open.
+ * server has failed or has dropped it: a page goes on with the files that it was made of for as long as it is open. And its `release.json`,
+ * in which each page finds the digests of the scripts that it does not run at once.
  */
 export function registerKeptFiles(server: FastifyInstance, { folder, revisions }: KeptFilesOptions) {
   const files = new LRUCache<string, EncodedPage>({
@@ -41,7 +43,7 @@ export function registerKeptFiles(server: FastifyInstance, { folder, revisions }
     // Asked for at the same time, a file is read once.
     fetchMethod: async (name) => {
       const [, release = '', path = ''] = /^([^/]+)\/(.*)$/.exec(name) ?? [];
-      const bytes = (await readInUse(revisions, release, path)) ?? (await readKeptFile(folder, release, path));
+      const bytes = (await readInUse(revisions, release, path)) ?? (await (path === DESCRIPTOR_FILE ? readKeptDescriptor(folder, release) : readKeptFile(folder, release, path)));
       return bytes && encodeFile(bytes);
     },
   });
@@ -62,5 +64,5 @@ export function registerKeptFiles(server: FastifyInstance, { folder, revisions }
 /** A release that cannot be written to the disk is held in memory. */
 async function readInUse({ all }: Pick<Revisions, 'all'>, release: string, path: string): Promise<Uint8Array | undefined> {
   const inUse = all.flatMap(({ loaded }) => Object.values(loaded)).find(({ digest }) => digestFolder(digest) === release);
-  return inUse?.browserFile?.(path);
+  return path === DESCRIPTOR_FILE ? inUse?.descriptorBytes : inUse?.browserFile?.(path);
 }

@@ -1,33 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../app/routing/match-route.ts';
-import { compositionHeaders } from '../http/composition-headers.ts';
+import type { ContentNetwork } from '../content-network/content-network.ts';
+import { linkHeader, sendEarlyHints } from '../http/early-hints.ts';
 import type { PreviewVisits } from '../http/preview-visits.ts';
 import { pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { PageBanner } from '../render/document/page-banner.ts';
-import { APP_SHELL_PATH, OFFLINE_PATH, type RenderedPage } from '../render/page-renderer.ts';
+import { APP_SHELL_PATH, OFFLINE_PATH } from '../render/page-renderer.ts';
 import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from '../revisions/preview-banner.ts';
 import type { Revisions } from '../serving/revisions.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import type { RolloutVisits } from '../rollout/rollout-visits.ts';
-import { type EncodedPage, encodePage, type PageResponse } from '../cache/encoded-page.ts';
+import { encodePage, type PageResponse } from '../cache/encoded-page.ts';
 import { sendEncoded } from '../cache/send-encoded.ts';
 import { unavailablePage } from '../cache/unavailable-page.ts';
+import { type PageAddress, pageHeaders, pageOf, uncachedPage } from './make-page.ts';
 
 interface PageHandlerOptions {
   revisions: Revisions;
   visits: PreviewVisits;
   rolloutVisits: RolloutVisits;
+  /** What keeps pages in front of the site, if something does. */
+  network?: ContentNetwork | undefined;
   /** Configured public origin; without it, that which the request came to. */
   siteUrl: string | undefined;
+  /** Told of each page that is asked for, by the origin that it is made for. */
+  onPage?: ((siteUrl: string) => void) | undefined;
+  /** Whether whoever stands in front passes `103 Early Hints` on. */
+  earlyHints: boolean;
   /** In development: resolves when what was saved last is what visitors get. */
   beforePage?: (() => Promise<unknown>) | undefined;
-}
-
-interface PageAddress {
-  path: string;
-  search: string;
-  siteUrl: string;
 }
 
 type RespondWithPage = (address: PageAddress) => Promise<PageResponse>;
@@ -38,7 +40,7 @@ const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];
 const HOME = { path: '/', search: '', written: '/' };
 
 /** Answers every address that is no file and not the API's: from memory where it can. */
-export function pageHandler({ revisions, visits, rolloutVisits, siteUrl, beforePage }: PageHandlerOptions) {
+export function pageHandler({ revisions, visits, rolloutVisits, network, siteUrl, earlyHints, onPage, beforePage }: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     await beforePage?.();
     const target = readTarget(request.originalUrl) ?? HOME;
@@ -46,7 +48,8 @@ export function pageHandler({ revisions, visits, rolloutVisits, siteUrl, beforeP
     rolloutVisits.enter(request, reply);
     const { path, search, written } = target;
     const origin = publicOrigin(request, siteUrl);
-    const respondWithPage = await responder(request, path);
+    onPage?.(origin);
+    const respondWithPage = await responder(request, reply, path);
     const spelling = pageSpelling(path);
     if (spelling !== written) {
       // A page has one address, to which its other spellings lead. What is no page is answered as it was asked for.
@@ -62,14 +65,15 @@ export function pageHandler({ revisions, visits, rolloutVisits, siteUrl, beforeP
   };
 
   /** What makes the pages of a request: the revision that it gets, and what is to be said to this visitor alone. */
-  async function responder(request: FastifyRequest, path: string): Promise<RespondWithPage> {
+  async function responder(request: FastifyRequest, reply: FastifyReply, path: string): Promise<RespondWithPage> {
     const { current } = revisions;
     const isKept = KEPT_PATHS.includes(path);
     const revision = isKept ? current : await revisions.of(request);
     if (!revision && current) return (address) => uncachedPage(current.renderer.renderPreviewAway({ ...address, banner: PREVIEW_AWAY }));
     if (!revision) return async () => ({ kind: 'page', page: await encodePage(unavailablePage()), isStopgap: true });
     const banner = isKept ? undefined : ownBanner(request, revision);
-    return banner ? (address) => uncachedPage(revision.renderer.render({ ...address, banner })) : (address) => pageOf(revision, address);
+    if (banner) return (address) => uncachedPage(revision.renderer.render({ ...address, banner }));
+    return (address) => pageOf(revision, address, { network, whileMaking: () => earlyHints && sendEarlyHints(request, reply, linkHeader(revision, address)) });
   }
 }
 
@@ -82,38 +86,10 @@ function ownBanner({ preview, previewEnded }: FastifyRequest, { shows }: SiteRev
   return preview && shows === undefined ? PREVIEW_IN_FORCE : undefined;
 }
 
-async function pageOf(revision: SiteRevision, address: PageAddress): Promise<PageResponse> {
-  const { path, search, siteUrl: origin } = address;
-  // Any query makes an address of its own: only the plain ones, of which there are so many and no more, are kept.
-  const ready = search === '' ? revision.pages.get(origin, path) : undefined;
-  if (ready) return { kind: 'page', page: ready, isStopgap: false };
-  return revision.pages.make(origin, path + search, (keep) => makePage(revision, address, keep));
-}
-
-async function makePage(revision: SiteRevision, address: PageAddress, keep: (page: EncodedPage) => void): Promise<PageResponse> {
-  const rendered = await revision.renderer.render(address);
-  if (rendered.kind === 'redirect') return rendered;
-  const page: EncodedPage = { ...(await encodePage(rendered)), composition: compositionHeaders(revision) };
-  if (rendered.keep && rendered.status === 200 && address.search === '') keep(page);
-  return { kind: 'page', page, isStopgap: !rendered.keep };
-}
-
-async function uncachedPage(rendering: Promise<RenderedPage>): Promise<PageResponse> {
-  const rendered = await rendering;
-  return rendered.kind === 'redirect' ? rendered : { kind: 'page', page: await encodePage(rendered), isStopgap: true };
-}
-
 function send(request: FastifyRequest, reply: FastifyReply, response: PageResponse) {
   if (response.kind === 'redirect') return redirect(reply, response.location);
   const { page, isStopgap } = response;
-  return sendEncoded(request, reply, page, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.policy,
-    ...page.composition,
-    // A composition may change at any moment: a browser asks each time, and mostly learns that nothing has.
-    'cache-control': isStopgap && page.status !== 200 ? 'no-store' : 'no-cache',
-    ...(page.status === 503 ? { 'retry-after': '5' } : {}),
-  });
+  return sendEncoded(request, reply, page, pageHeaders(page, isStopgap));
 }
 
 function redirect(reply: FastifyReply, location: string) {

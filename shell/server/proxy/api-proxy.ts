@@ -1,14 +1,19 @@
+import { acceptedEncoding } from '@site/http-server/encoded-content';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 import { compositionHeaders } from '../http/composition-headers.ts';
 import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../http/refusal.ts';
+import { siteKey } from '../serving/ready-answers.ts';
 import type { Revisions } from '../serving/revisions.ts';
 import { apiRequest, headersForVisitor } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
+import { isKeepable } from './kept-answers.ts';
 import type { PlainForms } from './plain-forms.ts';
 
 interface ApiProxyOptions {
-  revisions: Pick<Revisions, 'readyOf'>;
+  revisions: Pick<Revisions, 'readyOf' | 'current'>;
   upstream: ApiUpstream;
   plainForms: PlainForms;
   /** Told of each answer by its status, and of each request that got none by the reason. */
@@ -19,7 +24,8 @@ interface ApiProxyOptions {
  * Hands `/api/*` on to the API, so that visitors meet one origin. Bodies are read whole before anything is sent, and sent with their exact length:
  * nothing of one request can be taken for the beginning of another's.
  */
-export async function registerApiProxy(server: FastifyInstance, { revisions, upstream, plainForms, onOutcome }: ApiProxyOptions) {
+export async function registerApiProxy(server: FastifyInstance, options: ApiProxyOptions) {
+  const { revisions, plainForms } = options;
   await server.register(async (proxy) => {
     proxy.addHook('onRequest', async (request, reply) => {
       const revision = revisions.readyOf(request);
@@ -35,16 +41,17 @@ export async function registerApiProxy(server: FastifyInstance, { revisions, ups
     });
     const handle = (request: FastifyRequest, reply: FastifyReply) => {
       const form = plainForms.formOf(request);
-      return form ? plainForms.handle(form, request, reply) : proxyRequest(request, reply, upstream, onOutcome);
+      return form ? plainForms.handle(form, request, reply) : proxyRequest(request, reply, options);
     };
     for (const path of ['/api', '/api/*']) proxy.all(path, handle);
   });
 }
 
-async function proxyRequest(request: FastifyRequest, reply: FastifyReply, upstream: ApiUpstream, onOutcome: ApiProxyOptions['onOutcome']) {
+async function proxyRequest(request: FastifyRequest, reply: FastifyReply, { revisions, upstream, onOutcome }: ApiProxyOptions) {
   const begun = performance.now();
   const report = (outcome: string) => onOutcome(outcome, (performance.now() - begun) / 1000);
   const asked = apiRequest(request, reply);
+  const keep = keeperOf(request, reply, revisions);
   const response = await upstream.send(asked).catch((error: unknown) => error as Error);
   if (response instanceof Error) {
     report(asked.signal.aborted ? 'abandoned' : response instanceof ApiAwayError ? response.code : 'failed');
@@ -53,9 +60,16 @@ async function proxyRequest(request: FastifyRequest, reply: FastifyReply, upstre
   }
   const status = response.statusCode ?? 502;
   const outgoing = reply.hijack().raw;
-  outgoing.writeHead(status, { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(response.headers, status), 'x-request-id': request.id });
+  const headers = { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(response.headers, status) };
+  const isKept = keep !== undefined && isKeepable(status, response.headers);
   try {
-    await pipeline(response, outgoing);
+    const body = isKept ? await buffer(response) : undefined;
+    outgoing.writeHead(status, { ...headers, 'x-request-id': request.id });
+    if (!body) await pipeline(response, outgoing);
+    else {
+      outgoing.end(body);
+      keep?.(headers, body);
+    }
     report(String(status));
   } catch (error) {
     // The length was announced: only a connection that breaks says that this is not all.
@@ -64,6 +78,14 @@ async function proxyRequest(request: FastifyRequest, reply: FastifyReply, upstre
     if (!asked.signal.aborted) request.log.warn({ err: error }, 'The API broke off within an answer.');
   }
   return reply;
+}
+
+/** For what any visitor may get again as it is: an address in its one spelling, without a query, of which there are so many and no more. */
+function keeperOf({ method, url, originalUrl, headers, visitor, preview, previewEnded, rollout }: FastifyRequest, reply: FastifyReply, { current }: ApiProxyOptions['revisions']) {
+  if (method !== 'GET' || url !== originalUrl || url.includes('?') || preview || previewEnded || rollout || headers.authorization !== undefined) return undefined;
+  // Another revision may have begun since the answer's headers were set.
+  if (reply.getHeader(COMPOSITION_HEADER) !== current?.composition.id) return undefined;
+  return current?.answers.keeper({ site: siteKey(visitor), path: url, encoding: acceptedEncoding(headers['accept-encoding']) });
 }
 
 /** Says that the API does not answer, in its own shape. */

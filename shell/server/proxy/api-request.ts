@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 import { compositionOf } from '../http/composition-headers.ts';
-import type { Visitor } from '../http/visitor.ts';
 import type { ApiRequest } from './api-upstream.ts';
 
 /** What concerns one connection and not the one behind it (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 /** Said anew, or by nobody: what a client says of itself here is not passed on. */
-const OWN_WORD = ['host', 'content-length', 'expect', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-server', 'x-real-ip', 'via', 'x-composition', 'x-revision'];
+const OWN_WORD = ['host', 'content-length', 'expect', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-server', 'x-real-ip', 'via', 'x-composition', 'x-revision', 'traceparent', 'tracestate', 'baggage'];
 
 const NOT_SENT = new Set([...HOP_BY_HOP, ...OWN_WORD]);
 const NOT_RETURNED = new Set([...HOP_BY_HOP, 'x-composition', 'x-revision']);
@@ -19,15 +19,19 @@ export function apiRequest(request: FastifyRequest, reply: FastifyReply): ApiReq
   reply.raw.once('close', () => nobodyWaits.abort());
   // Of a page without scripts: what it says is what the site is composed of now.
   const composition = compositionOf(request.headers) ?? reply.getHeader(COMPOSITION_HEADER);
-  const headers = headersForApi(request.headers, request.visitor, request.id);
+  const headers = headersForApi(request);
   return { method: request.method, path: request.url, headers: composition === undefined ? headers : { ...headers, [COMPOSITION_HEADER]: String(composition) }, body: request.body as Buffer | undefined, signal: nobodyWaits.signal };
 }
 
-/** With whom it is asked for, and the id under which both log it: no word of a client, such as its `Connection`, takes that out. */
-function headersForApi(headers: IncomingHttpHeaders, { address, protocol, host }: Visitor, id: string): IncomingHttpHeaders {
+/**
+ * With whom it is asked for, and the id under which both log it: no word of a client, such as its `Connection`, takes that out. What is posted has
+ * a key, by which the API takes it once however often it is sent.
+ */
+function headersForApi({ method, headers, visitor: { address, protocol, host }, id }: FastifyRequest): IncomingHttpHeaders {
   return {
     ...without(headers, NOT_SENT),
     'x-request-id': id,
+    ...(method === 'POST' ? { 'idempotency-key': headers['idempotency-key'] ?? randomUUID() } : {}),
     'x-forwarded-for': address,
     'x-forwarded-proto': protocol,
     ...(host === undefined ? {} : { 'x-forwarded-host': host }),

@@ -1,9 +1,14 @@
+import { traced, type Tracing } from '@site/http-server/tracing';
 import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { setTimeout as rest } from 'node:timers/promises';
 
 /** How long the API may take to begin its answer, and how long it may pause within it. */
 const TIME_LIMIT_MS = 15_000;
 const MOST_CONNECTIONS = 128;
+/** When to send again what the API takes once, and could not take: longer than another process needs to be tried, or a database to start again. */
+const SEND_AGAIN_MS = [100, 400, 1000, 1500];
+const AWAY = [502, 503, 504];
 
 export interface ApiRequest {
   method: string;
@@ -35,17 +40,41 @@ export class ApiUpstream {
   readonly #origin: string;
   readonly #agent: HttpAgent;
   readonly #request: typeof requestHttp;
+  readonly #tracing: Tracing | undefined;
 
-  constructor(origin: string) {
+  constructor(origin: string, tracing?: Tracing) {
     const options = { keepAlive: true, maxSockets: MOST_CONNECTIONS, timeout: TIME_LIMIT_MS } as const;
     const isSecure = origin.startsWith('https:');
     this.#origin = origin;
     this.#agent = isSecure ? new HttpsAgent(options) : new HttpAgent(options);
     this.#request = isSecure ? requestHttps : requestHttp;
+    this.#tracing = tracing;
   }
 
   /** Resolves when the head of the answer is there; its body is to be read or destroyed. Rejects with `ApiAwayError`, or the signal's reason. */
-  async send(request: ApiRequest): Promise<IncomingMessage> {
+  send(request: ApiRequest): Promise<IncomingMessage> {
+    return traced(this.#tracing, { name: `${request.method} /api/*`, isCall: true }, async (span) => {
+      const response = await this.#sendUntilAnswered(this.#tracing ? { ...request, headers: { ...request.headers, ...this.#tracing.headers() } } : request);
+      span?.set({ 'http.response.status_code': response.statusCode });
+      return response;
+    });
+  }
+
+  close() {
+    this.#agent.destroy();
+  }
+
+  async #sendUntilAnswered(request: ApiRequest): Promise<IncomingMessage> {
+    for (const pauseMs of request.headers['idempotency-key'] === undefined ? [] : SEND_AGAIN_MS) {
+      const response = await this.#send(request).catch(unreachable);
+      if (response && !AWAY.includes(response.statusCode ?? 0)) return response;
+      response?.resume();
+      await rest(pauseMs, undefined, { signal: request.signal });
+    }
+    return this.#send(request);
+  }
+
+  async #send(request: ApiRequest): Promise<IncomingMessage> {
     try {
       return await this.#try(request, isRead(request) ? this.#agent : false);
     } catch (error) {
@@ -53,10 +82,6 @@ export class ApiUpstream {
       if (!(error instanceof StaleConnectionError)) throw error;
       return this.#try(request, false);
     }
-  }
-
-  close() {
-    this.#agent.destroy();
   }
 
   /** @param agent false for a connection that is used once */
@@ -79,6 +104,11 @@ export class ApiUpstream {
       outgoing.end(body);
     });
   }
+}
+
+/** Throws what is anything else. */
+function unreachable(error: unknown): undefined {
+  if (!(error instanceof ApiAwayError) || error.code !== 'API_UNREACHABLE') throw error;
 }
 
 /** A kept connection ended before anything was answered on it. */

@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
   const revision = { forms: [FORM], renderer, composition: { id: 'abc', remotes: {}, routes: [], parts: {} }, document: { revision: 7 } as SiteRevision['document'] };
   const revisions = { of: async () => revision, readyOf: () => revision };
-  await registerApiProxy(site, { revisions: { readyOf: () => undefined }, upstream, plainForms: new PlainForms({ revisions, upstream, siteUrl: undefined }), onOutcome: () => {} });
+  await registerApiProxy(site, { revisions: { current: undefined, readyOf: () => undefined }, upstream, plainForms: new PlainForms({ revisions, upstream, siteUrl: undefined }), onOutcome: () => {} });
 });
 afterEach(async () => {
   await site.close();

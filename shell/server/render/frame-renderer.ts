@@ -1,3 +1,4 @@
+import { traced } from '@site/http-server/tracing';
 import { ProcessSupervisor } from './process-supervisor.ts';
 import type { FramePageRequest, PageParts } from './render-messages.ts';
 import type { RendererHealth } from './remote-renderer.ts';
@@ -33,8 +34,14 @@ export class FrameRenderer {
 
   /** Undefined while it cannot be had. */
   async render(page: FramePageRequest): Promise<PageParts | undefined> {
-    const response = await this.#supervisor.process?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS).catch(() => undefined);
-    return response?.kind === 'page' ? response.page : undefined;
+    const { tracing } = this.#settings;
+    tracing?.describeRequest({ 'site.page_cache': 'miss' });
+    return traced(tracing, { name: `render frame ${page.says}`, attributes: { 'site.remote': 'frame' } }, async (span) => {
+      const response = await this.#supervisor.process?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS).catch(() => undefined);
+      if (response?.kind === 'page') return response.page;
+      span?.fail('away');
+      return undefined;
+    });
   }
 
   health(): Omit<RendererHealth, 'breaker'> {

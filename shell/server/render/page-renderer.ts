@@ -6,6 +6,7 @@ import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts'
 import { unavailablePage } from '../cache/unavailable-page.ts';
 import { composeDocument } from './document/compose-document.ts';
 import type { PageBanner } from './document/page-banner.ts';
+import { sentComposition } from './document/sent-composition.ts';
 import type { FrameRenderer } from './frame-renderer.ts';
 import type { FramePageRequest, PageAddress, PageParts } from './render-messages.ts';
 import type { RemoteRenderer } from './remote-renderer.ts';
@@ -116,6 +117,9 @@ export class PageRenderer {
     const { assets, devServers } = settings;
     const { analyticsOrigin } = settings.measurement();
     const route = scripts === 'bare' ? undefined : scripts;
+    const files = (route && preloads[route.remote]?.[route.module]) ?? [];
+    // In this document browsers show any page without a network: it names everything.
+    const sent = path === APP_SHELL_PATH ? composition : sentComposition(composition, route && { remote: route.remote, files });
     try {
       const document = composeDocument({
         head: parts.head,
@@ -123,11 +127,11 @@ export class PageRenderer {
         styles: parts.styles,
         banner,
         styledComponents: assets.shared['styled-components'] as string,
-        state: { site, year, navigation, composition, analyticsOrigin, page: sentPage(parts), ...(isStopgap ? { isStopgap } : {}) },
+        state: { site, year, navigation, composition: sent, analyticsOrigin, page: sentPage(parts), ...(isStopgap ? { isStopgap } : {}) },
         assets: scripts === 'bare' ? undefined : assets,
-        preloads: (route && preloads[route.remote]?.[route.module]) ?? [],
+        preloads: files,
         // In development the scripts are asked for otherwise than the preloads would be.
-        remote: route && !devServers ? composition.remotes[route.remote] : undefined,
+        remote: route && !devServers ? sent.remotes[route.remote] : undefined,
         devServers,
       });
       return { kind: 'document', status, ...document, keep: parts.keep };

@@ -1,3 +1,4 @@
+import { traced } from '@site/http-server/tracing';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
 import type { RenderedBy, RenderResult } from './render-events.ts';
@@ -83,8 +84,15 @@ export class RemoteRenderer {
   }
 
   async render(page: RemotePageRequest): Promise<RemoteResponse> {
+    const { tracing } = this.#settings;
+    const { name, version } = this.release;
     const started = performance.now();
-    const [result, response] = await this.#ask(page);
+    tracing?.describeRequest({ 'site.page_cache': 'miss' });
+    const [result, response] = await traced(tracing, { name: `render ${page.route.pattern}`, attributes: { 'site.remote': name, 'site.release': version } }, async (span) => {
+      const answer = await this.#ask(tracing ? { ...page, trace: tracing.headers() } : page);
+      if (answer[1].kind === 'away') span?.fail(answer[0]);
+      return answer;
+    });
     this.#settings.observe?.({ ...this.#by, kind: 'render', result, seconds: (performance.now() - started) / 1000 });
     return response;
   }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Tracing } from '@site/http-server/tracing';
 import type { SiteInfo } from '@site/shell-contract';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
 import type { MeasurementState } from '../measurement.ts';
@@ -30,6 +31,7 @@ export interface RenderSettings {
   limits: RenderLimits;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
   observe?: ObserveRender | undefined;
+  tracing?: Tracing | undefined;
   /** Of the render processes, as `os.setPriority` takes it. */
   priority?: number;
 }

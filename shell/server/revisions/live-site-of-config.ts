@@ -1,3 +1,6 @@
+import { startsBesideOthers, tellPrimary } from '@site/http-server/cluster/worker';
+import type { Tracing } from '@site/http-server/tracing';
+import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../../build/write-shell-assets.ts';
@@ -6,11 +9,14 @@ import type { CompositionStore } from '../../composition/composition-store.ts';
 import { providedWith } from '../../composition/provided.ts';
 import { releaseLimits } from '../../composition/release-limits.ts';
 import { ReleaseStore } from '../../composition/release-store.ts';
+import { SHELL_DIST } from '../../composition/shell-files.ts';
 import type { Measurement } from '../measurement.ts';
 import type { ObserveRender } from '../render/render-events.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { releasesFolder, type ShellConfig } from '../shell-config.ts';
+import { formerReleases, keepFormerReleases } from './former-releases.ts';
 import { LiveSite, type LiveSiteOptions } from './live-site.ts';
+import type { LoadRelease } from './remote-start.ts';
 import type { SiteAddress } from './site-status.ts';
 
 export interface LiveSiteSurface {
@@ -19,34 +25,56 @@ export interface LiveSiteSurface {
   log: RenderSettings['log'];
   measurement: Measurement;
   observe?: ObserveRender;
+  tracing?: Tracing | undefined;
   /** Called when another revision has begun to take traffic. */
   onTraffic?: () => void;
 }
 
 const MEBIBYTE = 1024 * 1024;
-const DIST = join(import.meta.dirname, '../../dist');
 
 /** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
 export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface): LiveSite {
-  const assets = JSON.parse(readFileSync(join(DIST, 'assets.json'), 'utf8')) as ShellAssets;
+  const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
   const address = addressOf(config);
   const releases = new ReleaseStore({ folder: releasesFolder(config), origin: config.SITE_URL ?? address.url, limits: releaseLimits(config), formerMs: config.FORMER_RELEASE_DAYS });
-  return new LiveSite({
+  const loadRelease: LoadRelease = (name, entry, options) => releases.load(name, entry, provided, options);
+  const closed = new AbortController();
+  const { onStatus, onClose } = spokesman(surface.store);
+  const live = new LiveSite({
     address,
     document: surface.store,
-    loadRelease: (name, entry, options) => releases.load(name, entry, provided, options),
+    loadRelease,
     state: stateOf(releases, new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'))),
-    settings: renderSettingsOf(config, surface, { bundle: join(DIST, 'node/render-process.cjs'), assets }),
+    settings: renderSettingsOf(config, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),
     pageBytes: config.PAGE_CACHE_MB * MEBIBYTE,
     onTraffic: surface.onTraffic,
-    onStatus: (status) => void surface.store.tellStatus(status),
-    onClose: () => surface.store.withdrawStatus(),
+    onStatus,
+    onClose: () => {
+      closed.abort();
+      return onClose();
+    },
   });
+  // A worker that starts beside others finds them kept.
+  if (!startsBesideOthers) void live.serving.then(() => keepFormer(live, surface.store));
+  // Until all workers have a document live, nobody says that it is: this one is counted from now.
+  tellPrimary({ kind: 'state', state: live.status });
+  return live;
+
+  async function keepFormer({ current }: LiveSite, store: CompositionStore) {
+    const documents = await store.former().catch(() => []);
+    if (current) await keepFormerReleases(formerReleases(documents, current.document, config.FORMER_RELEASE_DAYS), loadRelease, closed.signal);
+  }
+}
+
+/** Whom the site tells of itself: who follows the composition too, or the primary, which speaks for all workers. */
+function spokesman(store: CompositionStore): Pick<LiveSiteOptions, 'onStatus' | 'onClose'> {
+  if (cluster.isWorker) return { onStatus: (state) => tellPrimary({ kind: 'state', state }), onClose: async () => {} };
+  return { onStatus: (status) => void store.tellStatus(status), onClose: () => store.withdrawStatus() };
 }
 
 /** How a site that is configured like this renders. */
-export function renderSettingsOf(config: ShellConfig, { log, measurement, observe }: LiveSiteSurface, built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>): RenderSettings {
+export function renderSettingsOf(config: ShellConfig, { log, measurement, observe, tracing }: LiveSiteSurface, built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>): RenderSettings {
   return {
     ...built,
     site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL },
@@ -61,6 +89,7 @@ export function renderSettingsOf(config: ShellConfig, { log, measurement, observ
     },
     log,
     observe,
+    tracing,
   };
 }
 

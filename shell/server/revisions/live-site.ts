@@ -80,6 +80,16 @@ export class LiveSite {
     await frame;
   }
 
+  /** Whether it has a composition that served before. */
+  async hasServed(): Promise<boolean> {
+    return (await this.#options.state.lastComposition()) !== undefined;
+  }
+
+  /** Resolves when the first revision takes traffic. */
+  get serving(): Promise<void> {
+    return this.#firstRevision.promise;
+  }
+
   get current(): SiteRevision | undefined {
     return this.#current;
   }

@@ -2,6 +2,7 @@ import type { SiteStatus } from '../../composition/site-status.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
 import type { PreviewHealth } from './preview.ts';
+import type { WorkerState } from '../workers/site-of-workers.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 export interface RemoteHealth {
@@ -53,6 +54,8 @@ export interface SiteHealth {
   state?: string;
   /** What is looked at by links. Whatever becomes of it, the site is none the worse. */
   previews?: readonly PreviewHealth[];
+  /** Where several processes share the port: of whom the verdict is. All else is of the one that answers. */
+  workers?: readonly WorkerState[];
   /** The canary that the composition names. */
   rollout?: RolloutHealth;
 }

@@ -5,6 +5,7 @@ import type { LoadedRelease } from '../../composition/release-store.ts';
 import type { PageResponse } from '../cache/encoded-page.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { composeParts } from '../parts/compose-parts.ts';
+import { KeptAnswers } from '../proxy/kept-answers.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import { PageRenderer } from '../render/page-renderer.ts';
 import type { RemoteRenderer, RendererHealth } from '../render/remote-renderer.ts';
@@ -23,6 +24,8 @@ export interface SiteRevision {
   renderer: PageRenderer;
   /** Ready pages of it, and of no other revision. */
   pages: PageCache<PageResponse>;
+  /** What the API has answered to requests that got this revision. */
+  answers: KeptAnswers;
   /** What a preview shows, in words. Absent where it is what all visitors get. */
   shows?: string;
   /** Remote to what asks its process. A remote without one is away. */
@@ -61,6 +64,7 @@ export function siteRevision(start: CompositionStart, { frame, settings, pageByt
     },
     renderer: new PageRenderer({ composition, navigation, renderers, frame, banner: shows === undefined ? undefined : previewBanner(shows, start.failures), preloads, settings }),
     pages: new PageCache(pageBytes),
+    answers: new KeptAnswers(),
     ...(shows === undefined ? {} : { shows }),
     renderers,
     withoutParts: Object.fromEntries(Object.entries(up).map(([name, { offered }]) => [name, offered.failures])),

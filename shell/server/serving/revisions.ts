@@ -5,6 +5,7 @@ import type { LiveSite } from '../revisions/live-site.ts';
 import type { Previews } from '../revisions/previews.ts';
 import type { SiteHealth } from '../revisions/site-health.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
+import { healthOfWorkers } from '../workers/site-of-workers.ts';
 
 /** What decides which revision a request gets. */
 interface Choice {
@@ -19,6 +20,7 @@ export class Revisions {
   readonly #live: Pick<LiveSite, 'current' | 'health'>;
   readonly #rollout: LiveRollout;
   readonly #previews: Previews | undefined;
+  readonly #ofWorkers = healthOfWorkers();
 
   /** @param previews absent where links are off */
   constructor(live: Pick<LiveSite, 'current' | 'health'>, rollout: LiveRollout, previews: Previews | undefined) {
@@ -52,15 +54,23 @@ export class Revisions {
     return [this.current, this.#rollout.revision].filter((revision) => revision !== undefined);
   }
 
+  /** Whether it hangs on the visitor which of them a request gets that has no link. */
+  get isDivided(): boolean {
+    return this.#rollout.rollout !== undefined;
+  }
+
   /** Of what all of them show, something has changed. */
   clearPages(): void {
-    for (const { pages } of this.all) pages.clear();
+    for (const { pages, answers } of this.all) {
+      pages.clear();
+      answers.clear();
+    }
   }
 
   health(): SiteHealth {
     const previews = this.#previews?.health() ?? [];
     const rollout = this.#rollout.health();
-    return { ...this.#live.health(), ...(rollout ? { rollout } : {}), ...(previews.length === 0 ? {} : { previews }) };
+    return { ...this.#ofWorkers(this.#live.health()), ...(rollout ? { rollout } : {}), ...(previews.length === 0 ? {} : { previews }) };
   }
 
   close(): void {

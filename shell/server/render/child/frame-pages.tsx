@@ -1,6 +1,6 @@
 import type { ApiClient } from '@site/api-contract';
 import type { ReactElement } from 'react';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server.js';
 import type { AppServices } from '../../../app/app-services.tsx';
 import { Layout } from '../../../app/layout/layout.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
@@ -14,9 +14,9 @@ import { renderApp, renderStyled } from './render-app.tsx';
 
 /** Renders a page of the shell's own, in the site's frame. No remote's code takes part in it. */
 export async function renderFramePage(request: FramePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderResponse> {
-  if (request.says === 'offline') return { kind: 'page', page: { status: 200, head: OFFLINE_HEAD, ...renderBare(request, <OfflinePage />), keep: true } };
-  if (request.says === 'app-shell') return { kind: 'page', page: { status: 200, head: APP_SHELL_HEAD, ...renderBare(request, <PageSkeleton />), keep: true } };
-  if (request.says === 'preview-away') return { kind: 'page', page: { status: 404, head: PREVIEW_AWAY_HEAD, ...renderBare(request, <PreviewAwayPage />), keep: false } };
+  if (request.says === 'offline') return { kind: 'page', page: { status: 200, head: OFFLINE_HEAD, ...(await renderBare(request, <OfflinePage />)), keep: true } };
+  if (request.says === 'app-shell') return { kind: 'page', page: { status: 200, head: APP_SHELL_HEAD, ...(await renderBare(request, <PageSkeleton />)), keep: true } };
+  if (request.says === 'preview-away') return { kind: 'page', page: { status: 404, head: PREVIEW_AWAY_HEAD, ...(await renderBare(request, <PreviewAwayPage />)), keep: false } };
   const { says, route, path, search, site, year, navigation } = request;
   // No remote is registered in this process: its module is in the failed state from then on.
   if (says === 'remote-failed' && route) await remotes.load(route.remote, route.module).catch(() => {});
@@ -29,7 +29,7 @@ export async function renderFramePage(request: FramePageRequest, remotes: Remote
     api,
     loads: createPageLoads(),
   };
-  const rendered = renderApp(services, path + search);
+  const rendered = await renderApp(services, path + search);
   return { kind: 'page', page: { status: 404, head: says === 'not-found' ? NOT_FOUND_HEAD : REMOTE_FAILED_HEAD, ...rendered, keep: true } };
 }
 

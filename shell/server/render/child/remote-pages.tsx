@@ -30,7 +30,7 @@ export async function renderRemotePage(request: RemotePageRequest, remotes: Remo
   if (loaded.kind === 'redirect') return loaded;
   services.loads.give(path, loaded);
   const isPlain = !definition.searchParams?.some((name) => context.search.has(name));
-  return { kind: 'page', page: { ...renderApp(services, path + search), ...described(loaded), keep: isPlain && !isDegraded(loaded) } };
+  return { kind: 'page', page: { ...(await renderApp(services, path + search)), ...described(loaded), keep: isPlain && !isDegraded(loaded) } };
 }
 
 function described(loaded: Exclude<LoadedPage, { kind: 'redirect' }>): Pick<PageParts, 'status' | 'head' | 'loaded'> {

@@ -1,6 +1,9 @@
+import { GlobalStyle } from '@site/shell-contract/global-style';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom/server.js';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../../app/app.tsx';
 import type { AppServices } from '../../../app/app-services.tsx';
@@ -10,8 +13,8 @@ interface Rendered {
   styles: string;
 }
 
-/** Renders the whole site at an address. */
-export function renderApp(services: AppServices, location: string): Rendered {
+/** Renders the whole site at an address. Rejects with what its code throws. */
+export function renderApp(services: AppServices, location: string): Promise<Rendered> {
   return renderStyled(
     <StaticRouter location={location}>
       <App services={services} />
@@ -19,14 +22,41 @@ export function renderApp(services: AppServices, location: string): Rendered {
   );
 }
 
-export function renderStyled(element: ReactElement): Rendered {
+export async function renderStyled(element: ReactElement): Promise<Rendered> {
   const sheet = new ServerStyleSheet();
   try {
-    const body = renderToString(sheet.collectStyles(element));
-    return { body, styles: sheet.getStyleElement().map(styleText).join('') };
+    const body = await renderWhole(sheet.collectStyles(element));
+    return { body, styles: globalStyles + stylesOf(sheet) };
   } finally {
     sheet.seal();
   }
+}
+
+/** The same in every document. */
+const globalStyles = renderGlobalStyles();
+
+function renderGlobalStyles(): string {
+  const sheet = new ServerStyleSheet();
+  renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
+  return stylesOf(sheet);
+}
+
+function stylesOf(sheet: ServerStyleSheet): string {
+  return sheet.getStyleElement().map(styleText).join('');
+}
+
+/**
+ * All of it or nothing: what throws within a `<Suspense>`, React would leave to the browser, and go on. Told of errors it is by the renderer that can
+ * stream; nothing here waits for data, so that all is ready in one go and no part is sent behind the others.
+ */
+function renderWhole(element: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Infinity,
+      onError: reject,
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+    });
+  });
 }
 
 function styleText({ props }: ReactElement): string {

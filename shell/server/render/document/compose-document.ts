@@ -9,6 +9,7 @@ import type { ShellAssets } from '../../../build/write-shell-assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { BANNER_STYLES, bannerHtml, type PageBanner } from './page-banner.ts';
+import { SCRIPTS_ID, scriptStarter } from './script-starter.ts';
 
 interface DocumentParts {
   head: PageHead;
@@ -39,10 +40,9 @@ export function composeDocument({ head, body, styles, banner, styledComponents, 
 <script>${themeScript}</script>
 ${siteHead}
 ${headToHtml(renderHead(head, state.site))}
-${remote ? preloadLinks(remote, preloads) : ''}
-${assets ? entryScript(assets) : ''}
 <style data-styled="true" data-styled-version="${styledComponents}">${styles}</style>
 ${banner ? `<style>${BANNER_STYLES}</style>` : ''}
+${assets ? heldScripts(assets, remote, preloads) : ''}
 </head>
 <body>
 ${banner ? bannerHtml(banner) : ''}
@@ -52,7 +52,7 @@ ${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScrip
 </html>
 `;
   const policy = contentSecurityPolicy({
-    inlineScripts: [themeScript],
+    inlineScripts: assets ? [themeScript, scriptStarter] : [themeScript],
     inlineStyles: banner ? [styles, BANNER_STYLES] : [styles],
     remoteBases: Object.values(state.composition.remotes).map(({ base }) => base),
     analyticsOrigin: state.analyticsOrigin,
@@ -62,13 +62,15 @@ ${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScrip
   return { html, policy };
 }
 
-function entryScript({ entry, integrity }: ShellAssets): string {
-  return `<script defer src="${entry}"${integrity === undefined ? '' : ` integrity="${integrity}"`} crossorigin="anonymous"></script>`;
+/** The page's scripts, and what adds them to it. */
+function heldScripts({ scripts }: ShellAssets, remote: BrowserRemote | undefined, preloads: readonly string[]): string {
+  const own = scripts.map(({ address, integrity }) =>
+    `<script async src="${address}"${integrity === undefined ? '' : ` integrity="${integrity}"`} crossorigin="anonymous"></script>`);
+  return `<template id="${SCRIPTS_ID}">${[...(remote ? preloadLinks(remote, preloads) : []), ...own].join('')}</template>
+<script>${scriptStarter}</script>`;
 }
 
 /** So that the remote's code is under way before the shell runs. Integrity and crossorigin as the script has them, or it is fetched twice. */
-function preloadLinks({ base, entry, files }: BrowserRemote, preloads: readonly string[]): string {
-  return [entry, ...preloads]
-    .map((file) => `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}" crossorigin="anonymous">`)
-    .join('\n');
+function preloadLinks({ base, entry, files }: BrowserRemote, preloads: readonly string[]): string[] {
+  return [entry, ...preloads].map((file) => `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}" crossorigin="anonymous">`);
 }

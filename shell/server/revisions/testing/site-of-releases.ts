@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../../../build/write-shell-assets.ts';
 import { type CompositionDocument, parseComposition } from '../../../composition/composition-document.ts';
+import { SHELL_DIST } from '../../../composition/shell-files.ts';
 import type { ObserveRender } from '../../render/render-events.ts';
 import { LiveSite } from '../live-site.ts';
 import type { LoadRelease } from '../remote-start.ts';
 import type { SiteRevision } from '../site-revision.ts';
 
-const DIST = join(import.meta.dirname, '../../../dist');
 export const ORIGIN = 'http://localhost:1';
 export const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
 
@@ -57,8 +57,8 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
     address: { url: ORIGIN, origin: undefined },
     state: { lastComposition: async () => (last === undefined ? undefined : parseComposition(last)), keep: async ({ revision }: CompositionDocument) => void kept.push(revision), problem: undefined },
     settings: {
-      bundle: join(DIST, 'node/render-process.cjs'),
-      assets: JSON.parse(readFileSync(join(DIST, 'assets.json'), 'utf8')) as ShellAssets,
+      bundle: join(SHELL_DIST, 'node/render-process.cjs'),
+      assets: JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets,
       site: { name: 'a site', contactEmail: 'a@example.com' },
       apiUrl: ORIGIN,
       measurement: () => ({ gaId: '', analyticsOrigin: undefined }),

@@ -1,0 +1,71 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { ContentNetwork } from '../content-network/content-network.ts';
+import type { SiteRevision } from '../revisions/site-revision.ts';
+import type { Revisions } from '../serving/revisions.ts';
+import { sitemapEntries } from '../sitemap/sitemap-entries.ts';
+import { pageOf } from './make-page.ts';
+
+interface PageWarmerOptions {
+  revisions: Pick<Revisions, 'current'>;
+  /** See `pageHandler`. */
+  network: ContentNetwork | undefined;
+  log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** A page's share of time is this many times its own: the rest is the visitors'. */
+const REST_SHARE = 4;
+const LEAST_REST_MS = 5;
+/** Where so many pages in turn could not be kept, something is away: visitors will see to it. */
+const MOST_FAILURES = 3;
+/** Of what the cache may hold: beyond, each new page would push out one that visitors have asked for. */
+const FULL_SHARE = 0.9;
+
+/**
+ * Makes the pages of the revision in force that nobody has asked for yet, one after the other, so that whoever does finds them ready. It begins
+ * with the first page that is asked for under an origin, anew with each revision, and ends where the cache is full.
+ */
+export class PageWarmer {
+  readonly #options: PageWarmerOptions;
+  readonly #begun = new WeakMap<SiteRevision, Set<string>>();
+  #last: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(options: PageWarmerOptions) {
+    this.#options = options;
+  }
+
+  /** @param siteUrl public origin that the pages are made for */
+  begin(siteUrl: string): void {
+    const revision = this.#options.revisions.current;
+    if (!revision) return;
+    const begun = this.#begun.get(revision) ?? new Set<string>();
+    this.#begun.set(revision, begun);
+    if (begun.has(siteUrl) || begun.size > 0) return;
+    begun.add(siteUrl);
+    this.#last = this.#last.then(() => this.#warm(revision, siteUrl)).catch((error: unknown) => this.#options.log.warn({ err: error }, 'The pages could not be made ahead.'));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  async #warm(revision: SiteRevision, siteUrl: string) {
+    const begunAt = performance.now();
+    const paths = (await sitemapEntries(revision, siteUrl)).map(({ path }) => path);
+    let failures = 0;
+    let made = 0;
+    for (const path of paths) {
+      if (this.#isClosed || revision !== this.#options.revisions.current || revision.pages.fullness > FULL_SHARE) return;
+      if (revision.pages.has(siteUrl, path)) continue;
+      const at = performance.now();
+      const response = await pageOf(revision, { path, search: '', siteUrl }, { network: this.#options.network });
+      const isMade = response.kind === 'page' && response.page.status === 200 && !response.isStopgap;
+      made += Number(isMade);
+      failures = isMade ? 0 : failures + 1;
+      if (failures === MOST_FAILURES) return;
+      await rest(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
+    }
+    this.#options.log.info({ revision: revision.document.revision, pages: made, seconds: Math.round((performance.now() - begunAt) / 1000) }, 'All pages are ready');
+  }
+}

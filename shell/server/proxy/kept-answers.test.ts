@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { isKeepable, KeptAnswers } from './kept-answers.ts';
+
+const KEY = { site: 'http://site.test', path: '/api/units', encoding: 'br' } as const;
+const BODY = Buffer.from('[]');
+const LIST = { etag: '"a-br"', 'cache-control': 'public, max-age=60', vary: 'accept-encoding', 'content-encoding': 'br', 'content-length': '2', 'content-type': 'application/json' };
+
+let answers: KeptAnswers;
+beforeEach(() => {
+  answers = new KeptAnswers();
+});
+
+describe('what the API has answered', () => {
+  test('is kept for requests of the same address, name and encoding alone', () => {
+    answers.keeper(KEY)(LIST, BODY);
+    expect(answers.get(KEY)).toMatchObject({ age: 0, form: { etag: '"a-br"', body: BODY } });
+    for (const other of [{ site: 'https://site.test' }, { path: '/api/units/length' }, { encoding: 'gzip' as const }]) expect(answers.get({ ...KEY, ...other })).toBeUndefined();
+  });
+
+  test('without its content says nothing of that', () => {
+    answers.keeper(KEY)(LIST, BODY);
+    expect(answers.get(KEY)?.form.validators).toEqual(['etag', '"a-br"', 'cache-control', 'public, max-age=60', 'vary', 'accept-encoding']);
+  });
+
+  test('is not kept where all was dropped while it was under way', () => {
+    const keep = answers.keeper(KEY);
+    answers.clear();
+    keep(LIST, BODY);
+    expect(answers.get(KEY)).toBeUndefined();
+  });
+
+  test('is as old as the cache says that it came from, and goes when it is stale', () => {
+    answers.keeper(KEY)({ ...LIST, age: '59' }, BODY);
+    expect(answers.get(KEY)?.age).toBe(59);
+    answers.keeper(KEY)({ ...LIST, age: '60' }, BODY);
+    expect(answers.get(KEY)).toBeUndefined();
+  });
+
+  test.each([
+    ['no-store', { 'cache-control': 'no-store' }],
+    ['for one visitor', { 'cache-control': 'private, max-age=60' }],
+    ['for so long as nobody says', { 'cache-control': 'public' }],
+    ['asked after each time', { 'cache-control': 'public, no-cache, max-age=60' }],
+    ['another for each language', { vary: 'accept-encoding, accept-language' }],
+    ['with a cookie', { 'set-cookie': ['a=b'] }],
+    ['without a validator', { etag: undefined }],
+    ['of unknown length', { 'content-length': undefined }],
+    ['too long', { 'content-length': '9999999' }],
+  ])('that is %s is not kept', (_what, headers) => {
+    expect(isKeepable(200, LIST)).toBe(true);
+    expect(isKeepable(200, { ...LIST, ...headers })).toBe(false);
+  });
+
+  test('is kept only where it is what was asked for', () => {
+    for (const status of [206, 301, 304, 404, 503]) expect(isKeepable(status, LIST)).toBe(false);
+  });
+});

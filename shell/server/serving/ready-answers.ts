@@ -1,0 +1,115 @@
+import { acceptedEncoding, type Encoding, hasEntityTag } from '@site/http-server/encoded-content';
+import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
+import { LRUCache } from 'lru-cache';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { EncodedPage } from '../cache/encoded-page.ts';
+import { isApiPath } from '../http/refusal.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
+import { type ReadyForm, readyPage } from './ready-form.ts';
+import type { Revisions } from './revisions.ts';
+
+interface ReadyAnswersOptions {
+  revisions: Pick<Revisions, 'current' | 'isDivided'>;
+  /** Configured public origin; without it, that which the request came to. */
+  siteUrl: string | undefined;
+  proxies: TrustedProxies;
+  security: SecurityHeaders;
+}
+
+/** Headers of requests whose answer hangs on more than what is looked at here: they take the regular path. */
+const OWN_WAY = ['range', 'if-match', 'if-unmodified-since', 'if-modified-since', 'authorization', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const;
+/** Of the API's: whoever reloads wants its word. */
+const PAST_CACHES = ['cache-control', 'pragma'] as const;
+/** Cookies by which a visitor gets something else, or loses them. */
+const OWN_COOKIE = /(?:^|;)\s*(?:composition|rollout)=/;
+/** Clients write a handful of these; whoever invents more gains nothing. */
+const MOST_SPELLINGS = 200;
+
+/**
+ * Answers what is ready before anything is routed: routing and its hooks take longer than all the rest of such a request. What is ready was put
+ * there by the regular path, under the one spelling of its address, and goes with its revision or when that is cleared. Whatever is unusual about
+ * a request leaves it to the regular path, which gives the same answers.
+ */
+export class ReadyAnswers {
+  readonly #options: ReadyAnswersOptions;
+  readonly #encodings = new LRUCache<string, Encoding>({ max: MOST_SPELLINGS });
+  readonly #sites = new LRUCache<string, CalledBy>({ max: MOST_SPELLINGS });
+  readonly #isForwarded = new WeakMap<Socket, boolean>();
+  readonly #forms = new WeakMap<EncodedPage, Map<string, ReadyForm | undefined>>();
+  #count = 0;
+
+  constructor(options: ReadyAnswersOptions) {
+    this.#options = options;
+  }
+
+  /** How many requests were answered here. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** @param id of the request. @returns whether it has answered */
+  answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
+    const ready = this.#find(request);
+    if (!ready) return false;
+    this.#count += 1;
+    const { form: { etag, body, head, validators }, age } = ready;
+    const own = age === undefined ? ['x-request-id', id] : ['x-request-id', id, 'age', String(age)];
+    if (hasEntityTag(request.headers['if-none-match'], etag)) response.writeHead(304, [...own, ...validators]).end();
+    // Node leaves out the content of a response to HEAD.
+    else response.writeHead(200, [...own, ...head]).end(body);
+    return true;
+  }
+
+  #find(request: IncomingMessage): { form: ReadyForm; age?: number } | undefined {
+    const { method, url = '', headers } = request;
+    const { current, isDivided } = this.#options.revisions;
+    if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return undefined;
+    if (OWN_WAY.some((name) => headers[name] !== undefined) || (headers.cookie !== undefined && OWN_COOKIE.test(headers.cookie))) return undefined;
+    const site = this.#siteOf(request);
+    if (site.host === undefined) return undefined;
+    const encoding = this.#encodingOf(headers['accept-encoding']);
+    if (!isApiPath(url)) {
+      const page = current.pages.ready(publicOrigin({ visitor: site }, this.#options.siteUrl), url);
+      const form = page && this.#formOf(page, encoding, site.protocol);
+      return form && { form };
+    }
+    if (PAST_CACHES.some((name) => headers[name] !== undefined)) return undefined;
+    return current.answers.get({ site: siteKey(site), path: url, encoding });
+  }
+
+  #formOf(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): ReadyForm | undefined {
+    const forms = this.#forms.get(page) ?? new Map<string, ReadyForm | undefined>();
+    this.#forms.set(page, forms);
+    const key = encoding + protocol;
+    if (!forms.has(key)) forms.set(key, readyPage(page, encoding, this.#options.security(protocol)));
+    return forms.get(key);
+  }
+
+  #encodingOf(header: string | undefined): Encoding {
+    if (header === undefined) return 'identity';
+    const known = this.#encodings.get(header);
+    if (known !== undefined) return known;
+    const encoding = acceptedEncoding(header);
+    this.#encodings.set(header, encoding);
+    return encoding;
+  }
+
+  #siteOf(request: IncomingMessage): CalledBy {
+    const { socket, headers } = request;
+    const isForwarded = this.#isForwarded.get(socket) ?? this.#options.proxies.has(peerAddress(request));
+    this.#isForwarded.set(socket, isForwarded);
+    const key = isForwarded ? JSON.stringify([headers.host, headers['x-forwarded-proto'], headers['x-forwarded-host']]) : headers.host ?? '';
+    const known = this.#sites.get(key);
+    if (known) return known;
+    const site = calledBy(headers, isForwarded);
+    this.#sites.set(key, site);
+    return site;
+  }
+}
+
+/** What an answer of the API may hang on. */
+export function siteKey({ protocol, host = '' }: CalledBy): string {
+  return `${protocol}://${host}`;
+}

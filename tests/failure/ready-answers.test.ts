@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { ComposedSite } from '../support/composed-site.ts';
+import { compose } from '../support/compose.ts';
+import { deriveRelease } from '../support/release-copy.ts';
+import { sampleOf } from '../support/sample.ts';
+
+jest.setTimeout(120_000);
+
+/** With it, a request takes the regular path: no header of an answer hangs on it. */
+const REGULAR = { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' };
+const PAGE = '/converter/length/feet-to-meters';
+const LIST = '/api/units/length';
+const HEADING = 'About Units of Measurement';
+
+let site: ComposedSite;
+beforeAll(async () => {
+  site = await ComposedSite.start();
+  await site.startShell({ METRICS_PORT: '0', TRUSTED_PROXIES: 'loopback' });
+});
+afterAll(async () => site?.stop());
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** As it is sent: `fetch` decodes, and adds headers of its own. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(site.origin + path, { method, headers, agent: false }, (response) => {
+      buffer(response).then((body) => resolve({ status: response.statusCode, headers: response.headers, body: body.toString('base64') }), reject);
+    });
+    call.on('error', reject).end();
+  });
+}
+
+async function readyCount(): Promise<number> {
+  const port = site.log().find(({ msg }) => msg === 'Metrics are up.')?.['port'];
+  const text = await (await fetch(`http://localhost:${String(port)}/metrics`)).text();
+  return Number(/^shell_ready_answers_total (\d+)$/m.exec(text)?.[1]);
+}
+
+/** But for what is another each time. */
+function lasting({ status, headers: { date, age, 'x-request-id': id, ...headers }, body }: Answer) {
+  expect(date).toBeDefined();
+  expect(id).toBeDefined();
+  expect(age === undefined || /^\d+$/.test(age)).toBe(true);
+  return { status, headers, body };
+}
+
+const ENCODINGS: Record<string, string>[] = [{}, ...['br', 'gzip', 'br;q=0.1, gzip', 'identity', '*;q=0', 'deflate'].map((encoding) => ({ 'accept-encoding': encoding }))];
+const NAMES: Record<string, string>[] = [{}, { host: 'Other.test' }, { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'public.test' }];
+
+describe('an answer that is ready', () => {
+  test.each(sampleOf(['/', PAGE, '/all-converters', '/privacy-policy', '/contact', '/offline', '/api/categories', LIST], 2))('of %s is the regular path’s, header by header', async (path) => {
+    for (const name of NAMES) {
+      for (const encoding of ENCODINGS) {
+        const headers = { ...name, ...encoding };
+        const { headers: { etag = '' } } = await ask(path, headers);
+        const before = await readyCount();
+        for (const method of ['GET', 'HEAD']) {
+          for (const condition of [{}, { 'if-none-match': etag }, { 'if-none-match': `"x", W/${etag}` }, { 'if-none-match': '"x"' }]) {
+            const asked = { ...headers, ...condition };
+            expect(lasting(await ask(path, asked, method))).toEqual(lasting(await ask(path, { ...asked, ...REGULAR }, method)));
+          }
+        }
+        expect(await readyCount()).toBe(before + 8);
+      }
+    }
+  });
+
+  test.each<[string, string, Record<string, string>, string]>([
+    ['with a cookie of a canary', PAGE, { cookie: 'a=b; rollout=x.abcd' }, 'GET'],
+    ['with a cookie of a preview', PAGE, { cookie: 'composition=x' }, 'GET'],
+    ['of another spelling', PAGE.toUpperCase(), {}, 'GET'],
+    ['with a query', `${PAGE}?value=2`, {}, 'GET'],
+    ['by another method', PAGE, {}, 'POST'],
+    ['with a body', PAGE, { 'content-length': '0' }, 'GET'],
+    ['of a part', LIST, { range: 'bytes=0-3' }, 'GET'],
+    ['past caches', LIST, { 'cache-control': 'no-cache' }, 'GET'],
+    ['under no name', PAGE, { host: 'a b' }, 'GET'],
+  ])('is not given to a request %s', async (_what, path, headers, method) => {
+    for (const one of [PAGE, LIST]) await ask(one);
+    const before = await readyCount();
+    await ask(path, headers, method);
+    expect(await readyCount()).toBe(before);
+  });
+
+  test('tells its age where the API has made it', async () => {
+    await ask(LIST);
+    expect((await ask(LIST)).headers).toMatchObject({ age: expect.stringMatching(/^\d+$/), 'cache-control': expect.stringContaining('max-age=60') });
+  });
+
+  test('ends with its composition: nothing of the former one is answered afterwards', async () => {
+    for (const path of ['/about-units', LIST]) await ask(path);
+    const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.1.0', text: HEADING, instead: 'About All Units of Measurement' });
+    await compose(site.compositionFile, site.addressOf('mf-content', next));
+    const revision = String((await site.health()).revision);
+    for (const path of ['/about-units', LIST, '/about-units', LIST]) expect((await ask(path)).headers['x-revision']).toBe(revision);
+    expect((await site.get('/about-units')).text).toContain('About All Units of Measurement');
+  });
+});
