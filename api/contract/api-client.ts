@@ -44,6 +44,8 @@ export function isApiRequestError(error: unknown): error is ApiRequestError {
   return error instanceof Error && error.name === 'ApiRequestError' && 'status' in error && typeof error.status === 'number';
 }
 
+const SEND_AGAIN_MS = 1000;
+
 export interface ApiClientOptions {
   /** Origin before `/api`: empty in the browser, the API's own address on a server. */
   baseUrl: string;
@@ -67,15 +69,27 @@ type Schemas = Awaited<ReturnType<typeof loadSchemas>>['responseSchemas'];
  */
 export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }: ApiClientOptions) {
   /** Resolves once the response is ok, whatever its body holds. */
-  async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  async function send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Response> {
     const response = await fetch(`${baseUrl}/api/${path}`, {
       method,
       credentials: 'include',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) }, body: JSON.stringify(body) }),
       ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
     });
     if (!response.ok) throw await refusalOf(response);
     return response;
+  }
+
+  /** Once more where no word came of the API: a process on the way may have been ended. By the key, it is taken once. */
+  async function sendOnce(path: string, body: unknown): Promise<Response> {
+    const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    try {
+      return await send('POST', path, body, key);
+    } catch (error) {
+      if (isApiRequestError(error) && error.status !== 502 && error.status !== 504) throw error;
+      await new Promise((resolve) => setTimeout(resolve, SEND_AGAIN_MS));
+      return send('POST', path, body, key);
+    }
   }
 
   async function get<Schema extends z.ZodMiniType>(schemaOf: (schemas: Schemas) => Schema, path: string): Promise<z.output<Schema>> {
@@ -107,7 +121,7 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     units: (category: string) => get((of) => of.units, `units/${segment(category)}`),
     convert: (question: ConversionQuestion) => get((of) => of.answer, `convert?${new URLSearchParams(question).toString()}`),
     gaId,
-    sendContactMessage: async (message: ContactMessage) => void (await send('POST', 'contact', message)),
+    sendContactMessage: async (message: ContactMessage) => void (await sendOnce('contact', message)),
   };
 }
 

@@ -8,10 +8,11 @@ const Line = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** In UTC: a date must not move with the time zone of who reads it. */
-const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** In UTC: a date must not move with the time zone of who reads it. Made with the first date: to make one takes longer than the rest of the page's code. */
+let calendarDay: Intl.DateTimeFormat | undefined;
 
 function Day({ iso }: { iso: string }) {
+  calendarDay ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={iso}>{calendarDay.format(new Date(iso))}</time>;
 }
 

@@ -1,12 +1,13 @@
 import { definePage } from '@site/shell-contract';
 import type { Article } from '../articles/article.ts';
-import { articleHead } from '../articles/article-head.ts';
-import { ArticleView } from './article-view.tsx';
 
-/** A page that is nothing but an article. */
-export function articlePage(article: Article) {
+/** A page that is nothing but an article. All of it depends on its address alone: on a first view, nothing of it goes to the browser but the server's markup. */
+export function articlePage(loadArticle: () => Promise<Article>) {
   return definePage({
-    load: async ({ site }) => ({ kind: 'page', head: articleHead(article, site), data: null }),
-    Page: () => <ArticleView article={article} />,
+    load: async ({ site }) => {
+      const [article, { shownArticle }] = await Promise.all([loadArticle(), import('./shown-article.tsx')]);
+      return shownArticle(article, site);
+    },
+    Page: ({ sections }) => sections.article,
   });
 }

@@ -1,4 +1,3 @@
-import { aboutUnits } from '../articles/about-units/about-units.ts';
 import { articlePage } from '../article-page/article-page.tsx';
 
-export const page = articlePage(aboutUnits);
+export const page = articlePage(async () => (await import('../articles/about-units/about-units.ts')).aboutUnits);

@@ -1,4 +1,3 @@
-import { aboutUs } from '../articles/about-us.tsx';
 import { articlePage } from '../article-page/article-page.tsx';
 
-export const page = articlePage(aboutUs);
+export const page = articlePage(async () => (await import('../articles/about-us.tsx')).aboutUs);

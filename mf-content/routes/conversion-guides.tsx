@@ -1,4 +1,3 @@
-import { conversionGuides } from '../articles/conversion-guides/conversion-guides.ts';
 import { articlePage } from '../article-page/article-page.tsx';
 
-export const page = articlePage(conversionGuides);
+export const page = articlePage(async () => (await import('../articles/conversion-guides/conversion-guides.ts')).conversionGuides);

@@ -1,4 +1,3 @@
-import { developers } from '../articles/developers/developers.tsx';
 import { articlePage } from '../article-page/article-page.tsx';
 
-export const page = articlePage(developers);
+export const page = articlePage(async () => (await import('../articles/developers/developers.tsx')).developers);

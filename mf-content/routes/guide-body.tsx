@@ -1,4 +1,3 @@
-import { bodyGuide } from '../articles/guides/body.tsx';
 import { articlePage } from '../article-page/article-page.tsx';
 
-export const page = articlePage(bodyGuide);
+export const page = articlePage(async () => (await import('../articles/guides/body.tsx')).bodyGuide);

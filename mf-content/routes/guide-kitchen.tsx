@@ -1,4 +1,3 @@
-import { kitchenGuide } from '../articles/guides/kitchen.tsx';
 import { articlePage } from '../article-page/article-page.tsx';
 
-export const page = articlePage(kitchenGuide);
+export const page = articlePage(async () => (await import('../articles/guides/kitchen.tsx')).kitchenGuide);

@@ -1,4 +1,3 @@
-import { tiresGuide } from '../articles/guides/tires.tsx';
 import { articlePage } from '../article-page/article-page.tsx';
 
-export const page = articlePage(tiresGuide);
+export const page = articlePage(async () => (await import('../articles/guides/tires.tsx')).tiresGuide);

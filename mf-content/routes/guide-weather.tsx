@@ -1,4 +1,3 @@
-import { weatherGuide } from '../articles/guides/weather.tsx';
 import { articlePage } from '../article-page/article-page.tsx';
 
-export const page = articlePage(weatherGuide);
+export const page = articlePage(async () => (await import('../articles/guides/weather.tsx')).weatherGuide);

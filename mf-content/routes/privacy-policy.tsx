@@ -1,4 +1,3 @@
-import { privacyPolicy } from '../articles/privacy-policy.tsx';
 import { articlePage } from '../article-page/article-page.tsx';
 
-export const page = articlePage(privacyPolicy);
+export const page = articlePage(async () => (await import('../articles/privacy-policy.tsx')).privacyPolicy);

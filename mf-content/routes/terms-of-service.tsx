@@ -1,4 +1,3 @@
-import { termsOfService } from '../articles/terms-of-service.tsx';
 import { articlePage } from '../article-page/article-page.tsx';
 
-export const page = articlePage(termsOfService);
+export const page = articlePage(async () => (await import('../articles/terms-of-service.tsx')).termsOfService);

@@ -2,7 +2,7 @@ import { createApiClient } from '@site/api-contract';
 import { PageServicesProvider } from '@site/shell-contract';
 import type { PageContext, PageDefinition } from '@site/shell-contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server.js';
 
 const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };
 
@@ -18,10 +18,11 @@ export async function renderPage({ load, Page }: PageDefinition, path: string, g
   };
   const result = await load(context);
   if (result.kind !== 'page') throw new Error(`${path} answers ${result.kind}`);
+  const sections = await Promise.all(Object.entries(result.sections ?? {}).map(async ([name, render]) => [name, await render?.()] as const));
   const html = renderToStaticMarkup(
     <StaticRouter location={path}>
       <PageServicesProvider value={{ ...context, reload: () => {} }}>
-        <Page data={result.data} sections={{}} />
+        <Page data={result.data} sections={Object.fromEntries(sections)} />
       </PageServicesProvider>
     </StaticRouter>,
   );

@@ -8,8 +8,3 @@ export function loadCategories(api: ApiClient): Promise<WithFallback<Category[]>
     async () => [...(await import('@site/catalogue/categories')).categories],
   );
 }
-
-/** The category's name; while the list is on its way, what its address says. */
-export function categoryName(slug: string, categories: readonly Category[] | undefined): string {
-  return categories?.find((category) => category.slug === slug)?.name ?? slug.charAt(0).toUpperCase() + slug.slice(1);
-}

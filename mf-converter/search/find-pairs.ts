@@ -4,7 +4,7 @@ import { pairOf } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 import { readQuery } from './read-query.ts';
 import type { QueryReading } from './read-query.ts';
-import { unitsToFind } from './units-by-name.ts';
+import { unitsToFind } from './units-to-find.ts';
 
 type SearchedCategory = Pick<CategoryUnits, 'category' | 'units'>;
 

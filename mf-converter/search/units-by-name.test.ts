@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { length } from '@site/catalogue/units/length';
-import { unitsToFind, unitsToPick } from './units-by-name.ts';
+import { unitsToPick } from './units-by-name.ts';
+import { unitsToFind } from './units-to-find.ts';
 
 const picked = (text: string) => unitsToPick(text, length.units).map(({ id }) => id);
 const found = (words: string) => unitsToFind(words, length.units).map(({ unit }) => unit.id);

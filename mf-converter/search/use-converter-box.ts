@@ -42,7 +42,7 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
     const [first] = await loadFound(query).then(({ suggestions }) => suggestions, () => []);
     if (!first) return;
     setText('');
-    await navigate(first.to);
+    navigate(first.to);
   };
   return {
     text,

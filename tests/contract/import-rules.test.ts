@@ -9,7 +9,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 /** Files that are right as they are, one in each area. */
 const SOUND: Record<string, string> = {
   'shell/app/app.tsx': `import { a } from '@site/shell-contract'; import type { b } from '@site/api-contract'; import type { c } from '../composition/document.ts'; export const app = [a] as unknown as [b, c];`,
-  'shell/client/main.tsx': `import { app } from '../app/app.tsx'; export const main = app;`,
+  'shell/client/main.ts': `import { app } from '../app/app.tsx'; export const main = app;`,
   'shell/server/main.ts': `import { app } from '../app/app.tsx'; import 'node:fs'; import { e } from '@site/http-server/http-servers'; export const main = [app, e];`,
   'shell/composition/document.ts': `import { d } from '@site/release/descriptor'; export type c = typeof d;`,
   'shell/release/descriptor.ts': `import 'node:crypto'; export const d = 1;`,
@@ -17,13 +17,14 @@ const SOUND: Record<string, string> = {
   'shell/launcher/start.ts': `import { compose } from '../operator/compose.ts'; export const start = compose;`,
   'shell/contract/shell-contract.ts': `export const a = 1;`,
   'shell/remote-build/remote-definition.ts': `import 'node:fs'; import { d } from '@site/release/descriptor'; import '@site/shell-contract/package.json' with { type: 'json' }; export type RemoteDefinition = typeof d;`,
-  'shell/build/build-shell.ts': `import type { RemoteDefinition } from '@site/remote-build'; export type b = RemoteDefinition;`,
+  'shell/build/build-shell.ts': `import type { RemoteDefinition } from '@site/remote-build'; export type b = RemoteDefinition; import { s } from '@site/server-build/server-webpack'; export const build = s;`,
   'mf-contact/release.config.ts': `import type { RemoteDefinition } from '@site/remote-build'; export default 1 satisfies RemoteDefinition;`,
   'mf-converter/pages/home.tsx': `import { a } from '@site/shell-contract'; import { convert } from '@site/catalogue/engine/convert'; export const home = [a, convert];`,
   'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract'; export const about = a;`,
   'mf-contact/form/form.tsx': `import { a } from '@site/shell-contract'; export const form = a;`,
   'api/src/main.ts': `import { convert } from '@site/catalogue/engine/convert'; import { e } from '@site/http-server/http-servers'; export const api = [convert, e];`,
   'api/http-server/http-servers.ts': `import 'node:http'; import type { b } from '@site/api-contract'; export const e = 1 as b;`,
+  'api/server-build/server-webpack.ts': `import 'node:fs'; export const s = 1;`,
   'api/catalogue/engine/convert.ts': `export const convert = 1;`,
   'api/catalogue/categories/length/units.ts': `import { convert } from '../../engine/convert.ts'; export const units = convert;`,
   'api/contract/api-contract.ts': `export type b = 1;`,
@@ -43,7 +44,7 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ['a test imports the API', 'tests/e2e/planted-7.ts', '../../api/src/main.ts', 'tests imports only what it may'],
   ['the catalogue imports the API', 'api/catalogue/planted-8.ts', '../src/main.ts', 'api/catalogue imports only what it may'],
   ['the application imports the server', 'shell/app/planted-9.tsx', '../server/main.ts', 'shell/app imports only what it may'],
-  ['the application imports the client', 'shell/app/planted-10.tsx', '../client/main.tsx', 'shell/app imports only what it may'],
+  ['the application imports the client', 'shell/app/planted-10.tsx', '../client/main.ts', 'shell/app imports only what it may'],
   ['the client imports the server', 'shell/client/planted-11.tsx', '../server/main.ts', 'shell/client imports only what it may'],
   ['the engine imports the data of units', 'api/catalogue/engine/planted-12.ts', '../categories/length/units.ts', 'api/catalogue/engine imports only what it may'],
   ['content imports the catalogue', 'mf-content/routes/planted-13.tsx', '@site/catalogue/engine/convert', 'mf-content imports only what it may'],
@@ -71,6 +72,8 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ['a remote imports the review page', 'mf-content/routes/planted-34.tsx', '../../shell/component-review/page.tsx', 'mf-content imports only what it may'],
   ['a page brings along what servers are made of', 'shell/app/planted-36.tsx', '@site/http-server/http-servers', 'shell/app imports only what it may'],
   ['what servers are made of knows the API', 'api/http-server/planted-37.ts', '../src/main.ts', 'api/http-server imports only what it may'],
+  ['a running server knows how it was built', 'shell/server/planted-38.ts', '@site/server-build/server-webpack', 'shell/server imports only what it may'],
+  ['what builds servers knows one of them', 'api/server-build/planted-39.ts', '../src/main.ts', 'api/server-build imports only what it may'],
   ['the review page imports the application', 'shell/component-review/planted-35.tsx', '../app/app.tsx', 'shell/component-review imports only what it may'],
 ];
 
@@ -85,7 +88,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   cpSync(join(PROJECT, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  const packages = { 'shell-contract': 'shell/contract', release: 'shell/release', 'remote-build': 'shell/remote-build', 'api-contract': 'api/contract', 'http-server': 'api/http-server', catalogue: 'api/catalogue' };
+  const packages = { 'shell-contract': 'shell/contract', release: 'shell/release', 'remote-build': 'shell/remote-build', 'api-contract': 'api/contract', 'http-server': 'api/http-server', 'server-build': 'api/server-build', catalogue: 'api/catalogue' };
   for (const [name, path] of Object.entries(packages)) {
     mkdirSync(join(folder, path), { recursive: true });
     cpSync(join(PROJECT, path, 'package.json'), join(folder, path, 'package.json'));

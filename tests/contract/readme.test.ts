@@ -10,7 +10,7 @@ interface Manifest {
   workspaces?: string[];
 }
 
-const READMES = ['README.md', 'api/README.md'];
+const READMES = ['README.md', 'shell/PRODUCTION.md', 'api/README.md'];
 const LIMIT_MS = 360_000;
 
 const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');

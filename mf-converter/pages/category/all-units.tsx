@@ -3,7 +3,7 @@ import { Icon, Link, Section, Skeleton, VisuallyHidden, color, radius, space } f
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Reading } from '../../converter/reading.ts';
-import { alignedFigures } from '../../ui/figures.tsx';
+import { alignedFigures } from '../../ui/aligned-figures.tsx';
 import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { unitRows } from './unit-rows.ts';

@@ -4,35 +4,33 @@ import { Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { UnlockedConverter } from '../../converter/unlocked-converter.tsx';
-import { categoryName } from '../../data/categories.ts';
-import type { ListedConversion } from '../../data/conversions-of.ts';
+import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
-import { SidebarLinks } from '../../sidebar/sidebar-links.tsx';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { AllUnits } from './all-units.tsx';
-import { ConversionList } from './conversion-list.tsx';
+import { categoryBreadcrumbs } from './breadcrumbs.ts';
+import { ConversionSearch } from './conversion-search.tsx';
 import type { ConversionTargets } from './grouped-conversions.ts';
-import { categoryBreadcrumbs } from './head.ts';
 
 export interface CategoryPageData {
   category: Category;
   units: readonly UnitDefinition[];
-  /** The first of them, for the sidebar. */
-  popular: readonly ListedConversion[];
   targets: ConversionTargets;
   names: UnitNames;
 }
 
 interface CategoryPageProps extends CategoryPageData {
+  sidebarLinks: ReactNode;
   chart: ReactNode;
+  conversions: ReactNode;
   article: ReactNode;
 }
 
 /** A category: the converter, its number in every unit, every unit in every other, the way to each pair's page, and what is worth knowing. */
-export function CategoryPage({ category: { slug, name, description }, units, popular, targets, names, chart, article }: CategoryPageProps) {
+export function CategoryPage({ category: { slug, name, description }, units, targets, names, sidebarLinks, chart, conversions, article }: CategoryPageProps) {
   return (
-    <PageLayout aside={<Sidebar links={<SidebarLinks category={slug} categoryName={name} conversions={popular} names={names} />} />}>
+    <PageLayout aside={<Sidebar links={sidebarLinks} />}>
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
       <PageHeading lead={description}>{name} Converters</PageHeading>
       <SectionStack>
@@ -40,7 +38,7 @@ export function CategoryPage({ category: { slug, name, description }, units, pop
         {chart}
         <ScreenOnly>
           <Section title={`All ${name.toLowerCase()} conversions`}>
-            <ConversionList category={slug} units={units} names={names} targets={targets} />
+            <ConversionSearch category={slug} units={units} names={names} targets={targets} list={conversions} />
           </Section>
         </ScreenOnly>
         {article}

@@ -2,7 +2,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Section, color, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../../ui/figures.tsx';
+import { spacedDigits } from '../../ui/spaced-digits.tsx';
 import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
 import { conversionChart } from './unit-rows.ts';
 

@@ -2,7 +2,6 @@ import { slugOf } from '@site/catalogue/engine/slug';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { ListedConversion } from '../../data/conversions-of.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
-import { findPairs } from '../../search/find-pairs.ts';
 
 export interface ConversionGroup {
   /** Name of the unit that all of the group convert from. */
@@ -19,17 +18,16 @@ export function conversionTargets(conversions: readonly ListedConversion[]): Con
   return targets;
 }
 
-/** The conversions that a search keeps, by the name of their first unit, in the order of the units. */
-export function groupedConversions(targets: ConversionTargets, units: readonly UnitDefinition[], names: UnitNames, search: string): ConversionGroup[] {
+/** By the name of their first unit, in the order of the units. */
+export function groupedConversions(targets: ConversionTargets, units: readonly UnitDefinition[], names: UnitNames): ConversionGroup[] {
   const unitOf = new Map(units.map((unit) => [unit.id, unit]));
   const titleOf = (unit: UnitDefinition) => listedTitle(names[unit.id] ?? unit.name, unit);
-  const keeps = searchFilter(units, search);
   const groups = units.map((from): ConversionGroup => {
     const links = (targets[from.id] ?? []).flatMap((id) => {
       const to = unitOf.get(id);
       return to ? [{ slug: slugOf(from, to), label: `${titleOf(from)} to ${titleOf(to)}` }] : [];
     });
-    return { name: titleOf(from), links: links.filter(({ slug, label }) => keeps(slug, label)) };
+    return { name: titleOf(from), links };
   });
   return groups.filter(({ links }) => links.length > 0);
 }
@@ -37,12 +35,4 @@ export function groupedConversions(targets: ConversionTargets, units: readonly U
 /** Where a name is that of two measures, a list of both says which: "US Pints". */
 function listedTitle(name: string, unit: UnitDefinition): string {
   return unit.plural.startsWith('US ') && !/\bUS\b/.test(name) ? `US ${name}` : name;
-}
-
-/** Keeps what holds the text as it is written, and what the search understands by it. */
-function searchFilter(units: readonly UnitDefinition[], search: string): (slug: string, label: string) => boolean {
-  const text = search.trim().toLowerCase();
-  if (text === '') return () => true;
-  const understood = new Set(findPairs(text, [{ category: units[0]?.category ?? '', units }]).map(({ slug }) => slug));
-  return (slug, label) => understood.has(slug) || label.toLowerCase().includes(text) || slug.includes(text);
 }

@@ -1,5 +1,6 @@
 import type { Category } from '@site/api-contract';
-import type { BreadcrumbItem, PageHead } from '@site/shell-contract';
+import type { PageHead } from '@site/shell-contract';
+import { categoryBreadcrumbs } from './breadcrumbs.ts';
 
 export function categoryPageHead({ slug, name, description }: Category): PageHead {
   const canonical = `/category/${slug}`;
@@ -11,8 +12,4 @@ export function categoryPageHead({ slug, name, description }: Category): PageHea
     breadcrumbs: categoryBreadcrumbs(name),
     structuredData: [{ '@type': 'CollectionPage', name: `${name} Converters`, description, url: canonical }],
   };
-}
-
-export function categoryBreadcrumbs(name: string): BreadcrumbItem[] {
-  return [{ label: 'Home', to: '/' }, { label: name }];
 }

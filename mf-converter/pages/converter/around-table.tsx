@@ -6,13 +6,15 @@ import { add, equals, multiply, rational, rationalFromDecimal } from '@site/cata
 import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { DataTable, Section } from '@site/shell-contract';
+import { memo } from 'react';
 import type { Pair } from '../../pairs/pair.ts';
-import { alignedFigures, spacedDigits } from '../../ui/figures.tsx';
+import { alignedFigures } from '../../ui/aligned-figures.tsx';
+import { spacedDigits } from '../../ui/spaced-digits.tsx';
 
 const ONE = rational(1n);
 
 /** What lies around the number that the visitor has typed. Around 1, which the page begins with, the other tables tell more. */
-export function AroundTable({ pair, value }: { pair: Pair; value: Rational }) {
+export const AroundTable = memo(function AroundTable({ pair, value }: { pair: Pair; value: Rational }) {
   if (equals(value, ONE)) return null;
   const { from, to } = pair;
   const rows = valuesAround(value, pair);
@@ -29,7 +31,7 @@ export function AroundTable({ pair, value }: { pair: Pair; value: Rational }) {
       />
     </Section>
   );
-}
+});
 
 interface ValueRow {
   input: string;

@@ -2,12 +2,13 @@ import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Accordion, AdSlot, Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, minWidth, space } from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
+import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { LockedConverter, useTypedValue } from '../../converter/locked-converter.tsx';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
-import { spacedDigits } from '../../ui/figures.tsx';
+import { spacedDigits } from '../../ui/spaced-digits.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { AroundTable } from './around-table.tsx';
 import { Explanation } from './explanation.tsx';
@@ -45,6 +46,8 @@ type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterS
 /** One pair of units: converter, explanation, tables, questions, and where to go next. */
 export function ConverterPage({ pair, units, categoryName, formula, faqs, sections }: ConverterPageProps) {
   const [typed, dispatch] = useTypedValue(pair, units);
+  // The result comes with the key; what explains it, as soon as the browser has time.
+  const explained = useDeferredValue(typed);
   return (
     <PageLayout aside={<Sidebar links={sections['sidebar-links']} />}>
       <Breadcrumbs items={converterBreadcrumbs(pair, categoryName)} />
@@ -53,11 +56,11 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, sectio
         {sections.ambiguity}
         <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} common={sections['common-conversions']} />
         <AdSlot format="rectangle" />
-        <Explanation pair={pair} typed={typed} formula={formula} facts={sections['pair-facts']} notes={sections.notes} />
+        <Explanation pair={pair} typed={explained} formula={formula} facts={sections['pair-facts']} notes={sections.notes} />
         <TablePair>
           {sections['example-table']}
           {sections['lookup-tables']}
-          <AroundTable pair={pair} value={typed.value} />
+          <AroundTable pair={pair} value={explained.value} />
         </TablePair>
         {sections['pair-reading']}
         <ScreenOnly><FaqSection faqs={faqs} /></ScreenOnly>
@@ -84,10 +87,10 @@ export function ConverterPagePending() {
   );
 }
 
-function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+const FaqSection = memo(function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <Section title={FAQ_TITLE}>
       <Accordion items={faqs.map(({ question, answer }) => ({ title: question, content: <p>{spacedDigits(answer)}</p> }))} />
     </Section>
   );
-}
+});

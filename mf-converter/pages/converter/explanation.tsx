@@ -8,10 +8,11 @@ import { divide, multiply, rationalFromShown } from '@site/catalogue/engine/rati
 import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { Prose, Section } from '@site/shell-contract';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { TypedValue } from '../../converter/converter-state.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { spacedDigits } from '../../ui/figures.tsx';
+import { spacedDigits } from '../../ui/spaced-digits.tsx';
 
 interface ExplanationProps {
   pair: Pair;
@@ -22,7 +23,7 @@ interface ExplanationProps {
 }
 
 /** The rule, and the visitor's number worked through it. */
-export function Explanation({ pair, typed, formula, facts, notes }: ExplanationProps) {
+export const Explanation = memo(function Explanation({ pair, typed, formula, facts, notes }: ExplanationProps) {
   const { from, to } = pair;
   return (
     <Section title={`How to convert ${from.plural} to ${to.plural}`}>
@@ -37,7 +38,7 @@ export function Explanation({ pair, typed, formula, facts, notes }: ExplanationP
       </Prose>
     </Section>
   );
-}
+});
 
 const FIGURES = 6;
 /** As many as a calculator takes. */

@@ -9,9 +9,9 @@ import { DesktopNavigation } from './desktop-navigation.tsx';
 import { IconButton } from './icon-button.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { MobileSearch } from './mobile-search.tsx';
 import type { Search } from './mobile-search.tsx';
 import type { Navigation } from './navigation.ts';
+import { SearchPanel } from './search-panel.tsx';
 import { useHeaderHidden } from './use-header-hidden.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
@@ -94,7 +94,7 @@ export function Header({ site, navigation, search }: { site: SiteInfo; navigatio
           </IconButton>
         </Tools>
       </Bar>
-      {panels.open === 'search' ? <MobileSearch search={search} close={panels.close} /> : null}
+      {panels.open === 'search' ? <SearchPanel search={search} close={panels.close} /> : null}
       {panels.open === 'menu' ? <MobileMenu navigation={navigation} /> : null}
     </Frame>
   );

@@ -1,5 +1,5 @@
-import { GlobalStyle } from '@site/shell-contract';
 import type { SiteInfo } from '@site/shell-contract';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BackToTop } from './back-to-top.tsx';
@@ -32,16 +32,15 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** Everything around a page. */
+/** Everything around a page. Within a boundary each, so that React takes them over one after another and answers the visitor in between. */
 export function Layout({ site, year, navigation, search, children }: LayoutProps) {
   return (
     <Page>
-      <GlobalStyle />
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Header site={site} navigation={navigation} search={search} />
-      <Main id="main" tabIndex={-1}>{children}</Main>
-      <Footer site={site} year={year} navigation={navigation} />
-      <BottomBar links={navigation.bottom} />
+      <Suspense><Header site={site} navigation={navigation} search={search} /></Suspense>
+      <Main id="main" tabIndex={-1}><Suspense>{children}</Suspense></Main>
+      <Suspense><Footer site={site} year={year} navigation={navigation} /></Suspense>
+      <Suspense><BottomBar links={navigation.bottom} /></Suspense>
       <BackToTop />
     </Page>
   );

@@ -44,8 +44,13 @@ async function find(search: Search | undefined, text: string): Promise<SearchFou
   return { links: links.slice(0, MOST_SUGGESTIONS), answer };
 }
 
+export interface MobileSearchProps {
+  search: Search | undefined;
+  close: () => void;
+}
+
 /** The search of phones: its button goes to the first suggestion; with none it only closes. */
-export function MobileSearch({ search, close }: { search: Search | undefined; close: () => void }) {
+export function MobileSearch({ search, close }: MobileSearchProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -67,7 +72,7 @@ export function MobileSearch({ search, close }: { search: Search | undefined; cl
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const [first] = (await find(search, text)).links;
-    if (first) await navigate(first.to);
+    if (first) navigate(first.to);
     close();
   };
   const take = (q: string) => {

@@ -7,10 +7,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/**
- * A link inside the site, followed without loading a document. Made of React Router's own parts for custom links: its `Link` brings
- * the prefetching of a framework that is not used here, several KB on every first view.
- */
+/** A link inside the site, followed without loading a document. Made of React Router's parts for custom links: its own `Link` also minds other origins. */
 export function Link({ to, onClick, target, ref, ...attributes }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target });

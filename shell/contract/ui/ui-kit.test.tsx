@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { Accordion, AdSlot, Breadcrumbs, Card, CardGrid, CardLink, DataTable, GlobalStyle, PageLayout, Section, Select, TextField } from './ui-kit.ts';
+import { Accordion, AdSlot, Breadcrumbs, Card, CardGrid, CardLink, DataTable, PageLayout, Section, Select, TextField } from './ui-kit.ts';
+import { GlobalStyle } from './theme/global-style.tsx';
 
 function render(content: ReactNode) {
   const sheet = new ServerStyleSheet();

@@ -25,7 +25,6 @@ export { Container } from './layout/container.tsx';
 export { PageHeading } from './layout/page-heading.tsx';
 export { PageLayout } from './layout/page-layout.tsx';
 export { Section } from './layout/section.tsx';
-export { GlobalStyle } from './theme/global-style.tsx';
 export { RulerTicks, rulerLeft, rulerTop } from './theme/ruler-ticks.tsx';
 export { colorValues } from './theme/token-values.ts';
 export { color, font, fontSize, layout, minWidth, motion, radius, space } from './theme/tokens.ts';

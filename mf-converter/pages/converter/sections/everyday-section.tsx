@@ -9,7 +9,7 @@ import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { Prose, Section } from '@site/shell-contract';
 import { pairOf, searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
-import { spacedDigits } from '../../../ui/figures.tsx';
+import { spacedDigits } from '../../../ui/spaced-digits.tsx';
 
 const OF_SOURCE = 3;
 const OF_TARGET = 2;

@@ -3,7 +3,7 @@ import { featuredConversion } from '@site/catalogue/featured';
 import { DataTable, Section } from '@site/shell-contract';
 import { searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
-import { alignedFigures } from '../../../ui/figures.tsx';
+import { alignedFigures } from '../../../ui/aligned-figures.tsx';
 
 /** 1, 2, 5, 10, 20, 50 and 100 of the first unit in the second. */
 export function ExampleTable({ pair }: { pair: Pair }) {

@@ -4,7 +4,7 @@ import type { TableSource } from '@site/catalogue/category-schema';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { DataTable, Section } from '@site/shell-contract';
 import type { Pair } from '../../../pairs/pair.ts';
-import { alignedFigures } from '../../../ui/figures.tsx';
+import { alignedFigures } from '../../../ui/aligned-figures.tsx';
 
 interface LookupTablesProps {
   pair: Pair;

@@ -6,7 +6,7 @@ import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-f
 import { compare, divide, equals, rational, rationalFromShown } from '@site/catalogue/engine/rational';
 import { searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
-import { spacedDigits } from '../../../ui/figures.tsx';
+import { spacedDigits } from '../../../ui/spaced-digits.tsx';
 
 const ONE = rational(1n);
 

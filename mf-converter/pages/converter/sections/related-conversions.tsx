@@ -3,7 +3,7 @@ import { crossCategoryConversions } from '@site/catalogue/featured-conversions';
 import { popularityRank } from '@site/catalogue/popularity';
 import { Link, Section, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { categoryName } from '../../../data/categories.ts';
+import { categoryName } from '../../../data/category-name.ts';
 import { conversionPath, pairLabel, pairOf, pairPath } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 import { ScreenOnly } from '../../../ui/section-stack.ts';

@@ -8,7 +8,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card, Section, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Pair } from '../../../pairs/pair.ts';
-import { spacedDigits } from '../../../ui/figures.tsx';
+import { spacedDigits } from '../../../ui/spaced-digits.tsx';
 
 const Two = styled.div`
   display: grid;

@@ -8,7 +8,7 @@ const Input = styled.input`${fieldBox}`;
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 
-/** One line of text with its label and error. Takes what react-hook-form's `register` returns. */
+/** One line of text with its label and error. Takes what an `<input>` takes. */
 export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -1,0 +1,5 @@
+import type { BreadcrumbItem } from '@site/shell-contract';
+
+export function categoryBreadcrumbs(name: string): BreadcrumbItem[] {
+  return [{ label: 'Home', to: '/' }, { label: name }];
+}

@@ -1,0 +1,57 @@
+import { Icon, Link, color, fontSize, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { conversionPath } from '../../pairs/pair.ts';
+import type { ConversionGroup } from './grouped-conversions.ts';
+
+const Group = styled.details`
+  border-bottom: 1px solid ${color.hairline};
+  summary { display: flex; align-items: center; gap: ${space(3)}; padding-block: ${space(3)}; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  summary:hover { color: ${color.accentStrong}; }
+  summary > span { margin-left: auto; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
+  &[open] svg { transform: rotate(180deg); }
+  h3 { font-size: ${fontSize.text}; letter-spacing: 0; }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+    column-gap: ${space(6)};
+    padding-bottom: ${space(4)};
+    list-style: none;
+  }
+  a { display: block; padding-block: ${space(1.5)}; font-size: ${fontSize.note}; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+`;
+
+const Groups = styled.div`
+  margin-top: ${space(4)};
+  border-top: 1px solid ${color.hairline};
+`;
+
+interface ConversionGroupsProps {
+  category: string;
+  groups: readonly ConversionGroup[];
+  /** All are unfolded, and not the first alone. */
+  isFound?: boolean;
+}
+
+/** Conversions by the unit that they start from, folded. */
+export function ConversionGroups({ category, groups, isFound = false }: ConversionGroupsProps) {
+  return (
+    <Groups>
+      {groups.map(({ name, links }, index) => (
+        <Group key={name} open={isFound || index === 0}>
+          <summary><h3>{name}</h3><span>{countText(links.length)}</span><Icon name="chevron-down" size={20} /></summary>
+          <ul role="list">
+            {links.map(({ slug, label }) => (
+              <li key={slug}><Link to={conversionPath({ category, slug })}>{label}</Link></li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </Groups>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 conversion' : `${count} conversions`;
+}

@@ -1,0 +1,89 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Button, ButtonLink, EmptyState, Loads, TextField, VisuallyHidden, useLoaded, withSecondAttempt } from '@site/shell-contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { UnitNames } from '../../data/unit-names.ts';
+import { useEarlyText } from '../../ui/use-early-text.ts';
+import type { ConversionGroups } from './conversion-groups.tsx';
+import type { findConversions } from './find-conversions.ts';
+import type { ConversionTargets } from './grouped-conversions.ts';
+
+const Search = styled.div`
+  max-width: 26rem;
+  @media print { display: none; }
+`;
+
+/** What finds conversions and what shows them: neither is there before somebody turns to the search. */
+interface Finder {
+  findConversions: typeof findConversions;
+  Groups: typeof ConversionGroups;
+}
+
+const finders = new Loads<Finder>({ most: 1 });
+const FINDER = 'find-conversions';
+const loadFinder = () =>
+  withSecondAttempt(async () => {
+    const [{ findConversions }, { ConversionGroups: Groups }] = await Promise.all([import('./find-conversions.ts'), import('./conversion-groups.tsx')]);
+    return { findConversions, Groups };
+  });
+/** What does not come now is asked for again at the next letter. */
+const loadFinderAhead = () => void finders.load(FINDER, loadFinder).catch(() => {});
+
+interface ConversionSearchProps {
+  category: string;
+  units: readonly UnitDefinition[];
+  names: UnitNames;
+  targets: ConversionTargets;
+  /** All of them, by the unit that they start from. */
+  list: ReactNode;
+}
+
+/** A category's conversions, and a search that filters them as one types and unfolds what it finds. */
+export function ConversionSearch({ category, units, names, targets, list }: ConversionSearchProps) {
+  const [search, setSearch] = useState('');
+  const field = useEarlyText(search, setSearch);
+  const text = search.trim();
+  const finder = useLoaded(finders, text === '' ? undefined : FINDER, loadFinder);
+  const all = Object.values(targets).flat().length;
+  if (all === 0) {
+    return (
+      <EmptyState level="h3" heading="No conversions available" action={<ButtonLink to="/">Back to Home</ButtonLink>}>
+        The list could not be loaded. The converter above works without it.
+      </EmptyState>
+    );
+  }
+  const loaded = finder.status === 'loaded' ? finder.value : undefined;
+  const groups = text === '' ? undefined : loaded?.findConversions(text, targets, units, names);
+  const count = groups?.reduce((sum, { links }) => sum + links.length, 0);
+  return (
+    <>
+      <Search>
+        <TextField
+          ref={field}
+          label="Search conversions"
+          type="search"
+          autoComplete="off"
+          placeholder={units[0] ? `${units[0].singular}, ${units[0].symbol}` : undefined}
+          error={finder.status === 'failed' ? 'The search could not be loaded. Check the connection and type on.' : undefined}
+          value={search}
+          onFocus={loadFinderAhead}
+          onChange={(event) => {
+            loadFinderAhead();
+            setSearch(event.currentTarget.value);
+          }}
+        />
+      </Search>
+      <VisuallyHidden role="status">{count === undefined ? '' : `${count} of ${all} conversions shown`}</VisuallyHidden>
+      {count === 0 ? (
+        <EmptyState level="h3" heading="No matching conversions found" action={<Button onClick={() => setSearch('')}>Clear Search</Button>}>
+          Nothing here is called “{text}”.
+        </EmptyState>
+      ) : loaded && groups ? (
+        <loaded.Groups category={category} groups={groups} isFound />
+      ) : (
+        list
+      )}
+    </>
+  );
+}

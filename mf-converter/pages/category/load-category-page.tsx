@@ -1,0 +1,52 @@
+import { isKnownCategory, loadEducation, loadUnits } from '@site/catalogue/load-category';
+import type { PageContext, PageResult } from '@site/shell-contract';
+import { degradedAmong } from '../../data/with-fallback.ts';
+import { loadCategories } from '../../data/categories.ts';
+import { loadConversionsOf } from '../../data/conversions-of.ts';
+import { loadUnitNames } from '../../data/unit-names.ts';
+import { categoryNotFoundHead } from './category-not-found.tsx';
+import type { CategoryPageData } from './category-page.tsx';
+import { conversionTargets, groupedConversions } from './grouped-conversions.ts';
+import { categoryPageHead } from './head.ts';
+
+export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
+export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
+
+/** Decides what the address is, and brings all that its page shows. */
+export async function loadCategoryPage({ api, params, path }: PageContext): Promise<PageResult<CategoryData, CategorySection>> {
+  const { category: slug = '' } = params;
+  if (!isKnownCategory(slug)) return unknownCategory(path);
+  const units = await loadUnits(slug);
+  const [categories, conversions, names] = await Promise.all([loadCategories(api), loadConversionsOf(api, slug), loadUnitNames(api, slug, units)]);
+  const category = categories.value.find((known) => known.slug === slug);
+  if (!category) return unknownCategory(path);
+  const targets = conversionTargets(conversions.value);
+  return {
+    kind: 'page',
+    head: categoryPageHead(category),
+    data: { isKnown: true, category, units, targets, names: names.value },
+    degraded: degradedAmong(categories, conversions, names),
+    sections: {
+      'sidebar-links': async () => {
+        const { SidebarLinks } = await import('../../sidebar/sidebar-links.tsx');
+        return <SidebarLinks category={slug} categoryName={category.name} conversions={conversions.value} names={names.value} />;
+      },
+      chart: async () => {
+        const { ConversionChart } = await import('./conversion-chart.tsx');
+        return <ConversionChart categoryName={category.name} units={units} />;
+      },
+      conversions: async () => {
+        const { ConversionGroups } = await import('./conversion-groups.tsx');
+        return <ConversionGroups category={slug} groups={groupedConversions(targets, units, names.value)} />;
+      },
+      article: async () => {
+        const [{ CategoryArticle }, education] = await Promise.all([import('./category-article.tsx'), loadEducation(slug)]);
+        return education ? <CategoryArticle categoryName={category.name} education={education} /> : null;
+      },
+    },
+  };
+}
+
+function unknownCategory(path: string): PageResult<CategoryData> {
+  return { kind: 'page', status: 404, head: categoryNotFoundHead(path), data: { isKnown: false } };
+}

@@ -1,0 +1,25 @@
+import { quickConverterTabs } from '@site/catalogue/converter-tabs';
+import { loadUnits } from '@site/catalogue/load-category';
+import type { PageContext, PageResult } from '@site/shell-contract';
+import { loadCategories } from '../../data/categories.ts';
+import { homePageHead } from './head.ts';
+import type { HomePageData } from './home-page.tsx';
+
+export type HomeSection = 'ways-on';
+
+/** All that home shows. */
+export async function loadHome({ api, site }: PageContext): Promise<PageResult<HomePageData, HomeSection>> {
+  const [categories, units] = await Promise.all([loadCategories(api), loadUnits(quickConverterTabs[0].category)]);
+  return {
+    kind: 'page',
+    head: homePageHead(site),
+    data: { units },
+    degraded: categories.degraded,
+    sections: {
+      'ways-on': async () => {
+        const { WaysOn } = await import('./ways-on.tsx');
+        return <WaysOn categories={categories.value} />;
+      },
+    },
+  };
+}

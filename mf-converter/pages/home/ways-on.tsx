@@ -1,0 +1,51 @@
+import type { Category } from '@site/api-contract';
+import type { PresentedConversion } from '@site/catalogue/catalogue-category';
+import { categoryIcons } from '@site/catalogue/category-icons';
+import { featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
+import { ButtonLink, CardGrid, CardLink, Section, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { conversionPath } from '../../pairs/pair.ts';
+import { CategoryCards } from '../../ui/category-cards.tsx';
+import { SectionStack } from '../../ui/section-stack.ts';
+import { AboutThisConverter } from './about-this-converter.tsx';
+
+const ViewAll = styled.p`
+  margin-top: ${space(5)};
+`;
+
+const MOST_COMMON = 6;
+
+/** Where home leads: categories, conversions, and what is to be known of them. */
+export function WaysOn({ categories }: { categories: readonly Category[] }) {
+  return (
+    <SectionStack>
+      <Section title="Popular Categories">
+        <CategoryCards categories={categories.filter(({ popular }) => popular)} least="12rem" />
+      </Section>
+      <Section title="Common Conversions">
+        <ConversionCards conversions={featuredConversions.slice(0, MOST_COMMON)} />
+      </Section>
+      <Section title="Recently Added">
+        <ConversionCards conversions={recentlyAdded} />
+      </Section>
+      <Section title="More Categories">
+        <CategoryCards categories={categories.filter(({ popular }) => !popular)} least="20rem" />
+        <ViewAll><ButtonLink to="/all-converters" variant="secondary">View All Converters</ButtonLink></ViewAll>
+      </Section>
+      <AboutThisConverter />
+    </SectionStack>
+  );
+}
+
+/** Conversions as cards that say what one of the first unit is. */
+function ConversionCards({ conversions }: { conversions: readonly PresentedConversion[] }) {
+  return (
+    <CardGrid least="20rem">
+      {conversions.map((conversion) => (
+        <CardLink key={conversion.slug} to={conversionPath(conversion)} title={conversion.label} icon={categoryIcons[conversion.category]}>
+          {conversion.equation}
+        </CardLink>
+      ))}
+    </CardGrid>
+  );
+}

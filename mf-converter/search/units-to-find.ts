@@ -1,0 +1,27 @@
+import { editDistance } from '@site/catalogue/engine/edit-distance';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { normaliseSpelling } from '@site/catalogue/engine/unit-spellings';
+import { MATCH, ranked, straightRank } from './units-by-name.ts';
+import type { RankedUnit } from './units-by-name.ts';
+
+/** Fewer letters than these are part of too many of the site's units. */
+const LEAST_PART = 3;
+
+/** Units that the words of a search may name. Slips of a letter count only where nothing matches without one. */
+export function unitsToFind(words: string, units: readonly UnitDefinition[]): RankedUnit[] {
+  const typed = normaliseSpelling(words);
+  if (typed === '') return [];
+  const worst = typed.length < LEAST_PART ? MATCH.word : MATCH.part;
+  const straight = ranked(units, (spelling) => straightRank(typed, spelling)).filter(({ rank }) => rank <= worst);
+  return straight.length > 0 ? straight : ranked(units, (spelling) => slipRank(typed, spelling));
+}
+
+function slipRank(typed: string, spelling: string): number {
+  const slips = typed.length >= 7 ? 2 : typed.length >= 4 ? 1 : 0;
+  if (slips === 0 || spelling.length < LEAST_PART) return MATCH.none;
+  const distance = editDistance(typed, spelling, slips);
+  if (distance <= slips) return MATCH.slip + distance;
+  // Half typed with a slip in it: `kilomt` on the way to `kilometers`.
+  const beginning = typed.length >= 5 ? editDistance(typed, spelling.slice(0, typed.length), 1) : MATCH.none;
+  return beginning <= 1 ? MATCH.slip + 2 : MATCH.none;
+}
