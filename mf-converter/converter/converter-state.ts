@@ -99,8 +99,8 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
     }
     case 'open': {
       const { category, typed } = event;
-      // A number of named units means nothing in those of another category.
-      const begun = typed?.parts ? ONE : typed;
+      // A number of named units means nothing in those of another category, and what is no number in one may be one in the other.
+      const begun = typed?.parts || typed?.state === 'not-a-number' ? ONE : typed;
       return { ...state, category, entries: begun ? { ...state.entries, [category]: { typed: begun } } : state.entries };
     }
   }

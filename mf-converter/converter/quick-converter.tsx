@@ -1,9 +1,10 @@
 import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, fontSize, space } from '@site/shell-contract';
-import { useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
 import { styled } from 'styled-components';
 import { pairOf, pairPath } from '../pairs/pair.ts';
+import { useFirstSign } from '../ui/use-first-sign.ts';
 import { ConverterPanel } from './converter-panel.tsx';
 import { converterReducer, typedValue } from './converter-state.ts';
 import type { ConverterState } from './converter-state.ts';
@@ -31,14 +32,16 @@ export const initialQuickState: ConverterState = {
   isTouched: false,
 };
 
+/** So that opening a tab shows its result at once. */
+const loadOtherTabs = () => void loadUnitsAhead(otherTabs.map(({ category }) => category));
+
 /** Home's converter: five categories, each with its own value and units. @param units of the first of them */
 export function QuickConverter({ units: brought }: { units: readonly UnitDefinition[] }) {
   const [state, dispatch] = useReducer(converterReducer, initialQuickState);
   const loaded = useUnits(state.category, brought);
   const units = loaded ?? [];
   const reading = readingOf(state, units, usePrecision(quickStyle));
-  // The other tabs' units come once the page is there, so that opening a tab shows its result at once.
-  useEffect(() => otherTabs.forEach(({ category }) => loadUnitsAhead(category)), []);
+  useFirstSign(loadOtherTabs);
   const swap = () => dispatch({ type: 'swap', shown: reading });
   return (
     <ConverterPanel

@@ -2,7 +2,7 @@ import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { color, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../ui/figures.tsx';
+import { spacedDigits } from '../ui/spaced-digits.tsx';
 import type { Reading } from './reading.ts';
 import { saidQuantity } from './said-quantity.ts';
 

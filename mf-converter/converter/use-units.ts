@@ -1,11 +1,11 @@
 import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { loadUnits } from '@site/catalogue/load-category';
 import { Loads, useLoaded, withSecondAttempt } from '@site/shell-contract';
 
 /** Those of every tab that a converter has. */
 const unitLoads = new Loads<readonly UnitDefinition[]>({ most: quickConverterTabs.length });
-const load = (category: string) => withSecondAttempt(() => loadUnits(category));
+/** What loads them comes with the first tab that is opened. */
+const load = (category: string) => withSecondAttempt(async () => (await import('@site/catalogue/load-category')).loadUnits(category));
 
 /**
  * The units of the category that is open in a converter; undefined while they are on their way, none where they cannot be had.
@@ -19,7 +19,7 @@ export function useUnits(category: string, brought: readonly UnitDefinition[]): 
   return state.status === 'loaded' ? state.value : [];
 }
 
-/** So that a category that is opened afterwards is there at once. Where it does not come now, it is asked for again then. */
-export function loadUnitsAhead(category: string): void {
-  unitLoads.load(category, load).catch(() => {});
+/** So that categories that are opened afterwards are there at once, one after the other. What does not come now is asked for again then. */
+export async function loadUnitsAhead(categories: readonly string[]): Promise<void> {
+  for (const category of categories) await unitLoads.load(category, load).catch(() => {});
 }

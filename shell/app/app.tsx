@@ -1,8 +1,8 @@
 import { type AppServices, AppServicesProvider } from './app-services.tsx';
 import { Layout } from './layout/layout.tsx';
+import type { SearchFound } from './layout/mobile-search.tsx';
 import { Notices } from './notices/notices.tsx';
 import { FollowNavigation } from './routing/follow-navigation.tsx';
-import { searchConverters } from './remotes/search-converters.ts';
 import { FollowSectionLinks } from './routing/follow-section-links.tsx';
 import { RouteOutlet } from './routing/route-outlet.tsx';
 import { SiteBoundary } from './site-boundary.tsx';
@@ -13,7 +13,7 @@ export function App({ services }: { services: AppServices }) {
     <AppServicesProvider value={services}>
       <SiteBoundary>
         <Notices>
-          <Layout site={services.site} year={services.year} navigation={services.navigation} search={(text) => searchConverters(services, text)}>
+          <Layout site={services.site} year={services.year} navigation={services.navigation} search={(text) => search(services, text)}>
             <FollowNavigation />
             <FollowSectionLinks />
             <RouteOutlet />
@@ -22,4 +22,10 @@ export function App({ services }: { services: AppServices }) {
       </SiteBoundary>
     </AppServicesProvider>
   );
+}
+
+/** What looks for converters comes with the first search. */
+async function search(services: AppServices, text: string): Promise<SearchFound> {
+  const { searchConverters } = await import('./remotes/search-converters.ts');
+  return searchConverters(services, text);
 }

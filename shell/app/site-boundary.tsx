@@ -1,4 +1,3 @@
-import { GlobalStyle } from '@site/shell-contract';
 import { Component, type ReactNode } from 'react';
 import { RemoteFailedPage } from './pages/remote-failed-page.tsx';
 
@@ -14,7 +13,6 @@ export class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed
     if (!this.state.hasFailed) return this.props.children;
     return (
       <main>
-        <GlobalStyle />
         <RemoteFailedPage reason="broken" retry={() => location.reload()} />
       </main>
     );

@@ -1,14 +1,16 @@
-import type { ApiClient } from '@site/api-contract';
+import type { AppServices } from '../app/app-services.tsx';
+import { loadSearchAhead } from '../app/layout/search-panel.tsx';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { tellOfNewerVersion } from './newer-version.ts';
 import { keepVisitedPages } from './offline/keep-visited-pages.ts';
+import { prefetchLinks } from './prefetch/prefetch-links.ts';
 
 export interface AfterIdleOptions {
   state: PageState;
-  api: ApiClient;
+  services: AppServices;
   views: PageViews;
   onRouteChange: (listener: () => void) => void;
   /** Shows a notice of the shell's own. */
@@ -16,8 +18,10 @@ export interface AfterIdleOptions {
 }
 
 /** What a page does once it has nothing else to do; a chunk of its own, because no visitor waits for it. */
-export function afterIdle({ state, api, views, onRouteChange, show }: AfterIdleOptions) {
-  void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api, views });
+export function afterIdle({ state, services, views, onRouteChange, show }: AfterIdleOptions) {
+  void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
+  prefetchLinks({ services, onRouteChange });
+  loadSearchAhead();
   // In development files change under the same names, and the composition at each edit.
   if (process.env['NODE_ENV'] !== 'production') return;
   void keepVisitedPages({ composition: state.composition, onRouteChange });

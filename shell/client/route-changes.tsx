@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const changes = new EventTarget();
@@ -9,7 +9,13 @@ const changes = new EventTarget();
  */
 export function RouteChanges({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  useEffect(() => void changes.dispatchEvent(new Event('change')), [pathname]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // The first page is no change, whenever React takes it over.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    changes.dispatchEvent(new Event('change'));
+  }, [pathname]);
   return children;
 }
 

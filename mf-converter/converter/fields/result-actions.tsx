@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PinButton } from '../../device/pin-button.tsx';
 import { pairOf } from '../../pairs/pair.ts';
-import { spacedDigits } from '../../ui/figures.tsx';
+import { spacedDigits } from '../../ui/spaced-digits.tsx';
 import { PrecisionChoice } from '../precision/precision-choice.tsx';
 import type { Reading } from '../reading.ts';
 

@@ -1,7 +1,7 @@
 import { color, fontSize, radius, space } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../../ui/figures.tsx';
+import { spacedDigits } from '../../ui/spaced-digits.tsx';
 
 /** As high as a number with a line under it, so that nothing moves when the line comes and goes. */
 const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`

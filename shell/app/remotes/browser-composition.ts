@@ -19,6 +19,8 @@ export interface BrowserRemote {
   global: string;
   /** Every script of the release, relative to `base`, to its digest. */
   files: Record<string, string>;
+  /** In a document: these are the scripts that its page runs at once, and the release has more, which its `release.json` beside `kept` states. */
+  hasMoreFiles?: boolean;
 }
 
 export interface ComposedRoute {

@@ -13,6 +13,8 @@ export type RemoteModuleState =
 interface RemoteModulesOptions {
   /** How entries are loaded, where the federation runtime's own way will not do. */
   plugins?: ModuleFederationRuntimePlugin[];
+  /** Resolves when all is known that loading a remote's modules takes. */
+  prepare?: (remote: string) => Promise<void>;
   /** Is told of what should have come and did not. */
   report?: ((failure: RemoteFailure) => void) | undefined;
 }
@@ -22,15 +24,19 @@ const LOADING: RemoteModuleState = { status: 'loading' };
 /** The pages of a composition's remotes: loads each once, remembers what became of it, and lets a failed one be tried again. */
 export class RemoteModules {
   #states = new Map<string, RemoteModuleState>();
+  /** Under way. */
+  #attempts = new Map<string, Promise<PageDefinition>>();
   #listeners = new Set<() => void>();
   #known: ReadonlySet<string>;
   #federation: ModuleFederation;
   #parts: BrowserComposition['parts'];
+  #prepare: (remote: string) => Promise<void>;
   #report: (failure: RemoteFailure) => void;
 
-  constructor({ remotes, parts }: Pick<BrowserComposition, 'remotes' | 'parts'>, { plugins = [], report = () => {} }: RemoteModulesOptions = {}) {
+  constructor({ remotes, parts }: Pick<BrowserComposition, 'remotes' | 'parts'>, { plugins = [], prepare = async () => {}, report = () => {} }: RemoteModulesOptions = {}) {
     this.#parts = parts;
     this.#known = new Set(Object.keys(remotes));
+    this.#prepare = prepare;
     this.#report = report;
     this.#federation = createInstance({
       name: 'shell',
@@ -53,18 +59,30 @@ export class RemoteModules {
 
   /** Loads a module's page, or answers with the loaded one. Rejects where the remote fails; the next call tries again. */
   async load(remote: string, module: string): Promise<PageDefinition> {
-    const state = this.state(remote, module);
-    if (state.status === 'ready') return state.page;
     try {
-      const exposed = await this.loadExposed<{ page?: unknown }>(remote, module);
-      if (!isPage(exposed?.page)) throw new RemoteModuleError('EXPORT_MISSING', `The module ${module} of ${remote} does not export a page`);
-      this.#set(remote + module, { status: 'ready', page: exposed.page });
-      return exposed.page;
+      return await this.loadAhead(remote, module);
     } catch (error) {
       this.#set(remote + module, { status: 'failed', error });
       this.#report({ remote, kind: 'load', error });
       throw error;
     }
+  }
+
+  /** The same for what nobody waits for: where it rejects, nothing is shown or told of it. */
+  async loadAhead(remote: string, module: string): Promise<PageDefinition> {
+    const key = remote + module;
+    const state = this.state(remote, module);
+    if (state.status === 'ready') return state.page;
+    const attempt = this.#attempts.get(key) ?? this.#loadPage(remote, module).finally(() => this.#attempts.delete(key));
+    this.#attempts.set(key, attempt);
+    return attempt;
+  }
+
+  async #loadPage(remote: string, module: string): Promise<PageDefinition> {
+    const exposed = await this.loadExposed<{ page?: unknown }>(remote, module);
+    if (!isPage(exposed?.page)) throw new RemoteModuleError('EXPORT_MISSING', `The module ${module} of ${remote} does not export a page`);
+    this.#set(remote + module, { status: 'ready', page: exposed.page });
+    return exposed.page;
   }
 
   /** Which remote has the part of a name, if any has. */
@@ -83,6 +101,7 @@ export class RemoteModules {
   /** Loads what a module exposes, as it is. Rejects where the remote is not there or fails. */
   async loadExposed<T>(remote: string, module: string): Promise<T | null> {
     if (!this.#known.has(remote)) throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);
+    await this.#prepare(remote);
     return withSecondAttempt(() => this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`));
   }
 

@@ -10,7 +10,8 @@ export function FollowSectionLinks() {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !isPlain || link.target || event.defaultPrevented) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      // As a document's links do: the address that is shown, the second click of a double click too, is no further step.
+      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

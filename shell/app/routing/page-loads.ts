@@ -1,5 +1,8 @@
 import { Loads, type PageContext, type PageDefinition, type PageResult, withSecondAttempt } from '@site/shell-contract';
 import type { ReactNode } from 'react';
+import type { AppServices } from '../app-services.tsx';
+import type { MatchedRoute } from './match-route.ts';
+import { pageContext } from './page-context.ts';
 import { renderedSection } from './page-sections.tsx';
 
 type ResultOf<Kind> = Extract<PageResult<unknown, string>, { kind: Kind }>;
@@ -18,6 +21,15 @@ const MOST_KEPT_PAGES = 30;
 /** The pages that were come to: going back shows them at once, and nothing is asked for twice. A redirect depends on its query. */
 export function createPageLoads(): PageLoads {
   return new Loads({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
+}
+
+/** What loads a page at an address, for `PageLoads`. Rejects with whatever fails in it. */
+export function pageLoader(services: AppServices, definition: PageDefinition, match: MatchedRoute, address: { pathname: string; search: string }) {
+  return async (): Promise<LoadedPage> => {
+    const loaded = await loadPage(definition, pageContext(services, match, address));
+    if (loaded.kind === 'page' && loaded.degraded !== undefined) console.warn('Showing built-in data:', loaded.degraded);
+    return loaded;
+  };
 }
 
 /** Asks a page what its address is, and renders its sections. Rejects with whatever fails in it. */

@@ -6,8 +6,7 @@ import { PAGE_ID } from '../page-state.ts';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import type { MatchedRoute } from './match-route.ts';
 import { NotFound } from './not-found.tsx';
-import { pageContext } from './page-context.ts';
-import { loadPage, type LoadedPage } from './page-loads.ts';
+import { type LoadedPage, pageLoader } from './page-loads.ts';
 import { useHead } from './use-head.ts';
 
 /** How far a page has come: it is loaded and rendered; it stands and its first effects run; all of them have run. */
@@ -24,11 +23,7 @@ export function RoutedPage({ match, definition, onStage }: RoutedPageProps) {
   const services = useAppServices();
   const { pathname, search } = useLocation();
   // Of the address as it was come to: what changes in the query afterwards is the page's own matter.
-  const [load] = useState(() => async () => {
-    const loaded = await loadPage(definition, pageContext(services, match, { pathname, search }));
-    if (loaded.kind === 'page' && loaded.degraded !== undefined) console.warn('Showing built-in data:', loaded.degraded);
-    return loaded;
-  });
+  const [load] = useState(() => pageLoader(services, definition, match, { pathname, search }));
   const state = useLoaded(services.loads, pathname, load);
   if (state.status === 'failed') throw state.error; // the page's boundary shows it
   if (state.status === 'loading') {
@@ -55,12 +50,12 @@ function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }
     const timer = setTimeout(() => onStage('settled'));
     return () => clearTimeout(timer);
   }, [onStage]);
+  // The address is followed by the parts of a page that show something of it, and not by all of it.
+  const page = useMemo(() => <Page data={data} sections={sections} />, [Page, data, sections]);
   const services = useMemo(() => ({ site, api, reload: () => loads.refresh() }), [site, api, loads]);
   return (
     <PageServicesProvider value={services}>
-      <div id={PAGE_ID}>
-        <Page data={data} sections={sections} />
-      </div>
+      <div id={PAGE_ID}>{page}</div>
     </PageServicesProvider>
   );
 }

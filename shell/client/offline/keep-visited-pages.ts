@@ -1,6 +1,8 @@
 import type { PageState } from '../../app/page-state.ts';
 import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
+import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
+import { savesData } from '../traffic.ts';
 import type { VisitedPage } from './visited-page.ts';
 
 interface KeepOptions {
@@ -25,24 +27,27 @@ export async function keepVisitedPages({ composition, onRouteChange }: KeepOptio
 
 function visited(page: string | undefined, composition: PageState['composition']): VisitedPage {
   const remote = composition.remotes[matchRoute(composition.routes, location.pathname)?.remote ?? ''];
+  // Whoever saves data has kept only what was loaded anyway.
   const calls = performance.getEntriesByType('resource').map(({ name }) => name).filter(isKeptCall);
   return {
     kind: 'visited',
     composition: composition.id,
     page: page?.split('#', 1)[0],
-    files: remote && !savesData() ? Object.entries(remote.files).map(([file, digest]) => [digest, ...addressesOf(remote, file)] as const) : [],
+    files: remote && !savesData() ? filesOf(remote) : [],
     calls: [...new Set(calls)],
     keepsSite: !savesData(),
   };
 }
 
-function addressesOf({ base, kept }: BrowserRemote, file: string): string[] {
-  return kept === undefined ? [base + file] : [base + file, kept + file];
+/** Its scripts, and what says their digests to a document that brings a few of them. */
+function filesOf(remote: BrowserRemote): VisitedPage['files'] {
+  const descriptor = keptDescriptor(remote.kept ?? '');
+  const scripts = Object.entries(remote.files).map(([file, digest]) => [digest, ...addressesOf(remote, file)] as const);
+  return descriptor ? [[descriptor.integrity, descriptor.address], ...scripts] : scripts;
 }
 
-/** The visitor has asked for as little traffic as possible: then only what was loaded anyway is kept. */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+function addressesOf({ base, kept }: BrowserRemote, file: string): string[] {
+  return kept === undefined ? [base + file] : [base + file, kept + file];
 }
 
 /** Without a network there is nothing to measure. */

@@ -5,7 +5,7 @@ export interface VisitedPage {
   composition: string;
   /** The document's address, unless the service worker has handed it out itself. */
   page?: string | undefined;
-  /** Scripts of the remote that the page belongs to: digest, and addresses, of which the first that works will do. */
+  /** Files of the remote that the page belongs to: digest, and addresses, of which the first that works will do. */
   files: readonly (readonly [integrity: string, ...addresses: string[]])[];
   /** Addresses of the calls that the page has made. */
   calls: readonly string[];

@@ -1,5 +1,6 @@
 import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { createApiClient } from '@site/api-contract';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
@@ -15,9 +16,12 @@ import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
 import { onHotUpdate } from './dev/on-hot-update.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
 import { loadEntryPlugin } from './federation/load-entry.ts';
+import { releaseFiles } from './federation/release-files.ts';
 import { integrityLookup } from './federation/remote-file.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
+import { stepPlugin } from './federation/step-plugin.ts';
 import { createHeadWriter } from './head-writer.ts';
+import { nextTask } from './next-task.ts';
 import { readPageState } from './read-page-state.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
 import { shellNotices } from './shell-notices.ts';
@@ -25,9 +29,15 @@ import { whenIdle } from './when-idle.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-const state = readPageState();
-if (state) void start(state);
-else reloadOnce();
+/** As React Router 7 does without being asked: a navigation is a transition, and interrupts nobody who types. */
+const ROUTER_FUTURE = { v7_startTransition: true, v7_relativeSplatPath: true };
+
+/** Makes of the server's document a page that answers. */
+export function startPage(): void {
+  const state = readPageState();
+  if (state) void start(state);
+  else reloadOnce();
+}
 
 async function start(state: PageState) {
   globalThis.__siteIntegrity = integrityLookup(state.composition);
@@ -39,21 +49,23 @@ async function start(state: PageState) {
   const services = { ...browserServices(state, failures), onShellNotice: notices.on };
   const views = new PageViews(onRouteChange);
   // Nothing that a visitor sees: where this does not come, nobody need know.
-  whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, api: services.api, views, onRouteChange, show: notices.show })).catch(() => {}));
+  whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange, show: notices.show })).catch(() => {}));
 
   // The server's markup is hydrated with the page's own code, or, where that does not come, left as it is.
+  await nextTask();
   const match = matchRoute(state.composition.routes, location.pathname);
   if (match) await services.remotes.load(match.remote, match.module).catch((error: unknown) => console.warn(error));
+  await nextTask();
   const root = document.getElementById('root') as HTMLElement;
   const site = (given: AppServices) => (
-    <BrowserRouter>
+    <BrowserRouter future={ROUTER_FUTURE}>
       <RouteChanges><App services={given} /></RouteChanges>
     </BrowserRouter>
   );
-  const reactRoot = state.isStopgap
-    ? createRoot(root) // of a page that the server could not render, it sends no markup
-    : hydrateRoot(root, site(services), { onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)) });
-  if (state.isStopgap) reactRoot.render(site(services));
+  // Of a page that the server could not render, it sends no markup.
+  if (state.isStopgap) createRoot(root).render(site(services));
+  // As a transition, React takes the markup over a few milliseconds at a time, and answers the visitor in between.
+  else startTransition(() => void hydrateRoot(root, site(services), { onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)) }));
   // Sections that the server sent stay as they are: after an edit they are rendered here.
   if (isDevelopment) onHotUpdate(() => services.loads.refresh());
 }
@@ -62,7 +74,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
   return {
     ...state,
     ...failures,
-    remotes: new RemoteModules(state.composition, { plugins: federationPlugins(), report: failures.reportFailure }),
+    remotes: new RemoteModules(state.composition, { plugins: federationPlugins(), prepare: releaseFiles(state.composition), report: failures.reportFailure }),
     api: createApiClient({ baseUrl: '', fetch: fetchAs(state.composition.id, fetch) }),
     loads: loadsWith(state.page),
     serverPage: readServerPage(),
@@ -79,7 +91,7 @@ function loadsWith(page: PageState['page']): AppServices['loads'] {
 
 /** Remotes are built without the core of the federation runtime and run on the shell's. Entries of hot remotes have no digest to check. */
 function federationPlugins() {
-  return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), loadEntryPlugin()];
+  return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), loadEntryPlugin(), stepPlugin()];
 }
 
 function readServerPage(): AppServices['serverPage'] {

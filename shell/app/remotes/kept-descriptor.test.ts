@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { keptDescriptor } from './kept-descriptor.ts';
+
+test('the address of a kept release has the digest to which browsers hold its release.json', () => {
+  const digest = createHash('sha384').update('{}').digest();
+  expect(keptDescriptor(`/_releases/sha384-${digest.toString('hex')}/browser/`)).toEqual({
+    address: `/_releases/sha384-${digest.toString('hex')}/release.json`,
+    integrity: `sha384-${digest.toString('base64')}`,
+    folder: 'browser/',
+  });
+});
+
+test.each(['', '/_releases/x/browser/', `/_releases/sha384-${'0'.repeat(95)}/browser/`])('%j names none', (kept) => {
+  expect(keptDescriptor(kept)).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
+import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
+
+const TIME_LIMIT_MS = 10_000;
+
+/**
+ * A document brings the digests of the scripts that its page runs at once. The others stand in the release's `release.json`, which the browser
+ * holds to the digest in its address: as before, nothing runs but what was composed.
+ * @returns completes what is known of a remote's scripts. Never rejects: a script without a digest does not run, and the next call tries again
+ */
+export function releaseFiles({ remotes }: Pick<BrowserComposition, 'remotes'>): (remote: string) => Promise<void> {
+  const loading = new Map<string, Promise<void>>();
+  return (name) => {
+    const remote = remotes[name];
+    if (!remote?.hasMoreFiles) return Promise.resolve();
+    const begun = loading.get(name) ?? complete(remote).catch((error: unknown) => console.warn(error)).finally(() => loading.delete(name));
+    loading.set(name, begun);
+    return begun;
+  };
+}
+
+async function complete(remote: BrowserRemote): Promise<void> {
+  const descriptor = keptDescriptor(remote.kept ?? '');
+  if (!descriptor) return;
+  const { address, integrity, folder } = descriptor;
+  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+  const { files } = (await response.json()) as { files: Record<string, string> };
+  for (const [path, digest] of Object.entries(files)) if (path.startsWith(folder) && path.endsWith('.js')) remote.files[path.slice(folder.length)] = digest;
+  remote.hasMoreFiles = false;
+}

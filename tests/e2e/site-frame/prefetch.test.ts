@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+// What a service worker fetches ahead for the day without a network would hide what a link does.
+test.use({ serviceWorkers: 'block' });
+
+const CONVERTER = '/converter/length/feet-to-meters';
+const API_OF_PAGE = /\/api\/conversions\/feet-to-meters$/;
+
+/** Opens a page and waits until it asks for nothing more. */
+async function openIdle(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** Opens a page that looks at what a visitor turns to: the code for its links in view is loaded after that has begun. */
+async function openWatching(page: Page, path: string) {
+  await Promise.all([page.waitForResponse(/expose_category\./), openIdle(page, path)]);
+}
+
+/** Does something, and waits until nothing that it has brought about is under way. */
+async function settled(page: Page, act: () => Promise<unknown>) {
+  let under = 0;
+  let latest = Date.now();
+  const count = (by: number) => () => {
+    under += by;
+    latest = Date.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  await act();
+  // What was under way before ends uncounted: less than none is none.
+  await expect.poll(() => under <= 0 && Date.now() - latest > 500).toBe(true);
+}
+
+const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
+
+test('a link that the pointer rests on has its page loaded: a click shows it without another request', async ({ page }) => {
+  await openWatching(page, '/');
+  const loaded = page.waitForResponse(API_OF_PAGE);
+  await settled(page, () => Promise.all([loaded, linkTo(page, CONVERTER).hover()]));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await linkTo(page, CONVERTER).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Feet to Meters/i);
+  expect(asked.filter((url) => API_OF_PAGE.test(new URL(url).pathname) || url.endsWith('.js'))).toEqual([]);
+});
+
+test('so has a link that has the focus, and a link that is touched', async ({ browser, baseURL, page }) => {
+  await openWatching(page, '/');
+  const byFocus = page.waitForResponse(API_OF_PAGE);
+  await linkTo(page, CONVERTER).focus();
+  await byFocus;
+
+  const phone = await browser.newPage({ baseURL: baseURL ?? '', hasTouch: true, serviceWorkers: 'block' });
+  await openWatching(phone, '/');
+  const byTouch = phone.waitForResponse(API_OF_PAGE);
+  await linkTo(phone, CONVERTER).dispatchEvent('touchstart');
+  await byTouch;
+  await phone.close();
+});
+
+test('the code of a page whose link is in view is there before anybody turns to it, and its data is not', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect.poll(() => asked.filter((url) => url.includes('expose_category.'))).toHaveLength(1);
+  expect(asked.filter((url) => /\/api\/conversions\//.test(url))).toEqual([]);
+});
+
+test('a visitor who saves data has nothing loaded that was not asked for', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openIdle(page, '/');
+  await linkTo(page, CONVERTER).hover();
+  await page.waitForTimeout(300); // longer than the pointer has to rest
+  expect(asked.filter((url) => API_OF_PAGE.test(new URL(url).pathname) || url.includes('expose_c'))).toEqual([]);
+  await linkTo(page, CONVERTER).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Feet to Meters/i);
+});
+
+test('a page that cannot be loaded ahead is loaded when its link is followed', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  let isAway = true;
+  await page.route(/expose_converter\./, (route) => (isAway ? route.abort() : route.continue()));
+  await openWatching(page, '/');
+  await settled(page, () => linkTo(page, CONVERTER).hover());
+  isAway = false;
+  await linkTo(page, CONVERTER).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Feet to Meters/i);
+});
