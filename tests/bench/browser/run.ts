@@ -1,0 +1,57 @@
+/** `npm run bench -- browser`: how fast pages come and answer in a browser on a slow phone, of this site and, in turn with it, of another. */
+import { startChromium } from '../../support/start-chromium.ts';
+import { parseOptions } from '../../support/parse-options.ts';
+import { startSite } from '../../support/site.ts';
+import { type Measure, measureClick, measureLoad, measureTyping } from './measures.ts';
+
+const HELP = `npm run bench -- browser [options]
+  --site URL      the site; without it, it is started
+  --against URL   another, such as a release before, measured in turn with it
+  --rounds N      of which the median counts; 3 by default`;
+
+const PATHS = ['/', '/converter/length/feet-to-meters', '/category/length', '/about-units', '/contact'];
+
+const { site: given, against, rounds = '3' } = parseOptions({ site: { type: 'string' }, against: { type: 'string' }, rounds: { type: 'string' } }, HELP);
+const started = given === undefined ? await startSite() : undefined;
+const browser = await startChromium();
+try {
+  const origins = [given ?? started?.origin ?? '', ...(against === undefined ? [] : [against])];
+  const taken = origins.map(() => new Map<string, { unit: Measure['unit']; values: number[] }>());
+  for (let round = 0; round < Number(rounds); round += 1) {
+    for (const [index, origin] of origins.entries()) {
+      for (const { what, unit, value } of await measureAll(origin)) {
+        const row = taken[index]?.get(what) ?? { unit, values: [] };
+        row.values.push(value);
+        taken[index]?.set(what, row);
+      }
+    }
+  }
+  print(taken);
+} finally {
+  await browser.close();
+  await started?.stop();
+}
+
+async function measureAll(origin: string): Promise<Measure[]> {
+  const loads: Measure[] = [];
+  for (const path of PATHS) loads.push(...(await measureLoad(browser, origin, path)));
+  return [...loads, ...(await measureTyping(browser, origin)), ...(await measureClick(browser, origin))];
+}
+
+function print([site, other]: readonly Map<string, { unit: Measure['unit']; values: number[] }>[]) {
+  console.log(other ? '| median | site | against | ratio |\n|---|---|---|---|' : '| median | site |\n|---|---|');
+  for (const [what, { unit, values }] of site ?? []) {
+    const own = median(values);
+    const others = other?.get(what)?.values;
+    const columns = [shown(own, unit), ...(others ? [shown(median(others), unit), median(others) === 0 ? '–' : (own / median(others)).toFixed(2)] : [])];
+    console.log(`| ${what} | ${columns.join(' | ')} |`);
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function shown(value: number, unit: Measure['unit']): string {
+  return unit === 'ms' ? `${Math.round(value)} ms` : value.toFixed(3);
+}

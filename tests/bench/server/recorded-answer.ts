@@ -1,0 +1,32 @@
+import { request } from 'undici';
+
+/** An answer of the site, to be sent again byte for byte. */
+export interface RecordedAnswer {
+  etag: string;
+  /** Names and values in turn. */
+  headers: string[];
+  /** The same of a 304. */
+  validators: string[];
+  /** In base64. */
+  body: string;
+}
+
+/** What Node adds by itself. */
+const OF_NODE = new Set(['date', 'connection', 'keep-alive']);
+
+export async function recordAnswer(url: string, encoding: string): Promise<RecordedAnswer> {
+  const whole = await ask(url, { 'accept-encoding': encoding });
+  const etag = String(whole.headers['etag']);
+  const unchanged = await ask(url, { 'accept-encoding': encoding, 'if-none-match': etag });
+  if (whole.statusCode !== 200 || unchanged.statusCode !== 304) throw new Error(`${url} answers ${whole.statusCode}, and ${unchanged.statusCode} to its own ETag.`);
+  return { etag, headers: sentHeaders(whole.headers), validators: sentHeaders(unchanged.headers), body: whole.body.toString('base64') };
+}
+
+async function ask(url: string, headers: Record<string, string>) {
+  const { statusCode, headers: received, body } = await request(url, { headers });
+  return { statusCode, headers: received, body: Buffer.from(await body.arrayBuffer()) };
+}
+
+function sentHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => (OF_NODE.has(name) || value === undefined ? [] : [value].flat().flatMap((one) => [name, one])));
+}

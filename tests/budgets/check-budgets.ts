@@ -1,0 +1,53 @@
+import { waitFor } from '../support/wait-for.ts';
+import budgets from './budgets.json' with { type: 'json' };
+import { javascriptOf, type PageWeight, weighPage } from './page-weight.ts';
+
+export interface Weighed {
+  what: string;
+  bytes: number;
+  /** What it weighed when the budget was last set. */
+  budget: number;
+  /** How far it may be from that, in both directions, as a part of it. */
+  tolerance: number;
+  /** What it may never weigh more than, whatever its budget says. */
+  limit?: number | undefined;
+}
+
+type Kind = 'javascript' | 'css' | 'html';
+
+/** Weighs every kind of page of a site, and every script that one of them runs at once. */
+export async function weighSite(origin: string): Promise<Weighed[]> {
+  // Pages that have to do without its data weigh less.
+  await waitFor('the API', async () => (await fetch(`${origin}/api/categories`)).ok);
+  const scripts: Record<string, number> = {};
+  const pages: Weighed[] = [];
+  for (const [path, page] of Object.entries(budgets.pages)) {
+    const weight = await weighPage(origin, path);
+    Object.assign(scripts, namedScripts(weight));
+    const weighed = { javascript: javascriptOf(weight), css: weight.css, html: weight.html };
+    for (const kind of ['javascript', 'css', 'html'] as const satisfies readonly Kind[]) {
+      const limit = kind === 'javascript' ? page.javascriptLimit : undefined;
+      pages.push({ what: `${path} ${kind}`, bytes: weighed[kind], budget: page[kind], tolerance: budgets.tolerance[kind], limit });
+    }
+  }
+  const planned: Readonly<Record<string, number>> = budgets.scripts;
+  const names = [...new Set([...Object.keys(planned), ...Object.keys(scripts)])];
+  return [...pages, ...names.map((what) => ({ what, bytes: scripts[what] ?? 0, budget: planned[what] ?? 0, tolerance: budgets.tolerance.javascript }))];
+}
+
+/** Which chunks a page takes is its own matter: together they are in the page's budget. */
+function namedScripts({ scripts }: PageWeight): Record<string, number> {
+  return Object.fromEntries(Object.entries(scripts).filter(([name]) => !name.endsWith('/chunks')));
+}
+
+/** The ids of other chunks may take so many more or fewer in a script that is nearly nothing else. */
+const FEW_BYTES = 16;
+
+/** What is wrong with a weight, if anything is, in a sentence. */
+export function fault({ what, bytes, budget, tolerance, limit }: Weighed): string | undefined {
+  const slack = Math.max(budget * tolerance, FEW_BYTES);
+  if (limit !== undefined && bytes > limit) return `${what} weighs ${bytes} bytes, and may never weigh more than ${limit}: find what it can do without.`;
+  if (bytes > budget + slack) return `${what} weighs ${bytes} bytes, and its budget is ${budget}: leave something out, or raise the budget and say why.`;
+  if (bytes < budget - slack) return `${what} weighs ${bytes} bytes, and its budget is ${budget}: see that nothing is missing, then lower the budget.`;
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+
+/** In bytes, each as brotli sends it. */
+export interface PageWeight {
+  /** The document, its style and its data with it. */
+  html: number;
+  /** The document's style on its own. The site has no other stylesheets. */
+  css: number;
+  /** What the document names to run at once, and so all that is fetched before the page is idle. Numbered chunks of a remote are one entry. */
+  scripts: Readonly<Record<string, number>>;
+}
+
+export const javascriptOf = ({ scripts }: PageWeight) => Object.values(scripts).reduce((sum, bytes) => sum + bytes, 0);
+
+/** @param path of a page of the site at `origin` */
+export async function weighPage(origin: string, path: string): Promise<PageWeight> {
+  const document = await readCompressed(new URL(path, origin));
+  const html = brotliDecompressSync(document).toString();
+  const scripts: Record<string, number> = {};
+  for (const address of scriptsOf(html)) {
+    const url = new URL(address, origin);
+    const name = nameOf(url, html);
+    scripts[name] = (scripts[name] ?? 0) + (await readCompressed(url)).length;
+  }
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text).join('');
+  return { html: document.length, css: brotliCompressSync(styles).length, scripts };
+}
+
+function scriptsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/<(?:script[^>]* src|link rel="preload" as="script" href)="([^"]+)"/g)].map(([, address = '']) => address));
+}
+
+/** `shell/main` of `/assets/main.0123456789.js`; of a remote's file, the remote's name comes from what the document says of it. */
+function nameOf({ href, pathname }: URL, html: string): string {
+  const remotes = /"remotes":\{.*?\},"routes"/s.exec(html)?.[0] ?? '';
+  const remote = [...remotes.matchAll(/"([\w-]+)":\{"base":"([^"]+)"/g)].find(([, , base = '']) => href.startsWith(base))?.[1] ?? 'shell';
+  const [file = ''] = (pathname.split('/').at(-1) ?? '').split('.');
+  return `${remote}/${/^\d+$/.test(file) ? 'chunks' : file.replace('__federation_expose_', '')}`;
+}
+
+function readCompressed(url: URL): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      if (response.headers['content-encoding'] === 'br') return resolve(buffer(response));
+      response.resume();
+      reject(new Error(`${url} came with status ${response.statusCode} and is not compressed by brotli`));
+    });
+    asked.on('error', reject).end();
+  });
+}

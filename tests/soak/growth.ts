@@ -1,0 +1,11 @@
+/** By how much the last quarter of the samples lies above the third, as a part of that: their medians, so that no single peak tells. */
+export function growthOf(samples: readonly number[]): number {
+  const quarter = Math.floor(samples.length / 4);
+  const last = median(samples.slice(-quarter));
+  const third = median(samples.slice(-2 * quarter, -quarter));
+  return last / third - 1;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
