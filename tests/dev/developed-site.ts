@@ -11,6 +11,9 @@ import { waitFor } from '../support/wait-for.ts';
 export const LIMIT_MS = 180_000;
 export const CONVERTER = '/converter/length/feet-to-meters';
 
+export type Workplace = ReturnType<typeof workplace>;
+export type DevelopedSite = ReturnType<Workplace['developedSite']>;
+
 /** A copy of the project and a browser, for all tests of a file. */
 export function workplace() {
   let copy: ProjectCopy;
@@ -84,9 +87,15 @@ async function openPage(browser: Browser, url: string) {
     document.addEventListener('readystatechange', () => ((window as { sentHeading?: Element | null }).sentHeading ??= document.querySelector('h1')), { once: true });
   });
   await page.goto(url);
+  await takenOver(page);
   /** Whether the heading is the very element that the server sent. */
   const keepsSentHeading = () => page.evaluate(() => document.querySelector('h1') !== null && (window as { sentHeading?: Element | null }).sentHeading === document.querySelector('h1'));
   return { page, complaints, keepsSentHeading };
+}
+
+/** Resolves when React has taken over the frame and the page: each within a boundary of its own, of which one that is edited before is made anew. */
+async function takenOver(page: Page) {
+  await page.waitForFunction(() => ['header a', 'main > *', 'footer a'].every((part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactProps'))));
 }
 
 export async function typeFive(page: Page): Promise<ElementHandle<HTMLInputElement>> {

@@ -1,3 +1,173 @@
-// One after the other: each starts a site with all of its watching builds, and two at once are more than two cores carry.
-import './hot-reload.suite.ts';
-import './component-review.suite.ts';
+import { describe, expect, test } from '@jest/globals';
+import { sampleOf } from '../support/sample.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { componentReviewTests } from './component-review-tests.ts';
+import { CONVERTER, LIMIT_MS, stillThere, typeFive, workplace } from './developed-site.ts';
+
+const { edit, developedSite } = workplace();
+
+describe('npm run dev', () => {
+  const site = developedSite();
+
+  const EDITS = [
+    ['a component of a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>'],
+    ['a section that the server sent', 'mf-converter/pages/converter/sections/example-table.tsx', '</Section>'],
+    ['a component that the shell shares with the remotes', 'shell/contract/ui/layout/breadcrumbs.tsx', '</nav>'],
+    ["a component of the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>'],
+  ] as const;
+
+  test.each(sampleOf(EDITS, 2, 1))(
+    'shows an edit of %s at once and keeps what was typed',
+    async (_what, file, end) => {
+      const { page, complaints } = await site.open(CONVERTER);
+      const field = await typeFive(page);
+      const restore = edit(file, end, `<p>An edit while it runs</p>${end}`);
+      try {
+        await page.getByText('An edit while it runs').waitFor();
+        expect(await stillThere(field)).toBe('5');
+      } finally {
+        restore();
+      }
+      await page.getByText('An edit while it runs').waitFor({ state: 'detached' });
+      expect(await stillThere(field)).toBe('5');
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'shows an edit of a style at once and keeps what was typed',
+    async () => {
+      const { page, complaints } = await site.open(CONVERTER);
+      const field = await typeFive(page);
+      const box = page.getByText('Formula:').first().locator('xpath=../..');
+      const restore = edit('mf-converter/converter/reading-lines.tsx', 'line-height: 1.45;', 'line-height: 1.45; letter-spacing: 3px;');
+      const spacing = () => box.evaluate((element) => getComputedStyle(element).letterSpacing);
+      try {
+        await waitFor('the new style', async () => (await spacing()) === '3px');
+        expect(await stillThere(field)).toBe('5');
+      } finally {
+        restore();
+      }
+      await waitFor('the old style', async () => (await spacing()) === 'normal');
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  test('says what is wrong with an edit, and takes in the next one', async () => {
+    const { page, complaints } = await site.open(CONVERTER);
+    const field = await typeFive(page);
+    const file = 'mf-converter/converter/reading-lines.tsx';
+    const restore = edit(file, '</Box>', '</Bx>');
+    try {
+      await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
+      await page.frameLocator('#webpack-dev-server-client-overlay').getByText('reading-lines.tsx').first().waitFor();
+      expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+      // What was built before still renders.
+      expect(await site.read(CONVERTER)).toMatchObject({ status: 200, html: expect.stringContaining('Feet to Meters') });
+    } finally {
+      restore();
+    }
+    await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
+    expect(await stillThere(field)).toBe('5');
+  }, LIMIT_MS);
+
+  const SENT = [
+    ['a converter', CONVERTER, 'Feet to Meters', '0.3048'],
+    ['the home page', '/', 'Convert units', 'Feet to Meters'],
+    ['an article', '/about-us', 'About Us', 'Contact'],
+    ['the contact form', '/contact', 'Contact', '<form'],
+  ] as const;
+
+  test.each(sampleOf(SENT, 2))(
+    'sends %s whole, as in production, and the browser goes on from it',
+    async (_what, path, heading, content) => {
+      const { status, html, policy } = await site.read(path);
+      expect(status).toBe(200);
+      expect(/<h1[^]*?<\/h1>/.exec(html)?.[0]).toContain(heading);
+      expect(html).toContain(content);
+      expect(policy).not.toMatch(/unsafe|\*/);
+      const { page, complaints, keepsSentHeading } = await site.open(path);
+      await page.waitForFunction(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber')));
+      await page.waitForLoadState('networkidle');
+      expect(await keepsSentHeading()).toBe(true);
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  test.each([
+    ['a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>', CONVERTER],
+    ["the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>', '/nothing-here'],
+  ])(
+    'sends an edit of %s with the next page, and the browser goes on from that',
+    async (_what, file, end, path) => {
+      const restore = edit(file, end, `<p>An edit while it runs</p>${end}`);
+      try {
+        await waitFor('the edit', async () => (await site.read(path)).html.includes('An edit while it runs'));
+        const { page, complaints, keepsSentHeading } = await site.open(CONVERTER);
+        await typeFive(page);
+        await page.getByText('An edit while it runs').waitFor();
+        expect(await keepsSentHeading()).toBe(true);
+        expect(complaints).toEqual([]);
+      } finally {
+        restore();
+      }
+      await waitFor('the former text', async () => !(await site.read(path)).html.includes('An edit while it runs'));
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'answers 503 in its frame for the pages of a remote whose code throws, and 200 again when it is mended',
+    async () => {
+      const { 'mf-contact': contact, ...others } = await site.processes();
+      const restore = edit('mf-contact/routes/contact.tsx', 'export const page', "if (contactHead) throw new Error('A fault that was just written');\nexport const page");
+      try {
+        const { html } = await waitFor('the page that says so', async () => {
+          const response = await site.read('/contact');
+          return response.status === 503 && response;
+        });
+        expect(html).toContain('</footer>');
+        expect(await site.read(CONVERTER)).toMatchObject({ status: 200 });
+        await waitFor('the reason', async () => site.output().includes('A fault that was just written'));
+      } finally {
+        restore();
+      }
+      await waitFor('the page', async () => (await site.read('/contact')).status === 200);
+      // An edit replaces the process of its remote alone.
+      const { 'mf-contact': mended, ...untouched } = await site.processes();
+      expect(untouched).toEqual(others);
+      expect(mended).not.toBe(contact);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('npm run dev -w mf-converter', () => {
+  const site = developedSite('mf-converter');
+
+  test(
+    'shows an edit of that remote, and the other remotes as they were released',
+    async () => {
+      const { page, complaints } = await site.open(CONVERTER);
+      const field = await typeFive(page);
+      const restore = edit('mf-converter/converter/reading-lines.tsx', '</Box>', '<p>An edit while it runs</p></Box>');
+      try {
+        await page.getByText('An edit while it runs').waitFor();
+        expect(await stillThere(field)).toBe('5');
+      } finally {
+        restore();
+      }
+      const content = page.waitForResponse((response) => /\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\/entry\./.test(response.url()));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      expect((await content).status()).toBe(200);
+      await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  describe('its review page', () => componentReviewTests(site, edit));
+});

@@ -3,6 +3,8 @@ import { expect, test } from './visitor.ts';
 
 const CONVERTER = '/converter/length/feet-to-meters';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Resolves when the service worker has kept the page at `path`. */
 async function isKept(page: Page, path: string) {
   await expect

@@ -19,12 +19,14 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: isRoot ? ['--no-sandbox'] : [] },
-    trace: 'retain-on-failure',
+    // It keeps a copy of the whole site for each new visitor, a fifth of what a test costs. Tests of what it does let it in; with EVERY_CASE=1 all have it.
+    serviceWorkers: process.env['EVERY_CASE'] === '1' ? 'allow' : 'block',
+    // No trace, which costs as much again: `--trace retain-on-failure` records one of what fails.
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     // What hangs on the width of the window, or on a finger.
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, testMatch: ['e2e/pages/**/*.test.ts'] },
+    { name: 'phone', grepInvert: /@wide/, use: { viewport: { width: 390, height: 844 }, hasTouch: true }, testMatch: ['e2e/pages/**/*.test.ts'] },
   ],
 });

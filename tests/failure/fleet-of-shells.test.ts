@@ -33,6 +33,26 @@ const name = 'A fleet of shells on one PostgreSQL';
     expect(await headings()).toEqual(allHave(NEXT_HEADING));
   });
 
+  test('has the files of former releases on every shell, also on one that came later, when their server has gone', async () => {
+    const entryOf = async ({ origin }: { origin: string }) => {
+      const { remotes } = (await (await fetch(`${origin}/composition.json`)).json()) as { remotes: Record<string, { kept: string; entry: string }> };
+      const { kept = '', entry = '' } = remotes['mf-content'] ?? {};
+      return kept + entry;
+    };
+    const [first] = fleet.shells as [Fleet['shells'][number]];
+    const former = await entryOf(first);
+    expect(await fleet.compose('use', contentRelease(fleet, '9.1.0', `${HEADING}, Once More`))).toMatchObject({ code: 0 });
+    expect(await entryOf(first)).not.toBe(former);
+    await fleet.add();
+    const statuses = () => Promise.all(fleet.shells.map(async ({ origin }) => (await fetch(origin + former)).status));
+    await waitFor('the new shell to have it', async () => (await statuses()).every((status) => status === 200));
+    await fleet.site.remotes['mf-content'].fail('stopped');
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await fleet.site.remotes['mf-content'].heal();
+    await fleet.remove();
+    expect(await fleet.compose('rollback')).toMatchObject({ code: 0 });
+  });
+
   test('serves and starts while the database is away, and takes up the next change when it is back', async () => {
     await fleet.database.halt();
     await waitFor('the shells to notice', async () => (await fleet.health()).every(({ refusal }) => refusal?.includes('cannot be read')));
@@ -43,7 +63,8 @@ const name = 'A fleet of shells on one PostgreSQL';
 
     await fleet.database.restart();
     await waitFor('the shells to be told', async () => (await fleet.health()).every(({ refusal, verdict }) => refusal === undefined && verdict.state === 'live'));
-    expect(await fleet.compose('rollback')).toMatchObject({ code: 0 });
+    // The last change went back already.
+    expect(await fleet.compose('rollback', '--to', '1')).toMatchObject({ code: 0 });
     expect(await headings()).toEqual(allHave(HEADING));
   });
 });

@@ -5,6 +5,7 @@ import { compose, runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
 import type { RemoteName } from '../support/project.ts';
 import { alterRelease } from '../support/release-copy.ts';
+import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(240_000);
@@ -41,13 +42,15 @@ function logged(fields: Record<string, string>, sentence: RegExp) {
 
 const OF_CONTENT = ['/about-us', '/privacy-policy', '/terms-of-service', '/sitemap', '/conversion-guides', '/about-units'];
 
-test.each([
+const FAULTS: [string, string, RegExp, string][] = [
   ['throws', '() => { throw new Error("no links today"); }', /no links today/, 'PART_FAILED'],
   ['is not what the contract describes', '() => ({ navigation: [{ label: "Prize", to: "https://elsewhere.example", places: { main: { order: 0 } } }] })', /0\.to: must be a path of this site/, 'PART_INVALID'],
   ['is missing', '() => ({})', /does not export navigation/, 'PART_FAILED'],
   ['is without end', '() => ({ navigation: Array(4e6).fill("x") })', /too large/, 'PART_FAILED'],
   ['never comes', 'new Promise(() => {})', /did not answer within 2 seconds/, 'LATE'],
-])('a navigation that %s costs its own links and no page, and the operator learns whose it is and why', async (what, made, reason, code) => {
+];
+
+test.each(sampleOf(FAULTS, 2))('a navigation that %s costs its own links and no page, and the operator learns whose it is and why', async (what, made, reason, code) => {
   const version = `9.0.0-${what.replaceAll(' ', '-')}`;
   await use('mf-content', withPart('mf-content', version, './parts/navigation', made));
   const shown = await links();

@@ -7,6 +7,7 @@ import { ComposedSite } from '../support/composed-site.ts';
 import { type FaultyCode, faultyRelease } from '../support/faulty-on-server.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
 import { deriveRelease } from '../support/release-copy.ts';
+import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(180_000);
@@ -68,13 +69,15 @@ describe('a switch', () => {
     expect(Object.values(await pids()).every((pid) => isThere(pid ?? 0))).toBe(true);
   });
 
-  test.each([
+  const FAULTS: [string, FaultyCode, RegExp][] = [
     ['loops', LOOPS, /did not answer for/],
     ['exits', { atLoad: 'process.exit(4)' }, /ended with code 4/],
     ['throws', { atLoad: 'throw new Error("not today")' }, /not today/],
     ['replaces a built-in function', { atLoad: 'Array.prototype.map = () => []' }, /has replaced Array\.prototype\.map/],
     ['is killed for its memory', { atLoad: 'const kept = []; for (;;) kept.push(new Array(1e7).fill(.5))' }, /heap was full|MB of memory/],
-  ])('to a release that %s when it is loaded is refused with the reason, and visitors notice nothing', async (what, code, reason) => {
+  ];
+
+  test.each(sampleOf(FAULTS, 2))('to a release that %s when it is loaded is refused with the reason, and visitors notice nothing', async (what, code, reason) => {
     await heading(HEADING);
     const visitors = readMeanwhile(site, PAGES);
     site.writeComposition(await faultyDocument(`9.1.0-${what.length}`, code));
@@ -116,10 +119,12 @@ describe('a switch', () => {
 });
 
 describe('after a restart', () => {
-  test.each([
+  const FAULTS: [string, FaultyCode, RegExp][] = [
     ['loops when it is loaded', LOOPS, /did not answer for/],
     ['exits when it is loaded', { atLoad: 'process.exit(4)' }, /ended with code 4/],
-  ])('a refused release that %s takes no traffic, and health says why', async (_what, code, reason) => {
+  ];
+
+  test.each(sampleOf(FAULTS, 2, 1))('a refused release that %s takes no traffic, and health says why', async (_what, code, reason) => {
     const state = { STATE_DIR: mkdtempSync(join(site.folder, 'kept-')) };
     await site.startShell(state);
     await heading(HEADING);

@@ -3,6 +3,7 @@ import { compose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
 import { type FaultyCode, faultyRelease } from '../support/faulty-on-server.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
+import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(180_000);
@@ -53,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe('a page of a remote whose code', () => {
-  test.each(FAULTS)('$says is away for a moment, in the frame of the site, and nobody else notices', async ({ says, reason, ...code }) => {
+  test.each(sampleOf(FAULTS, 3))('$says is away for a moment, in the frame of the site, and nobody else notices', async ({ says, reason, ...code }) => {
     const version = `9.0.${FAULTS.findIndex((fault) => fault.says === says)}`;
     await useRelease(version, code);
     const others = readMeanwhile(site, HEALTHY);

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { ComposedSite } from '../support/composed-site.ts';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
-import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(120_000);
 
@@ -10,14 +9,11 @@ let shell: LoneShell;
 beforeAll(async () => {
   site = await ComposedSite.start();
 });
-afterAll(async () => {
-  await shell?.stop();
-  await site?.stop();
-});
+afterEach(() => shell?.stop());
+afterAll(() => site?.stop());
 
-test('a shell whose remote hangs listens at once and says that the site is starting', async () => {
-  await site.remotes['mf-content'].fail('hanging');
-  shell = await startLoneShell({ API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile });
+test('a shell without a composition listens at once and says that the site is starting', async () => {
+  shell = await startLoneShell({ API_URL: site.apiOrigin });
   const ready = await fetch(`${shell.origin}/health/ready`);
   expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ status: 'starting' })]);
   const page = await fetch(shell.origin);
@@ -26,5 +22,11 @@ test('a shell whose remote hangs listens at once and says that the site is start
   expect(await page.text()).toContain('The site is starting');
   expect((await fetch(`${shell.origin}/api/categories`)).status).toBe(200);
   expect((await fetch(`${shell.origin}/favicon.svg`)).status).toBe(200);
-  await waitFor('the other pages', async () => (await fetch(shell.origin)).status === 200);
+});
+
+test('a shell whose remote hangs listens when it has the pages of the others: nobody is told that the site is starting', async () => {
+  await site.remotes['mf-content'].fail('hanging');
+  shell = await startLoneShell({ API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile });
+  const answers = await Promise.all(['/', '/contact', '/about-units'].map(async (path) => (await fetch(shell.origin + path)).status));
+  expect(answers).toEqual([200, 200, 503]);
 });

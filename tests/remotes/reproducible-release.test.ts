@@ -10,7 +10,7 @@ const LIMIT_MS = 360_000;
 const WHO = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.com' };
 const WHEN = { GIT_AUTHOR_DATE: '2026-03-01T12:00:00+09:00', GIT_COMMITTER_DATE: '2026-03-01T12:00:00+09:00' };
 /** What a build takes in of what is installed. */
-const BUNDLED = ['@module-federation', 'react-hook-form', 'zod'];
+const BUNDLED = ['@module-federation', 'zod'];
 
 let copies: ProjectCopy[] = [];
 

@@ -44,10 +44,11 @@ const PAGE = `
     api: createApiClient({ baseUrl: '' }),
     reload() {},
   };
-  const { data, head } = await page.load({ path: '/about-us', params: {}, search: new URLSearchParams(), ...services });
+  const { data, head, sections: parts = {} } = await page.load({ path: '/about-us', params: {}, search: new URLSearchParams(), ...services });
+  const sections = Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([name, render]) => [name, await render()])));
   document.title = head.title;
   createRoot(document.getElementById('root')).render(
-    createElement(MemoryRouter, null, createElement(PageServicesProvider, { value: services }, createElement(page.Page, { data, sections: {} }))),
+    createElement(MemoryRouter, null, createElement(PageServicesProvider, { value: services }, createElement(page.Page, { data, sections }))),
   );`;
 
 let host: AnotherRepository;

@@ -22,3 +22,8 @@ function parentOf(pid: number): number | undefined {
     return undefined;
   }
 }
+
+/** Processes that a process has started, and those that they have started (Linux). */
+export function descendants(parent: number): number[] {
+  return childProcesses(parent).flatMap((child) => [child, ...descendants(child)]);
+}

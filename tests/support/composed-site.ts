@@ -20,6 +20,7 @@ export interface SiteHealth {
   remotes: Record<string, { version?: string; digest: string; process?: { state: string; pid?: number; restarts: number; breaker: string; lastFailure?: { reason: string } }; withoutParts?: Record<string, string> }>;
   frame: { state: string; pid?: number };
   state?: string;
+  workers?: { pid: number; state: string; revision?: number; serving?: number }[];
 }
 
 /**
@@ -67,6 +68,8 @@ export class ComposedSite {
         API_URL: this.apiOrigin,
         COMPOSITION_FILE: this.compositionFile,
         STATE_DIR: mkdtempSync(join(this.folder, 'state-')),
+        // Tests of failures say which pages are rendered when.
+        WARM_PAGES: 'off',
         ...environment,
       },
     });
@@ -97,6 +100,17 @@ export class ComposedSite {
   /** The shell's process. */
   get pid(): number {
     return this.#shell?.pid ?? 0;
+  }
+
+  /** Tells the shell's process something, and goes on. */
+  signalShell(signal: NodeJS.Signals): void {
+    process.kill(this.pid, signal);
+  }
+
+  /** @returns its exit code */
+  async stopShell(): Promise<number | null | undefined> {
+    await this.#shell?.stop();
+    return this.#shell?.ended;
   }
 
   /** Ends the shell as a loss of power does. */

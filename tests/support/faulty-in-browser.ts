@@ -74,21 +74,22 @@ function (exposed) {
   return function (text) { return (answers[globalThis.__fault] || exposed)(text); };
 }`;
 
-/** How webpack defines the export of an exposed module. (That of the short addresses, which only redirect, it writes otherwise.) */
-const PAGE = /([\w$]+\.d\([\w$]+,\{)page:\(\)=>([\w$]+)\}/;
+/** How webpack defines the export of an exposed module: by a function, or by its value where nothing can change it. (That of the short addresses, which only redirect, it writes otherwise.) */
+const PAGE = /([\w$]+\.d\([\w$]+,)(?:\{page:\(\)=>([\w$]+)\}|\["page",0,([\w$]+)\])/;
 const SUGGEST = /([\w$]+\.d\([\w$]+,\{\w+:\(\)=>[\w$]+,)suggest:\(\)=>([\w$]+)\}/;
 
 /** Makes a release whose pages and parts fail in browsers as a page tells them to. @returns the folder's name */
 export function deriveFaultyRelease(root: string, release: string): string {
   return deriveInBrowser(root, release, '8.0.0', (file, content) => {
     if (file.includes('__federation_expose_suggest')) return faulty(file, content, { pattern: SUGGEST, exposed: 'suggest', wrapper: FAULTY_PART });
-    if (file.includes('__federation_expose_')) return faulty(file, content, { pattern: PAGE, exposed: 'page', wrapper: FAULTY_MODULE });
+    if (file.includes('__federation_expose_')) return faulty(file, content, { pattern: PAGE, exposed: '{page', wrapper: FAULTY_MODULE });
     return content;
   });
 }
 
 interface Fault {
   pattern: RegExp;
+  /** What follows on the first group of the pattern. */
   exposed: string;
   wrapper: string;
 }
@@ -98,5 +99,5 @@ function faulty(file: string, content: string, { pattern, exposed, wrapper }: Fa
   const name = `__faulty_${file.replaceAll(/\W/g, '_')}`;
   const once = `var ${name} = (function (around) { var made, is; return function (value) { if (!is) { is = true; made = around(value); } return made; }; })(${wrapper});`;
   const atLoad = `(function () { if (globalThis.__fault === 'load') throw new Error('Faulty at load'); })(),`;
-  return `${once}\n${content.replace(pattern, (_all, define, value) => `${atLoad}${define}${exposed}:()=>${name}(${value})}`)}`;
+  return `${once}\n${content.replace(pattern, (_all, define, value, constant) => `${atLoad}${define}${exposed}:()=>${name}(${value ?? constant})}`)}`;
 }

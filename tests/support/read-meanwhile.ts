@@ -12,7 +12,7 @@ const PAUSE_MS = 50;
  * Reads pages again and again, each path by one visitor. `stop` gives all that was answered; a request that failed has status 0.
  * @param renderedEach one visitor in so many asks past the cache, for a page that is rendered each time; all of them by default
  */
-export function readMeanwhile(site: ComposedSite, paths: readonly string[], renderedEach = 1) {
+export function readMeanwhile(site: Pick<ComposedSite, 'get'>, paths: readonly string[], renderedEach = 1) {
   const responses: Answer[] = [];
   let isReading = true;
   const visitors = paths.map(async (path, visitor) => {

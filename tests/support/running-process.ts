@@ -4,11 +4,18 @@ import { join } from 'node:path';
 import { PROJECT } from './project.ts';
 
 interface ProcessOptions {
-  /** Arguments for Node. */
+  /** Another program than this Node. */
+  program?: string;
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
   cwd?: string;
+  /** Account that it runs as, another than the tests' own. */
+  uid?: number | undefined;
 }
+
+const END_WITH_PARENT = join(PROJECT, 'shell/launcher/end-with-parent.ts');
+/** Most of what a short program does is to read its sources: half of that is spared where another has read them before. */
+const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/compiled');
 
 export interface RunningProcess {
   pid: number;
@@ -22,10 +29,11 @@ export interface RunningProcess {
 }
 
 /** Runs a program of the project on this Node, in the project's folder if not in another. */
-export function startProcess({ args, environment = {}, cwd = PROJECT }: ProcessOptions): RunningProcess {
-  const child = spawn(process.execPath, ['--import', join(PROJECT, 'shell/launcher/end-with-parent.ts'), ...args], {
+export function startProcess({ program, args, environment = {}, cwd = PROJECT, uid }: ProcessOptions): RunningProcess {
+  const child = spawn(program ?? process.execPath, program === undefined ? ['--import', END_WITH_PARENT, ...args] : args, {
     cwd,
-    env: { ...cleanEnvironment(), ...environment },
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...cleanEnvironment(), ...environment },
     // The fourth tells the program when the tests are gone, however they went.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -54,6 +54,18 @@ export class Operator {
     return this.server.serve(soundRelease({ name: 'mf-about', version, routes }), `about-${version}`);
   }
 
+  /** A server of the same releases, of which it says that this folder is the latest. @returns its address */
+  async listing(release: string): Promise<string> {
+    return this.listen((request, response) => {
+      if (request.url === '/latest.json') return response.end(JSON.stringify({ release }));
+      return void fetch(this.server.origin + request.url).then(async ({ status, headers, body }) => {
+        const chunks: Uint8Array[] = [];
+        for await (const chunk of body ?? []) chunks.push(chunk);
+        response.writeHead(status, { 'content-type': headers.get('content-type') ?? '', 'access-control-allow-origin': '*' }).end(Buffer.concat(chunks));
+      });
+    });
+  }
+
   /** A real server that stands for a site. @returns its address */
   async listen(answer: RequestListener): Promise<string> {
     const site = createServer(answer).listen(0, 'localhost');

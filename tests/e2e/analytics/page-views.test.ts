@@ -6,6 +6,12 @@ import { ComposedSite } from '../../support/composed-site.ts';
 import { expect, test } from '../visitor.ts';
 
 const ID = 'G-TEST1234';
+
+interface Ids {
+  shell?: string;
+  api?: string;
+}
+
 let service: Server;
 let site: ComposedSite;
 /** What the stand-in for the analytics service was asked for. */
@@ -27,8 +33,13 @@ test.beforeEach(() => void (asked.length = 0));
 
 const serviceOrigin = () => `http://localhost:${(service.address() as AddressInfo).port}`;
 
-/** Starts shell and API with an id or without one. Resolves when pages are served as these make them. */
-async function startWith(ids: { shell?: string; api?: string }) {
+/** What shell and API run with; undefined where a test has changed it. */
+let running: string | undefined;
+
+/** Starts shell and API with an id or without one, if they do not run so yet. Resolves when pages are served as these make them. */
+async function startWith(ids: Ids) {
+  if (running === JSON.stringify(ids)) return;
+  running = JSON.stringify(ids);
   await site.startApi(ids.api ? { GA_ID: ids.api } : {});
   await site.startShell({ ...(ids.shell ? { GA_ID: ids.shell } : {}), ANALYTICS_ORIGIN: serviceOrigin() });
   await expect.poll(letsServiceIn).toBe(Boolean(ids.shell ?? ids.api));
@@ -47,7 +58,17 @@ const told = (page: Page) =>
 /** The page views that the page has told the tag of. */
 const views = async (page: Page) => (await told(page)).filter(([kind]) => kind === 'event').map(([, name, details]) => [name, details]);
 
-for (const [where, ids] of [['on the shell alone', { shell: ID }], ['on the API alone', { api: ID }], ['on both', { shell: ID, api: ID }]] as const) {
+// In the order of the ids: a test that has those of the one before needs no other start.
+test('a browser that asks not to be tracked meets no service at all', async ({ page }) => {
+  await startWith({ shell: ID, api: ID });
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
+  await page.goto(site.origin, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(await told(page)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+for (const [where, ids] of [['on both', { shell: ID, api: ID }], ['on the shell alone', { shell: ID }], ['on the API alone', { api: ID }]] as const) {
   test(`with an id set ${where}, each page that is shown is reported once, by its title`, async ({ page }) => {
     await startWith(ids);
     await page.goto(site.origin);
@@ -77,6 +98,14 @@ test('a page that was left before the id was known is reported as what it was, a
   ]);
 });
 
+test('an API that is away takes no id away', async () => {
+  await startWith({ api: ID });
+  running = undefined;
+  await site.stopApi();
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  expect(await letsServiceIn()).toBe(true);
+});
+
 test('with an id set nowhere, nothing is loaded and nothing is told, in no way that a browser would complain of', async ({ page }) => {
   await startWith({});
   const named = page.waitForResponse('**/api/ga-id');
@@ -91,6 +120,7 @@ test('with an id set nowhere, nothing is loaded and nothing is told, in no way t
 
 test('an id that the API has and has no more is followed while the shell runs, on pages that it has kept, too', async ({ page }) => {
   await startWith({});
+  running = undefined;
   await page.goto(`${site.origin}/about-us`);
   await site.startApi({ GA_ID: ID });
   await expect.poll(letsServiceIn).toBe(true);
@@ -100,26 +130,10 @@ test('an id that the API has and has no more is followed while the shell runs, o
   await expect.poll(letsServiceIn).toBe(false);
 });
 
-test('an API that is away takes no id away', async () => {
-  await startWith({ api: ID });
-  await site.stopApi();
-  await new Promise((resolve) => setTimeout(resolve, 5000));
-  expect(await letsServiceIn()).toBe(true);
-});
-
 test('an id that the API names in place of the shell’s takes over', async ({ page }) => {
   await startWith({ shell: ID, api: 'G-OTHER567' });
   await page.goto(site.origin);
   await expect.poll(async () => (await told(page)).filter(([kind]) => kind === 'config').map(([, id]) => id)).toEqual([ID, 'G-OTHER567']);
   await expect.poll(async () => (await told(page)).filter(([kind]) => kind === 'event').map(([, , details]) => (details as { send_to: string }).send_to)).toEqual(['G-OTHER567']);
   expect(await page.evaluate(() => (globalThis as Record<string, unknown>)['ga-disable-G-TEST1234'])).toBe(true);
-});
-
-test('a browser that asks not to be tracked meets no service at all', async ({ page }) => {
-  await startWith({ shell: ID });
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
-  await page.goto(site.origin, { waitUntil: 'networkidle' });
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(await told(page)).toEqual([]);
-  expect(asked).toEqual([]);
 });

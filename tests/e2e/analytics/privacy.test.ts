@@ -1,5 +1,7 @@
 import { expect, test } from '../visitor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('what the privacy policy says of this device is what is kept there, and there is no cookie', async ({ page, context }) => {
   await page.goto('/converter/length/feet-to-meters');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 import { chooseUnit, converterParts } from './converter-parts.ts';
-import { exactConversion, moreThanShown, shownInQuickConverter, shownInWidget } from './conversion-oracle.ts';
+import { exactConversion, moreThanShown, shownInQuickConverter, shownInWidget } from '../../support/conversion-oracle.ts';
 
 const moreLine = (page: Page) => page.getByRole('paragraph').filter({ hasText: /^More precisely:/ });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 
 const PAGES = [
@@ -26,7 +27,7 @@ function servedMetadata(page: Page, path: string) {
 
 test('on the way through the site, each page’s metadata is what the server says of it', async ({ page }) => {
   await page.goto('/sitemap');
-  for (const path of PAGES) {
+  for (const path of sampleOf(PAGES, 3)) {
     await page.locator(`main a[href="${path}"]`).first().click();
     const served = await servedMetadata(page, path);
     expect(served.length).toBeGreaterThan(10);

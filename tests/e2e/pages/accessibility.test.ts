@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 import { findViolations } from './find-violations.ts';
+import { oneWidth } from './one-width.ts';
 
+/** Two of a kind stand side by side. */
 const PAGES = [
-  '/', '/all-converters', '/all-converters?q=5%20oz%20to%20ml', '/category/length', '/category/force', '/converter/length/feet-to-meters', '/converter/temperature/celsius-to-kelvin', '/conversion-guides',
-  '/about-units', '/about-us', '/privacy-policy', '/terms-of-service', '/sitemap', '/contact', '/developers', '/conversion-guides/kitchen',
+  '/', '/all-converters?q=5%20oz%20to%20ml', '/category/length', '/category/force', '/converter/length/feet-to-meters', '/converter/temperature/celsius-to-kelvin',
+  '/all-converters', '/sitemap', '/about-units', '/conversion-guides/kitchen', '/privacy-policy', '/terms-of-service', '/contact', '/about-us', '/developers', '/conversion-guides',
 ];
 
-for (const path of PAGES) {
-  test(`axe finds nothing wrong with ${path}`, async ({ page }) => {
+for (const [place, path] of sampleOf(PAGES, 2).entries()) {
+  test(`axe finds nothing wrong with ${path}`, oneWidth(place), async ({ page }) => {
     await page.goto(path);
     expect(await findViolations(page)).toEqual([]);
   });
@@ -30,8 +33,8 @@ const STATES: { state: string; path: string; reach: (page: Page) => Promise<void
   { state: 'a notice shown', path: '/contact', reach: sendInVain },
 ];
 
-for (const { state, path, reach } of STATES) {
-  test(`axe finds nothing wrong with ${path} with ${state}`, async ({ page, expectProblem }) => {
+for (const [place, { state, path, reach }] of STATES.entries()) {
+  test(`axe finds nothing wrong with ${path} with ${state}`, oneWidth(place + 1), async ({ page, expectProblem }) => {
     expectProblem(/status of 500/);
     await page.goto(path);
     await reach(page);

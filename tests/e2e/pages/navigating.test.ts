@@ -1,4 +1,7 @@
 import { expect, test } from '../visitor.ts';
+import { oneWidth } from './one-width.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('a link in the page leads on without loading the site anew, to the top of the next page', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
@@ -11,7 +14,7 @@ test('a link in the page leads on without loading the site anew, to the top of t
   await expect(page).toHaveTitle(/About .*\| the product/);
 });
 
-test('going back shows the page before', async ({ page }) => {
+test('going back shows the page before', oneWidth(0), async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -19,7 +22,7 @@ test('going back shows the page before', async ({ page }) => {
   await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
 });
 
-test('a link that is clicked twice in a row is one step, and one step back leads from it', async ({ page }) => {
+test('a link that is clicked twice in a row is one step, and one step back leads from it', oneWidth(1), async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -27,7 +30,7 @@ test('a link that is clicked twice in a row is one step, and one step back leads
   await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
 });
 
-test('the slug of a conversion that does not exist is told to the browser’s console too', async ({ page, expectProblem }) => {
+test('the slug of a conversion that does not exist is told to the browser’s console too', oneWidth(0), async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('"feet-to-nothing"'));
   await page.goto('/converter/length/feet-to-nothing');
@@ -35,7 +38,7 @@ test('the slug of a conversion that does not exist is told to the browser’s co
   await expect(page.getByRole('heading', { name: 'Conversion Not Found' })).toBeVisible();
 });
 
-test('an address that is none of the site’s says so and leads on', async ({ page, expectProblem }) => {
+test('an address that is none of the site’s says so and leads on', oneWidth(1), async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
@@ -44,7 +47,7 @@ test('an address that is none of the site’s says so and leads on', async ({ pa
   await expect(page).toHaveURL(/\/all-converters$/);
 });
 
-test('the page about units has its text', async ({ page }) => {
+test('the page about units has its text', oneWidth(0), async ({ page }) => {
   await page.goto('/about-units');
   for (const heading of ['SI base units', 'The imperial system', 'US customary units', 'Standardization', 'Future trends']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -1,12 +1,14 @@
 import { FAULTS } from '../../support/faulty-server.ts';
-import { expect, test, withoutKeptFiles } from './composed-visitor.ts';
+import { expect, onSlowNetwork, test, withoutKeptFiles } from './composed-visitor.ts';
+import { sampleOf } from '../../support/sample.ts';
 
 const AWAY = 'This page is away at the moment';
 
 // What the service worker asks for is asked past the test.
 test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ page }) => onSlowNetwork(page));
 
-for (const fault of FAULTS) {
+for (const fault of sampleOf(FAULTS, 3, 1)) {
   test(`with the content remote ${fault}, and nothing kept of it, its page says so inside the living site, and comes when it is tried again`, async ({ page, site, expectProblem }) => {
     expectProblem(/Failed to load resource|Failed to find a valid digest|net::ERR_/);
     await withoutKeptFiles(page);

@@ -1,12 +1,15 @@
+import { sampleOf } from '../../support/sample.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 
 const KEPT = 'Part of this page did not start';
 
-for (const [fault, kind] of [
+const FAULTS = [
   ['render', 'render'],
   ['layout effect', 'effect'],
   ['effect', 'effect'],
-] as const) {
+] as const;
+
+for (const [fault, kind] of sampleOf(FAULTS, 2)) {
   test(`a first page that fails (${fault}) can still be read as the server sent it, and can be tried again`, async ({ page, fail, reports, expectProblem }) => {
     expectProblem(/Minified React error|hydrat/i);
     await fail(fault);
@@ -61,7 +64,7 @@ test('a page whose hydration fails once is rendered anew and works', async ({ pa
   await expect.poll(() => reports.map(({ message }) => message)).toEqual([expect.stringContaining('Faulty in hydration')]);
 });
 
-for (const fault of ['load', 'no page', 'no component'] as const) {
+for (const fault of sampleOf(['load', 'no page', 'no component'], 3, 1)) {
   test(`a first page whose module cannot be used (${fault}) can still be read, and says so`, async ({ page, fail, reports }) => {
     await fail(fault);
     await page.goto('/about-units');

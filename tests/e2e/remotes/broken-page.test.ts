@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+import { sampleOf } from '../../support/sample.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
@@ -17,7 +18,7 @@ const FAULTS = [
   ['text in timer', 'event', 'Faulty text in timer'],
 ] as const;
 
-for (const [fault, kind, message] of FAULTS) {
+for (const [fault, kind, message] of sampleOf(FAULTS, 3)) {
   test(`a page that fails (${fault}) shows the failure page inside the living site, which is told of it once`, async ({ page, fail, reports }) => {
     await page.goto('/about-units');
     await fail(fault);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compose, runCompose } from '../../support/compose.ts';
 import { REMOTES } from '../../support/project.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+import { sampleOf } from '../../support/sample.ts';
 
 const AWAY = 'This page is away at the moment';
 /** Pages of every kind, as links of the footer or of the header lead to them: its name, and its heading when it works. */
@@ -14,7 +15,7 @@ const PAGES = [
   ['/contact', 'mf-contact'],
 ] as const;
 
-for (const [path, remote] of PAGES) {
+for (const [path, remote] of sampleOf(PAGES, 2)) {
   test(`${path} breaks inside the living site, and works when it is tried again`, async ({ page, fail, reports }) => {
     await page.goto(path === '/contact' ? '/about-us' : '/contact');
     await fail('render');
@@ -44,11 +45,13 @@ test('a converter breaks on the way from another, and the one before still works
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
 });
 
-for (const [fault, message] of [
+const UNUSABLE = [
   ['load', 'Faulty at load'],
   ['no page', 'does not export a page'],
   ['no component', 'does not export a page'],
-] as const) {
+] as const;
+
+for (const [fault, message] of sampleOf(UNUSABLE, 3)) {
   test(`a module that cannot be used (${fault}) leaves a page that says so, and is reported once however often it is tried`, async ({ page, fail, reports }) => {
     await page.goto('/about-units');
     await fail(fault);

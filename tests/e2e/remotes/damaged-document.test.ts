@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { withoutKeptFiles } from './composed-visitor.ts';
+import { onSlowNetwork, withoutKeptFiles } from './composed-visitor.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+import { sampleOf } from '../../support/sample.ts';
 
 const CONVERTER = '/converter/length/feet-to-meters';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -31,7 +32,7 @@ async function damageState(page: Page, damage: string, when: 'at first' | 'alway
   );
 }
 
-for (const damage of ['without its state', 'cut off within its state', 'with an empty state', 'with a state of another kind']) {
+for (const damage of sampleOf(['without its state', 'cut off within its state', 'with an empty state', 'with a state of another kind'], 2)) {
   test(`a document ${damage} is asked for once more`, async ({ page }) => {
     await damageState(page, damage, 'at first');
     const documents = countDocuments(page);
@@ -94,14 +95,17 @@ test('with every storage refused, as in some private windows, all pages work', a
   await expect(page.getByLabel('Subject')).toHaveValue('Without a draft');
 });
 
-for (const [what, body, status] of [
+const ANSWERS = [
   ['no JSON', '<html>A proxy’s page</html>', 200],
   ['something else', '[1, 2]', 200],
   ['nothing', 'null', 200],
   ['an error', '{}', 502],
-] as const) {
+] as const;
+
+for (const [what, body, status] of sampleOf(ANSWERS, 3)) {
   test(`a page is tried again though the site answers ${what} to what it is composed of`, async ({ page, site, fail, expectProblem }) => {
     expectProblem(/Failed to load resource|net::ERR_/);
+    await onSlowNetwork(page);
     await page.route('**/composition.json', (route) => route.fulfill({ status, contentType: 'application/json', body }));
     await page.goto('/about-units');
     await fail('render');
@@ -129,6 +133,7 @@ test.describe(() => {
   test('two servers that do not agree on what the site is composed of send no visitor to and fro', async ({ page, site, expectProblem }) => {
     expectProblem(/Failed to load resource|net::ERR_/);
     await page.route('**/composition.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"id":"another"}' }));
+    await onSlowNetwork(page);
     await withoutKeptFiles(page);
     const documents = countDocuments(page);
     await site.remotes['mf-content'].fail('500');

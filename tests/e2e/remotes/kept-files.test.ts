@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { FAULTS } from '../../support/faulty-server.ts';
-import { expect, test } from './composed-visitor.ts';
+import { expect, onSlowNetwork, test } from './composed-visitor.ts';
+import { sampleOf } from '../../support/sample.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
@@ -16,8 +19,9 @@ function watchScripts(page: Page, name: string): () => string[] {
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource|Failed to find a valid digest|net::ERR_/));
 
-for (const fault of FAULTS) {
+for (const fault of sampleOf(FAULTS, 3)) {
   test(`with the server of a remote ${fault}, its pages come from the site, and the operator is told`, async ({ page, site }) => {
+    await onSlowNetwork(page);
     await page.goto('/');
     await page.evaluate(() => Object.assign(globalThis, { __same: true }));
     const [entries, chunks] = [watchScripts(page, '/entry.'), watchScripts(page, '__federation_expose_about_us')];
@@ -33,6 +37,7 @@ for (const fault of FAULTS) {
   });
 
   test(`with the server ${fault} from the middle of a visit on, what is missing of the remote comes from the site`, async ({ page, site }) => {
+    await onSlowNetwork(page);
     await page.goto('/about-units');
     const chunks = watchScripts(page, '__federation_expose_');
     await site.remotes['mf-content'].fail(fault);
@@ -77,7 +82,11 @@ test('files of kept releases are immutable, compressed, open to all sites, and n
     'x-content-type-options': 'nosniff',
   });
   expect(await response.text()).toBe(await (await fetch(base + entry)).text());
-  const missing = ['browser/none.js', 'node/entry.js', 'release.json', 'proven.json', 'browser/', 'browser/%2e%2e/release.json', 'browser/..%2frelease.json', 'browser/constructor'];
+  // In it each page finds the digests of the scripts that it does not run at once.
+  const descriptor = await fetch(site.origin + kept.replace('browser/', 'release.json'));
+  expect(descriptor.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await descriptor.text()).toBe(await (await fetch(new URL('../release.json', base))).text());
+  const missing = ['browser/none.js', 'node/entry.js', 'proven.json', 'browser/', 'browser/%2e%2e/proven.json', 'browser/..%2frelease.json', 'browser/constructor'];
   for (const path of [...missing.map((name) => kept.replace('browser/', name)), '/_releases/', '/_releases/x', `/_releases/sha384-${'0'.repeat(96)}/browser/entry.js`]) {
     const refused = await fetch(site.origin + path);
     expect([path, refused.status, await refused.text()]).toEqual([path, 404, 'This is no file of a release that the site keeps.']);

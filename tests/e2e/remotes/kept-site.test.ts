@@ -5,6 +5,8 @@ import { expect, test } from './composed-visitor.ts';
 
 const HEADING = 'About Units of Measurement';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The composition that a page which was never opened would be made of without a network. */
 const keptComposition = (page: Page) =>
   page.evaluate(async () => {

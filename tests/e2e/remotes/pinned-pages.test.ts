@@ -9,6 +9,8 @@ const HEADING = 'About Units of Measurement';
 const NEWER = 'There is a newer version of this site.';
 const MINUTE_MS = 60_000;
 
+test.use({ serviceWorkers: 'allow' });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const idOf = (page: Page) => page.evaluate(() => (JSON.parse(document.getElementById('page-state')?.textContent ?? '') as { composition: { id: string } }).composition.id);

@@ -10,6 +10,8 @@ const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';
 const BANNER = 'You are looking at mf-content 9.0.0, not at what visitors see.';
 
+test.use({ serviceWorkers: 'allow' });
+
 let link = '';
 
 test.beforeAll(async ({ site }) => {

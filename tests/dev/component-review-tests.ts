@@ -1,14 +1,12 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readExamples } from '../../shell/component-review/testing/read-examples.ts';
 import { findViolations } from '../e2e/pages/find-violations.ts';
+import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { LIMIT_MS, workplace } from './developed-site.ts';
+import { type DevelopedSite, LIMIT_MS, type Workplace } from './developed-site.ts';
 
-const { edit, developedSite } = workplace();
-
-describe('the review page of npm run dev', () => {
-  const site = developedSite('mf-contact');
-
+/** Of the page that shows each component with its examples. */
+export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit']) {
   test(
     'comes whole from the server, under the policy of the site, with each example',
     async () => {
@@ -24,7 +22,7 @@ describe('the review page of npm run dev', () => {
     LIMIT_MS,
   );
 
-  test.each([390, 1440])(
+  test.each(sampleOf([390, 1440], 2))(
     'shows each example at a width of %i without fault and no wider than the window, in light and in dark',
     async (width) => {
       const { page, complaints, keepsSentHeading } = await site.open('/_components');
@@ -42,10 +40,12 @@ describe('the review page of npm run dev', () => {
     LIMIT_MS,
   );
 
-  test.each([
+  const EDITS = [
     ['of a component', 'shell/contract/ui/feedback/empty-state.tsx', '</Frame>', '<p>An edit while it runs</p></Frame>'],
     ['of an example', 'shell/contract/ui/feedback/skeleton.examples.tsx', 'of a paragraph', 'An edit while it runs'],
-  ])(
+  ] as const;
+
+  test.each(sampleOf(EDITS, 2))(
     'shows an edit %s while it is open',
     async (_what, file, piece, replacement) => {
       const { page, complaints } = await site.open('/_components');
@@ -61,7 +61,7 @@ describe('the review page of npm run dev', () => {
     },
     LIMIT_MS,
   );
-});
+}
 
 /** A page has one of what stands here several times. */
 const OF_WHOLE_PAGES = ['landmark-unique', 'landmark-complementary-is-top-level', 'heading-order'];
