@@ -7,7 +7,7 @@ const AREAS = {
   'shell/client': { files: '^shell/client/', may: ['shell/app', 'shell/contract', 'api/contract'] },
   'shell/server': { files: '^shell/server/', may: ['shell/app', 'shell/build', 'shell/composition', 'shell/contract', 'shell/operator', 'shell/release', 'shell/remote-build', 'api/contract', 'api/http-server'] },
   'shell/app': { files: '^shell/app/', may: ['shell/composition', 'shell/contract', 'api/contract'] },
-  'shell/build': { files: '^shell/build/', may: ['shell/app', 'shell/contract', 'shell/release', 'shell/remote-build'] },
+  'shell/build': { files: '^shell/build/', may: ['shell/app', 'shell/contract', 'shell/release', 'shell/remote-build', 'api/server-build'] },
   'shell/launcher': { files: '^shell/launcher/', may: ['shell/operator', 'shell/composition', 'shell/contract'] },
   'shell/operator': { files: '^shell/operator/', may: ['shell/composition', 'shell/release'] },
   'shell/composition': { files: '^shell/composition/', may: ['shell/release', 'api/contract'] },
@@ -19,17 +19,22 @@ const AREAS = {
   'mf-converter': { files: '^mf-converter/(?!release\\.config)', may: ['release.config.ts', 'shell/contract', 'api/contract', 'api/catalogue', 'api/catalogue/engine'] },
   'mf-content': { files: '^mf-content/(?!release\\.config)', may: ['release.config.ts', 'shell/contract', 'api/contract'] },
   'mf-contact': { files: '^mf-contact/(?!release\\.config)', may: ['release.config.ts', 'shell/contract', 'api/contract'] },
-  'api/src': { files: '^api/(src/|[^/]+$)', may: ['api/catalogue', 'api/catalogue/engine', 'api/contract', 'api/http-server'] },
+  'api/src': { files: '^api/(src/|[^/]+$)', may: ['api/catalogue', 'api/catalogue/engine', 'api/contract', 'api/http-server', 'api/server-build'] },
   'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },
   'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
   'api/contract': { files: '^api/contract/', may: [] },
   // For the servers of the API and of the shell alike.
   'api/http-server': { files: '^api/http-server/', may: ['api/contract'] },
+  'api/server-build': { files: '^api/server-build/', may: [] },
   // Its build takes in what `webpackContext` finds, the examples of all; it imports none of them.
   'shell/component-review': { files: '^shell/component-review/(?!release\\.config)', may: ['release.config.ts', 'shell/contract', 'api/contract'] },
   'what the contracts state': { files: '^((shell|api)/contract/[^/]+\\.json|shell/contract/ui/theme/token-values\\.ts)$', may: [] },
   'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
-  tests: { files: '^tests/', may: ['shell/component-review', 'shell/contract', 'shell/release', 'api/contract', 'a database for tests'] },
+  // What is measured are the engine itself and what a keystroke does with it, beside other libraries.
+  'tests/bench/engine': { files: '^tests/bench/engine/', may: ['mf-converter', 'api/catalogue', 'api/catalogue/engine', 'tests'] },
+  // Builds the site without federation, with what builds it otherwise.
+  'tests/bench/federation': { files: '^tests/bench/federation/', may: ['shell/remote-build', 'tests'] },
+  tests: { files: '^tests/(?!bench/(engine|federation)/)', may: ['shell/component-review', 'shell/contract', 'shell/release', 'api/contract', 'a database for tests'] },
 };
 
 const OWN_CODE = '^(shell|mf-[^/]+|api|tests)/';

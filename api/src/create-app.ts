@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { HttpServers } from '@site/http-server/http-servers';
+import type { Tracing } from '@site/http-server/tracing';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
@@ -15,6 +16,7 @@ import { OpenApiDocument } from './openapi/openapi-document.ts';
 import { PinoLoggerService } from './logging/pino-logger.service.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
+import { traceRequests } from './metrics/trace-requests.ts';
 import { parseBodies } from './requests/body-parsers.ts';
 import { nameResponses, requireHost } from './requests/request-hooks.ts';
 import { answerPreflights } from './requests/preflights.ts';
@@ -22,7 +24,7 @@ import { RequestsModule } from './requests/requests.module.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
 
 /** The whole API, ready to `listen`. */
-export async function createApp(configuration: Configuration, logger: Logger): Promise<NestFastifyApplication> {
+export async function createApp(configuration: Configuration, logger: Logger, tracing?: Tracing): Promise<NestFastifyApplication> {
   const shutdown = new Shutdown();
   const { requestTimeoutMs, stopTimeoutMs } = configuration;
   // What every response carries. The catalogue is there before the first request is.
@@ -36,7 +38,8 @@ export async function createApp(configuration: Configuration, logger: Logger): P
   const adapter = new FastifyAdapter({ ...fastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, RequestsModule.with(servers, shutdown)), adapter, {
+  if (tracing) traceRequests(server, tracing, configuration.trustedProxies);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, RequestsModule.with(servers, shutdown), tracing), adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: new PinoLoggerService(logger),
@@ -45,10 +48,11 @@ export async function createApp(configuration: Configuration, logger: Logger): P
   requireHost(server);
   answerPreflights(server, app.get(AllowedMethods));
   nameResponses(server, responseHeaders);
-  observeRequests(server, app.get(RequestMetrics), logger);
+  observeRequests(server, app.get(RequestMetrics), logger, tracing);
   // Nest lets its providers finish, then closes the server, and only then lets go of what all of them use.
   server.addHook('preClose', () => servers.close({ patienceMs: stopTimeoutMs / 2 }));
   server.addHook('onClose', async () => shutdown.enter('closing the database'));
+  server.addHook('onClose', async () => tracing?.stop());
   return app;
 }
 

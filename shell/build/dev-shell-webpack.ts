@@ -18,7 +18,7 @@ export function shellDevConfig({ folder, output, publicPath, report }: ShellDevO
   const base = devBase({ name: 'shell', folder, report });
   return {
     ...base,
-    entry: { main: [join(folder, 'client/dev/share-refresh.ts'), join(folder, 'client/main.tsx')] },
+    entry: { main: [join(folder, 'client/dev/share-refresh.ts'), join(folder, 'client/main.ts')] },
     output: { path: output, filename: '[name].js', chunkFilename: '[name].js', publicPath, uniqueName: 'shell', crossOriginLoading: 'anonymous' },
     plugins: [
       ...(base.plugins ?? []),

@@ -1,3 +1,4 @@
+import { browserMinimizer } from '@site/remote-build/webpack/browser-minimizer';
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ export function serviceWorkerConfig({ folder, output }: { folder: string; output
     output: { path: output, filename: FILE },
     module: { rules: [swcRule({ namespace: 'shell', target: 'browser' })] },
     resolve: { extensions: ['.ts', '.js'] },
+    optimization: { minimizer: browserMinimizer() },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   };

@@ -1,3 +1,4 @@
+import { browserMinimizer } from '@site/remote-build/webpack/browser-minimizer';
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
@@ -9,12 +10,17 @@ interface ShellBuildOptions {
   output: string;
 }
 
-/** The browser's side of the shell: one eager bundle, and chunks for what few visitors need. */
+const EXTENSIONS = ['.tsx', '.ts', '.js'];
+
+/** The names of the scripts that every page runs. */
+export const INITIAL_SCRIPTS = ['react-dom', 'main'];
+
+/** The browser's side of the shell: an eager bundle, its largest library beside it, and chunks for what few visitors need. */
 export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Configuration {
   return {
     ...base(folder, 'browser'),
     target: 'web',
-    entry: { main: './client/main.tsx' },
+    entry: { main: './client/main.ts' },
     output: {
       path: output,
       filename: '[name].[contenthash:10].js',
@@ -22,6 +28,11 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
       publicPath: '/assets/',
       uniqueName: 'shell',
       chunkLoadTimeout: 10_000,
+    },
+    optimization: {
+      minimizer: browserMinimizer(),
+      // A file and a task of its own: it is the largest part, and changes seldom.
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, reactDom: { name: 'react-dom', test: /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/, chunks: 'initial', enforce: true } } },
     },
     plugins: [federationTarget('web')],
   };
@@ -39,9 +50,12 @@ export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configur
   };
 }
 
-/** Tells the federation runtime where it runs, so that the code for elsewhere is left out: see the README of `@module-federation/sdk`. */
+/**
+ * Tells the federation runtime where it runs, so that the code for elsewhere is left out (see the README of `@module-federation/sdk`), and that
+ * remotes come by their entry and not by a manifest.
+ */
 export function federationTarget(target: 'web' | 'node') {
-  return new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify(target) });
+  return new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify(target), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' });
 }
 
 function base(folder: string, target: 'browser' | 'node'): Configuration {
@@ -51,7 +65,7 @@ function base(folder: string, target: 'browser' | 'node'): Configuration {
     context: folder,
     devtool: false,
     module: { rules: [swcRule({ namespace: 'shell', target })] },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: EXTENSIONS },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   };

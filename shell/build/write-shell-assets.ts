@@ -4,14 +4,20 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SHARED_MODULES } from '@site/remote-build/webpack/shared-modules';
+import { INITIAL_SCRIPTS } from './shell-webpack.ts';
 
 /** What the server must know of the shell's build: `dist/assets.json`. */
 export interface ShellAssets {
-  /** Address of the browser's entry, and its digest. In development it has none: it changes while it is used. */
-  entry: string;
-  integrity?: string;
+  /** What every page runs, in any order. */
+  scripts: readonly ShellScript[];
   /** Version of each module that the shell shares. */
   shared: Record<string, string>;
+}
+
+export interface ShellScript {
+  address: string;
+  /** In development it has none: it changes while it is used. */
+  integrity?: string;
 }
 
 const require = createRequire(import.meta.url);
@@ -19,10 +25,13 @@ const require = createRequire(import.meta.url);
 /** Compresses the browser's files and writes `assets.json`. */
 export function writeShellAssets(dist: string) {
   const files = readdirSync(join(dist, 'browser')).filter((file) => file.endsWith('.js'));
-  const entry = files.find((file) => file.startsWith('main.'));
-  if (!entry) throw new Error('The build has no main script');
+  const initial = INITIAL_SCRIPTS.map((name) => {
+    const file = files.find((one) => one.startsWith(`${name}.`));
+    if (file === undefined) throw new Error(`The build has no ${name} script`);
+    return { address: `/assets/${file}`, integrity: integrityOf(readFileSync(join(dist, 'browser', file))) };
+  });
   compressFiles(join(dist, 'browser'), files);
-  const assets: ShellAssets = { entry: `/assets/${entry}`, integrity: integrityOf(readFileSync(join(dist, 'browser', entry))), shared: sharedVersions() };
+  const assets: ShellAssets = { scripts: initial, shared: sharedVersions() };
   writeFileSync(join(dist, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
 }
 

@@ -4,7 +4,8 @@ import { PageServicesProvider } from '@site/shell-contract';
 import type { PageServices } from '@site/shell-contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server.js';
+import { GlobalStyle } from '../contract/ui/theme/global-style.tsx';
 import * as kit from '../contract/ui/ui-kit.ts';
 import { readExamples } from './testing/read-examples.ts';
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 afterEach(() => complaints.forEach((spy) => spy.mockRestore()));
 
 test('every component of the kit has examples, in a file beside its own', () => {
-  const components = Object.keys(kit).filter((name) => /^[A-Z]/.test(name));
+  const components = Object.keys({ ...kit, GlobalStyle }).filter((name) => /^[A-Z]/.test(name));
   expect(files.filter(({ file }) => file.startsWith(KIT)).map(({ component }) => component).sort()).toEqual(components.sort());
   expect(files.filter(({ isThere }) => !isThere)).toEqual([]);
 });

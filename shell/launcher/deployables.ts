@@ -16,7 +16,7 @@ export interface Deployable {
 
 const contracts = ['shell/contract', 'shell/release', 'shell/remote-build', 'api/contract', 'package-lock.json'];
 
-export const SHELL: Deployable = { name: 'shell', inputs: ['shell/app', 'shell/build', 'shell/client', 'shell/composition', 'shell/server', 'shell/package.json', ...contracts] };
+export const SHELL: Deployable = { name: 'shell', inputs: ['shell/app', 'shell/build', 'shell/client', 'shell/composition', 'shell/operator', 'shell/server', 'shell/package.json', 'api/http-server', 'api/server-build', ...contracts] };
 export const API: Deployable = { name: 'api', inputs: ['api', 'package-lock.json'] };
 /** In the order of their ports. */
 export const REMOTES: readonly Deployable[] = [

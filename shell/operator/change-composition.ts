@@ -9,6 +9,7 @@ import { describePlan } from './describe-plan.ts';
 import type { ComposedChange } from './next-document.ts';
 import { prepareCanary } from './prepare-canary.ts';
 import { prepareChange } from './prepare-change.ts';
+import { usable } from './present-composition.ts';
 import type { PreparedChange } from './prepared-change.ts';
 import { RefusedError } from './refused-error.ts';
 import { reportVerdict } from './report-verdict.ts';
@@ -38,11 +39,16 @@ class RefusedChangeError extends Error {
 
 /** Plans a change, makes it as planned, or does both. Throws with a sentence where nothing could be looked at. @returns the exit code */
 export async function changeComposition(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<number> {
+  const existing = given.first ? usable(await store.read()) : undefined;
+  if (existing) {
+    output.say(`There is a composition already, and it stays: revision ${existing.revision}.`);
+    return output.end(0, { basedOn: existing.revision, changes: [], notes: [], gates: [], written: false });
+  }
   const fetched = given.canary ? await prepareCanary(store, given, given.canary, output) : await prepareChange(store, given, output);
   const { prepared, basedOn } = given.browser ? await tried(store, fetched, output) : { prepared: fetched, basedOn: given.on };
   if (given.change?.mode === 'plan') return plan(store, given, output, prepared);
   try {
-    const made = await store.change((current, former) => requirePassed(judgeChange(prepared, current, former)), { basedOn: given.on ?? basedOn });
+    const made = await store.change((current, former) => requirePassed(judgeChange(prepared, current, former)), { basedOn: given.first ? 0 : (given.on ?? basedOn) });
     output.say([`Revision ${made.document.revision}: ${made.document.reason}.`.replace(/\.\.$/, '.'), ...versionsOf(made.changes), ...made.notes].join('\n'));
     const report: ChangeReport = { ...reportOf(made, made), written: true };
     return given['no-wait'] ? output.end(0, report) : await reportVerdict(store, given, made, { output, report });

@@ -16,6 +16,7 @@ const OPTIONS = {
   'remove-remote': { type: 'string', multiple: true },
   'trust-origin': { type: 'string', multiple: true },
   new: { type: 'boolean' },
+  first: { type: 'boolean' },
   browser: { type: 'boolean' },
   to: { type: 'string' },
   from: { type: 'string' },
@@ -115,7 +116,8 @@ function readCommand(command: string, rest: readonly string[], values: Values): 
     return { change: { kind, mode: command }, names };
   }
   if (isChange(command)) {
-    requireGrammar(command, { ...CHANGES[command], options: [...CHANGES[command].options, ...WAIT] }, rest, values);
+    const first: readonly Option[] = command === 'use' ? ['first'] : [];
+    requireGrammar(command, { ...CHANGES[command], options: [...CHANGES[command].options, ...first, ...WAIT] }, rest, values);
     requireKind(command, rest, values);
     return { change: { kind: command, mode: 'both' }, names: rest };
   }

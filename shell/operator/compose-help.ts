@@ -1,4 +1,4 @@
-export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
+export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, of a latest.json that names it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
 
 Look:
   status                            what the site is made of, since when, and whether it runs
@@ -22,8 +22,8 @@ Try with some visitors first; a site aborts by itself what fails more often than
   canary RELEASE [RELEASE ...] 5%   give these releases to a share of the visitors, who keep them
   canary --widen 20%                to more; likewise --pause (nobody for now), --resume, --abort (nobody) and --finish (everybody)
 
-  --file FILE             the composition: a file, or postgres://...; COMPOSITION_URL, COMPOSITION_FILE, or .site/port-{PORT}/composition.json by default
-  --json                  one JSON object on stdout, of errors too (npm adds lines of its own: node shell/operator/compose.ts COMMAND --json)
+  --file FILE             the composition: a file, or postgres://...; COMPOSITION_URL, COMPOSITION_FILE, or composition.json in STATE_DIR by default
+  --json                  one JSON object on stdout, of errors too (npm adds lines of its own: npm run --silent compose -- COMMAND --json)
   --browser               use, remove, rollback, promote, and their plan and apply: try the whole set on a site of its own first, each kind of page in Chromium
   --reason TEXT           why, for those who come after you
   --on REVISION           apply: the revision that the change was planned on
@@ -32,6 +32,7 @@ Try with some visitors first; a site aborts by itself what fails more often than
   --remove-route PATTERN  use: give up what the release no longer has; likewise --remove-part NAME, --remove-remote NAME
   --trust-origin ORIGIN   use, rollback, promote, canary: code from there may run on the site
   --new                   use: begin a new site, though there was one or it has no page / yet
+  --first                 use: only where there is no composition yet; one that is there stays, and the exit code is 0
   --to REVISION           rollback: the revision to go back to
   --from OTHER            promote: whose releases
   --margin SHARE          canary: by how much more of its views may fail before it is aborted; 0.5% by default

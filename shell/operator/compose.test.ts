@@ -26,6 +26,8 @@ const home = () => operator.home();
 const about: Operator['about'] = (...args) => operator.about(...args);
 const listen = (answer: RequestListener) => operator.listen(answer);
 
+const listingOfNothing = async () => `${await listen((_, response) => void response.end('{}'))}/latest.json`;
+
 describe('An operator', () => {
   test('changes, looks, removes and goes back, and is told each step', async () => {
     expect((await compose('status')).output).toContain('There is no composition at');
@@ -59,6 +61,16 @@ describe('An operator', () => {
     expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/none of these has the page \/\. Is it the right file\?.*--new/) });
     expect(existsSync(mistyped)).toBe(false);
     expect((await compose('use', about(), '--file', mistyped, '--new')).code).toBe(0);
+  });
+
+  test('composes the first set from what its servers name as their latest, and once alone', async () => {
+    const lists = await Promise.all([home(), about()].map(async (address) => `${await operator.listing(new URL(address).pathname.slice(1))}/latest.json`));
+    expect(await compose('use', '--first', ...lists)).toMatchObject({ code: 0, output: expect.stringContaining('mf-about gets /about.') });
+    const composed = read();
+    expect(composed.remotes['mf-home']?.release).toBe(lists[0]?.replace('latest.json', 'home/release.json'));
+    expect(await compose('use', '--first', about('1.1.0'))).toEqual({ code: 0, output: 'There is a composition already, and it stays: revision 1.\n' });
+    expect(read()).toEqual(composed);
+    expect(await compose('use', await listingOfNothing())).toMatchObject({ code: 1, output: expect.stringContaining('/latest.json names no release') });
   });
 
   test('of a deleted composition is told so, and gets it back', async () => {

@@ -9,6 +9,7 @@ import { fetchOptions } from './present-composition.ts';
 import { type Finding, probeRelease } from './probe-release.ts';
 import { providedHere } from './prove-release.ts';
 import { readRelease, releaseAddress } from './read-release.ts';
+import { latestRelease } from './resolve-release.ts';
 import { askSites, isAbout } from './site-verdict.ts';
 
 const EXIT_ILL = 1;
@@ -85,9 +86,8 @@ async function examineAddress(address: string, options: FetchReleaseOptions): Pr
   if (isRelease) return examineRelease(address, options);
   const list = `${folder}latest.json`;
   try {
-    const { release } = JSON.parse(await readText(list, options)) as { release?: unknown };
-    if (typeof release !== 'string') throw new Error(`${list} names no release.`);
-    return [{ state: 'well', about: address, sentence: `It serves releases; its latest is ${release}.` }, ...(await examineRelease(new URL(release, folder).href, options))];
+    const latest = await latestRelease(list, options);
+    return [{ state: 'well', about: address, sentence: `It serves releases; its latest is ${new URL('.', latest).pathname.split('/').at(-2)}.` }, ...(await examineRelease(latest, options))];
   } catch (error) {
     const sentence = `Neither a release nor a folder of releases is at ${address}: ${(error as Error).message}`;
     return [{ state: 'ill', about: address, sentence, cure: 'Name the folder of a release, its release.json, or the folder that a release server serves.' }];

@@ -143,14 +143,7 @@ describe('A release that is named by its version', () => {
   test('is found by what the server of the present one says is its latest', async () => {
     await operator.compose('use', operator.home(), serve('1.0.0-abc', '1.0.0'));
     serve('2.0.0-def', '2.0.0');
-    const site = await operator.listen((request, response) => {
-      if (request.url === '/latest.json') return response.end('{"release":"2.0.0-def"}');
-      return void fetch(operator.server.origin + request.url).then(async ({ status, headers, body }) => {
-        const chunks: Uint8Array[] = [];
-        for await (const chunk of body ?? []) chunks.push(chunk);
-        response.writeHead(status, { 'content-type': headers.get('content-type') ?? '', 'access-control-allow-origin': '*' }).end(Buffer.concat(chunks));
-      });
-    });
+    const site = await operator.listing('2.0.0-def');
     await operator.compose('use', `${site}/1.0.0-abc`);
     expect(await operator.compose('use', 'mf-about@2.0.0')).toMatchObject({ code: 0 });
     expect(operator.read().remotes['mf-about']?.release).toBe(`${site}/2.0.0-def/release.json`);

@@ -10,7 +10,7 @@ import { allDocuments, fetchOptions, requireDocument, usable } from './present-c
 import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { releaseAddress } from './read-release.ts';
-import { parseNamedVersion, resolveRelease } from './resolve-release.ts';
+import { latestRelease, parseNamedVersion, resolveRelease } from './resolve-release.ts';
 import { rollBack } from './roll-back.ts';
 
 /** Fetches what a change needs, and looks at it. */
@@ -32,7 +32,8 @@ export async function addressesOf(store: CompositionStore, given: ComposeArgumen
   return Promise.all(
     given.names.map(async (name) => {
       const named = parseNamedVersion(name);
-      return named ? { address: await resolveRelease(named, { stores, former, options }) } : splitDigest(name);
+      if (named) return { address: await resolveRelease(named, { stores, former, options }) };
+      return name.endsWith('/latest.json') ? { address: await latestRelease(name, options) } : splitDigest(name);
     }),
   );
 }
@@ -42,7 +43,8 @@ async function prepareUse(store: CompositionStore, given: ComposeArguments, outp
   const [former, addresses] = await Promise.all([allDocuments(store), addressesOf(store, given, options)]);
   const proven = await proveAll(addresses, options, output);
   const sized = given.change?.mode === 'plan' ? await withFormerSizes(proven, former.at(-1), options) : proven;
-  const isKnown = former.length > 0 || (await store.sites()).length > 0;
+  // A site that waits for its first composition knows of none.
+  const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
   return prepared(sized, (current, past, entries) => {
     const change: ReleaseChange = {
       entries,

@@ -7,6 +7,7 @@ import { type Evidence, type Gate, type GateResult, gateResult } from '../compos
 import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../composition/fetch-release.ts';
 import { providedWith } from '../composition/provided.ts';
 import { ReleaseError, type ReleaseErrorCode } from '../composition/release-error.ts';
+import { SHELL_DIST } from '../composition/shell-files.ts';
 import { cachingProblem } from './probe-release.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
@@ -19,7 +20,7 @@ export interface ProvenRelease {
   browserBytes?: number;
 }
 
-const ASSETS = join(import.meta.dirname, '../dist/assets.json');
+const ASSETS = join(SHELL_DIST, 'assets.json');
 /** What is asked of a release alone, in this order. */
 const ALONE = ['schema', 'signature', 'files', 'headers', 'contract', 'size'] as const satisfies Gate[];
 type OwnGate = (typeof ALONE)[number];

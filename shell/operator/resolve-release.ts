@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { CompositionDocument } from '../composition/composition-document.ts';
 import { fetchFile } from '../composition/fetch-file.ts';
 import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
@@ -19,6 +20,9 @@ interface WhereToLook {
 }
 
 const LIST_LIMIT_BYTES = 1_048_576;
+
+/** `latest.json`: the folder beside it that has the release. */
+const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
 
 export function parseNamedVersion(text: string): NamedVersion | undefined {
   const [, name, version] = /^([a-z][a-z0-9-]*)@([\w.+-]{1,100})$/.exec(text) ?? [];
@@ -55,12 +59,20 @@ async function listedAddresses(name: string, { former, options }: WhereToLook): 
   const present = former.findLast(({ remotes }) => remotes[name])?.remotes[name];
   if (!present) return [];
   try {
-    const list = new URL('../latest.json', present.release);
-    const bytes = await fetchFile(list.href, { origin: options.origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: options.limits.fileMs });
-    const { release } = JSON.parse(new TextDecoder().decode(bytes)) as { release?: unknown };
-    return typeof release === 'string' && /^[\w.+-]+$/.test(release) ? [new URL(`${release}/release.json`, list).href] : [];
+    return [await latestRelease(new URL('../latest.json', present.release).href, options)];
   } catch {
     return []; // a store of another kind: what can be told of it is told by the other addresses
+  }
+}
+
+/** Where the release lies that a `latest.json` names. Throws `ReleaseError`. */
+export async function latestRelease(list: string, { origin, limits }: FetchReleaseOptions): Promise<string> {
+  const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.fileMs });
+  try {
+    const { release } = latestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    return new URL(`${release}/release.json`, list).href;
+  } catch (cause) {
+    throw new ReleaseError('DESCRIPTOR', `${list} names no release: build the remote anew, which writes it.`, { cause });
   }
 }
 

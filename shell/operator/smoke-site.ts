@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type CompositionDocument, formatComposition } from '../composition/composition-document.ts';
+import { SHELL_SERVER } from '../composition/shell-files.ts';
 
-const SERVER = join(import.meta.dirname, '../server/main.ts');
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 100;
 /** The rest is the site's own affair: its ports, what it keeps, and who may look at it. */
@@ -36,7 +36,7 @@ export async function withSmokeSite<T>({ rollout: _rollout, ...document }: Compo
   const port = await freePort();
   const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
   const settings = { PORT: String(port), HOST: 'localhost', METRICS_PORT: 'off', LOG_LEVEL: 'error', STATE_DIR: folder, COMPOSITION_FILE: compositionFile, DRAIN_SECONDS: '0', ...(apiUrl ? { API_URL: apiUrl } : {}) };
-  const shell = spawn(process.execPath, [SERVER], { env: { ...Object.fromEntries(passed), ...settings }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const shell = spawn(process.execPath, [SHELL_SERVER], { env: { ...Object.fromEntries(passed), ...settings }, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(shell, 'close');
   try {
     const origin = `http://localhost:${port}`;

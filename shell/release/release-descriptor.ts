@@ -6,6 +6,8 @@ import { routePattern } from './route-pattern.ts';
 
 /** What browsers fetch lies in this folder of a release, and nothing else does. */
 export const BROWSER_FOLDER = 'browser/';
+/** What a release says of itself, beside its files. */
+export const DESCRIPTOR_FILE = 'release.json';
 /** Its images for pages where they are shared, by the name that a page's head gives: `length.png`. */
 export const SOCIAL_IMAGE_FOLDER = `${BROWSER_FOLDER}social/`;
 

@@ -1,9 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { HttpServers } from '@site/http-server/http-servers';
+import type { Tracing } from '@site/http-server/tracing';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { CompositionStore } from '../composition/composition-store.ts';
+import type { ContentNetwork } from './content-network/content-network.ts';
+import { keepOwnFromNetworks } from './content-network/for-everybody.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { registerFailureReports } from './http/failure-reports.ts';
 import { registerHealth } from './http/health.ts';
@@ -12,7 +15,7 @@ import { PreviewVisits } from './http/preview-visits.ts';
 import { refuse } from './http/refusal.ts';
 import { refuseRequests } from './http/refuse-requests.ts';
 import { canonicalUrl } from './http/request-target.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, type SecurityHeaders } from './http/security-headers.ts';
 import type { ShellErrorCode } from './http/shell-errors.ts';
 import { visitorOf } from './http/visitor.ts';
 import type { ShellMetrics } from './metrics/shell-metrics.ts';
@@ -35,26 +38,33 @@ interface RoutesOptions {
   store: CompositionStore;
   revisions: Revisions;
   rollout: LiveRollout;
+  onPage?: ((siteUrl: string) => void) | undefined;
   beforePage?: (() => Promise<unknown>) | undefined;
   upstream: ApiUpstream;
   metrics: ShellMetrics;
   servers: HttpServers;
+  security: SecurityHeaders;
+  tracing?: Tracing | undefined;
+  network?: ContentNetwork | undefined;
 }
 
 /** What the site answers: pages, files, the API behind `/api`, reports, health. */
-export async function routes({ config, dist, log, store, revisions, rollout, beforePage, upstream, metrics, servers }: RoutesOptions): Promise<FastifyInstance> {
+export async function routes({ config, dist, log, store, revisions, rollout, onPage, beforePage, upstream, metrics, servers, security, tracing, network }: RoutesOptions): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
   const server = siteServer(servers, log);
   server.decorateRequest('visitor');
   server.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, config.TRUSTED_PROXIES);
   });
-  addSecurityHeaders(server, { siteUrl, hsts: config.HSTS });
+  // After bodies are read: what reads them is begun outside of the request.
+  if (tracing) server.addHook('preHandler', (request, _reply, done) => tracing.during(request.raw, done));
+  addSecurityHeaders(server, security);
   refuseRequests(server, config.OPERATOR_TOKEN === undefined ? [] : OPERATOR_FORMS);
   const visits = new PreviewVisits({ key: config.PREVIEW_KEY, siteUrl });
   visits.register(server);
   const rolloutVisits = new RolloutVisits(rollout, siteUrl);
   rolloutVisits.register(server);
+  if (network) keepOwnFromNetworks(server);
   await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
   await registerApiProxy(server, { revisions, upstream, plainForms: new PlainForms({ revisions, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
   await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, revisions });
@@ -72,8 +82,9 @@ export async function routes({ config, dist, log, store, revisions, rollout, bef
   if (config.OPERATOR_TOKEN !== undefined) {
     await registerOperatorPage(server, { token: config.OPERATOR_TOKEN, siteUrl, store, health: () => revisions.health() });
   }
-  const page = pageHandler({ revisions, visits, rolloutVisits, siteUrl, beforePage });
-  server.get('/*', page);
+  const page = pageHandler({ revisions, visits, rolloutVisits, network, siteUrl, earlyHints: config.EARLY_HINTS === 'on', onPage, beforePage });
+  // Of a HEAD of its own, Fastify would say for a 304 that the page is empty.
+  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: page });
   server.setNotFoundHandler(page);
   return server;
 }

@@ -21,6 +21,10 @@ describe('the environment', () => {
     ['HSTS', '300 preload', /"preload" needs "includeSubDomains"/],
     ['STOP_TIMEOUT', '0', /STOP_TIMEOUT is "0"/],
     ['PAGE_CACHE_MB', '-1', /PAGE_CACHE_MB is "-1"/],
+    ['CDN_MAX_AGE_SECONDS', '600', /needs SITE_URL\./],
+    ['PURGE_URL', 'https://network.example/purge', /needs CDN_MAX_AGE_SECONDS\./],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /the address of a collector, such as http:/],
+    ['OTEL_TRACES_SAMPLER', 'sometimes', /parentbased_traceidratio/],
   ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {
     expect(() => parseShellConfig({ [name]: value })).toThrow(sentence);
     expect(() => parseShellConfig({ [name]: value })).toThrow(`${name} is "${value}"`);
@@ -28,6 +32,7 @@ describe('the environment', () => {
 
   test('a secret that is wrong is named and not shown', () => {
     expect(() => parseShellConfig({ OPERATOR_TOKEN: 'too short' })).toThrow('OPERATOR_TOKEN cannot be used: must have at least 16 characters.');
+    expect(() => parseShellConfig({ PURGE_HEADER: 'a-token' })).toThrow('PURGE_HEADER cannot be used: must be a header such as "Authorization: Bearer …".');
   });
 
   test('shows no password of what it refuses', () => {

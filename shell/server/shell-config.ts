@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parsePreviewOrigins } from '../composition/preview-origins.ts';
 import { releaseLimitSettings } from '../composition/release-limits.ts';
+import { checkNetworkSettings, networkSettings } from './content-network/network-settings.ts';
 import { parseHsts } from './http/security-headers.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
+import { tracingSettings } from './metrics/tracing-settings.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -16,6 +18,8 @@ const LEAST_KEY = 32;
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
+  /** How many processes answer on that port; 1 for this one alone. */
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
   /** Where `/metrics` is: any free port for 0, and nowhere for `off`. */
   METRICS_PORT: z.union([z.literal('off'), port], { error: 'must be a port from 0 to 65535, or off' }).default(9465),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -33,6 +37,8 @@ const schema = z.object({
     context.addIssue(parsed.message);
     return z.NEVER;
   }),
+  /** Whether `103 Early Hints` is sent: only where whoever stands in front passes it on. */
+  EARLY_HINTS: z.enum(['on', 'off']).default('off'),
   /** Given in seconds, read in milliseconds: how long connections are still accepted after a signal to stop. */
   DRAIN_SECONDS: seconds(0, 600).default(500),
   /** Given in seconds, read in milliseconds: how long stopping may take in all. */
@@ -40,6 +46,8 @@ const schema = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(5000),
   /** Mebibytes. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
+  /** Whether all pages are made ready before they are asked for. */
+  WARM_PAGES: z.enum(['on', 'off']).default('on'),
   /** Origin of the API, without `/api`. */
   API_URL: origin.default('http://localhost:3001'),
   /** The database that holds the composition of a fleet of shells, in place of a file. */
@@ -82,10 +90,12 @@ const schema = z.object({
   CANARY_FALSE_ALARMS: z.coerce.number().min(1e-6).max(0.5).default(0.01),
   CANARY_MIN_VIEWS: z.coerce.number().int().min(1).max(1_000_000).default(50),
   ...releaseLimitSettings,
+  ...networkSettings,
+  ...tracingSettings,
 });
 
 /** What neither the log nor a screen should show. */
-const SECRETS: readonly string[] = ['OPERATOR_TOKEN', 'PREVIEW_KEY'];
+const SECRETS: readonly string[] = ['OPERATOR_TOKEN', 'PREVIEW_KEY', 'OTEL_EXPORTER_OTLP_HEADERS', 'PURGE_HEADER'];
 
 /** Names of all settings that the shell reads. */
 export const SHELL_SETTINGS: readonly string[] = Object.keys(schema.shape);
@@ -102,7 +112,7 @@ export class ConfigInvalidError extends Error {
 /** Parses the environment. Throws `ConfigInvalidError` with one sentence for each wrong value. */
 export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.superRefine(checkNetworkSettings).safeParse(given);
   if (!parsed.success) {
     throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${described(String(path[0]), given)}: ${message}.`).join('\n'));
   }
@@ -119,8 +129,8 @@ function described(name: string, given: NodeJS.ProcessEnv): string {
   return `${name} is "${(given[name] ?? '').replace(/:[^:@/]*@/, ':***@')}"`;
 }
 
-/** What Node and the system need, whoever runs. */
-const OF_THE_SYSTEM = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR)$/;
+/** What Node, the system and OpenTelemetry's exporter read, whoever runs. */
+const OF_THE_SYSTEM = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|OTEL_EXPORTER_OTLP_\w+)$/;
 
 /** Takes out of the environment what is none of this process's business, such as a database's password: whatever it starts inherits it otherwise. */
 export function forgetForeignSettings(environment: NodeJS.ProcessEnv) {

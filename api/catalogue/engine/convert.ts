@@ -43,7 +43,7 @@ export function scaleFactor(from: UnitDefinition, to: UnitDefinition): Rational 
 
 /** How many base units one unit is, its offset left aside. */
 export function scaleOf(unit: UnitDefinition): Rational {
-  return unit.toBase.isOverPi ? divide(fractionOf(unit), PI) : fractionOf(unit);
+  return sizeOf(unit).scale;
 }
 
 /** The definition's fraction, without the π that it may be divided by. */
@@ -53,5 +53,17 @@ export function fractionOf({ toBase }: UnitDefinition): Rational {
 
 /** What is added to a value before it is scaled: 273.15 for degrees Celsius, zero for all but temperatures. */
 export function offsetOf(unit: UnitDefinition): Rational {
-  return rationalFromDecimal(unit.toBase.offset ?? '0');
+  return sizeOf(unit).offset;
+}
+
+/** Read from their texts once: a keystroke shows its value in each unit of the category. */
+const sizes = new WeakMap<UnitDefinition, { scale: Rational; offset: Rational }>();
+
+function sizeOf(unit: UnitDefinition): { scale: Rational; offset: Rational } {
+  const known = sizes.get(unit);
+  if (known) return known;
+  const fraction = fractionOf(unit);
+  const size = { scale: unit.toBase.isOverPi ? divide(fraction, PI) : fraction, offset: rationalFromDecimal(unit.toBase.offset ?? '0') };
+  sizes.set(unit, size);
+  return size;
 }

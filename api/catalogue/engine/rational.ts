@@ -29,11 +29,16 @@ export function rationalFromShown(text: string): Rational {
   return rationalFromDecimal(digits, Number(exponent));
 }
 
+/** Every display asks for the small ones again and again. */
+const POWERS_OF_TEN = Array.from({ length: 64 }, (_none, exponent) => 10n ** BigInt(exponent));
+
 export function powerOfTen(exponent: number): bigint {
-  return 10n ** BigInt(exponent);
+  return POWERS_OF_TEN[exponent] ?? 10n ** BigInt(exponent);
 }
 
 export function add(a: Rational, b: Rational): Rational {
+  if (a.numerator === 0n) return b;
+  if (b.numerator === 0n) return a;
   return rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 

@@ -1,18 +1,24 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
+import type { Tracing } from '@site/http-server/tracing';
 import type { Configuration } from './configuration.ts';
 
 /** Injection token of the parsed `Configuration`. */
 export const CONFIGURATION = Symbol('Configuration');
+/** Injection token of the process's `Tracing`, or undefined. */
+export const TRACING = Symbol('Tracing');
 
 @Module({})
 export class ConfigurationModule {
-  static with(configuration: Configuration): DynamicModule {
+  static with(configuration: Configuration, tracing: Tracing | undefined): DynamicModule {
     return {
       module: ConfigurationModule,
       global: true,
-      providers: [{ provide: CONFIGURATION, useValue: configuration }],
-      exports: [CONFIGURATION],
+      providers: [
+        { provide: CONFIGURATION, useValue: configuration },
+        { provide: TRACING, useValue: tracing },
+      ],
+      exports: [CONFIGURATION, TRACING],
     };
   }
 }

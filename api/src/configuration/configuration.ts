@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { FALLBACK_GA_ID } from '@site/api-contract';
+import { TRACE_SAMPLERS } from '@site/http-server/tracing';
 import { z } from 'zod';
 import { findProjectFolder } from './project-folder.ts';
-import { count, days, matching, oneOf, path, port, proxies, seconds, serverUrl, text } from './setting-schemas.ts';
+import { count, days, matching, oneOf, part, path, port, proxies, seconds, serverUrl, text, workers } from './setting-schemas.ts';
 
 const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address');
 
@@ -18,6 +19,7 @@ const schema = z
     ...storageSchema.shape,
     HOST: text.default('localhost'),
     PORT: port.default(3001),
+    WEB_CONCURRENCY: workers.default(1),
     METRICS_PORT: port.default(9464),
     LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     GA_ID: matching(/^G-[A-Z0-9]{4,20}$/, 'a measurement id such as G-ABC1234567').default(FALLBACK_GA_ID),
@@ -36,6 +38,14 @@ const schema = z
     DRAIN_SECONDS: seconds(0).default(1_000),
     STOP_TIMEOUT_SECONDS: seconds().default(10_000),
     TRUSTED_PROXIES: proxies.prefault(''),
+    // OpenTelemetry's exporter reads these four from the environment.
+    OTEL_EXPORTER_OTLP_ENDPOINT: serverUrl(['http:', 'https:']).optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
+    OTEL_SERVICE_NAME: text.optional(),
+    OTEL_RESOURCE_ATTRIBUTES: text.optional(),
+    OTEL_TRACES_SAMPLER: oneOf(TRACE_SAMPLERS).default('parentbased_always_on'),
+    OTEL_TRACES_SAMPLER_ARG: part.default(1),
+    OTEL_BSP_SCHEDULE_DELAY: count.default(5000),
   })
   .refine(({ DELIVERY_LEASE_SECONDS: lease, SMTP_TIMEOUT_SECONDS: timeout }) => lease > timeout, {
     path: ['DELIVERY_LEASE_SECONDS'],
@@ -68,8 +78,8 @@ export function parseStorageSettings(environment: NodeJS.ProcessEnv): Parsed<'st
   return parsed.success ? { ok: true, storage: storageOf(parsed.data) } : { ok: false, problems: sentencesOf(parsed.error) };
 }
 
-/** What Node, the system and the driver of PostgreSQL read. */
-const OF_OTHERS = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|PG\w+)$/;
+/** What Node, the system, the driver of PostgreSQL and OpenTelemetry's exporter read. */
+const OF_OTHERS = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|PG\w+|OTEL_EXPORTER_OTLP_\w+)$/;
 
 /** Takes out of the environment what is none of this process's business: nothing that runs in it later can read it. */
 export function forgetForeignSettings(environment: NodeJS.ProcessEnv): void {
@@ -94,6 +104,8 @@ function configurationOf(settings: z.infer<typeof schema>) {
   return {
     host: settings.HOST,
     port: settings.PORT,
+    /** How many processes answer on that port; 1 for this one alone. */
+    workers: settings.WEB_CONCURRENCY,
     metricsPort: settings.METRICS_PORT,
     logLevel: settings.LOG_LEVEL,
     gaId: settings.GA_ID,
@@ -116,6 +128,13 @@ function configurationOf(settings: z.infer<typeof schema>) {
     convertLimitPerMinute: settings.CONVERT_LIMIT_PER_MINUTE,
     /** Older messages are deleted; undefined for never. */
     retentionDays: settings.MESSAGE_RETENTION_DAYS,
+    /** Without an endpoint there are no traces. */
+    tracing: {
+      endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+      sampler: settings.OTEL_TRACES_SAMPLER,
+      ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+      delayMs: settings.OTEL_BSP_SCHEDULE_DELAY,
+    },
     trustedProxies: settings.TRUSTED_PROXIES,
     /** How long a request may take to arrive. */
     requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS,

@@ -11,6 +11,8 @@ import { closingLines, countJest, countPlaywright, type Tally } from './test-tal
 interface Step {
   name: string;
   heading: string;
+  /** Steps of one stage run at once. */
+  stage: number;
   run: () => Promise<Tally>;
 }
 
@@ -19,11 +21,11 @@ const JEST_REPORT = `${REPORTS}/jest.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
 const steps: Step[] = [
-  { name: 'types', heading: 'Types', run: () => one('npm', ['run', '--silent', 'types']) },
-  { name: 'lint', heading: 'Lint, import rules, unused code', run: () => one('npm', ['run', '--silent', 'lint']) },
-  { name: 'build', heading: 'Build', run: build },
-  { name: 'unit', heading: 'Unit, contract and failure tests', run: jest },
-  { name: 'browser', heading: 'Browser tests', run: browser },
+  { name: 'types', heading: 'Types', stage: 1, run: () => one('npm', ['run', '--silent', 'types']) },
+  { name: 'lint', heading: 'Lint, import rules, unused code', stage: 1, run: () => one('npm', ['run', '--silent', 'lint']) },
+  { name: 'build', heading: 'Build', stage: 1, run: build },
+  { name: 'unit', heading: 'Unit, contract and failure tests', stage: 2, run: jest },
+  { name: 'browser', heading: 'Browser tests', stage: 3, run: browser },
 ];
 
 const PASSED: Tally = { passed: 1, failed: 0, skipped: [] };
@@ -40,23 +42,28 @@ process.exitCode = await runAll(wanted.length > 0 ? steps.filter(({ name }) => w
 async function runAll(chosen: readonly Step[]): Promise<number> {
   mkdirSync(join(PROJECT, REPORTS), { recursive: true });
   const results: { heading: string; tally: Tally }[] = [];
-  for (const { name, heading, run } of chosen) {
-    console.log(`\n== ${heading}`);
-    const started = Date.now();
-    const tally = await run().catch((error: unknown): Tally => {
-      console.error(shownError(error));
-      return FAILED;
-    });
-    results.push({ heading, tally });
-    console.log(`== ${heading}: ${tally.failed > 0 ? 'failed' : 'passed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-    if (name === 'build' && tally.failed > 0) break; // what comes after runs what was built
+  for (const stage of new Set(chosen.map((step) => step.stage))) {
+    const ended = await Promise.all(chosen.filter((step) => step.stage === stage).map(runStep));
+    results.push(...ended);
+    if (ended.some(({ name, tally }) => name === 'build' && tally.failed > 0)) break; // what comes after runs what was built
   }
   console.log(`\n${closingLines(results).join('\n')}`);
   return results.some(({ tally }) => tally.failed > 0) ? 1 : 0;
 }
 
+async function runStep({ name, heading, run }: Step) {
+  console.log(`\n== ${heading}`);
+  const started = Date.now();
+  const tally = await run().catch((error: unknown): Tally => {
+    console.error(shownError(error));
+    return FAILED;
+  });
+  console.log(`== ${heading}: ${tally.failed > 0 ? 'failed' : 'passed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return { name, heading, tally };
+}
+
 async function one(command: string, args: string[]): Promise<Tally> {
-  return (await runTool(command, args)) === 0 ? PASSED : FAILED;
+  return (await runTool(command, args, { holdOutput: true })) === 0 ? PASSED : FAILED;
 }
 
 async function build(): Promise<Tally> {
@@ -87,16 +94,20 @@ interface ToolOptions {
   environment?: Readonly<Record<string, string>>;
   /** Shows what the tool says on its error stream alone: its output is for programs. */
   hideOutput?: boolean;
+  /** Shows what the tool says when it has ended: others run at the same time. */
+  holdOutput?: boolean;
 }
 
 /** Runs a command in the project's folder and shows what it says. @returns its exit code */
-function runTool(command: string, args: readonly string[], { environment = {}, hideOutput = false }: ToolOptions = {}): Promise<number> {
+function runTool(command: string, args: readonly string[], { environment = {}, hideOutput = false, holdOutput = false }: ToolOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: PROJECT,
-      stdio: ['ignore', hideOutput ? 'ignore' : 'inherit', 'inherit'],
+      stdio: ['ignore', hideOutput ? 'ignore' : holdOutput ? 'pipe' : 'inherit', holdOutput ? 'pipe' : 'inherit'],
       env: { ...process.env, ...environment },
     });
+    const held: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => held.push(chunk));
     // Whoever ends this program ends the tool.
     const end = () => {
       child.once('exit', () => process.exit(1));
@@ -104,7 +115,9 @@ function runTool(command: string, args: readonly string[], { environment = {}, h
     };
     process.on('SIGTERM', end);
     child.on('error', reject);
-    child.on('exit', (code) => {
+    // With its output, which may come after it has ended.
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(held));
       process.off('SIGTERM', end);
       resolve(code ?? 1);
     });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** What a release is built of. The same commit states the same, wherever and whenever it is built. */
 export interface SourceState {
-  /** The commit, with `+changes` where something in the checkout is not committed; `unknown` without one. */
+  /** The commit, with `+changes` where something in the checkout is not committed. Outside a checkout, what `SOURCE_COMMIT` gives, else `unknown`. */
   commit: string;
   /** When that was committed. Without a commit, the time that `SOURCE_DATE_EPOCH` gives, else that of the build. */
   builtAt: string;
@@ -19,6 +19,6 @@ export function sourceState(folder: string, environment: NodeJS.ProcessEnv = pro
     const isChanged = git('status', '--porcelain') !== '';
     return { commit: isChanged ? `${commit}+changes` : commit, builtAt: given ?? new Date(committedAt).toISOString() };
   } catch {
-    return { commit: 'unknown', builtAt: given ?? new Date().toISOString() }; // built outside a checkout, or before its first commit
+    return { commit: environment['SOURCE_COMMIT'] || 'unknown', builtAt: given ?? new Date().toISOString() }; // built outside a checkout, or before its first commit
   }
 }

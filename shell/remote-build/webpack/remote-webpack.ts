@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { browserMinimizer } from './browser-minimizer.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CommentFreePlugin } from './comment-free-plugin.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
@@ -39,7 +40,7 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
       }),
       new ChunkIntegrityPlugin(),
     ],
-    optimization: { ...REPRODUCIBLE },
+    optimization: { ...REPRODUCIBLE, minimizer: browserMinimizer() },
   };
 }
 

@@ -8,15 +8,22 @@ const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
  * Why the bounds of a request could be understood in two ways. Node's parser has refused by then what is worse
  * (two lengths, a length with chunks, folded headers): this is what it lets pass.
  */
-export function framingProblem({ method = '', headers, httpVersion, httpVersionMajor, headersDistinct }: IncomingMessage): ShellErrorCode | undefined {
+export function framingProblem({ method = '', headers, httpVersion, httpVersionMajor, rawHeaders }: IncomingMessage): ShellErrorCode | undefined {
   const coding = headers['transfer-encoding'];
   if (httpVersionMajor !== 1) return 'HTTP_VERSION_UNSUPPORTED';
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 'TRANSFER_CODING_UNKNOWN';
   if (coding !== undefined && httpVersion === '1.0') return 'CHUNKS_UNEXPECTED';
-  if ((headersDistinct['host']?.length ?? 0) > 1) return 'HOST_REPEATED';
+  if (hasTwoHosts(rawHeaders)) return 'HOST_REPEATED';
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 'EXPECTATION_UNKNOWN';
   if (hasBody({ headers }) && !WITH_BODY.has(method)) return 'BODY_UNEXPECTED';
   return undefined;
+}
+
+/** Of names and values in turn. Node keeps the first of several and says nothing of the others. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? '')) count += 1;
+  return count > 1;
 }
 
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Visitor } from './visitor.ts';
 
 const PRELOAD_LEAST_SECONDS = 31_536_000;
 
@@ -18,8 +19,11 @@ export function parseHsts(text: string): HstsResult {
   return { ok: true, header: [`max-age=${seconds}`, ...words].join('; ') };
 }
 
+/** Those of an answer to whoever came by this protocol. */
+export type SecurityHeaders = (protocol: Visitor['protocol']) => Readonly<Record<string, string>>;
+
 /** Headers that every answer carries. The Content-Security-Policy belongs to each document and is sent with it. */
-export function addSecurityHeaders(server: FastifyInstance, { siteUrl, hsts }: { siteUrl: string | undefined; hsts: string | undefined }) {
+export function securityHeaders({ siteUrl, hsts }: { siteUrl: string | undefined; hsts: string | undefined }): SecurityHeaders {
   const headers = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -28,7 +32,11 @@ export function addSecurityHeaders(server: FastifyInstance, { siteUrl, hsts }: {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   };
   const secured = hsts === undefined ? headers : { ...headers, 'strict-transport-security': hsts };
+  return (protocol) => (protocol === 'https' || siteUrl?.startsWith('https:') ? secured : headers);
+}
+
+export function addSecurityHeaders(server: FastifyInstance, headersOf: SecurityHeaders) {
   server.addHook('onRequest', async ({ visitor }, reply) => {
-    reply.headers(visitor.protocol === 'https' || siteUrl?.startsWith('https:') ? secured : headers);
+    reply.headers({ ...headersOf(visitor.protocol) });
   });
 }

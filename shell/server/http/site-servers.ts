@@ -12,12 +12,14 @@ interface SiteServersOptions {
   maxConnections: number;
   /** Called for each request before it is handled; it has its `X-Request-Id` by then. */
   onRequest: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Answers at once what is ready. Given the request's id. @returns whether it has answered */
+  answerReady: (request: IncomingMessage, response: ServerResponse, id: string) => boolean;
   /** Called for what never became a request. */
   onUnreadable: (refusal: UnreadableRefusal) => void;
 }
 
 /** The sockets that the site listens on. They face the world: whatever could be understood as two requests is refused before it is routed. */
-export function siteServers({ maxConnections, onRequest, onUnreadable }: SiteServersOptions): HttpServers {
+export function siteServers({ maxConnections, onRequest, answerReady, onUnreadable }: SiteServersOptions): HttpServers {
   const servers = new HttpServers({
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     inactivityMs: INACTIVE_MS,
@@ -36,10 +38,12 @@ export function siteServers({ maxConnections, onRequest, onUnreadable }: SiteSer
   function receive(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {
     const id = requestId(request);
     request.headers['x-request-id'] = id;
-    response.setHeader('x-request-id', id);
     onRequest(request, response);
     const problem = framingProblem(request);
     const isUpgrade = request.headers.upgrade !== undefined;
+    // A server that is to stop ends each connection, and has no haste.
+    if (!problem && !isUpgrade && !servers.isStopping && answerReady(request, response, id)) return undefined;
+    response.setHeader('x-request-id', id);
     // Node's parser reads nothing more on a connection on which an upgrade was asked for; none is offered.
     if (problem || isUpgrade) servers.endConnection(request.socket);
     if (problem) return refuseIllFramed(request, response, problem);

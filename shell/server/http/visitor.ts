@@ -1,6 +1,5 @@
 import { peerAddress, type TrustedProxies, visitorAddress } from '@site/http-server/visitor-address';
-import type { FastifyRequest } from 'fastify';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** Who asks, and what the site was called by: as the proxies that are trusted tell it, or as the connection does. */
 export interface Visitor {
@@ -16,17 +15,23 @@ declare module 'fastify' {
   }
 }
 
+/** What a request called the site by. */
+export type CalledBy = Pick<Visitor, 'protocol' | 'host'>;
+
 export function visitorOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: TrustedProxies): Visitor {
-  const { headers } = request;
-  const address = visitorAddress(request, proxies);
-  if (!proxies.has(peerAddress(request))) return { address, protocol: 'http', host: normalHost(headers.host, 'http') };
+  return { address: visitorAddress(request, proxies), ...calledBy(request.headers, proxies.has(peerAddress(request))) };
+}
+
+/** @param isForwarded whether it came through a proxy that is trusted */
+export function calledBy(headers: IncomingHttpHeaders, isForwarded: boolean): CalledBy {
+  if (!isForwarded) return { protocol: 'http', host: normalHost(headers.host, 'http') };
   const protocol = nearest(headers['x-forwarded-proto'])?.toLowerCase() === 'https' ? 'https' : 'http';
   const host = normalHost(nearest(headers['x-forwarded-host']), protocol) ?? normalHost(headers.host, protocol);
-  return { address, protocol, host };
+  return { protocol, host };
 }
 
 /** The site's origin as visitors know it: the configured one, or that which the request came to. */
-export function publicOrigin({ visitor }: FastifyRequest, configured: string | undefined): string {
+export function publicOrigin({ visitor }: { visitor: CalledBy }, configured: string | undefined): string {
   return configured ?? `${visitor.protocol}://${visitor.host ?? 'localhost'}`;
 }
 
