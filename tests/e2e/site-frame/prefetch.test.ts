@@ -12,9 +12,10 @@ async function openIdle(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-/** Opens a page that looks at what a visitor turns to: the code for its links in view is loaded after that has begun. */
+/** Opens a page that looks at what a visitor turns to: the first sign of one has the code for its links in view loaded. */
 async function openWatching(page: Page, path: string) {
-  await Promise.all([page.waitForResponse(/expose_category\./), openIdle(page, path)]);
+  await openIdle(page, path);
+  await settled(page, () => Promise.all([page.waitForResponse(/expose_category\./), page.mouse.move(1, 1)]));
 }
 
 /** Does something, and waits until nothing that it has brought about is under way. */
