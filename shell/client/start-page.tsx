@@ -24,13 +24,11 @@ import { createHeadWriter } from './head-writer.ts';
 import { nextTask } from './next-task.ts';
 import { readPageState } from './read-page-state.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
+import { ROUTER_FUTURE } from './router-future.ts';
 import { shellNotices } from './shell-notices.ts';
 import { whenIdle } from './when-idle.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
-
-/** As React Router 7 does without being asked: a navigation is a transition, and interrupts nobody who types. */
-const ROUTER_FUTURE = { v7_startTransition: true, v7_relativeSplatPath: true };
 
 /** Makes of the server's document a page that answers. */
 export function startPage(): void {

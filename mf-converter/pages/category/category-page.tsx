@@ -1,6 +1,6 @@
 import type { Category } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden } from '@site/shell-contract';
+import { Breadcrumbs, Later, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { UnlockedConverter } from '../../converter/unlocked-converter.tsx';
@@ -30,18 +30,20 @@ interface CategoryPageProps extends CategoryPageData {
 /** A category: the converter, its number in every unit, every unit in every other, the way to each pair's page, and what is worth knowing. */
 export function CategoryPage({ category: { slug, name, description }, units, targets, names, sidebarLinks, chart, conversions, article }: CategoryPageProps) {
   return (
-    <PageLayout aside={<Sidebar links={sidebarLinks} />}>
+    <PageLayout aside={<Later><Sidebar links={sidebarLinks} /></Later>}>
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
       <PageHeading lead={description}>{name} Converters</PageHeading>
       <SectionStack>
-        <UnlockedConverter category={slug} units={units} below={(reading, shown) => <AllUnits reading={reading} units={shown} />} />
-        {chart}
-        <ScreenOnly>
-          <Section title={`All ${name.toLowerCase()} conversions`}>
-            <ConversionSearch category={slug} units={units} names={names} targets={targets} list={conversions} />
-          </Section>
-        </ScreenOnly>
-        {article}
+        <UnlockedConverter category={slug} units={units} below={(reading, shown) => <Later><AllUnits reading={reading} units={shown} /></Later>} />
+        <Later>
+          {chart}
+          <ScreenOnly>
+            <Section title={`All ${name.toLowerCase()} conversions`}>
+              <ConversionSearch category={slug} units={units} names={names} targets={targets} list={conversions} />
+            </Section>
+          </ScreenOnly>
+          {article}
+        </Later>
       </SectionStack>
     </PageLayout>
   );

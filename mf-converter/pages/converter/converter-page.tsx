@@ -1,6 +1,6 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Accordion, AdSlot, Breadcrumbs, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, minWidth, space } from '@site/shell-contract';
+import { Accordion, AdSlot, Breadcrumbs, Later, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, minWidth, space } from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
@@ -49,22 +49,24 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, sectio
   // The result comes with the key; what explains it, as soon as the browser has time.
   const explained = useDeferredValue(typed);
   return (
-    <PageLayout aside={<Sidebar links={sections['sidebar-links']} />}>
+    <PageLayout aside={<Later><Sidebar links={sections['sidebar-links']} /></Later>}>
       <Breadcrumbs items={converterBreadcrumbs(pair, categoryName)} />
       <PageHeading>{`${pairLabel(pair)} Converter`}</PageHeading>
       <SectionStack>
         {sections.ambiguity}
         <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} common={sections['common-conversions']} />
-        <AdSlot format="rectangle" />
-        <Explanation pair={pair} typed={explained} formula={formula} facts={sections['pair-facts']} notes={sections.notes} />
-        <TablePair>
-          {sections['example-table']}
-          {sections['lookup-tables']}
-          <AroundTable pair={pair} value={explained.value} />
-        </TablePair>
-        {sections['pair-reading']}
-        <ScreenOnly><FaqSection faqs={faqs} /></ScreenOnly>
-        {sections.related}
+        <Later>
+          <AdSlot format="rectangle" />
+          <Explanation pair={pair} typed={explained} formula={formula} facts={sections['pair-facts']} notes={sections.notes} />
+          <TablePair>
+            {sections['example-table']}
+            {sections['lookup-tables']}
+            <AroundTable pair={pair} value={explained.value} />
+          </TablePair>
+          {sections['pair-reading']}
+          <ScreenOnly><FaqSection faqs={faqs} /></ScreenOnly>
+          {sections.related}
+        </Later>
       </SectionStack>
     </PageLayout>
   );

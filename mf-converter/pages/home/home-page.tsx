@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { PageHeading, PageLayout } from '@site/shell-contract';
+import { Later, PageHeading, PageLayout } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { QuickConverter } from '../../converter/quick-converter.tsx';
 import { YourConversions } from '../../device/your-conversions.tsx';
@@ -25,8 +25,10 @@ export function HomePage({ units, waysOn }: HomePageData & { waysOn: ReactNode }
           hint="As you would say it: “half a mile in km”."
         />
         <QuickConverter units={units} />
-        <YourConversions />
-        {waysOn}
+        <Later>
+          <YourConversions />
+          {waysOn}
+        </Later>
       </SectionStack>
     </PageLayout>
   );

@@ -1,6 +1,6 @@
 import { type PageDefinition, PageServicesProvider, useLoaded } from '@site/shell-contract';
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { useAppServices } from '../app-services.tsx';
 import { PAGE_ID } from '../page-state.ts';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
@@ -42,6 +42,9 @@ interface LoadedPageViewProps extends Pick<RoutedPageProps, 'definition' | 'onSt
 
 function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }, onStage }: LoadedPageViewProps) {
   const { site, api, loads } = useAppServices();
+  const navigation = useNavigationType();
+  // As it was come to: what the page changes in the address afterwards is no navigation.
+  const [isFollowed] = useState(navigation === 'PUSH');
   useHead(head);
   // Before any other effect of the page.
   useInsertionEffect(() => onStage('committed'), [onStage]);
@@ -52,7 +55,7 @@ function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }
   }, [onStage]);
   // The address is followed by the parts of a page that show something of it, and not by all of it.
   const page = useMemo(() => <Page data={data} sections={sections} />, [Page, data, sections]);
-  const services = useMemo(() => ({ site, api, reload: () => loads.refresh() }), [site, api, loads]);
+  const services = useMemo(() => ({ site, api, isFollowed, reload: () => loads.refresh() }), [site, api, isFollowed, loads]);
   return (
     <PageServicesProvider value={services}>
       <div id={PAGE_ID}>{page}</div>

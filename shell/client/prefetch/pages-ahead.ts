@@ -3,6 +3,7 @@ import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts'
 import { pageLoader } from '../../app/routing/page-loads.ts';
 import { hasRoom } from '../traffic.ts';
 import { whenIdle } from '../when-idle.ts';
+import { prerenderPage } from './prerender-page.tsx';
 
 /** Of each page that is shown: nobody follows more of its links, and what has been visited is not to be pushed out of memory. */
 const MOST_PAGES = 10;
@@ -34,9 +35,10 @@ export class PagesAhead {
     });
   }
 
-  /** The page, with its code and data. */
-  async loadPage(link: HTMLAnchorElement): Promise<void> {
-    const { remotes, loads } = this.#services;
+  /** The page, with its code and data; rendered ahead as well where nobody presses the link yet. */
+  async loadPage(link: HTMLAnchorElement, { isPressed }: { isPressed: boolean }): Promise<void> {
+    const services = this.#services;
+    const { remotes, loads } = services;
     const { pathname, search } = link;
     const match = this.#matchOf(link);
     if (!match || !hasRoom() || this.#left === 0 || loads.state(pathname).status === 'loaded') return;
@@ -45,7 +47,10 @@ export class PagesAhead {
       // What writes the metadata of the pages after the first.
       void import('../write-head.ts').catch(() => {});
       const definition = await remotes.loadAhead(match.remote, match.module);
-      await loads.load(pathname, pageLoader(this.#services, definition, match, { pathname, search }));
+      const loaded = await loads.load(pathname, pageLoader(services, definition, match, { pathname, search }));
+      if (isPressed || loaded.kind !== 'page') return;
+      await idle();
+      if (location.pathname !== pathname) prerenderPage({ services, definition, loaded, address: pathname + search });
     } catch {
       // Asked for again when it is wanted.
     }

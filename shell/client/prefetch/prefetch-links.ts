@@ -19,7 +19,7 @@ interface PrefetchOptions {
 /** Loads the pages of links ahead: their remotes' code when they are in view, code and data when a visitor turns to one. */
 export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): void {
   const ahead = new PagesAhead(services);
-  followIntent((link) => void ahead.loadPage(link));
+  followIntent((link, isPressed) => void ahead.loadPage(link, { isPressed }));
   const view = linksInView((link) => ahead.loadCode(link));
   const begin = () => whenIdle(() => view.observe(document.querySelectorAll<HTMLAnchorElement>(LINKS)));
   onFirstSign(begin);
@@ -42,7 +42,7 @@ function onFirstSign(work: () => void): void {
 }
 
 /** Calls with the link that the pointer or the focus rests on, or that is being pressed. */
-function followIntent(turnTo: (link: HTMLAnchorElement) => void): void {
+function followIntent(turnTo: (link: HTMLAnchorElement, isPressed: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rested: string | undefined;
   const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null);
@@ -51,12 +51,12 @@ function followIntent(turnTo: (link: HTMLAnchorElement) => void): void {
     if (link?.href === rested) return;
     rested = link?.href;
     clearTimeout(timer);
-    if (link) timer = setTimeout(() => turnTo(link), REST_MS);
+    if (link) timer = setTimeout(() => turnTo(link, false), REST_MS);
   };
   const press = (event: Event) => {
     clearTimeout(timer);
     const link = linkOf(event);
-    if (link) turnTo(link);
+    if (link) turnTo(link, true);
   };
   // A link that comes to lie under a pointer at rest, on a page that has just been gone to, has had nobody turn to it: no `pointerover`.
   for (const type of ['pointermove', 'focusin']) document.addEventListener(type, rest, { passive: true });

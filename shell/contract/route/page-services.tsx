@@ -8,6 +8,8 @@ export interface PageServices {
   api: ApiClient;
   /** Loads the page anew; it is shown as it was until that has come. */
   reload: () => void;
+  /** Whether a link within the site was followed to the page; not on a first view, nor on the way back. */
+  isFollowed?: boolean;
 }
 
 const Context = createContext<PageServices | undefined>(undefined);

@@ -47,6 +47,22 @@ test('a link that the pointer rests on has its page loaded: a click shows it wit
   expect(asked.filter((url) => API_OF_PAGE.test(new URL(url).pathname) || url.endsWith('.js'))).toEqual([]);
 });
 
+/** How many rules the page's styles have: those of a component come with its first rendering. */
+const styleRules = (page: Page) => page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+
+test('it is rendered ahead, too, and nobody sees or hears of it: what its styles need stands before the click', async ({ page }) => {
+  await openWatching(page, '/');
+  const before = { rules: await styleRules(page), headings: await page.locator('h1').allTextContents() };
+  await settled(page, () => Promise.all([page.waitForResponse(API_OF_PAGE), linkTo(page, CONVERTER).hover()]));
+  await expect.poll(() => styleRules(page)).toBeGreaterThan(before.rules);
+  expect(await page.locator('h1').allTextContents()).toEqual(before.headings);
+  expect(await page.title()).not.toMatch(/feet/i);
+  const rules = await styleRules(page);
+  await linkTo(page, CONVERTER).click();
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeAttached();
+  expect(await styleRules(page)).toBe(rules);
+});
+
 test('so has a link that has the focus, and a link that is touched', async ({ browser, baseURL, page }) => {
   await openWatching(page, '/');
   const byFocus = page.waitForResponse(API_OF_PAGE);

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { createApiClient } from '@site/api-contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Later } from './later.tsx';
+import { PageServicesProvider } from './page-services.tsx';
+
+const services = { site: { name: 'Units', url: 'https://units.example', contactEmail: '', gaId: '' }, api: createApiClient({ baseUrl: '' }), reload: () => {} };
+
+const firstRendering = (isFollowed?: boolean) =>
+  renderToStaticMarkup(<PageServicesProvider value={{ ...services, ...(isFollowed !== undefined && { isFollowed }) }}><Later><p>Below</p></Later></PageServicesProvider>);
+
+test('what lies below stands from the beginning on a first view, and in a shell that says nothing of how a page was come to', () => {
+  expect(firstRendering(false)).toBe('<p>Below</p>');
+  expect(firstRendering()).toBe('<p>Below</p>');
+});
+
+test('where a link was followed, the first rendering leaves a window’s height for it', () => {
+  expect(firstRendering(true)).toBe('<div style="min-height:100vh"></div>');
+});
