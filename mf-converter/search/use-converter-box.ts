@@ -1,5 +1,5 @@
 import { useNavigate } from '@site/shell-contract';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useEarlyText } from '../ui/use-early-text.ts';
 import { useSettled } from '../ui/use-settled.ts';
 import { isSearchable } from './find.ts';
@@ -26,10 +26,12 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
   }
   const field = useEarlyText(text, setText);
   const navigate = useNavigate();
-  const query = isSearchable(text) ? text.trim() : undefined;
+  const typed = isSearchable(text) ? text.trim() : undefined;
+  // The text comes with the key, what it asks for as soon as the browser has time.
+  const query = useDeferredValue(typed);
   const isBrought = query !== undefined && brought?.query === query;
   const state = useFound(isBrought ? undefined : query);
-  const loaded = query !== undefined && state.status === 'loaded' ? state.value : undefined;
+  const loaded = useWhileLoading(query !== undefined ? state : undefined);
   const found = isBrought ? brought.found : loaded;
   const settled = useSettled(found, PAUSE_MS);
 
@@ -38,8 +40,8 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
     field.current?.focus();
   };
   const goToFirst = async () => {
-    if (query === undefined) return;
-    const [first] = await loadFound(query).then(({ suggestions }) => suggestions, () => []);
+    if (typed === undefined) return;
+    const [first] = await loadFound(typed).then(({ suggestions }) => suggestions, () => []);
     if (!first) return;
     setText('');
     navigate(first.to);
@@ -60,4 +62,12 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
     take,
     goToFirst,
   };
+}
+
+/** What was found before stays until the next is: taken away and put back with each key, it would flicker. */
+function useWhileLoading(state: ReturnType<typeof useFound> | undefined) {
+  const [last, setLast] = useState<ReturnType<typeof useFound>>();
+  if (state?.status !== 'loading' && state !== last) setLast(state);
+  const shown = state?.status === 'loading' ? last : state;
+  return shown?.status === 'loaded' ? shown.value : undefined;
 }

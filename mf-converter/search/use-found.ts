@@ -9,6 +9,8 @@ interface LoadedFound extends Found {
 }
 
 const MOST_KEPT = 20;
+/** Reads a number, a sum of units, and both ends of a conversion. */
+const FIRST_QUESTION = '5 ft 3 in to cm';
 const loads = new Loads<LoadedFound>({ most: MOST_KEPT });
 
 const load = (text: string) =>
@@ -28,6 +30,8 @@ export function loadFound(text: string): Promise<Found> {
 
 /** Once a visitor turns to a box, so that its first answer stands there at once. */
 export function loadFoundAhead(): void {
+  // The first question is the dearest: it has the spellings of all units put in order.
+  const modules = Promise.all([import('./box-results.tsx'), import('./find-in-all.ts')]);
   // What does not come now is asked for again when something is typed.
-  Promise.all([import('./box-results.tsx'), import('./find-in-all.ts')]).catch(() => {});
+  modules.then(([, { findInAll }]) => setTimeout(() => findInAll(FIRST_QUESTION))).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { type PageDefinition, PageServicesProvider, useLoaded } from '@site/shell-contract';
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
-import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useAppServices } from '../app-services.tsx';
 import { PAGE_ID } from '../page-state.ts';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
@@ -44,7 +44,7 @@ function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }
   const { site, api, loads } = useAppServices();
   const navigation = useNavigationType();
   // As it was come to: what the page changes in the address afterwards is no navigation.
-  const [isFollowed] = useState(navigation === 'PUSH');
+  const [isFollowed] = useState(navigation === NavigationType.Push);
   useHead(head);
   // Before any other effect of the page.
   useInsertionEffect(() => onStage('committed'), [onStage]);

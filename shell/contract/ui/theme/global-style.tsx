@@ -42,6 +42,7 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
   [tabindex='-1']:focus { outline: none; }
   [hidden] { display: none !important; }
+  [data-room] { min-height: 100vh; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
