@@ -5,7 +5,7 @@ import type { RemoteDefinition } from '@site/remote-build';
 export default {
   name: 'mf-converter',
   // A shell of 2.0 does not ask the part `suggest` for answers; all else is there.
-  shellContract: '^2.0.0',
+  shellContract: '^2.2.0',
   exposes: {
     './home': './pages/home/page.tsx',
     './all-converters': './pages/all-converters/page.tsx',

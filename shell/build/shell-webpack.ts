@@ -23,14 +23,14 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
     entry: { main: './client/main.ts' },
     output: {
       path: output,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
       publicPath: '/assets/',
       uniqueName: 'shell',
       chunkLoadTimeout: 10_000,
     },
     optimization: {
-      minimizer: browserMinimizer(),
+      minimizer: browserMinimizer({ isCompiledAhead: true }),
       // A file and a task of its own: it is the largest part, and changes seldom.
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, reactDom: { name: 'react-dom', test: /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/, chunks: 'initial', enforce: true } } },
     },

@@ -17,8 +17,8 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
     target: 'web',
     output: {
       path: output,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
       publicPath: 'auto',
       uniqueName: remote.name,
       crossOriginLoading: 'anonymous',
@@ -31,7 +31,7 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(remote.name),
-        filename: 'entry.[contenthash:10].js',
+        filename: 'entry.[contenthash:8].js',
         exposes: { ...remote.exposes },
         shared: consumedShared(remote.shellContract),
         dts: false,
