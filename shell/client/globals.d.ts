@@ -8,3 +8,6 @@ declare var __siteScriptAddress: (url: string) => string;
 declare var __REACT_REFRESH__: unknown;
 
 declare module 'react-refresh/runtime';
+
+/** What was clicked before the page's code could answer: see `app/early-clicks.ts`. */
+declare var __siteEarlyClicks: Set<HTMLElement> | undefined;

@@ -23,6 +23,7 @@ import { stepPlugin } from './federation/step-plugin.ts';
 import { createHeadWriter } from './head-writer.ts';
 import { nextTask } from './next-task.ts';
 import { readPageState } from './read-page-state.ts';
+import { replayClicks } from './replay-clicks.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
 import { ROUTER_FUTURE } from './router-future.ts';
 import { shellNotices } from './shell-notices.ts';
@@ -64,6 +65,8 @@ async function start(state: PageState) {
   if (state.isStopgap) createRoot(root).render(site(services));
   // As a transition, React takes the markup over a few milliseconds at a time, and answers the visitor in between.
   else startTransition(() => void hydrateRoot(root, site(services), { onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)) }));
+  await nextTask();
+  replayClicks();
   // Sections that the server sent stay as they are: after an edit they are rendered here.
   if (isDevelopment) onHotUpdate(() => services.loads.refresh());
 }

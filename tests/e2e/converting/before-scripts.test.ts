@@ -33,3 +33,25 @@ test('a search that is typed before the scripts have come filters when they have
   letCome();
   await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveText(['Yards to Feet']);
 });
+
+test('what is clicked before the scripts have come is done when they have, once however often it was clicked', async ({ page }) => {
+  const letCome = await openWithoutScripts(page, '/converter/length/feet-to-meters');
+  const colors = page.getByRole('button', { name: 'Use dark colors' });
+  await colors.click();
+  await colors.click();
+  await colors.click();
+  await page.getByRole('button', { name: 'More' }).first().click();
+  letCome();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'More' }).first()).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'Use light colors' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('so is what is clicked of a page, and the order is kept', async ({ page }) => {
+  const letCome = await openWithoutScripts(page, '/');
+  await page.getByRole('tab', { name: 'Weight' }).click();
+  await page.getByRole('tab', { name: 'Temperature' }).click();
+  letCome();
+  await expect(page.getByRole('tab', { name: 'Temperature' })).toHaveAttribute('aria-selected', 'true');
+});

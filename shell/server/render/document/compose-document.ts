@@ -7,6 +7,7 @@ import type { BrowserRemote } from '../../../app/remotes/browser-composition.ts'
 import { themeScript } from '../../../app/theme/theme-script.ts';
 import type { ShellAssets } from '../../../build/write-shell-assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { hydratedStyles } from './hydrated-styles.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { BANNER_STYLES, bannerHtml, type PageBanner } from './page-banner.ts';
 import { SCRIPTS_ID, scriptStarter } from './script-starter.ts';
@@ -31,6 +32,7 @@ interface DocumentParts {
 
 /** The whole HTML document, and the policy that lets through its own scripts and styles and nothing else. */
 export function composeDocument({ head, body, styles, banner, styledComponents, state, assets, preloads, remote, devServers = [] }: DocumentParts): { html: string; policy: string } {
+  const { rules, names } = hydratedStyles(styles);
   const html = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -40,7 +42,8 @@ export function composeDocument({ head, body, styles, banner, styledComponents, 
 <script>${themeScript}</script>
 ${siteHead}
 ${headToHtml(renderHead(head, state.site))}
-<style data-styled="true" data-styled-version="${styledComponents}">${styles}</style>
+<style>${rules}</style>
+${assets ? `<style data-styled="true" data-styled-version="${styledComponents}" media="not all">${names}</style>` : ''}
 ${banner ? `<style>${BANNER_STYLES}</style>` : ''}
 ${assets ? heldScripts(assets, remote, preloads) : ''}
 </head>
@@ -53,7 +56,7 @@ ${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScrip
 `;
   const policy = contentSecurityPolicy({
     inlineScripts: assets ? [themeScript, scriptStarter] : [themeScript],
-    inlineStyles: banner ? [styles, BANNER_STYLES] : [styles],
+    inlineStyles: [rules, ...(assets ? [names] : []), ...(banner ? [BANNER_STYLES] : [])],
     remoteBases: Object.values(state.composition.remotes).map(({ base }) => base),
     analyticsOrigin: state.analyticsOrigin,
     devServers,

@@ -1,0 +1,11 @@
+/** Of the set in which a document keeps what was clicked before the page's code could answer. */
+export const EARLY_CLICKS = '__siteEarlyClicks';
+
+/** What does nothing without the page's code. Links and forms work by themselves. */
+const CONTROLS = 'button[type="button"],[role="combobox"]';
+
+/** Keeps each control once, however often it was clicked in impatience, in the order of the last clicks. */
+export const earlyClicksScript = `addEventListener('click',({target})=>{
+let clicked=self.${EARLY_CLICKS},control=target.closest&&target.closest('${CONTROLS}');
+if(clicked&&control){clicked.delete(control);clicked.add(control)}
+},true);self.${EARLY_CLICKS}=new Set`;

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { ServerStyleSheet, styled } from 'styled-components';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement, type ReactElement } from 'react';
+import { hydratedStyles } from './hydrated-styles.ts';
+
+const Box = styled.div`color: red; @media print { display: none; }`;
+const Frame = styled(Box)`margin: 1px;`;
+
+function sheetOf(element: ReactElement): string {
+  const sheet = new ServerStyleSheet();
+  renderToStaticMarkup(sheet.collectStyles(element));
+  const [style] = sheet.getStyleElement();
+  return (style?.props as { dangerouslySetInnerHTML: { __html: string } }).dangerouslySetInnerHTML.__html;
+}
+
+test('the rules of a sheet stand apart from the names that the browser’s styled-components looks for', () => {
+  const sheet = sheetOf(createElement(Frame, null, createElement(Box)));
+  const { rules, names } = hydratedStyles(sheet);
+  expect(rules).toMatch(/^\.\w+\{color:red;\}/);
+  expect(rules).toContain('@media print{');
+  expect(rules).toContain('{margin:1px;}');
+  expect(rules).not.toContain('data-styled');
+  expect(rules).not.toContain('/*!sc*/');
+  expect(names.match(/data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]+"\}\/\*!sc\*\/\n/g)?.join('')).toBe(names);
+  expect(names.split('\n').length - 1).toBe(2);
+});

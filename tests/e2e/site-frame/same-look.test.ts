@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../hydrated.ts';
+import { expect, test } from '../visitor.ts';
+
+/** By links that every page has, each from a page of another remote or kind, so that most of its styles come with the navigation. */
+const WAYS = [
+  { from: '/about-us', to: '/' },
+  { from: '/contact', to: '/all-converters' },
+  { from: '/privacy-policy', to: '/category/length' },
+  { from: '/', to: '/converter/length/feet-to-meters' },
+  { from: '/', to: '/conversion-guides' },
+  { from: '/', to: '/about-units' },
+  { from: '/about-units', to: '/contact' },
+];
+
+/** Where each element of the page stands, and what decides how it looks there. */
+function lookOf(page: Page) {
+  return page.evaluate(() => {
+    const PROPERTIES = ['color', 'background-color', 'background-image', 'font', 'margin', 'padding', 'border', 'border-radius', 'box-shadow', 'opacity', 'display', 'gap', 'list-style'];
+    return [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const place = [x + scrollX, y + scrollY, width, height].map((length) => Math.round(length));
+      return [element.localName, place.join(' '), ...PROPERTIES.map((name) => style.getPropertyValue(name))].join(' | ');
+    });
+  });
+}
+
+/** Until nothing of the page is still to come. */
+async function lookOnceStill(page: Page): Promise<string[]> {
+  await page.mouse.move(0, 0);
+  let look = await lookOf(page);
+  for (let before: string[] = []; before.join() !== look.join(); ) {
+    before = look;
+    await page.waitForTimeout(300);
+    look = await lookOf(page);
+  }
+  return look;
+}
+
+for (const { from, to } of WAYS) {
+  test(`${to} looks the same whether it is opened or gone to from ${from}`, async ({ page }) => {
+    await page.goto(to);
+    await hydrated(page);
+    const title = await page.title();
+    const opened = await lookOnceStill(page);
+    await page.goto(from);
+    await hydrated(page);
+    // Some of the links are in a menu that is closed.
+    await page.evaluate((path) => {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find((one) => one.getAttribute('href') === path);
+      if (!link) throw new Error(`No link leads to ${path}`);
+      link.click();
+    }, to);
+    await expect(page).toHaveTitle(title);
+    expect(await lookOnceStill(page)).toEqual(opened);
+  });
+}
