@@ -15,8 +15,8 @@ export default {
   testEnvironment: 'node',
   // A busy machine needs longer than the usual five seconds for what takes one.
   testTimeout: 30_000,
-  // One more than the smallest machine has processors: most of the long tests wait for other processes.
-  maxWorkers: 3,
+  // As many as the smallest machine has processors: most of the long tests wait for other processes.
+  maxWorkers: 2,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.site/', '<rootDir>/tests/e2e/', '<rootDir>/tests/budgets/'],
