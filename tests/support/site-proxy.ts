@@ -40,9 +40,14 @@ export async function startSiteProxy(options: SiteProxyOptions): Promise<SitePro
   const args = program === 'caddy' ? caddyArguments(options, certificate) : nginxArguments(options, certificate);
   const running = startProcess({ program: pathOf(program) ?? program, args, cwd: '/', environment: { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state } });
   const origin = `https://${NAME}:${ports.https}`;
-  const answers = () => new Promise<boolean>((resolve, reject) => ask(origin, { rejectUnauthorized: false }, (response) => resolve(response.resume().statusCode !== undefined)).on('error', reject).end());
+  const answers = async () => (await statusOf(origin)) !== undefined;
   await waitFor(program, answers, () => (running.hasEnded() ? running.output() : undefined));
   return { origin, process: running };
+}
+
+/** Of an address behind the proxy. */
+export function statusOf(address: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => ask(address, { rejectUnauthorized: false }, (response) => resolve(response.resume().statusCode)).on('error', reject).end());
 }
 
 interface Certificate {

@@ -6,7 +6,7 @@ import { ComposedSite, type SiteHealth } from './composed-site.ts';
 import { freePort } from './free-port.ts';
 import { PROJECT, REMOTES } from './project.ts';
 import { ServerProcess } from './server-process.ts';
-import { type ProxyProgram, type SiteProxy, startSiteProxy } from './site-proxy.ts';
+import { type ProxyProgram, type SiteProxy, startSiteProxy, statusOf } from './site-proxy.ts';
 import { waitFor } from './wait-for.ts';
 
 type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
@@ -44,6 +44,8 @@ export class TwoOfEverything {
     // At its very first start a shell serves without what has not come in time.
     const isWhole = async ({ origin }: ServerProcess) => Object.keys(((await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth).away).length === 0;
     await waitFor('all pages of both shells', async () => (await Promise.all(two.shells.map(isWhole))).every(Boolean));
+    // The proxy asks each from time to time: until it knows of one, it refuses what is posted at once.
+    await waitFor('the proxy to know of a shell', async () => (await statusOf(`${two.origin}/api/units/length`)) === 200);
     return two;
   }
 
