@@ -172,3 +172,12 @@ test('the value that is typed is in the address, and back and forward bring it a
   await page.reload();
   await expect(line).toHaveText('Result: 1.524 m = 5.000 ft');
 });
+
+test('a section that has nothing to say of a pair takes no room', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const empty = page.locator('[data-section]:empty');
+  expect(await empty.count()).toBeGreaterThan(0);
+  for (const section of await empty.all()) await expect(section).toBeHidden();
+  const [heading, card] = await Promise.all([page.getByRole('heading', { level: 1 }).boundingBox(), page.getByRole('form', { name: 'Unit Converter' }).boundingBox()]);
+  expect((card?.y ?? Infinity) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeLessThan(72);
+});

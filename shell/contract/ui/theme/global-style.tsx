@@ -43,6 +43,8 @@ export const GlobalStyle = createGlobalStyle`
   [tabindex='-1']:focus { outline: none; }
   [hidden] { display: none !important; }
   [data-room] { min-height: 100vh; }
+  /* A section that has nothing to say of this page takes no room. */
+  [data-section]:empty { display: none; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
