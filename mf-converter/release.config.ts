@@ -4,8 +4,7 @@ import type { RemoteDefinition } from '@site/remote-build';
 /** What this remote exposes, and the addresses that it answers. */
 export default {
   name: 'mf-converter',
-  // A shell of 2.0 does not ask the part `suggest` for answers; all else is there.
-  shellContract: '^2.2.0',
+  shellContract: '^2.3.0',
   exposes: {
     './home': './pages/home/page.tsx',
     './all-converters': './pages/all-converters/page.tsx',
@@ -18,6 +17,7 @@ export default {
     './parts/navigation': './parts/navigation.ts',
     './parts/sitemap': './parts/sitemap.ts',
   },
+  together: ['./home', './category', './converter'],
   routes: [
     { pattern: '/', module: './home' },
     { pattern: '/all-converters', module: './all-converters' },

@@ -1,14 +1,14 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card, color, fontSize, space, useSearchParams } from '@site/shell-contract';
-import { useId, useReducer } from 'react';
+import { useDeferredValue, useId, useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../pairs/pair.ts';
 import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
 import type { ConverterEvent, TypedValue } from './converter-state.ts';
+import { ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { ConverterFields } from './fields/converter-fields.tsx';
-import { ResultActions } from './fields/result-actions.tsx';
 import { OtherWayLink } from './fields/swap.tsx';
 import { usePrecision } from './precision/use-precision.ts';
 import { readingOfValue, widgetStyle } from './reading.ts';
@@ -57,7 +57,7 @@ export function LockedConverter({ pair, units, typed, dispatch, common }: Locked
         <ReadingLines reading={reading} resultLineId={lineId} />
         <AbsoluteZeroNote reading={reading} />
       </form>
-      <ResultActions reading={reading} />
+      <ResultActions reading={useDeferredValue(reading)} />
       {common}
     </Card>
   );

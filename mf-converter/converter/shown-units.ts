@@ -1,6 +1,6 @@
 import { findUnit } from '@site/catalogue/engine/find-unit';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { popularConversions } from '@site/catalogue/popular-conversions';
+import { mostAskedConversion } from '@site/catalogue/most-asked-conversion';
 import { pairFromSlug } from '../pairs/pair.ts';
 import { activeEntry, stateFromAddress } from './converter-state.ts';
 import type { ConverterState, Entry, ShownUnits } from './converter-state.ts';
@@ -13,7 +13,7 @@ export function shownUnits(state: ConverterState, units: readonly UnitDefinition
 }
 
 function unitsOfEntry({ from, to }: Pick<Entry, 'from' | 'to'>, category: string, units: readonly UnitDefinition[]): ShownUnits {
-  const first = pairFromSlug(popularConversions[category]?.[0] ?? '', units);
+  const first = pairFromSlug(mostAskedConversion[category] ?? '', units);
   return {
     from: (from && findUnit(from, units)) || first?.from || units[0],
     to: (to && findUnit(to, units)) || first?.to || units[1],

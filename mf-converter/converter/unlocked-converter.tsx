@@ -1,13 +1,12 @@
 import { widgetTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useSearchParams } from '@site/shell-contract';
-import { useId, useReducer } from 'react';
+import { useDeferredValue, useId, useReducer } from 'react';
 import type { ReactNode } from 'react';
-import { CommonConversions } from './common-conversions.tsx';
 import { ConverterPanel } from './converter-panel.tsx';
 import { activeEntry, addressQuery, converterReducer } from './converter-state.ts';
+import { CommonConversions, ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
-import { ResultActions } from './fields/result-actions.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { usePrecision } from './precision/use-precision.ts';
 import { widgetStyle } from './reading.ts';
@@ -37,6 +36,8 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
   // The address names its own category's units: those of another tab are none.
   useAddressQuery(addressQuery(state, state.category === category ? reading : NO_UNITS));
 
+  // What is typed shows at once in the card, and a moment later in what is around it.
+  const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(loaded)];
   const swap = () => dispatch({ type: 'swap', shown: reading, text: reading.converted && reading.result, units });
   return (
     <>
@@ -51,10 +52,10 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
         <UnlockedFields reading={reading} units={units} reasonId={lineId} dispatch={dispatch} onSwap={swap} />
         <ReadingLines reading={reading} resultLineId={lineId} />
         <AbsoluteZeroNote reading={reading} />
-        <ResultActions reading={reading} />
-        <CommonConversions units={units} current={undefined} />
+        <ResultActions reading={laterReading} />
+        <CommonConversions units={laterUnits ?? units} current={undefined} />
       </ConverterPanel>
-      {below(reading, loaded)}
+      {below(laterReading, laterUnits)}
     </>
   );
 }

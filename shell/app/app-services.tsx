@@ -26,6 +26,8 @@ export interface AppServices {
   submission?: FormSubmission | undefined;
   /** Begins anew where the site is composed otherwise by now. Never rejects. Browser only. */
   refreshComposition?: ((by: 'visitor' | 'itself') => Promise<void>) | undefined;
+  /** Does what was clicked in a part of the page before it answered. Browser only. */
+  onAwake?: ((region: Element) => void) | undefined;
   /** Calls back when the shell itself has something to tell. Browser only. */
   onShellNotice?: ((listener: (notice: ShellNotice) => void) => () => void) | undefined;
   /** Tells the operator what a remote did wrong. Browser only. */

@@ -52,10 +52,10 @@ export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configur
 
 /**
  * Tells the federation runtime where it runs, so that the code for elsewhere is left out (see the README of `@module-federation/sdk`), and that
- * remotes come by their entry and not by a manifest.
+ * remotes come by their entry and not by a manifest; and that it loads and shares, without which code for the opposite is kept beside it.
  */
 export function federationTarget(target: 'web' | 'node') {
-  return new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify(target), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' });
+  return new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify(target), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_OPTIMIZE_NO_REMOTE: 'false', FEDERATION_OPTIMIZE_NO_SHARED: 'false' });
 }
 
 function base(folder: string, target: 'browser' | 'node'): Configuration {

@@ -9,5 +9,5 @@ declare var __REACT_REFRESH__: unknown;
 
 declare module 'react-refresh/runtime';
 
-/** What was clicked before the page's code could answer: see `app/early-clicks.ts`. */
+/** What was clicked before the code for it could answer: see `app/early-clicks.ts`. */
 declare var __siteEarlyClicks: Set<HTMLElement> | undefined;

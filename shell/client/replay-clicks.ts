@@ -1,8 +1,11 @@
 import { EARLY_CLICKS } from '../app/early-clicks.ts';
 
-/** Clicks anew what was clicked before the page's code could answer. Once React listens: it takes over first the part that is clicked. */
-export function replayClicks(): void {
+/** Clicks anew what was clicked in a region before it could answer. Once React listens: it takes over first the part that is clicked. */
+export function replayClicks(region: Element): void {
   const clicked = globalThis[EARLY_CLICKS];
-  globalThis[EARLY_CLICKS] = undefined;
-  for (const control of clicked ?? []) control.click();
+  for (const control of clicked ?? []) {
+    if (!region.contains(control) || control.closest('[data-dormant]')) continue;
+    clicked?.delete(control);
+    control.click();
+  }
 }

@@ -66,7 +66,8 @@ async function start(state: PageState) {
   // As a transition, React takes the markup over a few milliseconds at a time, and answers the visitor in between.
   else startTransition(() => void hydrateRoot(root, site(services), { onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)) }));
   await nextTask();
-  replayClicks();
+  root.removeAttribute('data-dormant');
+  replayClicks(root);
   // Sections that the server sent stay as they are: after an edit they are rendered here.
   if (isDevelopment) onHotUpdate(() => services.loads.refresh());
 }
@@ -75,6 +76,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
   return {
     ...state,
     ...failures,
+    onAwake: replayClicks,
     remotes: new RemoteModules(state.composition, { plugins: federationPlugins(), prepare: releaseFiles(state.composition), report: failures.reportFailure }),
     api: createApiClient({ baseUrl: '', fetch: fetchAs(state.composition.id, fetch) }),
     loads: loadsWith(state.page),

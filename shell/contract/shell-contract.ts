@@ -13,6 +13,9 @@ export type { SearchAlternative, SearchAnswer, SuggestPart } from './parts/sugge
 export type { SiteInfo } from './route/site-info.ts';
 export { PageServicesProvider, usePageServices } from './route/page-services.tsx';
 export type { PageServices } from './route/page-services.tsx';
+export { dormant } from './route/dormant.tsx';
+export type { DormantPart } from './route/dormant.tsx';
+export { onFirstSign } from './route/first-sign.ts';
 export { Later } from './route/later.tsx';
 export { Loads, withSecondAttempt } from './route/loads.ts';
 export { useLoaded } from './route/use-loaded.ts';

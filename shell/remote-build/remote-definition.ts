@@ -15,6 +15,8 @@ const remoteDefinitionSchema = z.object({
   exposes: z.record(z.string(), z.string()),
   /** The same for modules that the shell's server alone loads: they stand in the node build and cost browsers nothing. */
   serverExposes: z.record(z.string(), z.string()).default({}),
+  /** Exposed modules that visitors go to and fro between: what all of these have in common comes as one file. */
+  together: z.array(z.string()).readonly().default([]),
   /** The addresses that the remote offers to own; a composition decides. Patterns are React Router's. */
   routes,
   /** Modules that serve the shell beside pages, by the names of the shell's contract: `suggest`, `navigation`, `sitemap`, `form`. */

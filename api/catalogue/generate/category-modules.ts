@@ -39,3 +39,10 @@ export function popularConversions(folders: readonly CategoryFolder[]): string {
   const about = 'The pairs that visitors ask for most, by category and canonical slug. Lists begin with them.';
   return module([], constant({ name: 'popularConversions', type: 'Readonly<Record<string, readonly string[]>>', value, about }));
 }
+
+/** Apart, because each converter needs it before anything is chosen, and the whole list is long. */
+export function mostAskedConversion(folders: readonly CategoryFolder[]): string {
+  const value = Object.fromEntries(folders.map(({ slug, category }) => [slug, category.popularConversions[0]]));
+  const about = 'The pair that visitors ask for most, by category: its canonical slug.';
+  return module([], constant({ name: 'mostAskedConversion', type: 'Readonly<Record<string, string>>', value, about }));
+}

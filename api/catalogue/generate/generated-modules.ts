@@ -1,5 +1,5 @@
 import type { CategoryFolder } from './category-folder.ts';
-import { categories, categoryIcons, converterTabs, mixedForms, popularConversions } from './category-modules.ts';
+import { categories, categoryIcons, converterTabs, mixedForms, mostAskedConversion, popularConversions } from './category-modules.ts';
 import { featuredConversions, notesOf, writtenFaqs } from './featured-modules.ts';
 import { socialImages } from './social-images-module.ts';
 import { aboutOf, allAbout, allUnits, categoryLoaders, unitsOf } from './unit-modules.ts';
@@ -17,6 +17,7 @@ export function generatedModules(folders: readonly CategoryFolder[]): ReadonlyMa
     ['category-icons.ts', categoryIcons(ordered)],
     ['converter-tabs.ts', converterTabs(ordered)],
     ['mixed-forms.ts', mixedForms(ordered)],
+    ['most-asked-conversion.ts', mostAskedConversion(ordered)],
     ['popular-conversions.ts', popularConversions(ordered)],
     ['featured-conversions.ts', featuredConversions(ordered)],
     ['written-faqs.ts', writtenFaqs(ordered)],

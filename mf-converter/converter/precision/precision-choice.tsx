@@ -1,5 +1,5 @@
 import { color, fontSize, space } from '@site/shell-contract';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,8 +13,11 @@ const Frame = styled.details`
 export function PrecisionChoice() {
   const [Panel, setPanel] = useState<ComponentType>();
   const open = () => void import('./precision-panel.tsx').then(({ PrecisionPanel }) => setPanel(() => PrecisionPanel), () => {});
+  const frame = useRef<HTMLDetailsElement>(null);
+  // Opened before the page's code had come, of which no event tells any more.
+  useLayoutEffect(() => void (frame.current?.open && open()), []);
   return (
-    <Frame onToggle={open}>
+    <Frame ref={frame} onToggle={open}>
       <summary>Precision</summary>
       {Panel ? <Panel /> : null}
     </Frame>

@@ -1,17 +1,24 @@
 import type { Category } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Breadcrumbs, Later, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden } from '@site/shell-contract';
+import { Breadcrumbs, Later, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, dormant } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
+import { CommonConversions, ResultActions } from '../../converter/dormant-parts.ts';
 import { UnlockedConverter } from '../../converter/unlocked-converter.tsx';
 import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import { AllUnits } from './all-units.tsx';
 import { categoryBreadcrumbs } from './breadcrumbs.ts';
-import { ConversionSearch } from './conversion-search.tsx';
 import type { ConversionTargets } from './grouped-conversions.ts';
+
+const AllUnits = dormant(async () => (await import('./all-units.tsx')).AllUnits);
+const ConversionSearch = dormant(async () => (await import('./conversion-search.tsx')).ConversionSearch);
+
+export const CategoryNotFound = dormant(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
+
+/** All that a first view does without. */
+export const loadDormantParts = () => Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
 
 export interface CategoryPageData {
   category: Category;

@@ -5,7 +5,7 @@ import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadUnitNames } from '../../data/unit-names.ts';
 import { categoryNotFoundHead } from './category-not-found.tsx';
-import type { CategoryPageData } from './category-page.tsx';
+import { CategoryNotFound, type CategoryPageData, loadDormantParts } from './category-page.tsx';
 import { conversionTargets, groupedConversions } from './grouped-conversions.ts';
 import { categoryPageHead } from './head.ts';
 
@@ -17,7 +17,7 @@ export async function loadCategoryPage({ api, params, path }: PageContext): Prom
   const { category: slug = '' } = params;
   if (!isKnownCategory(slug)) return unknownCategory(path);
   const units = await loadUnits(slug);
-  const [categories, conversions, names] = await Promise.all([loadCategories(api), loadConversionsOf(api, slug), loadUnitNames(api, slug, units)]);
+  const [categories, conversions, names] = await Promise.all([loadCategories(api), loadConversionsOf(api, slug), loadUnitNames(api, slug, units), loadDormantParts()]);
   const category = categories.value.find((known) => known.slug === slug);
   if (!category) return unknownCategory(path);
   const targets = conversionTargets(conversions.value);
@@ -47,6 +47,7 @@ export async function loadCategoryPage({ api, params, path }: PageContext): Prom
   };
 }
 
-function unknownCategory(path: string): PageResult<CategoryData> {
+async function unknownCategory(path: string): Promise<PageResult<CategoryData>> {
+  await CategoryNotFound.load();
   return { kind: 'page', status: 404, head: categoryNotFoundHead(path), data: { isKnown: false } };
 }

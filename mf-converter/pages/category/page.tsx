@@ -1,6 +1,5 @@
 import { definePage } from '@site/shell-contract';
-import { CategoryNotFound } from './category-not-found.tsx';
-import { CategoryPage, CategoryPagePending } from './category-page.tsx';
+import { CategoryNotFound, CategoryPage, CategoryPagePending } from './category-page.tsx';
 import type { CategoryData, CategorySection } from './load-category-page.tsx';
 
 export const page = definePage<CategoryData, CategorySection>({

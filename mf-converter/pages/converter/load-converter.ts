@@ -1,6 +1,7 @@
 import { loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
+import { ResultActions } from '../../converter/dormant-parts.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { categoryName } from '../../data/category-name.ts';
@@ -35,6 +36,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     loadFaqs(api, pair),
     loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
     loadTables(category),
+    ResultActions.load(),
   ]);
   const name = categoryName(category, categories.value);
   return {

@@ -41,7 +41,7 @@ interface LoadedPageViewProps extends Pick<RoutedPageProps, 'definition' | 'onSt
 }
 
 function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }, onStage }: LoadedPageViewProps) {
-  const { site, api, loads } = useAppServices();
+  const { site, api, loads, onAwake } = useAppServices();
   const navigation = useNavigationType();
   // As it was come to: what the page changes in the address afterwards is no navigation.
   const [isFollowed] = useState(navigation === NavigationType.Push);
@@ -55,7 +55,7 @@ function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }
   }, [onStage]);
   // The address is followed by the parts of a page that show something of it, and not by all of it.
   const page = useMemo(() => <Page data={data} sections={sections} />, [Page, data, sections]);
-  const services = useMemo(() => ({ site, api, isFollowed, reload: () => loads.refresh() }), [site, api, isFollowed, loads]);
+  const services = useMemo(() => ({ site, api, isFollowed, onAwake, reload: () => loads.refresh() }), [site, api, isFollowed, onAwake, loads]);
   return (
     <PageServicesProvider value={services}>
       <div id={PAGE_ID}>{page}</div>

@@ -1,3 +1,4 @@
+import { onFirstSign } from '@site/shell-contract';
 import type { AppServices } from '../../app/app-services.tsx';
 import { whenIdle } from '../when-idle.ts';
 import { PagesAhead } from './pages-ahead.ts';
@@ -9,7 +10,6 @@ const REST_MS = 65;
 
 /** Whoever reads and touches nothing for so long may still follow a link. */
 const UNTOUCHED_MS = 6000;
-const SIGNS_OF_A_VISITOR = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
 interface PrefetchOptions {
   services: AppServices;
@@ -22,23 +22,22 @@ export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): voi
   followIntent((link, isPressed) => void ahead.loadPage(link, { isPressed }));
   const view = linksInView((link) => ahead.loadCode(link));
   const begin = () => whenIdle(() => view.observe(document.querySelectorAll<HTMLAnchorElement>(LINKS)));
-  onFirstSign(begin);
+  onceTurnedTo(begin);
   onRouteChange(() => {
     ahead.renew();
     begin();
   });
 }
 
-/** Calls once the visitor has moved something, so that a page which has just come does its own work first, or after a while. */
-function onFirstSign(work: () => void): void {
-  const listening = new AbortController();
+/** Calls at the visitor's first sign, so that a page which has just come does its own work first, or after a while. */
+function onceTurnedTo(work: () => void): void {
   const begin = () => {
     clearTimeout(timer);
-    listening.abort();
+    endListening();
     work();
   };
   const timer = setTimeout(begin, UNTOUCHED_MS);
-  for (const sign of SIGNS_OF_A_VISITOR) addEventListener(sign, begin, { signal: listening.signal, capture: true, passive: true });
+  const endListening = onFirstSign(begin);
 }
 
 /** Calls with the link that the pointer or the focus rests on, or that is being pressed. */

@@ -10,6 +10,8 @@ export interface PageServices {
   reload: () => void;
   /** Whether a link within the site was followed to the page; not on a first view, nor on the way back. */
   isFollowed?: boolean;
+  /** Told of a part of the page that answers clicks from now on: see `dormant`. */
+  onAwake?: ((region: Element) => void) | undefined;
 }
 
 const Context = createContext<PageServices | undefined>(undefined);

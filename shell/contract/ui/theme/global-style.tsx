@@ -45,6 +45,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-room] { min-height: 100vh; }
   /* A section that has nothing to say of this page takes no room. */
   [data-section]:empty { display: none; }
+  [data-part] { display: contents; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }

@@ -49,7 +49,7 @@ ${assets ? heldScripts(assets, remote, preloads) : ''}
 </head>
 <body>
 ${banner ? bannerHtml(banner) : ''}
-<div id="root">${body}</div>
+<div id="root" data-dormant="">${body}</div>
 ${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>` : ''}
 </body>
 </html>

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+import { converterParts } from './converter-parts.ts';
+
+// What a service worker fetches, a test cannot hold back.
+test.use({ serviceWorkers: 'block' });
+
+/** Chunks that are named by a number alone: none of them is a page's own. */
+const LATER_CODE = /\/browser\/\d+\.\w+\.js(?:\?|$)/;
+
+/** Opens a category whose later code does not come yet. */
+async function openHeldBack(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(LATER_CODE, async (route) => {
+    asked.push(route.request().url());
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/category/length');
+  // The page's code has come when the root answers.
+  await expect(page.locator('#root')).not.toHaveAttribute('data-dormant');
+  return { asked, letCome: resolve };
+}
+
+test('what a first view does without is not asked for before the visitor’s first sign, and stands as it was sent', async ({ page }) => {
+  const { asked } = await openHeldBack(page);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await expect(page.getByRole('row', { name: 'Meters (m)' }).first()).toContainText('= 0.3048');
+  await page.mouse.move(200, 200);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('until its code has come it stays as it is, whatever is typed and opened, and then it follows', async ({ page }) => {
+  const { letCome } = await openHeldBack(page);
+  const { value, result } = converterParts(page);
+  const rows = page.getByRole('region', { name: /in every unit of length$/ }).getByRole('row');
+  const before = await rows.count();
+  await value.fill('5');
+  await expect(result).toHaveText('1.524');
+  await page.getByRole('button', { name: 'Use dark colors' }).click();
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await value.fill('6');
+  await expect(result).toHaveText('1.829');
+  expect(await rows.count()).toBe(before);
+  await expect(page.getByRole('button', { name: 'Copy result' })).toBeVisible();
+  letCome();
+  await expect(page.getByRole('region', { name: '6 ft in every unit of length' }).getByRole('row', { name: 'Inches (in)' })).toContainText('= 72');
+});
+
+test('what is clicked in it until then is done once it answers', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { letCome } = await openHeldBack(page);
+  await page.getByRole('button', { name: 'Copy 0.3048 m', exact: true }).click();
+  await page.getByText('Precision', { exact: true }).click();
+  letCome();
+  await expect(page.getByText('Copied 0.3048', { exact: true })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.3048');
+  await expect(page.getByLabel('Write results')).toBeVisible();
+});
+
+test('where it does not come, the rest of the page goes on, and it can be tried again', async ({ page, expectProblem }) => {
+  expectProblem(/Loading chunk|Failed to load resource|Minified React error|hydrat/i);
+  await page.route(LATER_CODE, (route) => route.abort());
+  await page.goto('/category/length');
+  const { value, result } = converterParts(page);
+  await value.fill('5');
+  const failed = page.getByText('This part could not be loaded.');
+  await expect(failed.first()).toBeVisible();
+  await expect(result).toHaveText('1.524');
+  await page.unroute(LATER_CODE);
+  for (const again of (await page.getByRole('button', { name: 'Try again' }).all()).reverse()) await again.click();
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '5 ft in every unit of length' }).getByRole('row', { name: 'Inches (in)' })).toContainText('= 60');
+});
