@@ -12,6 +12,12 @@ export function loadUnitNames(api: ApiClient, category: string, units: readonly 
   );
 }
 
+/** Those that differ from what the page's own units are called. */
+export function otherNames(names: UnitNames, units: readonly UnitDefinition[]): UnitNames {
+  const own = unitNames(units);
+  return Object.fromEntries(Object.entries(names).filter(([id, name]) => name !== own[id]));
+}
+
 export function unitNames(units: readonly { id: string; name: string }[]): UnitNames {
   return Object.fromEntries(units.map(({ id, name }) => [id, name]));
 }

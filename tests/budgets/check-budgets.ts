@@ -26,7 +26,7 @@ export async function weighSite(origin: string): Promise<Weighed[]> {
     Object.assign(scripts, namedScripts(weight));
     const weighed = { javascript: javascriptOf(weight), css: weight.css, html: weight.html };
     for (const kind of ['javascript', 'css', 'html'] as const satisfies readonly Kind[]) {
-      const limit = kind === 'javascript' ? page.javascriptLimit : undefined;
+      const limit = { javascript: page.javascriptLimit, css: undefined, html: page.htmlLimit }[kind];
       pages.push({ what: `${path} ${kind}`, bytes: weighed[kind], budget: page[kind], tolerance: budgets.tolerance[kind], limit });
     }
   }

@@ -24,8 +24,8 @@ export interface UnitDefinition {
   aliases: readonly string[];
   /** Exact; whole numbers as decimal strings. `offset` is a decimal string, for temperatures only. */
   toBase: { numerator: string; denominator: string; offset?: string; isOverPi?: true; isReciprocal?: true };
-  /** Where the definition comes from. */
-  authority: string;
+  /** Where the definition comes from. The catalogue always says so; what a page carries to the browser need not. */
+  authority?: string;
   /** Where people say it in fractions, the denominator of the finest: 16 for inches. Others have tenths. */
   finestFraction?: number;
 }

@@ -24,6 +24,7 @@ export interface CategoryPageData {
   category: Category;
   units: readonly UnitDefinition[];
   targets: ConversionTargets;
+  /** Where the API calls a unit otherwise than its definition does. */
   names: UnitNames;
 }
 
@@ -34,7 +35,7 @@ interface CategoryPageProps extends CategoryPageData {
   article: ReactNode;
 }
 
-/** A category: the converter, its number in every unit, every unit in every other, the way to each pair's page, and what is worth knowing. */
+/** A category: the converter, its number in every unit, the most used units in each other, the way to each pair's page, and what is worth knowing. */
 export function CategoryPage({ category: { slug, name, description }, units, targets, names, sidebarLinks, chart, conversions, article }: CategoryPageProps) {
   return (
     <PageLayout aside={<Later><Sidebar links={sidebarLinks} /></Later>}>

@@ -39,8 +39,12 @@ interface ConversionChartProps {
   units: readonly UnitDefinition[];
 }
 
-/** Every unit in every other, to look up and to print. */
-export function ConversionChart({ categoryName, units }: ConversionChartProps) {
+/** Units stand in the order in which they are looked for. Of more, nobody reads a row to its end, and on paper the figures would be too small. */
+const MOST_UNITS = 12;
+
+/** The most used units in each other, to look up and to print. */
+export function ConversionChart({ categoryName, units: all }: ConversionChartProps) {
+  const units = all.slice(0, MOST_UNITS);
   const captionId = useId();
   const { amount, isProportional, figures } = conversionChart(units);
   return (
@@ -48,6 +52,7 @@ export function ConversionChart({ categoryName, units }: ConversionChartProps) {
       <Section title={`${categoryName} conversion chart`} id="chart">
         <Note id={captionId}>
           {`${amount} of the unit on the left, in each of the units above, to six significant digits. `}
+          {units.length < all.length ? `For all ${all.length} units, see the table above. ` : null}
           {isProportional ? 'For other amounts, multiply.' : 'These units do not scale with each other: use the converter for other amounts.'}
         </Note>
         <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>

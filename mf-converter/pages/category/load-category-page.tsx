@@ -1,9 +1,10 @@
 import { isKnownCategory, loadEducation, loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
+import { carriedUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
-import { loadUnitNames } from '../../data/unit-names.ts';
+import { loadUnitNames, otherNames } from '../../data/unit-names.ts';
 import { categoryNotFoundHead } from './category-not-found.tsx';
 import { CategoryNotFound, type CategoryPageData, loadDormantParts } from './category-page.tsx';
 import { conversionTargets, groupedConversions } from './grouped-conversions.ts';
@@ -24,7 +25,7 @@ export async function loadCategoryPage({ api, params, path }: PageContext): Prom
   return {
     kind: 'page',
     head: categoryPageHead(category),
-    data: { isKnown: true, category, units, targets, names: names.value },
+    data: { isKnown: true, category, units: carriedUnits(units), targets, names: otherNames(names.value, units) },
     degraded: degradedAmong(categories, conversions, names),
     sections: {
       'sidebar-links': async () => {

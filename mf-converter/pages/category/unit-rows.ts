@@ -39,7 +39,7 @@ export interface ConversionChart {
   figures: readonly (readonly string[])[];
 }
 
-/** Every unit in every other. */
+/** Each of some units in each other. */
 export function conversionChart(units: readonly UnitDefinition[]): ConversionChart {
   const isProportional = units.every((unit) => units[0] === undefined || scales(unit, units[0]));
   const amount = isProportional ? 1n : 10n;

@@ -2,6 +2,7 @@ import { loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { ResultActions } from '../../converter/dormant-parts.ts';
+import { carriedPair, carriedUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { categoryName } from '../../data/category-name.ts';
@@ -42,7 +43,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
   return {
     kind: 'page',
     head: converterPageHead(pair, name, faqs.value, tables),
-    data: { isKnown: true, pair, units, categoryName: name, formula: conversion.value.formula, faqs: faqs.value },
+    data: { isKnown: true, pair: carriedPair(pair), units: carriedUnits(units), categoryName: name, formula: conversion.value.formula, faqs: faqs.value },
     degraded: degradedAmong(categories, conversion, faqs, conversions),
     sections: converterSections({ pair, units, categoryName: name, factor: conversion.value.conversionFactor, conversions: conversions.value }),
   };
