@@ -1,5 +1,6 @@
 import { contentDigest, encodeContent, type EncodedContent } from '@site/http-server/encoded-content';
 import { constants } from 'node:zlib';
+import type { PageBasis } from '../render/page-basis.ts';
 
 /** An answer in all the forms that it is sent in. */
 export interface EncodedPage {
@@ -10,13 +11,15 @@ export interface EncodedPage {
   composition?: Readonly<Record<string, string>>;
   /** All that it is sent with to whoever asks, but for what hangs on the form, where it may be sent without the regular path. */
   headers?: Readonly<Record<string, string>>;
+  /** What it hangs on, of a kept page of a remote. */
+  basis?: PageBasis;
   /** Of the identity form; the ETag of each form adds the encoding's name. */
   digest: string;
   bodies: EncodedContent;
 }
 
 /** What is answered at a page's address. */
-export type PageResponse = { kind: 'redirect'; location: string } | { kind: 'page'; page: EncodedPage; isStopgap: boolean };
+export type PageResponse = { kind: 'redirect'; location: string } | { kind: 'page'; page: EncodedPage; isStopgap: boolean; isCarriedOver?: boolean };
 
 /** For content that a visitor may be waiting for. Brotli's 6 is a tenth smaller than 4 and takes a few milliseconds; 11 would take a hundred. */
 const QUALITY = { brotli: 6, gzip: constants.Z_DEFAULT_COMPRESSION };

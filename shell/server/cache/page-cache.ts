@@ -13,12 +13,20 @@ export interface PageCacheStatistics {
   bytes: number;
 }
 
+interface Entry {
+  page: EncodedPage;
+  bytes: number;
+  /** Of a former revision: nobody gets it as it is. */
+  isFormer: boolean;
+}
+
 /**
  * Pages by origin and address, ready to be sent. Bounded in bytes: the least recently used are let go first. Requests for one page at the same
- * time make it once.
+ * time make it once. Within the same bytes it holds what it has taken over of a former revision, until that is made use of.
  */
 export class PageCache<Made> {
-  readonly #pages: LRUCache<string, EncodedPage>;
+  readonly #pages: LRUCache<string, Entry>;
+  #former = { entries: 0, bytes: 0 };
   readonly #origins = new LRUCache<string, Set<string>>({
     max: MOST_ORIGINS,
     dispose: (keys) => {
@@ -32,27 +40,30 @@ export class PageCache<Made> {
   constructor(maxBytes: number) {
     this.#pages = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ bodies, policy }, key) => ENTRY_OVERHEAD_BYTES + 2 * (key.length + policy.length) + Object.values(bodies).reduce((sum, { length }) => sum + length, 0),
-      dispose: (_page, key) => this.#origins.peek(originOf(key))?.delete(key),
+      sizeCalculation: ({ bytes }) => bytes,
+      dispose: (entry, key) => {
+        if (entry.isFormer) this.#countFormer(entry, -1);
+        this.#origins.peek(originOf(key))?.delete(key);
+      },
     });
   }
 
   get statistics(): PageCacheStatistics {
-    return { hits: this.#hits, misses: this.#misses, entries: this.#pages.size, bytes: this.#pages.calculatedSize };
+    return { hits: this.#hits, misses: this.#misses, entries: this.#pages.size - this.#former.entries, bytes: this.#pages.calculatedSize };
   }
 
-  /** How much is held of what may be, as a part of 1. */
+  /** How much of what may be held is taken by pages that are ready, as a part of 1. */
   get fullness(): number {
-    return this.#pages.calculatedSize / this.#pages.maxSize;
+    return (this.#pages.calculatedSize - this.#former.bytes) / this.#pages.maxSize;
   }
 
   /** Whether a page is kept, without a word of use. */
   has(origin: string, address: string): boolean {
-    return this.#pages.has(keyOf(origin, address));
+    return this.#pages.peek(keyOf(origin, address))?.isFormer === false;
   }
 
   get(origin: string, address: string): EncodedPage | undefined {
-    const page = this.#pages.get(keyOf(origin, address));
+    const page = this.#find(keyOf(origin, address));
     if (page) this.#hits += 1;
     else this.#misses += 1;
     this.#origins.get(origin);
@@ -61,7 +72,7 @@ export class PageCache<Made> {
 
   /** As `get`, for whoever looks before the regular path does: what is not there is not counted as missed. */
   ready(origin: string, address: string): EncodedPage | undefined {
-    const page = this.#pages.get(keyOf(origin, address));
+    const page = this.#find(keyOf(origin, address));
     if (!page) return undefined;
     this.#hits += 1;
     this.#origins.get(origin);
@@ -75,10 +86,27 @@ export class PageCache<Made> {
     if (running) return running;
     const inFlight = this.#inFlight;
     const work = make((page) => {
-      if (inFlight === this.#inFlight) this.#keep(origin, key, page);
+      if (inFlight === this.#inFlight) this.#set(origin, key, page, false);
     }).finally(() => inFlight.delete(key));
     inFlight.set(key, work);
     return work;
+  }
+
+  /** Takes over the pages of the revision that this one's replaces: those that it may make use of. They share their bytes with the former ones. */
+  adopt(former: PageCache<Made>, isOfUse: (page: EncodedPage) => boolean): void {
+    for (const key of former.#pages.rkeys()) {
+      const entry = former.#pages.peek(key);
+      if (entry && isOfUse(entry.page)) this.#set(originOf(key), key, entry.page, true);
+    }
+  }
+
+  /** A former page, once: what is made of it takes its place. */
+  takeFormer(origin: string, address: string): EncodedPage | undefined {
+    const key = keyOf(origin, address);
+    const entry = this.#pages.peek(key);
+    if (!entry?.isFormer) return undefined;
+    this.#pages.delete(key);
+    return entry.page;
   }
 
   clear() {
@@ -87,12 +115,28 @@ export class PageCache<Made> {
     this.#pages.clear();
   }
 
-  #keep(origin: string, key: string, page: EncodedPage) {
+  #find(key: string): EncodedPage | undefined {
+    const entry = this.#pages.get(key);
+    return entry?.isFormer === false ? entry.page : undefined;
+  }
+
+  #set(origin: string, key: string, page: EncodedPage, isFormer: boolean) {
     const keys = this.#origins.get(origin) ?? new Set();
     this.#origins.set(origin, keys);
-    this.#pages.set(key, page);
-    if (this.#pages.has(key)) keys.add(key);
+    const entry = { page, bytes: sizeOf(page, key), isFormer };
+    this.#pages.set(key, entry);
+    if (!this.#pages.has(key)) return;
+    keys.add(key);
+    if (isFormer) this.#countFormer(entry, 1);
   }
+
+  #countFormer({ bytes }: Entry, by: 1 | -1) {
+    this.#former = { entries: this.#former.entries + by, bytes: this.#former.bytes + by * bytes };
+  }
+}
+
+function sizeOf({ bodies, policy }: EncodedPage, key: string): number {
+  return ENTRY_OVERHEAD_BYTES + 2 * (key.length + policy.length) + Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
 function keyOf(origin: string, address: string): string {

@@ -29,20 +29,29 @@ export async function pageOf(revision: SiteRevision, address: PageAddress, { net
   const ready = search === '' ? revision.pages.get(origin, path) : undefined;
   if (ready) return { kind: 'page', page: ready, isStopgap: false };
   whileMaking?.();
-  return revision.pages.make(origin, path + search, (keep) => makePage(revision, address, keep, network));
+  return preparePage(revision, address, network);
+}
+
+/** As `pageOf`, for whoever knows that it is not in memory: it is not counted as missed. */
+export function preparePage(revision: SiteRevision, address: PageAddress, network: ContentNetwork | undefined): Promise<PageResponse> {
+  const { path, search, siteUrl } = address;
+  return revision.pages.make(siteUrl, path + search, (keep) => makePage(revision, address, keep, network));
 }
 
 async function makePage(revision: SiteRevision, address: PageAddress, keep: (page: EncodedPage) => void, network?: ContentNetwork): Promise<PageResponse> {
-  const rendered = await revision.renderer.render(address);
+  const { renderer, pages } = revision;
+  const former = address.search === '' ? pages.takeFormer(address.siteUrl, address.path) : undefined;
+  const carried = former && renderer.carryOver(address, former);
+  const rendered = carried ?? (await renderer.render(address));
   if (rendered.kind === 'redirect') return rendered;
   const isKept = rendered.keep && rendered.status === 200 && address.search === '';
   const page: EncodedPage = { ...(await encodePage(rendered)), composition: { ...compositionHeaders(revision), ...linkHeader(revision, address), ...(isKept && network?.headersOf(revision, address.path)) } };
   if (isKept) {
-    const kept = { ...page, headers: pageHeaders(page, false) };
+    const kept = { ...page, headers: pageHeaders(page, false), ...(rendered.basis && { basis: rendered.basis }) };
     keep(kept);
     if ((kept.bodies.br?.length ?? 0) > LARGE_BYTES) void encodeSmaller(kept).then(keep);
   }
-  return { kind: 'page', page, isStopgap: !rendered.keep };
+  return { kind: 'page', page, isStopgap: !rendered.keep, isCarriedOver: carried !== undefined };
 }
 
 /** For one visitor alone. */

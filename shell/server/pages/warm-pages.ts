@@ -4,7 +4,7 @@ import type { ContentNetwork } from '../content-network/content-network.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import type { Revisions } from '../serving/revisions.ts';
 import { sitemapEntries } from '../sitemap/sitemap-entries.ts';
-import { pageOf } from './make-page.ts';
+import { preparePage } from './make-page.ts';
 
 interface PageWarmerOptions {
   revisions: Pick<Revisions, 'current'>;
@@ -55,17 +55,19 @@ export class PageWarmer {
     const paths = (await sitemapEntries(revision, siteUrl)).map(({ path }) => path);
     let failures = 0;
     let made = 0;
+    let carriedOver = 0;
     for (const path of paths) {
       if (this.#isClosed || revision !== this.#options.revisions.current || revision.pages.fullness > FULL_SHARE) return;
       if (revision.pages.has(siteUrl, path)) continue;
       const at = performance.now();
-      const response = await pageOf(revision, { path, search: '', siteUrl }, { network: this.#options.network });
+      const response = await preparePage(revision, { path, search: '', siteUrl }, this.#options.network);
       const isMade = response.kind === 'page' && response.page.status === 200 && !response.isStopgap;
       made += Number(isMade);
+      carriedOver += Number(isMade && response.isCarriedOver);
       failures = isMade ? 0 : failures + 1;
       if (failures === MOST_FAILURES) return;
       await rest(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
     }
-    this.#options.log.info({ revision: revision.document.revision, pages: made, seconds: Math.round((performance.now() - begunAt) / 1000) }, 'All pages are ready');
+    this.#options.log.info({ revision: revision.document.revision, pages: made, carriedOver, seconds: Math.round((performance.now() - begunAt) / 1000) }, 'All pages are ready');
   }
 }

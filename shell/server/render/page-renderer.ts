@@ -1,16 +1,16 @@
 import type { FormSubmission } from '@site/shell-contract';
 import type { Navigation } from '../../app/layout/navigation.ts';
 import type { SentPage } from '../../app/page-state.ts';
-import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
 import { unavailablePage } from '../cache/unavailable-page.ts';
-import { composeDocument } from './document/compose-document.ts';
+import { type ComposedDocument, composeDocument, exchangeComposition } from './document/compose-document.ts';
 import type { PageBanner } from './document/page-banner.ts';
-import { sentComposition } from './document/sent-composition.ts';
+import { type DocumentContext, type Surroundings, surroundings } from './document/surroundings.ts';
 import type { FrameRenderer } from './frame-renderer.ts';
-import type { FramePageRequest, PageAddress, PageParts } from './render-messages.ts';
+import { type FormerPage, inputsDigest, type PageBasis } from './page-basis.ts';
+import type { FramePageRequest, PageAddress, PageParts, RemotePageRequest } from './render-messages.ts';
 import type { RemoteRenderer } from './remote-renderer.ts';
-import { type RenderSettings, siteInfo } from './render-settings.ts';
+import { siteInfo } from './render-settings.ts';
 
 export interface PageRequest {
   path: string;
@@ -34,27 +34,17 @@ export type RenderedPage =
       policy: string;
       /** False for a page made of stopgaps, which the next visitor should not get from memory. */
       keep: boolean;
+      /** Of a remote's page. */
+      basis?: PageBasis | undefined;
     };
 
-interface PageRendererOptions {
-  composition: BrowserComposition;
+interface PageRendererOptions extends DocumentContext {
   navigation: Navigation;
   /** Remote to its renderer. A remote without one is away. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
   frame: FrameRenderer;
   /** Said above every page. */
   banner?: PageBanner | undefined;
-  /** Remote to exposed module to the scripts that a page of it needs at once, relative to the remote's base. */
-  preloads: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  settings: RenderSettings;
-}
-
-interface DocumentOptions {
-  /** `bare` for none, else the route whose scripts the page needs at once. */
-  scripts: MatchedRoute | 'bare' | undefined;
-  banner: PageBanner | undefined;
-  /** True where browsers are to render the page on their own. */
-  isStopgap?: boolean;
 }
 
 /** Where the service worker finds the page that it shows without a network in place of those that were never seen. */
@@ -85,12 +75,32 @@ export class PageRenderer {
     const match = matchRoute(composition.routes, path);
     if (!match) return this.#frame({ ...address, says: 'not-found' }, 404, banner);
 
-    const { pattern, remote, module } = match;
-    const route = { pattern, remote, module };
-    const response = await renderers.get(remote)?.render({ ...address, route, submission });
+    const renderer = renderers.get(match.remote);
+    const order = orderOf(address, match, submission);
+    const response = await renderer?.render(order);
     if (response?.kind === 'redirect') return { kind: 'redirect', location: response.to };
-    const document = response?.kind === 'page' ? this.#document(response.page, response.page.status, address, { scripts: submission ? 'bare' : match, banner }) : undefined;
-    return document ?? this.#frame({ ...address, says: 'remote-failed', route }, 503, banner);
+    if (renderer && response?.kind === 'page') {
+      const around = surroundings(this.#options, address, { scripts: submission ? 'bare' : match, banner });
+      const document = this.#document(response.page, around, path);
+      const { status, keep } = response.page;
+      if (document) return rendered(document, { status, keep, basis: document.slot && { renderer, inputs: inputsDigest(order, around.frame), slot: document.slot } });
+    }
+    return this.#frame({ ...address, says: 'remote-failed', route: order.route }, 503, banner);
+  }
+
+  /**
+   * What `render` would make of a page that another revision has kept, where nothing of it is another but the composition: this one is put into it.
+   * Undefined where something is. Whether a page is out of date is decided here and nowhere else.
+   */
+  carryOver(request: PageRequest, { basis, bodies }: FormerPage): RenderedPage | undefined {
+    const { composition, renderers, banner } = this.#options;
+    const match = matchRoute(composition.routes, request.path);
+    if (!basis || !match || renderers.get(match.remote) !== basis.renderer) return undefined;
+    const address = this.#addressOf(request);
+    const { frame, sent } = surroundings(this.#options, address, { scripts: match, banner });
+    if (inputsDigest(orderOf(address, match), frame) !== basis.inputs) return undefined;
+    const document = exchangeComposition(bodies.identity.toString(), basis.slot, frame, sent);
+    return rendered(document, { status: 200, keep: true, basis: { ...basis, slot: document.slot ?? basis.slot } });
   }
 
   /** The page that stands in for all pages of a preview which is not there. */
@@ -107,40 +117,31 @@ export class PageRenderer {
     const parts = await this.#options.frame.render(page);
     // The offline page stands at any address and for a long time, so no script of the site runs in it; what is away is no page of the revision in force.
     const scripts = page.says === 'offline' || page.says === 'preview-away' ? 'bare' : undefined;
-    const document = parts && this.#document({ ...parts, keep: parts.keep && status !== 503 }, status, page, { scripts, banner, isStopgap: status === 503 || page.says === 'app-shell' });
-    return document ?? { kind: 'document', ...unavailablePage(), status: 503, keep: false };
+    // In this document browsers show any page without a network.
+    const isAppShell = page.says === 'app-shell';
+    const around = surroundings(this.#options, page, { scripts, banner, isStopgap: status === 503 || isAppShell, namesAll: isAppShell });
+    const document = parts && this.#document(parts, around, page.path);
+    return document ? rendered(document, { status, keep: parts.keep && status !== 503 }) : { kind: 'document', ...unavailablePage(), status: 503, keep: false };
   }
 
   /** Undefined where the parts make no document. */
-  #document(parts: PageParts, status: 200 | 404 | 503, { site, year, navigation, path }: PageAddress, { scripts, banner, isStopgap }: DocumentOptions): RenderedPage | undefined {
-    const { composition, preloads, settings } = this.#options;
-    const { assets, devServers } = settings;
-    const { analyticsOrigin } = settings.measurement();
-    const route = scripts === 'bare' ? undefined : scripts;
-    const files = (route && preloads[route.remote]?.[route.module]) ?? [];
-    // In this document browsers show any page without a network: it names everything.
-    const sent = path === APP_SHELL_PATH ? composition : sentComposition(composition, route && { remote: route.remote, files });
+  #document(parts: PageParts, { frame, sent }: Surroundings, path: string): ComposedDocument | undefined {
     try {
-      const document = composeDocument({
-        head: parts.head,
-        body: parts.body,
-        styles: parts.styles,
-        banner,
-        styledComponents: assets.shared['styled-components'] as string,
-        state: { site, year, navigation, composition: sent, analyticsOrigin, page: sentPage(parts), ...(isStopgap ? { isStopgap } : {}) },
-        assets: scripts === 'bare' ? undefined : assets,
-        preloads: files,
-        // In development the scripts are asked for otherwise than the preloads would be.
-        remote: route && !devServers ? sent.remotes[route.remote] : undefined,
-        devServers,
-      });
-      return { kind: 'document', status, ...document, keep: parts.keep };
+      return composeDocument({ ...parts, sent: sentPage(parts) }, frame, sent);
     } catch (error) {
       // Its data may be nested too deeply to be written.
-      settings.log.error(error, `No document can be made of ${path}`);
+      this.#options.settings.log.error(error, `No document can be made of ${path}`);
       return undefined;
     }
   }
+}
+
+function orderOf(address: PageAddress, { pattern, remote, module }: MatchedRoute, submission?: FormSubmission): RemotePageRequest {
+  return { ...address, route: { pattern, remote, module }, submission };
+}
+
+function rendered({ html, policy }: ComposedDocument, rest: Omit<Extract<RenderedPage, { kind: 'document' }>, 'kind' | 'html' | 'policy'>): RenderedPage {
+  return { kind: 'document', html, policy, ...rest };
 }
 
 function sentPage({ loaded, head }: PageParts): SentPage | undefined {

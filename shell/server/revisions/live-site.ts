@@ -181,7 +181,7 @@ export class LiveSite {
   #takeTraffic(running: CompositionStart) {
     const { settings, pageBytes, onStatus, onTraffic } = this.#options;
     const { document } = running;
-    this.#current = this.starter.revisionOf(running, { pageBytes });
+    this.#current = this.starter.revisionOf(running, { pageBytes, former: this.#current });
     settings.log.info({ revision: document.revision, composition: this.#current.composition.id }, `Revision ${document.revision} takes traffic`);
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);

@@ -25,6 +25,8 @@ interface RevisionOptions {
   pageBytes: number;
   /** What a preview shows, in words. Absent for what all visitors get. */
   shows?: string;
+  /** The revision whose visitors it gets. Absent for the first, and for a preview: no page of one is like another's. */
+  former?: SiteRevision | undefined;
 }
 
 /** Brings up compositions side by side: what they have in common renders in the same processes, and all in one frame. */

@@ -22,7 +22,7 @@ export interface SiteRevision {
   /** Remotes that are not there, each with a sentence that says why: the reason of now. */
   readonly failures: Record<string, string>;
   renderer: PageRenderer;
-  /** Ready pages of it, and of no other revision. */
+  /** Ready pages of it, and of no other revision. Beside them what its own can be made of. */
   pages: PageCache<PageResponse>;
   /** What the API has answered to requests that got this revision. */
   answers: KeptAnswers;
@@ -46,14 +46,20 @@ interface SiteRevisionOptions {
   /** Bytes of memory for its ready pages. */
   pageBytes: number;
   shows?: string | undefined;
+  /** The revision whose visitors it gets: what has not changed of its pages is made use of. */
+  former?: Pick<SiteRevision, 'pages'> | undefined;
 }
 
-export function siteRevision(start: CompositionStart, { frame, settings, pageBytes, shows }: SiteRevisionOptions): SiteRevision {
+export function siteRevision(start: CompositionStart, { frame, settings, pageBytes, shows, former }: SiteRevisionOptions): SiteRevision {
   const { document, up } = start;
   const loaded = Object.fromEntries(Object.entries(up).map(([name, remote]) => [name, remote.loaded]));
   const renderers = new Map(Object.entries(up).map(([name, { lease }]) => [name, lease.renderer]));
   const composition = browserPart(document, loaded);
   const { navigation, forms } = composeParts(document, composition.routes, up, settings.log);
+  const pages = new PageCache<PageResponse>(pageBytes);
+  const inUse = new Set(renderers.values());
+  // What another release has rendered is of no use, and would hold on to its renderer.
+  if (former) pages.adopt(former.pages, ({ basis }) => basis !== undefined && inUse.has(basis.renderer));
   const preloads = Object.fromEntries(Object.entries(loaded).map(([name, remote]) => [name, preloadsOf(remote)]));
   return {
     document,
@@ -63,7 +69,7 @@ export function siteRevision(start: CompositionStart, { frame, settings, pageByt
       return start.failures;
     },
     renderer: new PageRenderer({ composition, navigation, renderers, frame, banner: shows === undefined ? undefined : previewBanner(shows, start.failures), preloads, settings }),
-    pages: new PageCache(pageBytes),
+    pages,
     answers: new KeptAnswers(),
     ...(shows === undefined ? {} : { shows }),
     renderers,

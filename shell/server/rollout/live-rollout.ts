@@ -130,7 +130,7 @@ export class LiveRollout {
     const isGain = Object.keys(start.up).some((name) => !running.revision?.loaded[name]);
     if (reason !== undefined || !isGain) return;
     if (!running.revision) log.info({ rollout: rollout.id }, `The canary of ${rolloutTitle(rollout)} is up, for ${formatShare(rollout.share)} of the visitors.`);
-    running.revision = starter.revisionOf(start, { pageBytes });
+    running.revision = starter.revisionOf(start, { pageBytes, former: running.revision ?? this.#options.current() });
   }
 
   #compares(remote: string): boolean {

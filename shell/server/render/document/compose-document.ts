@@ -3,24 +3,30 @@ import { headToHtml } from '../../../app/head/head-to-html.ts';
 import { renderHead } from '../../../app/head/render-head.ts';
 import { siteHead } from '../../../app/head/site-head.ts';
 import { PAGE_STATE_ID, type PageState } from '../../../app/page-state.ts';
-import type { BrowserRemote } from '../../../app/remotes/browser-composition.ts';
+import type { BrowserComposition, BrowserRemote } from '../../../app/remotes/browser-composition.ts';
 import { themeScript } from '../../../app/theme/theme-script.ts';
 import type { ShellAssets } from '../../../build/write-shell-assets.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineSource } from './content-security-policy.ts';
 import { hydratedStyles } from './hydrated-styles.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { BANNER_STYLES, bannerHtml, type PageBanner } from './page-banner.ts';
 import { SCRIPTS_ID, scriptStarter } from './script-starter.ts';
 
-interface DocumentParts {
+/** The page itself. */
+export interface DocumentPage {
   head: PageHead;
   body: string;
   /** Text of styled-components' style element. Must not hold what ends the element. */
   styles: string;
+  sent: PageState['page'];
+}
+
+/** All that a document is made of beside its page and what is sent of the composition. */
+export interface DocumentFrame {
+  state: Omit<PageState, 'composition' | 'page'>;
   banner?: PageBanner | undefined;
   /** Version of styled-components, by which it knows its own element in the browser. */
   styledComponents: string;
-  state: PageState;
   /** Without them nothing runs in the document but the choice of colors. */
   assets: ShellAssets | undefined;
   /** Scripts of the remote that the page runs at once, relative to the remote's base. */
@@ -30,10 +36,57 @@ interface DocumentParts {
   devServers?: readonly string[] | undefined;
 }
 
-/** The whole HTML document, and the policy that lets through its own scripts and styles and nothing else. */
-export function composeDocument({ head, body, styles, banner, styledComponents, state, assets, preloads, remote, devServers = [] }: DocumentParts): { html: string; policy: string } {
-  const { rules, names } = hydratedStyles(styles);
-  const html = `<!DOCTYPE html>
+/** Where a document holds what is sent of its composition, and what its policy lets through whatever that is. */
+export interface CompositionSlot {
+  start: number;
+  end: number;
+  inlineScripts: readonly string[];
+  inlineStyles: readonly string[];
+}
+
+export interface ComposedDocument {
+  html: string;
+  /** Lets through the document's own scripts and styles and nothing else. */
+  policy: string;
+  /** Absent where nothing is sent: in a document without scripts. */
+  slot?: CompositionSlot;
+}
+
+const BARE_SCRIPTS = [themeScript].map(inlineSource);
+const SCRIPTS = [themeScript, scriptStarter].map(inlineSource);
+
+/** The whole HTML document. */
+export function composeDocument(page: DocumentPage, frame: DocumentFrame, composition: BrowserComposition): ComposedDocument {
+  const { banner, assets } = frame;
+  const { rules, names } = hydratedStyles(page.styles);
+  const inlineScripts = assets ? SCRIPTS : BARE_SCRIPTS;
+  const inlineStyles = [rules, ...(assets ? [names] : []), ...(banner ? [BANNER_STYLES] : [])].map(inlineSource);
+  const policy = policyOf({ inlineScripts, inlineStyles }, frame, composition);
+  const before = beforeState(page, frame, { rules, names });
+  if (!assets) return { html: before + END, policy };
+  const start = `${before}<script type="application/json" id="${PAGE_STATE_ID}">{"composition":`;
+  const sent = jsonForScript(composition);
+  const html = `${start}${sent},${jsonForScript({ ...frame.state, page: page.sent }).slice(1)}</script>${END}`;
+  return { html, policy, slot: { start: start.length, end: start.length + sent.length, inlineScripts, inlineStyles } };
+}
+
+/** The same document with another composition in it. By its place, and not by its text: a page may hold any text. */
+export function exchangeComposition(html: string, slot: CompositionSlot, frame: DocumentFrame, composition: BrowserComposition): ComposedDocument {
+  const sent = jsonForScript(composition);
+  return {
+    html: html.slice(0, slot.start) + sent + html.slice(slot.end),
+    policy: policyOf(slot, frame, composition),
+    slot: { ...slot, end: slot.start + sent.length },
+  };
+}
+
+const END = `
+</body>
+</html>
+`;
+
+function beforeState({ head, body }: DocumentPage, { state, banner, styledComponents, assets, remote, preloads }: DocumentFrame, { rules, names }: { rules: string; names: string }): string {
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -50,19 +103,18 @@ ${assets ? heldScripts(assets, remote, preloads) : ''}
 <body>
 ${banner ? bannerHtml(banner) : ''}
 <div id="root" data-dormant="">${body}</div>
-${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>` : ''}
-</body>
-</html>
 `;
-  const policy = contentSecurityPolicy({
-    inlineScripts: assets ? [themeScript, scriptStarter] : [themeScript],
-    inlineStyles: [rules, ...(assets ? [names] : []), ...(banner ? [BANNER_STYLES] : [])],
-    remoteBases: Object.values(state.composition.remotes).map(({ base }) => base),
+}
+
+function policyOf({ inlineScripts, inlineStyles }: Pick<CompositionSlot, 'inlineScripts' | 'inlineStyles'>, { state, devServers = [] }: DocumentFrame, { remotes }: BrowserComposition): string {
+  return contentSecurityPolicy({
+    inlineScripts,
+    inlineStyles,
+    remoteBases: Object.values(remotes).map(({ base }) => base),
     analyticsOrigin: state.analyticsOrigin,
     devServers,
     https: state.site.url.startsWith('https:'),
   });
-  return { html, policy };
 }
 
 /** The page's scripts, and what adds them to it. */

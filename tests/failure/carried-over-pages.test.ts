@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { compose } from '../support/compose.ts';
+import { ComposedSite } from '../support/composed-site.ts';
+import { REMOTES, type RemoteName } from '../support/project.ts';
+import { deriveRelease } from '../support/release-copy.ts';
+import { sampleOf } from '../support/sample.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+jest.setTimeout(300_000);
+
+/** Remote to its pages: some of them, and none of the few that are compressed anew a moment later. */
+const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
+  'mf-converter': ['/', '/category/length', '/converter/length/feet-to-meters', '/converter/temperature/celsius-to-fahrenheit'],
+  'mf-content': ['/about-units', '/privacy-policy'],
+  'mf-contact': ['/contact'],
+};
+const ALL = Object.values(PAGES).flat();
+/** What is another in a remote's next release. */
+const TEXTS: Readonly<Record<RemoteName, { text: string; instead: string }>> = {
+  'mf-converter': { text: 'Common Conversions', instead: 'Usual Conversions' },
+  'mf-content': { text: 'About Units of Measurement', instead: 'About All Units of Measurement' },
+  'mf-contact': { text: 'Send message', instead: 'Send the message' },
+};
+const ENCODINGS = ['br', 'gzip', 'identity'];
+const SETTINGS = { SITE_URL: 'https://units.test', CDN_MAX_AGE_SECONDS: '60', HSTS: '600' };
+
+let site: ComposedSite;
+beforeAll(async () => {
+  site = await ComposedSite.start();
+  await site.startShell(SETTINGS);
+});
+afterAll(() => site?.stop());
+
+/** As it is sent, but for what is another each time. */
+function ask(path: string, encoding: string): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
+  return new Promise((resolve, reject) => {
+    const call = request(site.origin + path, { headers: { 'accept-encoding': encoding }, agent: false }, (response) => {
+      const { date: _date, 'x-request-id': _id, ...headers } = response.headers;
+      buffer(response).then((body) => resolve({ status: response.statusCode, headers, body: body.toString('base64') }), reject);
+    });
+    call.on('error', reject).end();
+  });
+}
+
+async function askAll() {
+  const answers: Record<string, unknown> = {};
+  for (const path of ALL) for (const encoding of ENCODINGS) answers[`${path} in ${encoding}`] = await ask(path, encoding);
+  return answers;
+}
+
+async function metric(pattern: RegExp): Promise<number> {
+  const port = site.log().find(({ msg }) => msg === 'Metrics are up.')?.['port'];
+  const text = await (await fetch(`http://localhost:${String(port)}/metrics`)).text();
+  return [...text.matchAll(pattern)].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+/** By the releases that are composed: a switch takes what others have rendered out of the count. */
+const rendered = (remote: RemoteName) => metric(new RegExp(`^shell_render_duration_seconds_count\\{remote="${remote}".*\\} (\\d+)$`, 'gm'));
+const renderedByAll = async () => Object.fromEntries(await Promise.all(REMOTES.map(async (remote) => [remote, await rendered(remote)] as const)));
+
+/** Switches to a release, looks at what all pages are then, and at what they are where nothing was kept. */
+async function lookAfter(remote: RemoteName, release: string) {
+  await askAll();
+  const before = await renderedByAll();
+  await compose(site.compositionFile, site.addressOf(remote, release));
+  const carried = await askAll();
+  const after = await renderedByAll();
+  await site.startShell(SETTINGS);
+  return { carried, fresh: await askAll(), before, after };
+}
+
+const next = (remote: RemoteName, change = TEXTS[remote], version = '9.0.0') => deriveRelease(site.releaseRoot(remote), site.releases[remote], { version, ...change });
+
+test.each(sampleOf(REMOTES, 2))('what another %s leaves alone is not rendered again, and is to the byte what it would be', async (remote) => {
+  for (const release of [next(remote), site.releases[remote]]) {
+    const { carried, fresh, before, after } = await lookAfter(remote, release);
+    expect(carried).toEqual(fresh);
+    for (const other of REMOTES) if (other !== remote) expect(after[other]).toBe(before[other]);
+    await waitFor('the end of the former process', async () => (await rendered(remote)) === PAGES[remote].length);
+  }
+});
+
+test('where the frame around them is another, all pages are rendered again', async () => {
+  const { carried, fresh, before, after } = await lookAfter('mf-contact', next('mf-contact', { text: 'Contact Us', instead: 'Write to Us' }, '9.1.0'));
+  expect(carried).toEqual(fresh);
+  for (const other of ['mf-converter', 'mf-content'] as const) expect(after[other]).toBe((before[other] ?? 0) + PAGES[other].length);
+});
+
+test('pages are carried over through several switches, with nobody asking for them in between', async () => {
+  await compose(site.compositionFile, site.addressOf('mf-contact', site.releases['mf-contact']));
+  await site.startShell(SETTINGS);
+  await askAll();
+  for (const version of ['9.2.0', '9.3.0']) await compose(site.compositionFile, site.addressOf('mf-contact', next('mf-contact', TEXTS['mf-contact'], version)));
+  const carried = await askAll();
+  for (const other of ['mf-converter', 'mf-content'] as const) expect(await rendered(other)).toBe(PAGES[other].length);
+  await site.startShell(SETTINGS);
+  expect(carried).toEqual(await askAll());
+});
+
+test('what is made ahead is not counted as missed', async () => {
+  await site.startShell({ ...SETTINGS, WARM_PAGES: 'on' });
+  await waitFor('some pages', async () => (await metric(/^shell_page_cache_entries (\d+)$/gm)) > 5);
+  expect(await metric(/^shell_page_cache_misses_total (\d+)$/gm)).toBe(0);
+});
