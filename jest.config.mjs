@@ -5,6 +5,9 @@ import { join } from 'node:path';
 // Here and not in `globalSetup`: Jest lists the files that it can import before that.
 execFileSync(process.execPath, [join(import.meta.dirname, 'api/catalogue/generate/generate.ts')], { stdio: 'inherit' });
 
+// The programs that tests start read the same sources again and again: what one has compiled, the others find.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+
 const target = 'es2024';
 const toEsModule = (parser, transform = {}) => [
   '@swc/jest',

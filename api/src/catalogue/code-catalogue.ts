@@ -6,10 +6,13 @@ import { faqsFor } from '@site/catalogue/faqs/faqs-for';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { Catalogue } from './catalogue.ts';
 
+/** Made once in a process, whoever asks: it takes a good part of a second. */
+let digestOfCode: string | undefined;
+
 /** The catalogue that is written in code: it changes with a new version of the API only. */
 export class CodeCatalogue extends Catalogue {
   readonly #conversions = new Map(catalogue.conversions().map((conversion) => [conversion.slug, conversion]));
-  override readonly version = digestOfAll();
+  override readonly version = (digestOfCode ??= digestOfAll());
 
   override async categories(): Promise<readonly Category[]> {
     return catalogue.categories();

@@ -26,7 +26,7 @@ interface Result {
 
 function messagesOf(environment: Record<string, string>, ...words: string[]): Promise<Result> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, ...words], { env: { PATH: process.env['PATH'], ...environment } }, (error, stdout, stderr) => {
+    execFile(process.execPath, [COMMAND, ...words], { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment } }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
     });
   });
