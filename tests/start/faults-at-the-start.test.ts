@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compose } from '../support/compose.ts';
+import { runCompose } from '../support/compose.ts';
 import { freePort, freeSitePort } from '../support/free-port.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 import { copyRelease, deriveRelease } from '../support/release-copy.ts';
@@ -168,23 +168,22 @@ describe('npm start on a composition', () => {
   test(
     'leaves what an operator chose, and says how to compose what was built instead; what it composed itself follows what is built',
     async () => {
-      const state = join(folder, 'state-with-a-choice');
+      const { state, port } = await formerState('state-with-a-choice');
       const file = join(state, 'composition.json');
-      const first = await startSite({ STATE_DIR: state });
       const built = readComposition(file).remotes['mf-content']?.release;
-      await compose(file, address);
-      await first.stop();
+      // No site runs that could have it live.
+      expect(await runCompose(file, 'use', address, '--reason', 'A test', '--no-wait')).toMatchObject({ code: 0 });
 
       const chosen = readFileSync(file, 'utf8');
-      const second = await startSite({ STATE_DIR: state, PORT: String(first.port) });
+      site = await startSite({ STATE_DIR: state, PORT: String(port) });
       expect(readFileSync(file, 'utf8')).toBe(chosen);
-      expect(second.output()).toMatch(/Revision 2 of the composition was chosen by \w+ \(A test\) and stays\. Built, and not composed: mf-content\./);
-      expect(second.output()).toContain(`npm run compose -- use ${built?.replace('/release.json', '')} --file ${file}`);
-      expect(await (await fetch(`${second.origin}/about-units`)).text()).toContain(NEW_TEXT);
-      await second.stop();
+      expect(site.output()).toMatch(/Revision 2 of the composition was chosen by \w+ \(A test\) and stays\. Built, and not composed: mf-content\./);
+      expect(site.output()).toContain(`npm run compose -- use ${built?.replace('/release.json', '')} --file ${file}`);
+      await waitFor('what was chosen', async () => (await (await fetch(`${site?.origin}/about-units`)).text()).includes(NEW_TEXT));
+      await site.stop();
 
       writeFileSync(file, JSON.stringify({ ...JSON.parse(chosen), actor: 'npm start' }));
-      site = await startSite({ STATE_DIR: state, PORT: String(first.port) });
+      site = await startSite({ STATE_DIR: state, PORT: String(port) });
       expect(readComposition(file)).toMatchObject({ revision: 3, actor: 'npm start', remotes: { 'mf-content': { release: built } } });
     },
     LIMIT_MS,

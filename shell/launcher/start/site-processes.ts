@@ -41,7 +41,8 @@ export class SiteProcesses {
         const port = remotePorts[name];
         const server = this.#supervise(name, ['--port', String(port), '--host', 'localhost'], environmentOf([]));
         this.#servers.push(server);
-        if (await server.isReady(`http://localhost:${port}/latest.json`, READY_LIMIT_MS)) return;
+        // Where it has no such file, it has nothing to serve: waiting would not bring it.
+        if (await server.isReady(`http://localhost:${port}/latest.json`, READY_LIMIT_MS, { atOnce: true })) return;
         this.#say(`The release server of ${name} does not answer. The site starts with what it has. ${this.#whereLogIs(server)}`);
       }),
     );

@@ -56,12 +56,13 @@ export class SupervisedProcess {
 
   /**
    * Resolves to true when the address answers with an OK status; to false when the time is over, the process is being stopped, or, unless
-   * `throughRestarts`, has ended.
+   * `throughRestarts`, has ended. With `atOnce` any other answer is one to go by: more time would not change it.
    */
-  async isReady(url: string, limitMs: number, { throughRestarts = false } = {}): Promise<boolean> {
+  async isReady(url: string, limitMs: number, { throughRestarts = false, atOnce = false } = {}): Promise<boolean> {
     const end = Date.now() + limitMs;
     while (Date.now() < end && !this.#stopping && (throughRestarts || !this.#hasFailed)) {
-      if (await answers(url)) return true;
+      const isOk = await answersOk(url);
+      if (isOk || (atOnce && isOk === false)) return isOk;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     return false;
@@ -117,8 +118,9 @@ export class SupervisedProcess {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Undefined where nobody answers. */
+async function answersOk(url: string): Promise<boolean | undefined> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(() => undefined);
   await answer?.body?.cancel();
-  return answer?.ok ?? false;
+  return answer?.ok;
 }
