@@ -18,7 +18,7 @@ import type { MailServer } from './testing/start-mail-server.ts';
 import { startProcess } from './testing/start-process.ts';
 
 /** A few in every run of the tests; `KILL_ROUNDS=50` for the long version. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
 const UNLIMITED = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000' };
 const QUICK_MAIL = { SMTP_TIMEOUT_SECONDS: '0.5', DELIVERY_RETRY_SECONDS: '0.05', DELIVERY_LEASE_SECONDS: '1' };
 
@@ -122,7 +122,7 @@ describeOnDatabases('what is stored', (start) => {
   }, 90_000);
 
   test('told to stop, it answers what it has begun, and then ends', async () => {
-    const api = await startProcess(built.file, { ...environment, ...UNLIMITED });
+    const api = await startProcess(built.file, { ...environment, ...UNLIMITED, DRAIN_SECONDS: '1' });
     const idle = await fetch(`${api.url}/api/categories`);
     await idle.json();
     const text = JSON.stringify(aMessage());

@@ -62,8 +62,9 @@ describeOnDatabases(`an API of ${WORKERS} workers`, (start) => {
       METRICS_PORT: String(metricsPort),
       SMTP_URL: mail.url,
       TRUSTED_PROXIES: 'loopback',
+      SMTP_TIMEOUT_SECONDS: '5',
       DELIVERY_RETRY_SECONDS: '0.2',
-      DELIVERY_LEASE_SECONDS: '31',
+      DELIVERY_LEASE_SECONDS: '6',
     });
     while (workersOf(api).length < WORKERS) await rest(20);
     const sending = Array.from({ length: MESSAGES }, async (_, index) => (await rest(10 * index), send(api.url, index)));

@@ -1,4 +1,4 @@
-import { describe } from '@jest/globals';
+import { afterAll, describe } from '@jest/globals';
 import { startTestPostgres, whyNoPostgres } from './test-postgres.ts';
 
 export interface TestDatabase {
@@ -20,11 +20,16 @@ export function describeOnDatabases(name: string, body: Body): void {
 
 export function describeOnPostgres(name: string, body: Body): void {
   const reason = process.env['REQUIRE_POSTGRES'] === '1' ? undefined : whyNoPostgres();
-  if (reason === undefined) describe(`${name} on PostgreSQL`, () => body(startPostgresDatabase));
-  else describe.skip(`${name} on PostgreSQL (skipped: ${reason})`, () => body(startPostgresDatabase));
+  if (reason === undefined) describe(`${name} on PostgreSQL`, () => body(databasesOfOneServer()));
+  else describe.skip(`${name} on PostgreSQL (skipped: ${reason})`, () => body(databasesOfOneServer()));
 }
 
-async function startPostgresDatabase(): Promise<TestDatabase> {
-  const server = await startTestPostgres();
-  return { environment: async () => ({ DATABASE_URL: await server.createDatabase() }), stop: () => server.stop() };
+/** A server takes seconds to start, and a database of its own is all that a test needs. */
+function databasesOfOneServer(): () => Promise<TestDatabase> {
+  let starting: ReturnType<typeof startTestPostgres> | undefined;
+  afterAll(async () => (await starting)?.stop());
+  return async () => {
+    const server = await (starting ??= startTestPostgres());
+    return { environment: async () => ({ DATABASE_URL: await server.createDatabase() }), stop: async () => {} };
+  };
 }

@@ -7,6 +7,7 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { MessageArchive } from '../../contact/messages/message-archive.ts';
 import { aMessage, postMessage } from '../../testing/a-message.ts';
 import { unprivilegedUser } from '../../testing/postgres-programs.ts';
@@ -68,6 +69,7 @@ describe('while another process holds the database locked', () => {
       const asked = performance.now();
       expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
       slowest = Math.max(slowest, performance.now() - asked);
+      await rest(50);
     }
     expect(await posted).toEqual(new Array(8).fill(503));
     expect(slowest).toBeLessThan((HELD_SECONDS - 4) * 1000);
