@@ -23,6 +23,9 @@ export interface SiteHealth {
   workers?: { pid: number; state: string; revision?: number; serving?: number }[];
 }
 
+/** Pages are rendered when a test says so, and nobody stands in front of it who would have to hear that it stops. */
+export const LEAN = { WARM_PAGES: 'off', DRAIN_SECONDS: '0' } as const;
+
 /**
  * The shell's server, the API, and a release server for each remote, each remote behind a server that can be told to fail. The composition
  * is written; the shell is started by `startShell`, so that a remote may be away before.
@@ -68,8 +71,7 @@ export class ComposedSite {
         API_URL: this.apiOrigin,
         COMPOSITION_FILE: this.compositionFile,
         STATE_DIR: mkdtempSync(join(this.folder, 'state-')),
-        // Tests of failures say which pages are rendered when.
-        WARM_PAGES: 'off',
+        ...LEAN,
         ...environment,
       },
     });
@@ -83,7 +85,7 @@ export class ComposedSite {
     await this.#api?.stop();
     const port = this.apiOrigin ? Number(new URL(this.apiOrigin).port) : await freePort();
     this.apiOrigin = `http://localhost:${port}`;
-    const settings = { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', DATA_DIR: join(this.folder, 'data'), LOG_LEVEL: 'error', ...environment };
+    const settings = { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', DRAIN_SECONDS: '0', DATA_DIR: join(this.folder, 'data'), LOG_LEVEL: 'error', ...environment };
     this.#api = await this.#run(['api/dist/main.js'], settings, `${this.apiOrigin}/health/live`);
   }
 
@@ -136,9 +138,7 @@ export class ComposedSite {
 
   async stop(): Promise<void> {
     await this.#shell?.stop();
-    await this.#api?.stop();
-    await Promise.all(Object.values(this.remotes).map((remote) => remote.stop()));
-    await Promise.all(this.#others.map((running) => running.stop()));
+    await Promise.all([this.#api, ...Object.values(this.remotes), ...this.#others].map(async (part) => part?.stop()));
     rmSync(this.folder, { recursive: true, force: true });
   }
 

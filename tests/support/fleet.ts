@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestPostgres } from '../../shell/composition/testing/postgres.ts';
 import { runCompose } from './compose.ts';
-import { ComposedSite, type SiteHealth } from './composed-site.ts';
+import { ComposedSite, LEAN, type SiteHealth } from './composed-site.ts';
 import { freePort } from './free-port.ts';
 import { REMOTES } from './project.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
@@ -78,7 +78,7 @@ export class Fleet {
     const port = await freePort();
     const running = startProcess({
       args: ['shell/server/main.ts'],
-      environment: { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', API_URL: this.site.apiOrigin, COMPOSITION_URL: this.database.url, STATE_DIR: state },
+      environment: { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', API_URL: this.site.apiOrigin, COMPOSITION_URL: this.database.url, STATE_DIR: state, ...LEAN },
     });
     const origin = `http://localhost:${port}`;
     const ended = () => (running.hasEnded() ? running.output() : undefined);

@@ -93,7 +93,7 @@ export class TwoOfEverything {
     const state = join(this.site.folder, `state-${number}`);
     mkdirSync(state);
     // What is counted is requests that are lost, not those that a busy machine is late with.
-    const patience = { RENDER_TIMEOUT_SECONDS: '30' };
+    const patience = { RENDER_TIMEOUT_SECONDS: '30', WARM_PAGES: 'off' };
     const environment = { ...patience, API_URL: `http://localhost:${this.#ports.apis}`, COMPOSITION_URL: this.database.url, STATE_DIR: state, TRUSTED_PROXIES: 'loopback', EARLY_HINTS: 'off' };
     return new ServerProcess({ name: `shell ${number}`, port: await freePort(), args: ['server/main.js'], cwd: this.install('shell', `shell-${number}`), environment, readyAt: '/health/ready' });
   }
