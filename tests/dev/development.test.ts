@@ -16,7 +16,7 @@ describe('npm run dev', () => {
     ["a component of the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>'],
   ] as const;
 
-  test.each(sampleOf(EDITS, 2, 1))(
+  test.each(sampleOf(EDITS, 4, 3))(
     'shows an edit of %s at once and keeps what was typed',
     async (_what, file, end) => {
       const { page, complaints } = await site.open(CONVERTER);
@@ -80,7 +80,7 @@ describe('npm run dev', () => {
     ['the contact form', '/contact', 'Contact', '<form'],
   ] as const;
 
-  test.each(sampleOf(SENT, 2))(
+  test.each(sampleOf(SENT, 4, 2))(
     'sends %s whole, as in production, and the browser goes on from it',
     async (_what, path, heading, content) => {
       const { status, html, policy } = await site.read(path);
@@ -97,10 +97,12 @@ describe('npm run dev', () => {
     LIMIT_MS,
   );
 
-  test.each([
+  const EDITS_SENT = [
     ['a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>', CONVERTER],
     ["the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>', '/nothing-here'],
-  ])(
+  ] as const;
+
+  test.each(sampleOf(EDITS_SENT, 2))(
     'sends an edit of %s with the next page, and the browser goes on from that',
     async (_what, file, end, path) => {
       const restore = edit(file, end, `<p>An edit while it runs</p>${end}`);

@@ -33,7 +33,8 @@ const BREAKS: [RemoteName, (keyof typeof FAULTS)[]][] = [
   ['mf-contact', ['late', 'loop', 'throw', 'heap']],
 ];
 const NAMES = Object.keys(PAGES) as RemoteName[];
-const VISITORS = 60;
+/** Sixty would take a whole processor for as long as each process takes to come back. */
+const VISITORS = process.env['EVERY_CASE'] === '1' ? 60 : 24;
 /** One visitor in so many asks past the cache. */
 const RENDERED_EACH = 6;
 
@@ -79,7 +80,7 @@ describe('a remote that keeps failing', () => {
   });
 });
 
-describe('while one remote after another breaks in each way, sixty visitors', () => {
+describe('while one remote after another breaks in each way, many visitors', () => {
   beforeAll(() => site.startShell());
 
   test.each(sampleOf(BREAKS, 3, 1))('read the pages of the others as ever: %s', async (broken, faults) => {

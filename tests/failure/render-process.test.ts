@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe('a page of a remote whose code', () => {
-  test.each(sampleOf(FAULTS, 3))('$says is away for a moment, in the frame of the site, and nobody else notices', async ({ says, reason, ...code }) => {
+  test.each(sampleOf(FAULTS, 4))('$says is away for a moment, in the frame of the site, and nobody else notices', async ({ says, reason, ...code }) => {
     const version = `9.0.${FAULTS.findIndex((fault) => fault.says === says)}`;
     await useRelease(version, code);
     const others = readMeanwhile(site, HEALTHY);
