@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './chromium-path.ts';
-
-const executablePath = chromiumPath();
-const isRoot = process.getuid?.() === 0;
+import { chromiumOptions } from './chromium-path.ts';
 
 export default defineConfig({
   testDir: '..',
@@ -18,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: isRoot ? ['--no-sandbox'] : [] },
+    launchOptions: chromiumOptions(),
     // It keeps a copy of the whole site for each new visitor, a fifth of what a test costs. Tests of what it does let it in; with EVERY_CASE=1 all have it.
     serviceWorkers: process.env['EVERY_CASE'] === '1' ? 'allow' : 'block',
     // No trace, which costs as much again: `--trace retain-on-failure` records one of what fails.

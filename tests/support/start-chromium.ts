@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumPath } from '../e2e/chromium-path.ts';
+import { chromiumOptions } from '../e2e/chromium-path.ts';
 
 /** Starts the browser that the browser tests take. */
 export function startChromium(): Promise<Browser> {
-  const executablePath = chromiumPath();
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  const { args, ...options } = chromiumOptions();
+  return chromium.launch({ ...options, args: ['--no-sandbox', ...args] });
 }
