@@ -93,6 +93,11 @@ export class ComposedSite {
     await this.#api?.stop();
   }
 
+  /** Resolves when no remote is away: at its very first start a shell serves without what has not come in time. */
+  async untilWhole(): Promise<void> {
+    await waitFor('every remote to be there', async () => Object.keys((await this.health()).away).length === 0);
+  }
+
   /** What the shell has written to its log so far, line by line. */
   log(): Record<string, unknown>[] {
     const lines = this.#shell?.output().split('\n') ?? [];
