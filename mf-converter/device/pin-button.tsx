@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden, useNotify } from '@site/shell-contract';
+import { Button, Icon, VisuallyHidden, useNotify } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pairLabel, pairPath } from '../pairs/pair.ts';
@@ -10,7 +10,8 @@ const FULL = { title: 'Every place for pins is taken', description: 'Unpin a con
 
 /** As wide as the longer of its names: nothing beside it moves when a pin is found or set. */
 const Wide = styled(Button)`
-  min-width: 5rem;
+  min-width: 6.75rem;
+  justify-content: start;
 `;
 
 /** Keeps a pair at hand on the home page, on this device. What keeps it comes with the first use. */
@@ -27,7 +28,7 @@ export function PinButton({ pair }: { pair: Pair }) {
   }, () => {});
   return (
     <>
-      <Wide variant="quiet" onClick={toggle}>{isPinned ? 'Unpin' : 'Pin'}</Wide>
+      <Wide variant="quiet" onClick={toggle}><Icon name="pin" size={20} />{isPinned ? 'Unpin' : 'Pin'}</Wide>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
