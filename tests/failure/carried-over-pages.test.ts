@@ -10,7 +10,7 @@ import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(300_000);
 
-/** Remote to its pages: some of them, and none of the few that are compressed anew a moment later. */
+/** Remote to some of its pages. */
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-converter': ['/', '/category/length', '/converter/length/feet-to-meters', '/converter/temperature/celsius-to-fahrenheit'],
   'mf-content': ['/about-units', '/privacy-policy'],
@@ -23,6 +23,8 @@ const TEXTS: Readonly<Record<RemoteName, { text: string; instead: string }>> = {
   'mf-content': { text: 'About Units of Measurement', instead: 'About All Units of Measurement' },
   'mf-contact': { text: 'Send message', instead: 'Send the message' },
 };
+/** A moment after they were made, these are compressed anew and have another tag: what is looked at of them does not hang on when. */
+const LARGE = ['/category/length', '/about-units'];
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const SETTINGS = { SITE_URL: 'https://units.test', CDN_MAX_AGE_SECONDS: '60', HSTS: '600' };
 
@@ -46,7 +48,14 @@ function ask(path: string, encoding: string): Promise<{ status: number | undefin
 
 async function askAll() {
   const answers: Record<string, unknown> = {};
-  for (const path of ALL) for (const encoding of ENCODINGS) answers[`${path} in ${encoding}`] = await ask(path, encoding);
+  for (const path of ALL) {
+    const isLarge = LARGE.includes(path);
+    for (const encoding of isLarge ? ['identity'] : ENCODINGS) {
+      const answer = await ask(path, encoding);
+      if (isLarge) delete answer.headers.etag;
+      answers[`${path} in ${encoding}`] = answer;
+    }
+  }
   return answers;
 }
 
