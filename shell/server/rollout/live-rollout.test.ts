@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { closeSites, composition, digest, ORIGIN, siteOf, titleOf, until } from '../revisions/testing/site-of-releases.ts';
+import { Revisions } from '../serving/revisions.ts';
 import { LiveRollout } from './live-rollout.ts';
 
 jest.setTimeout(120_000);
@@ -55,6 +56,18 @@ test('is widened, paused and ended without being brought up anew, and nobody get
   expect([rollout.armOf('abcd'), rollout.revision]).toEqual(['canary', revision]);
   await change(composition(5, { one: 'a', two: 'c' }), 5);
   expect([rollout.armOf('abcd'), rollout.health()]).toEqual(['current', undefined]);
+});
+
+test('what has changed for all pages has changed for those of a paused canary, which may go on', async () => {
+  const { site, rollout, change } = await startedWith(withCanary(1, 5000));
+  await until(() => rollout.revision !== undefined);
+  const pages = rollout.revision?.pages;
+  const keep = async (which = pages) => which?.make(ORIGIN, '/one', async (kept) => (kept({ status: 200, policy: '', digest: '', bodies: { identity: Buffer.from('') } }), { kind: 'redirect', location: '/' }));
+  await Promise.all([keep(), keep(site.current?.pages)]);
+  await change(withCanary(2, 5000, 'paused'), 2);
+  expect(pages?.has(ORIGIN, '/one')).toBe(true);
+  new Revisions(site, rollout, undefined).clearPages();
+  expect([pages, site.current?.pages].map((kept) => kept?.has(ORIGIN, '/one'))).toEqual([false, false]);
 });
 
 test('is ended at once where it is worse, be it that this cannot be written', async () => {

@@ -50,6 +50,11 @@ export class LiveRollout {
     return this.rollout?.state === 'running' && this.#running?.id === this.rollout.id ? this.#running.revision : undefined;
   }
 
+  /** The same where it is up, be it that nobody gets it: it may go on. */
+  get heldRevision(): SiteRevision | undefined {
+    return this.#running?.revision;
+  }
+
   /** Whether visitors have to be told apart: not while all get the same. */
   get isDivided(): boolean {
     const { share = 0 } = this.rollout ?? {};

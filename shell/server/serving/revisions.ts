@@ -61,9 +61,9 @@ export class Revisions {
 
   /** Of what all of them show, something has changed. */
   clearPages(): void {
-    for (const { pages, answers } of this.all) {
-      pages.clear();
-      answers.clear();
+    for (const revision of new Set([...this.all, this.#rollout.heldRevision])) {
+      revision?.pages.clear();
+      revision?.answers.clear();
     }
   }
 
