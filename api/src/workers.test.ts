@@ -69,7 +69,7 @@ describeOnDatabases(`an API of ${WORKERS} workers`, (start) => {
     while (workersOf(api).length < WORKERS) await rest(20);
     const sending = Array.from({ length: MESSAGES }, async (_, index) => (await rest(10 * index), send(api.url, index)));
     await rest(5 * MESSAGES);
-    process.kill(workersOf(api)[1] ?? 0, 'SIGKILL');
+    process.kill(Number(workersOf(api)[1]), 'SIGKILL');
     const ids = await Promise.all(sending);
     expect(new Set(ids).size).toBe(MESSAGES);
 

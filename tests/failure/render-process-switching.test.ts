@@ -165,7 +165,7 @@ describe('with a state folder that cannot be written', () => {
       await use(first);
       await heading(HEADING);
     }
-    const pid = (await pids())['mf-content'] ?? 0;
+    const pid = await waitFor('its process', async () => (await pids())['mf-content']);
     process.kill(pid, 'SIGKILL');
     await waitFor('another process', async () => ![undefined, pid].includes((await pids())['mf-content']));
     await heading(HEADING);

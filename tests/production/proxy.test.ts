@@ -52,7 +52,7 @@ beforeAll(async () => {
   await site.startApi({ TRUSTED_PROXIES: 'loopback', CONTACT_LIMIT_PER_MINUTE: String(CONTACT_LIMIT) });
   for (const name of ['one', 'other']) {
     const state = mkdtempSync(join(site.folder, 'state-'));
-    const environment = { API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile, STATE_DIR: state, SITE_URL: PUBLIC, TRUSTED_PROXIES: 'loopback', EARLY_HINTS: 'on' };
+    const environment = { API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile, STATE_DIR: state, SITE_URL: PUBLIC, TRUSTED_PROXIES: 'loopback', EARLY_HINTS: 'on', WARM_PAGES: 'off' };
     shells.push(new ServerProcess({ name: `${name} shell`, port: await freePort(), args: ['shell/server/main.ts'], environment, readyAt: '/health/ready' }));
   }
 });

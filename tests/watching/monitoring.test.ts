@@ -73,7 +73,8 @@ async function makeTraffic() {
   await waitFor('a purge', async () => network.purged.length > 0);
   const report = { remote: 'mf-contact', release: site.releases['mf-contact'], kind: 'render', message: 'TypeError' };
   await fetch(`${site.origin}/_report`, { method: 'POST', headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body: JSON.stringify(report) });
-  process.kill((await site.health()).remotes['mf-contact']?.process?.pid ?? 0, 'SIGKILL');
+  // Zero would be the tests' own processes.
+  process.kill(await waitFor('its process', async () => (await site.health()).remotes['mf-contact']?.process?.pid), 'SIGKILL');
   await waitFor('another render process', async () => ((await site.health()).remotes['mf-contact']?.process?.restarts ?? 0) > 0);
 }
 
