@@ -36,7 +36,7 @@ const REMOTE_ADDRESSES = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', 'api/catalogue/generated/**', '**/node_modules/**', '.site/**', '**/.swc/**', '**/.mf/**', 'coverage/**', 'test-results/**'] },
+  { ignores: ['**/dist/**', 'api/catalogue/generated/**', '**/node_modules/**', '**/.site/**', '**/.swc/**', '**/.mf/**', 'coverage/**', 'test-results/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommended,
   ...tseslint.configs.recommendedTypeCheckedOnly.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
