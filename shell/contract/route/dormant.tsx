@@ -21,7 +21,8 @@ export function dormant<Props extends object>(load: () => Promise<ComponentType<
 
   function Sleeper(props: Props) {
     const [, setAttempts] = useState(0);
-    if (!Part) use((awaited ??= turnedTo().then(come).catch((error: unknown) => console.warn(error))));
+    // Once awaited, in each rendering: React wants to know what one that was put off has waited for.
+    if (!Part || awaited) use((awaited ??= turnedTo().then(come).catch((error: unknown) => console.warn(error))));
     if (Part) return <Part {...props} />;
     const retry = () => {
       awaited = undefined;
