@@ -5,13 +5,15 @@ import { headerHiddenAfter } from './header-visibility.ts';
 export function useHeaderHidden(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    let previous = window.scrollY;
+    // Every page begins at its top: whoever has gone on before the scripts came has scrolled down all the same.
+    let previous = 0;
     const follow = () => {
       const current = window.scrollY;
       const from = previous;
       previous = current;
       setHidden((before) => headerHiddenAfter(before, from, current));
     };
+    follow();
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
   }, []);

@@ -42,6 +42,20 @@ for (const [device, width] of [['a wide screen', 1440], ['a phone', 390]] as con
   });
 }
 
+test('a page that was scrolled before its scripts came has no header either', async ({ page }) => {
+  let letScriptsCome = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route('**/*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/about-units', { waitUntil: 'commit' });
+  await expect.poll(async () => (await scrollTo(page, 900), page.evaluate(() => window.scrollY))).toBe(900);
+  expect(await headerInSight(page)).toBeGreaterThan(40);
+  letScriptsCome();
+  await expect.poll(() => headerInSight(page)).toBe(0);
+});
+
 test('a header that has gone comes back for the keyboard', async ({ page }) => {
   await page.goto('/about-units');
   await scrollTo(page, 900);
