@@ -7,5 +7,5 @@ export async function hydrated(page: Page): Promise<void> {
     return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
   });
   // React marks an element while it renders; what it does after that is done when the browser has nothing left to do.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
 }
