@@ -6,6 +6,7 @@ import { CommentFreePlugin } from './comment-free-plugin.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
 import { consumedShared } from './shared-modules.ts';
 import { swcRule } from './swc-rule.ts';
+import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
 /**
  * webpack configuration of a remote's browser build: an entry, and a chunk for each exposed module.
@@ -18,7 +19,8 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
     output: {
       path: output,
       filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // Each release has a folder of its own, and each file a digest in its descriptor: a hash in each name would be in the entry once more.
+      chunkFilename: '[name].js',
       publicPath: 'auto',
       uniqueName: remote.name,
       crossOriginLoading: 'anonymous',
@@ -39,6 +41,7 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
         experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
       new ChunkIntegrityPlugin(),
+      new UnusedModulesPlugin(),
     ],
     optimization: { ...REPRODUCIBLE, minimizer: browserMinimizer(), splitChunks: { cacheGroups: { together: inOneFile(remote.together) } } },
   };

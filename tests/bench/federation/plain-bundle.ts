@@ -56,7 +56,8 @@ function configuration(loader: string, output: string): Configuration {
     context: join(PROJECT, 'shell'),
     target: 'web',
     entry: { main: './client/main.ts' },
-    output: { path: output, filename: '[name].js', chunkFilename: '[name].js' },
+    // As it would be served: without a hash in its name, a file could not be kept by browsers. Releases need none, each being a folder of its own.
+    output: { path: output, filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' },
     module: { rules: ['shell', ...REMOTES, 'api'].map((folder) => compiled(folder, join(PROJECT, folder))).concat(compiled('shell', output)) },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@module-federation/runtime$': loader, '@module-federation/inject-external-runtime-core-plugin$': false } },
     optimization: { minimizer: browserMinimizer() },
