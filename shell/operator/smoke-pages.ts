@@ -10,17 +10,19 @@ export async function smokePages(origin: string, paths: readonly string[], onPag
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
   const problems: string[] = [];
   try {
+    // One tab for all, for a new one takes longer than a page; and each page as at a first visit, for which nothing is kept.
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    let opened = '';
+    const note = (what: string) => problems.push(`${opened}: ${what}`);
+    page.on('console', (message) => void (message.type() === 'error' && note(message.text())));
+    page.on('pageerror', ({ message }) => note(message));
     for (const path of paths) {
       onPage(path);
-      const page = await browser.newPage();
-      const note = (what: string) => problems.push(`${path}: ${what}`);
-      page.on('console', (message) => void (message.type() === 'error' && note(message.text())));
-      page.on('pageerror', ({ message }) => note(message));
+      opened = path;
       const response = await page.goto(origin + path, { waitUntil: 'load' });
       if (response?.status() !== 200) note(`It answers ${response?.status() ?? 'nothing'}.`);
       const isHydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
       await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_LIMIT_MS }).catch(() => note(`It was not hydrated within ${HYDRATION_LIMIT_MS / 1000} seconds.`));
-      await page.close();
     }
   } finally {
     await browser.close();

@@ -35,7 +35,7 @@ export async function withSmokeSite<T>({ rollout: _rollout, ...document }: Compo
   writeFileSync(compositionFile, formatComposition(document));
   const port = await freePort();
   const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
-  const settings = { PORT: String(port), HOST: 'localhost', METRICS_PORT: 'off', LOG_LEVEL: 'error', STATE_DIR: folder, COMPOSITION_FILE: compositionFile, DRAIN_SECONDS: '0', ...(apiUrl ? { API_URL: apiUrl } : {}) };
+  const settings = { PORT: String(port), HOST: 'localhost', METRICS_PORT: 'off', LOG_LEVEL: 'error', STATE_DIR: folder, COMPOSITION_FILE: compositionFile, DRAIN_SECONDS: '0', WARM_PAGES: 'off', ...(apiUrl ? { API_URL: apiUrl } : {}) };
   const shell = spawn(process.execPath, [SHELL_SERVER], { env: { ...Object.fromEntries(passed), ...settings }, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(shell, 'close');
   try {
