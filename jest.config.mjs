@@ -20,6 +20,7 @@ export default {
   testTimeout: 30_000,
   // As many as the smallest machine has processors: most of the long tests wait for other processes.
   maxWorkers: 2,
+  testSequencer: '<rootDir>/shell/launcher/test/whole-sites-first.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.site/', '<rootDir>/tests/e2e/', '<rootDir>/tests/budgets/'],
