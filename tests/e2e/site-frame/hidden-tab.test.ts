@@ -1,0 +1,43 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+interface TabBehind {
+  /** Runs an expression in it. */
+  ask: (expression: string) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+/** A tab behind another one. Pages that Playwright makes are always seen; so this one is opened and asked past it. */
+async function openBehind(session: CDPSession, url: string): Promise<TabBehind> {
+  const { targetId: before } = await session.send('Target.createTarget', { url: 'about:blank', newWindow: true });
+  const { targetId } = await session.send('Target.createTarget', { url, background: true });
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
+  const waiting = new Map<number, (value: unknown) => void>();
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, result } = JSON.parse(message) as { id: number; result?: { result: { value?: unknown } } };
+    waiting.get(id)?.(result?.result.value);
+  });
+  return {
+    ask: async (expression) => {
+      const id = waiting.size + 1;
+      const answer = new Promise((resolve) => waiting.set(id, resolve));
+      await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method: 'Runtime.evaluate', params: { expression, returnByValue: true } }) });
+      return answer;
+    },
+    close: async () => {
+      for (const opened of [targetId, before]) await session.send('Target.closeTarget', { targetId: opened });
+    },
+  };
+}
+
+test('a page that is opened in a tab behind comes to life there, and waits for no paint', async ({ browser, baseURL }) => {
+  const session = await browser.newBrowserCDPSession();
+  const tab = await openBehind(session, `${baseURL}/converter/length/feet-to-meters`);
+  await expect.poll(() => tab.ask(`Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__reactProps'))`)).toBe(true);
+  expect(await tab.ask('document.visibilityState')).toBe('hidden');
+  expect(await tab.ask(`performance.getEntriesByType('paint').length`)).toBe(0);
+  // Not by the time limit, which is for browsers that tell of no paint.
+  const script = `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))`;
+  expect(await tab.ask(`${script}.startTime < performance.getEntriesByType('navigation')[0].domContentLoadedEventStart`)).toBe(true);
+  await tab.close();
+});
