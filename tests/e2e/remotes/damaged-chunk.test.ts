@@ -55,7 +55,7 @@ test('a section whose code lies damaged in the browser’s cache comes with its 
   expect(await page.evaluate(() => '__ranCorrupted' in globalThis)).toBe(false);
   const name = chunk.split('/').at(-1) ?? '';
   // Whether its own server was asked before cannot be seen: what the browser has in memory is no request.
-  expect(asked.findLast((url) => url.includes(name))).toMatch(site.origin);
+  expect(asked.findLast((url) => url.includes(`/${name}`))).toMatch(site.origin);
 });
 
 /** The address of the chunk of a remote's release that has these words in it: the code of a section, which no page waits for. */
