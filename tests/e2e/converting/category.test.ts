@@ -72,6 +72,27 @@ test('what is typed stands in every unit at once, and a figure leads to its pair
   await expect(page.getByText('5 ft = 1.524 m').first()).toBeVisible();
 });
 
+test('a link that is followed while somebody types leads to its own address, and the way back to what was typed', async ({ page }) => {
+  let letDataCome = () => {};
+  const dataMayCome = new Promise<void>((resolve) => (letDataCome = resolve));
+  await page.goto('/category/length');
+  await page.route('**/api/**', async (route) => {
+    await dataMayCome;
+    await route.continue();
+  });
+  await page.getByLabel('From', { exact: true }).first().fill('7');
+  await page.getByRole('region', { name: 'All length conversions' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/converter\/length\//);
+  // Longer than the pause after which the address follows what is typed.
+  await page.waitForTimeout(800);
+  expect(new URL(page.url()).search).toBe('');
+  letDataCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Converter$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/category\/length\?value=7/);
+  await expect(page.getByLabel('From', { exact: true }).first()).toHaveValue('7');
+});
+
 test('the table follows the tab that is open', async ({ page }) => {
   await page.goto('/category/volume?value=2&from=cup');
   await expect(page.getByRole('region', { name: '2 cup in every unit of volume' })).toBeVisible();
