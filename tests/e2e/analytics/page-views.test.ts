@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ComposedSite } from '../../support/composed-site.ts';
+import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
 const ID = 'G-TEST1234';
@@ -85,13 +86,11 @@ for (const [where, ids] of [['on both', { shell: ID, api: ID }], ['on the shell 
 
 test('a page that was left before the id was known is reported as what it was, and each page once', async ({ page }) => {
   await startWith({ api: ID });
-  let name = () => {};
-  const named = new Promise<void>((resolve) => (name = resolve));
-  await page.route('**/api/ga-id', async (route) => (await named, route.continue()));
+  const { letCome } = await holdBack(page, '**/api/ga-id');
   await page.goto(site.origin);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle(/^About Us/);
-  name();
+  letCome();
   await expect.poll(() => views(page)).toMatchObject([
     ['page_view', { page_path: '/', page_title: expect.not.stringMatching(/^About Us/), send_to: ID }],
     ['page_view', { page_path: '/about-us', page_title: expect.stringMatching(/^About Us/), send_to: ID }],

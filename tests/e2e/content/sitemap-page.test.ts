@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
 const CATEGORIES = ['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'Angle', 'Fuel Economy'];
@@ -21,17 +22,12 @@ test('the sitemap lists the main pages, the categories, and the converters by ca
 });
 
 test('on the way to the sitemap one reads ‘Loading site content...’ until the lists are there', async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/conversions', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const { letCome } = await holdBack(page, '**/api/conversions');
   await page.goto('/about-us');
   await goToSitemap(page);
   await expect(page.getByText('Loading site content...')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
-  answer();
+  letCome();
   await expect(page.locator('section#length a[href="/converter/length/feet-to-meters"]')).toBeVisible();
   await expect(page.getByText('Loading site content...')).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
@@ -7,13 +8,9 @@ test.use({ serviceWorkers: 'block' });
 
 /** Opens a page as on a slow connection: its text is there, its scripts are not. @returns lets them come */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const { letCome } = await holdBack(page, /\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
-  return resolve;
+  return letCome;
 }
 
 for (const [path, shown] of [['/', '16.40'], ['/converter/length/feet-to-meters', '1.524'], ['/category/length', '1.524']] as const) {

@@ -1,4 +1,5 @@
 import { sampleOf } from '../../support/sample.ts';
+import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
 interface Listed {
@@ -73,20 +74,15 @@ test('what is typed stands in every unit at once, and a figure leads to its pair
 });
 
 test('a link that is followed while somebody types leads to its own address, and the way back to what was typed', async ({ page }) => {
-  let letDataCome = () => {};
-  const dataMayCome = new Promise<void>((resolve) => (letDataCome = resolve));
   await page.goto('/category/length');
-  await page.route('**/api/**', async (route) => {
-    await dataMayCome;
-    await route.continue();
-  });
+  const { letCome } = await holdBack(page, '**/api/**');
   await page.getByLabel('From', { exact: true }).first().fill('7');
   await page.getByRole('region', { name: 'All length conversions' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/converter\/length\//);
   // Longer than the pause after which the address follows what is typed.
   await page.waitForTimeout(800);
   expect(new URL(page.url()).search).toBe('');
-  letDataCome();
+  letCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Converter$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/category\/length\?value=7/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
@@ -10,17 +11,11 @@ const LATER_CODE = /\/browser\/\d+\.js(?:\?|$)/;
 
 /** Opens a category whose later code does not come yet. */
 async function openHeldBack(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  await page.route(LATER_CODE, async (route) => {
-    asked.push(route.request().url());
-    await promise;
-    await route.continue();
-  });
+  const heldBack = await holdBack(page, LATER_CODE);
   await page.goto('/category/length');
   // The page's code has come when the root answers.
   await expect(page.locator('#root')).not.toHaveAttribute('data-dormant');
-  return { asked, letCome: resolve };
+  return heldBack;
 }
 
 test('what a first view does without is not asked for before the visitor’s first sign, and stands as it was sent', async ({ page }) => {

@@ -1,52 +1,49 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
 // What a service worker fetches, a test cannot hold back.
 test.use({ serviceWorkers: 'block' });
 
-/** Holds back the API's answers to these paths, from a page that asks for none of them. @returns lets them go */
-async function holdBack(page: Page, paths: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(paths, async (route) => {
-    await promise;
-    await route.continue();
-  });
+/** Opens a page that asks for none of these paths of the API, whose answers do not come yet. @returns lets them come */
+async function openWithout(page: Page, paths: string): Promise<() => void> {
+  const { letCome } = await holdBack(page, paths);
   await page.goto('/about-us');
-  return resolve;
+  return letCome;
 }
 
 const isLoading = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
 test('all converters show a skeleton until the categories have come', async ({ page }) => {
-  const letGo = await holdBack(page, '**/api/categories');
+  const letCome = await openWithout(page, '**/api/categories');
   await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Converters');
   await expect(isLoading(page, 'Loading categories')).toHaveCount(1);
   await expect(page.locator('#section-A')).toHaveCount(0);
-  letGo();
+  letCome();
   await expect(page.locator('#section-A')).toBeVisible();
   await expect(isLoading(page, 'Loading categories')).toHaveCount(0);
 });
 
 test('a category shows that it loads until its units have come', async ({ page }) => {
-  const letGo = await holdBack(page, '**/api/units/*');
+  const letCome = await openWithout(page, '**/api/units/*');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Speed' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Speed Converters');
   await expect(isLoading(page, 'Loading conversions')).toHaveCount(1);
-  letGo();
+  letCome();
   await expect(page.getByRole('region', { name: 'All speed conversions' }).locator('a')).toHaveCount(20);
   await expect(isLoading(page, 'Loading conversions')).toHaveCount(0);
 });
 
 test('questions are 3 skeleton rows until they have come', async ({ page }) => {
-  const letGo = await holdBack(page, '**/api/faqs/*');
+  const letCome = await openWithout(page, '**/api/faqs/*');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Speed' }).click();
   await page.getByRole('link', { name: 'Knots to Miles per Hour' }).first().click();
   const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
   await expect(isLoading(page, 'Loading questions')).toHaveCount(1);
   await expect(block.locator('[aria-hidden="true"] > span')).toHaveCount(3);
   await expect(block.locator('summary')).toHaveCount(0);
-  letGo();
+  letCome();
   expect(await block.locator('summary').first().innerText()).toMatch(/\?$/);
   await expect(isLoading(page, 'Loading questions')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -43,16 +44,11 @@ for (const [device, width] of [['a wide screen', 1440], ['a phone', 390]] as con
 }
 
 test('a page that was scrolled before its scripts came has no header either', async ({ page }) => {
-  let letScriptsCome = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
-  await page.route('**/*.js', async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const { letCome } = await holdBack(page, '**/*.js');
   await page.goto('/about-units', { waitUntil: 'commit' });
   await expect.poll(async () => (await scrollTo(page, 900), page.evaluate(() => window.scrollY))).toBe(900);
   expect(await headerInSight(page)).toBeGreaterThan(40);
-  letScriptsCome();
+  letCome();
   await expect.poll(() => headerInSight(page)).toBe(0);
 });
 
