@@ -1,6 +1,7 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../../e2e/hydrated.ts';
-import { observed, withSlowPage } from './slow-page.ts';
+import { blockedAfterPaint, clickToMark, keysToFrames, recordMainThread } from './main-thread.ts';
+import { observed, withPhonePage, withSlowPhonePage } from './phone-page.ts';
 
 export interface Measure {
   what: string;
@@ -12,79 +13,99 @@ export interface Measure {
 const LONG_TASK_MS = 50;
 /** After hydration, what the page does when idle is over. */
 const QUIET_MS = 1500;
+/** Between two keys: a frame of the one before is over. */
+const KEY_MS = 150;
 
-/** How a page comes: painted, moved about, and busy until it is idle. */
-export async function measureLoad(browser: Browser, origin: string, path: string): Promise<Measure[]> {
-  return withSlowPage(browser, { origin, slowNetwork: true }, async (page) => {
+const TYPING = [
+  { what: 'typing in the widget', path: '/converter/length/feet-to-meters', label: 'From', text: '123456.789' },
+  { what: 'typing in the box', path: '/', label: 'Ask for any conversion', text: '5 ft 3 in to cm' },
+];
+
+/** How a page is painted and moved about on a slow phone. */
+export async function measurePaint(browser: Browser, origin: string, path: string): Promise<Measure[]> {
+  return withSlowPhonePage(browser, origin, async (page) => {
     await page.goto(path, { waitUntil: 'load' });
     await hydrated(page);
     await page.waitForTimeout(QUIET_MS);
-    const { fcp, lcp, cls, longTasks } = await observed(page);
-    const named = (name: string, value: number, unit: Measure['unit'] = 'ms') => ({ what: `${path} ${name}`, unit, value });
+    const { fcp, lcp, cls } = await observed(page);
     return [
-      named('FCP', fcp),
-      named('LCP', lcp),
-      named('CLS', cls, ''),
-      named('longest task', Math.max(0, ...longTasks)),
-      named('blocked', longTasks.reduce((sum, duration) => sum + duration - LONG_TASK_MS, 0)),
+      { what: `${path} FCP`, unit: 'ms', value: fcp },
+      { what: `${path} LCP`, unit: 'ms', value: lcp },
+      { what: `${path} CLS`, unit: '', value: cls },
     ];
   });
 }
 
-/** The longest from a key to the frame that shows it, in the widget and in the box. Frames last 16 ms: what is less counts as that. */
+/** How long a page keeps the browser from answering while it comes. */
+export async function measureBlocking(browser: Browser, origin: string, path: string): Promise<Measure[]> {
+  return withPhonePage(browser, origin, async (page) => {
+    const activities = await recordMainThread(browser, page, async () => {
+      await page.goto(path, { waitUntil: 'load' });
+      await hydrated(page);
+      await page.waitForTimeout(QUIET_MS);
+    });
+    const { blocked, longest } = blockedAfterPaint(activities, LONG_TASK_MS);
+    return [
+      { what: `${path} blocked`, unit: 'ms', value: blocked },
+      { what: `${path} longest task`, unit: 'ms', value: longest },
+    ];
+  });
+}
+
+/** From a key to the frame that shows what it typed, in the widget and in the box: the longest, and one in the middle. */
 export async function measureTyping(browser: Browser, origin: string): Promise<Measure[]> {
-  const fields = [
-    { what: 'typing in the widget', path: '/converter/length/feet-to-meters', label: 'From', text: '123456.789' },
-    { what: 'typing in the box', path: '/', label: 'Ask for any conversion', text: '5 ft 3 in to cm' },
-  ];
   const measures: Measure[] = [];
-  for (const { what, path, label, text } of fields) {
-    const value = await withSlowPage(browser, { origin }, async (page) => {
+  for (const { what, path, label, text } of TYPING) {
+    const keys = await withPhonePage(browser, origin, async (page) => {
       await page.goto(path);
       await hydrated(page);
       const field = page.getByLabel(label, { exact: true }).first();
       await field.click();
       await page.waitForTimeout(QUIET_MS);
-      const before = (await observed(page)).events.length;
-      await field.pressSequentially(text, { delay: 120 });
-      await page.waitForTimeout(QUIET_MS);
-      const keys = (await observed(page)).events.slice(before).filter(({ name }) => /^(key|input|beforeinput)/.test(name));
-      return Math.max(16, ...keys.map(({ duration }) => duration));
+      return keysToFrames(await recordMainThread(browser, page, async () => {
+        await field.pressSequentially(text, { delay: KEY_MS });
+        await page.waitForTimeout(QUIET_MS);
+      }));
     });
-    measures.push({ what, unit: 'ms', value });
+    keys.sort((a, b) => a - b);
+    measures.push({ what: `${what}, longest`, unit: 'ms', value: keys.at(-1) ?? 0 }, { what: `${what}, median`, unit: 'ms', value: keys[Math.floor(keys.length / 2)] ?? 0 });
   }
   return measures;
 }
 
 /** From a click on a link whose page was loaded ahead to the new heading in the document, and to the frame after. */
 export async function measureClick(browser: Browser, origin: string): Promise<Measure[]> {
-  return withSlowPage(browser, { origin }, async (page) => {
+  return withPhonePage(browser, origin, async (page) => {
     await page.goto('/');
     await hydrated(page);
     await page.waitForTimeout(QUIET_MS);
     const link = page.getByRole('main').locator('a[href="/converter/length/feet-to-meters"]').first();
     await link.hover();
     await page.waitForTimeout(2 * QUIET_MS);
-    await page.evaluate(() => {
-      const before = document.querySelector('h1')?.textContent;
-      const times = { clicked: 0, changed: 0, painted: 0 };
-      Object.assign(globalThis, { __times: times });
-      addEventListener('click', () => (times.clicked = performance.now()), { capture: true, once: true });
-      const observer = new MutationObserver(() => {
-        const heading = document.querySelector('h1')?.textContent;
-        if (times.clicked === 0 || heading === undefined || heading === before) return;
-        observer.disconnect();
-        times.changed = performance.now();
-        requestAnimationFrame(() => setTimeout(() => (times.painted = performance.now())));
-      });
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await markNewHeading(page);
+    const activities = await recordMainThread(browser, page, async () => {
+      await link.click();
+      await page.waitForTimeout(QUIET_MS);
     });
-    await link.click();
-    await page.waitForFunction(() => (globalThis as unknown as { __times: { painted: number } }).__times.painted > 0);
-    const { clicked, changed, painted } = await page.evaluate(() => (globalThis as unknown as { __times: Record<'clicked' | 'changed' | 'painted', number> }).__times);
+    const { toMark, toFrame } = clickToMark(activities, NEW_HEADING);
     return [
-      { what: 'click to new heading', unit: 'ms', value: changed - clicked },
-      { what: 'click to its frame', unit: 'ms', value: painted - clicked },
+      { what: 'click to new heading', unit: 'ms', value: toMark },
+      { what: 'click to its frame', unit: 'ms', value: toFrame },
     ];
   });
+}
+
+const NEW_HEADING = 'new-heading';
+
+function markNewHeading(page: Page): Promise<void> {
+  return page.evaluate((mark) => {
+    const before = document.querySelector('h1')?.textContent;
+    const observer = new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading === undefined || heading === before) return;
+      observer.disconnect();
+      performance.mark(mark);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, NEW_HEADING);
 }

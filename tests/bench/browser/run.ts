@@ -2,7 +2,7 @@
 import { startChromium } from '../../support/start-chromium.ts';
 import { parseOptions } from '../../support/parse-options.ts';
 import { startSite } from '../../support/site.ts';
-import { type Measure, measureClick, measureLoad, measureTyping } from './measures.ts';
+import { type Measure, measureBlocking, measureClick, measurePaint, measureTyping } from './measures.ts';
 
 const HELP = `npm run bench -- browser [options]
   --site URL      the site; without it, it is started
@@ -34,7 +34,7 @@ try {
 
 async function measureAll(origin: string): Promise<Measure[]> {
   const loads: Measure[] = [];
-  for (const path of PATHS) loads.push(...(await measureLoad(browser, origin, path)));
+  for (const path of PATHS) loads.push(...(await measurePaint(browser, origin, path)), ...(await measureBlocking(browser, origin, path)));
   return [...loads, ...(await measureTyping(browser, origin)), ...(await measureClick(browser, origin))];
 }
 
