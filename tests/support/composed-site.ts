@@ -27,8 +27,8 @@ export interface SiteHealth {
 export const LEAN = { WARM_PAGES: 'off', DRAIN_SECONDS: '0' } as const;
 
 /**
- * The shell's server, the API, and a release server for each remote, each remote behind a server that can be told to fail. The composition
- * is written; the shell is started by `startShell`, so that a remote may be away before.
+ * The shell's server, the API, and the remotes' releases, each remote behind a server that can be told to fail. The composition is written;
+ * the shell is started by `startShell`, so that a remote may be away before.
  */
 export class ComposedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'composed-site-'));
@@ -38,13 +38,14 @@ export class ComposedSite {
   readonly releases = {} as Record<RemoteName, string>;
   origin = '';
   apiOrigin = '';
+  readonly #releaseFolder = join(this.folder, 'releases');
   #api: RunningProcess | undefined;
   #shell: RunningProcess | undefined;
-  #others: RunningProcess[] = [];
+  #releaseServer: RunningProcess | undefined;
 
   static async start(): Promise<ComposedSite> {
     const site = new ComposedSite();
-    await Promise.all([site.startApi(), ...REMOTES.map((remote) => site.#startRemote(remote))]);
+    await Promise.all([site.startApi(), site.#startRemotes()]);
     await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, site.releases[remote])));
     return site;
   }
@@ -54,7 +55,7 @@ export class ComposedSite {
   }
 
   releaseRoot(remote: RemoteName): string {
-    return join(this.folder, remote);
+    return join(this.#releaseFolder, remote);
   }
 
   /** Starts the shell, or another in its place, with nothing remembered. Resolves when it serves pages. */
@@ -143,17 +144,18 @@ export class ComposedSite {
 
   async stop(): Promise<void> {
     await this.#shell?.stop();
-    await Promise.all([this.#api, ...Object.values(this.remotes), ...this.#others].map(async (part) => part?.stop()));
+    await Promise.all([this.#api, ...Object.values(this.remotes), this.#releaseServer].map(async (part) => part?.stop()));
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async #startRemote(remote: RemoteName) {
+  /** All from one program, which costs less to start, each at an address of its own. */
+  async #startRemotes() {
+    for (const remote of REMOTES) this.releases[remote] = copyRelease(remote, this.releaseRoot(remote));
     const port = await freePort();
-    this.releases[remote] = copyRelease(remote, this.releaseRoot(remote));
     const target = `http://localhost:${port}`;
-    const args = ['node_modules/.bin/remote-build', 'serve', '--dir', this.releaseRoot(remote), '--port', String(port)];
-    this.#others.push(await this.#run(args, {}, `${target}/${this.releases[remote]}/release.json`));
-    this.remotes[remote] = await FaultyServer.start(target);
+    const args = ['node_modules/.bin/remote-build', 'serve', '--dir', this.#releaseFolder, '--port', String(port)];
+    this.#releaseServer = await this.#run(args, {}, `${target}/${REMOTES[0]}/${this.releases[REMOTES[0]]}/release.json`);
+    for (const remote of REMOTES) this.remotes[remote] = await FaultyServer.start(`${target}/${remote}`);
   }
 
   async #run(args: string[], environment: Record<string, string>, url: string) {
