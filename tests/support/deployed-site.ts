@@ -91,7 +91,7 @@ export class DeployedSite {
     const { scripts } = JSON.parse(readFileSync(join(valueOf('WorkingDirectory'), 'package.json'), 'utf8')) as { scripts: { start: string } };
     if (scripts.start !== ['node', ...args].join(' ')) throw new Error(`The page starts ${args.join(' ')}, and npm start ${scripts.start}`);
     this.#makeState(`site-${service}`);
-    const environment = { ...this.#environment, METRICS_PORT: '0', ...Object.fromEntries(valueOf('Environment').split(' ').map((setting) => setting.split('=') as [string, string])) };
+    const environment = { ...this.#environment, METRICS_PORT: '0', WARM_PAGES: 'off', ...Object.fromEntries(valueOf('Environment').split(' ').map((setting) => setting.split('=') as [string, string])) };
     const running = startProcess({ program, args: ['--import', join(this.folder, 'bin/end-with-parent.ts'), ...args], cwd: valueOf('WorkingDirectory'), environment, uid: UID });
     await waitFor(service, async () => (await fetch(`${this.origin(service)}/health/live`)).ok, () => (running.hasEnded() ? running.output() : undefined));
     return running;

@@ -31,7 +31,8 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   const stateFolder = environment['STATE_DIR'] ?? join(folder, 'state');
   const running = startProcess({
     args: [join(project, 'shell/launcher/launch.mjs'), 'start'],
-    environment: { PORT: String(port), STATE_DIR: stateFolder, DATA_DIR: join(folder, 'data'), ...environment },
+    // Pages are rendered when a test asks for them.
+    environment: { PORT: String(port), STATE_DIR: stateFolder, DATA_DIR: join(folder, 'data'), WARM_PAGES: 'off', ...environment },
   });
   const ended = () => (running.hasEnded() ? running.output() : undefined);
   await waitFor('the site to start', async () => running.output().includes('The site is on'), ended, BUILD_LIMIT_MS);
