@@ -123,14 +123,14 @@ describe('a site that runs', () => {
 
 test('a release whose browser half does not come is refused, though another tool wrote it into the composition', async () => {
   const folder = alterRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '6.0.0', (path) => appendFileSync(join(path, 'node/entry.js'), '\n'));
-  // While no shell looks that would take it up.
+  // While no shell looks, that would take it up, or keep all of it as something to go back to.
   await site.stopShell();
   expect((await runCompose(site.compositionFile, 'use', content(folder), '--no-wait')).code).toBe(0);
   const prepared = readFileSync(site.compositionFile, 'utf8');
   expect((await runCompose(site.compositionFile, 'rollback', '--no-wait')).code).toBe(0);
-  await startAnew();
   const entry = (JSON.parse(readFileSync(join(site.releaseRoot('mf-content'), folder, 'release.json'), 'utf8')) as { browser: { entry: string } }).browser.entry;
   for (const form of ['', '.br', '.gz']) rmSync(join(site.releaseRoot('mf-content'), folder, `${entry}${form}`));
+  await startAnew();
   expect(await runCompose(site.compositionFile, 'use', content(folder))).toMatchObject({ code: 1, output: expect.stringContaining(`${entry} answered 404`) });
   site.writeComposition(prepared.replace(/"revision": \d+/, '"revision": 9000'));
   await waitFor('the refusal', async () => (await site.health()).refusal?.includes(`${entry} answered 404`));
