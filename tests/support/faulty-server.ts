@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { freePort } from './free-port.ts';
 
 /** `stopped`: nobody listens. `hanging`: takes the request and never answers. `corrupted`: answers, with scripts that were changed. */
 export const FAULTS = ['stopped', '404', '500', 'hanging', 'corrupted'] as const;
@@ -21,15 +21,16 @@ export class FaultyServer {
   readonly #target: string;
   #fault: Fault | undefined;
   #isFaulty = (_url: string) => true;
-  #port = 0;
+  readonly #port: number;
   #server = createServer();
 
-  private constructor(target: string) {
+  private constructor(target: string, port: number) {
     this.#target = target;
+    this.#port = port;
   }
 
   static async start(target: string, fault?: Fault): Promise<FaultyServer> {
-    const server = new FaultyServer(target);
+    const server = new FaultyServer(target, await freePort());
     await server.#listen();
     if (fault) await server.fail(fault);
     return server;
@@ -65,7 +66,6 @@ export class FaultyServer {
       this.#answer(request, response).catch(() => response.destroy());
     }).listen(this.#port, 'localhost');
     await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse) {

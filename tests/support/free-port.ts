@@ -1,13 +1,16 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+
+/** Below those that systems give to connections: a connection may take one of these at any moment, also before who asked for it listens. */
+const FIRST_PORT = 12_000;
+const LAST_PORT = 19_999;
 
 /** A port that nobody uses at the moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT + 1));
+    if (await isFree(port)) return port;
+  }
 }
 
 /** What a whole site takes, counted from its own port. */
