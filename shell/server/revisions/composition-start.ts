@@ -23,11 +23,12 @@ interface CompositionStartOptions {
 
 /**
  * How much longer than for the first to wait for remotes that the site has done without: those on a slow network come when they come.
- * Not from the beginning: on a busy machine all of them take their time. One whose files keep coming is waited for as long as none is late.
+ * Not from the beginning, and at least as long again as the first took: on a busy machine all of them take their time. One whose files keep
+ * coming is waited for as long as none is late.
  */
 const LOAD_PATIENCE_MS = 2000;
 const START_PATIENCE_MS = 6000;
-const LONGEST_LOAD_MS = 20_000;
+const LONGEST_PATIENCE_MS = 20_000;
 
 /** Brings up the remotes of a composition, each for itself, and keeps trying until it is stopped. */
 export class CompositionStart {
@@ -36,6 +37,7 @@ export class CompositionStart {
   #patience: NodeJS.Timeout[] = [];
   #patienceEnds = { loading: false, starting: false };
   readonly #report: () => void;
+  readonly #begun = performance.now();
 
   constructor({ document, known, loadRelease, pool, site, onChange }: CompositionStartOptions) {
     this.document = document;
@@ -61,19 +63,23 @@ export class CompositionStart {
 
   #changed() {
     const isFirstUp = this.#patience.length === 0 && Object.keys(this.up).length > 0;
-    if (isFirstUp) {
-      this.#awaitFiles(LOAD_PATIENCE_MS, performance.now() + LONGEST_LOAD_MS);
-      this.#patience.push(setTimeout(() => this.#endPatience('starting'), START_PATIENCE_MS));
-    }
+    if (isFirstUp) this.#beginPatience();
     this.#report();
   }
 
-  #awaitFiles(delayMs: number, end: number) {
+  #beginPatience() {
+    const now = performance.now();
+    const atLeast = (patienceMs: number) => Math.min(Math.max(now - this.#begun, patienceMs), LONGEST_PATIENCE_MS);
+    this.#awaitFiles({ delayMs: atLeast(LOAD_PATIENCE_MS), patienceMs: atLeast(LOAD_PATIENCE_MS), end: now + LONGEST_PATIENCE_MS });
+    this.#patience.push(setTimeout(() => this.#endPatience('starting'), atLeast(START_PATIENCE_MS)));
+  }
+
+  #awaitFiles({ delayMs, patienceMs, end }: { delayMs: number; patienceMs: number; end: number }) {
     this.#patience[0] = setTimeout(() => {
       const now = performance.now();
       const last = Math.max(...[...this.#remotes.values()].filter(({ state }) => state.kind === 'loading').map(({ lastFileAt }) => lastFileAt));
-      if (last + LOAD_PATIENCE_MS <= now || now >= end) this.#endPatience('loading');
-      else this.#awaitFiles(Math.min(last + LOAD_PATIENCE_MS, end) - now, end);
+      if (last + patienceMs <= now || now >= end) this.#endPatience('loading');
+      else this.#awaitFiles({ delayMs: Math.min(last + patienceMs, end) - now, patienceMs, end });
     }, delayMs);
   }
 
