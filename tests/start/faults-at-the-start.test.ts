@@ -39,6 +39,8 @@ async function formerState(name: string): Promise<{ state: string; port: number 
   return { ...left, state: join(folder, name) };
 }
 
+const settingsOf = ({ state, port }: { state: string; port: number }) => ({ STATE_DIR: state, PORT: String(port) });
+
 const statusOf = async (path: string) => (await fetch(`${site?.origin}${path}`)).status;
 
 describe('npm start without a working API', () => {
@@ -126,25 +128,35 @@ describe('npm start with files of its state that are damaged', () => {
 });
 
 describe('npm start when a release server has nothing to serve', () => {
+  let copy: ProjectCopy;
+
+  beforeAll(() => {
+    copy = new ProjectCopy();
+    rmSync(copy.file('mf-contact/dist/latest.json'));
+  });
+  afterAll(() => copy.delete());
+
   test(
     'serves the composition that is there',
     async () => {
-      const { state, port } = await formerState('state-before-the-loss');
-      const copy = new ProjectCopy();
-      rmSync(copy.file('mf-contact/dist/latest.json'));
-      const running = startProcess({
-        args: [copy.file('shell/launcher/start/start.ts')],
-        environment: { PORT: String(port), STATE_DIR: state, DATA_DIR: join(folder, 'data') },
-      });
-      try {
-        await waitFor('the site to start', async () => running.output().includes('The site is on'), () => (running.hasEnded() ? running.output() : undefined), LIMIT_MS);
-        expect(running.output()).toContain('The release server of mf-contact does not answer. The site starts with what it has.');
-        expect(running.output()).toContain('npm run build -w mf-contact writes it anew');
-        for (const path of ['/', '/contact']) expect({ path, status: (await fetch(`http://localhost:${port}${path}`)).status }).toEqual({ path, status: 200 });
-      } finally {
-        await running.stop();
-        copy.delete();
-      }
+      site = await startSite(settingsOf(await formerState('state-before-the-loss')), copy.folder);
+      expect(site.output()).toContain('The release server of mf-contact does not answer. The site starts with what it has.');
+      expect(site.output()).toContain('npm run build -w mf-contact writes it anew');
+      for (const path of ['/', '/contact']) expect({ path, status: await statusOf(path) }).toEqual({ path, status: 200 });
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'says whose pages are not there, and why, and serves all others',
+    async () => {
+      const former = await formerState('state-without-releases');
+      rmSync(join(former.state, 'releases'), { recursive: true });
+      const composed = readComposition(join(former.state, 'composition.json')).remotes['mf-contact']?.release as string;
+      rmSync(copy.file(`mf-contact/dist/${composed.split('/').at(-2)}`), { recursive: true });
+      site = await startSite(settingsOf(former), copy.folder);
+      expect(site.output()).toMatch(/The pages of mf-contact are not there yet: .*404.* The shell keeps trying\./);
+      expect([await statusOf('/'), await statusOf('/contact')]).toEqual([200, 503]);
     },
     LIMIT_MS,
   );

@@ -9,6 +9,9 @@ import { SupervisedProcess } from './supervised-process.ts';
 const READY_LIMIT_MS = 30_000;
 /** Longer than the shell waits for remotes that do not come. */
 const COMPOSITION_LIMIT_MS = 10_000;
+/** And from then on for those that it serves without, having waited long enough: on a busy machine they are up a moment later. */
+const WHOLE_LIMIT_MS = 10_000;
+const POLL_MS = 100;
 
 /** The processes of a site that runs on this machine. What fails is said and started again; only a shell that does not answer is given up. */
 export class SiteProcesses {
@@ -57,10 +60,21 @@ export class SiteProcesses {
     throw new LaunchError('SHELL_AWAY', `The shell ${failure === undefined ? 'does not answer' : 'could not start'}: the site is not served. ${failure ?? ''} ${this.#whereLogIs(this.#shell)}`);
   }
 
-  /** Whether there are pages to serve. */
-  async hasComposition(): Promise<boolean> {
+  /**
+   * Resolves when all pages of the composition are there, or some have not come in time.
+   * @returns remote to a sentence that says why its pages are not there; undefined where there are no pages at all
+   */
+  async untilWhole(): Promise<Readonly<Record<string, string>> | undefined> {
     const { host, port } = this.#settings;
-    return (await this.#shell?.isReady(`http://${host}:${port}/health/ready`, COMPOSITION_LIMIT_MS)) ?? false;
+    const url = `http://${host}:${port}/health/ready`;
+    if (!(await this.#shell?.isReady(url, COMPOSITION_LIMIT_MS))) return undefined;
+    const end = Date.now() + WHOLE_LIMIT_MS;
+    let away = await remotesAway(url);
+    while (Object.keys(away).length > 0 && Date.now() < end && !this.#stopping) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      away = await remotesAway(url);
+    }
+    return away;
   }
 
   /** The shell first: what it still answers may need the others. */
@@ -89,6 +103,12 @@ export class SiteProcesses {
   #whereLogIs({ name }: SupervisedProcess): string {
     return `What it wrote is in ${join(this.#settings.stateFolder, 'logs', `${name}.log`)}.`;
   }
+}
+
+/** Of a shell that has been ready; empty where it has stopped in between. @param readyUrl its `/health/ready` */
+async function remotesAway(readyUrl: string): Promise<Readonly<Record<string, string>>> {
+  const health = await fetch(readyUrl).then((response) => response.json() as Promise<{ away?: Record<string, string> }>).catch(() => undefined);
+  return health?.away ?? {};
 }
 
 export async function apiEnvironment({ apiPort, metricsPorts, dataFolder }: SiteSettings): Promise<Readonly<Record<string, string>>> {

@@ -36,9 +36,10 @@ async function start() {
   // Does not wait for the API: until that answers, the shell shows what is built in.
   await processes.startShell();
   await api;
-  const hasPages = await processes.hasComposition();
+  const away = await processes.untilWhole();
   stopping.signal.throwIfAborted();
-  if (!hasPages) console.error(`There are no pages to serve yet: ${compositionFile} names no composition that works, and none worked before.`);
+  for (const [remote, reason] of Object.entries(away ?? {})) console.error(`The pages of ${remote} are not there yet: ${reason} The shell keeps trying.`);
+  if (!away) console.error(`There are no pages to serve yet: ${compositionFile} names no composition that works, and none worked before.`);
   console.log(`\nThe site is on http://${host}:${port}\nCtrl-C stops it.`);
 }
 
