@@ -3,12 +3,24 @@ import type { KeptConversion } from './kept-conversions.ts';
 
 const PAUSE_MS = 1500;
 
-/** Remembers on this device what was converted, once the typing rests. What remembers it comes with the first use. */
+/** Remembers on this device what was converted, once the typing rests or the page is left. What remembers it comes with the first use. */
 export function useRecent(conversion: KeptConversion | undefined): void {
   const used = conversion && JSON.stringify(conversion);
   useEffect(() => {
     if (used === undefined) return;
-    const timer = setTimeout(() => void import('./remember.client.ts').then(({ remember }) => remember(JSON.parse(used) as KeptConversion), () => {}), PAUSE_MS);
-    return () => clearTimeout(timer);
+    const { pathname } = location;
+    const remembering = import('./remember.client.ts').then(({ remember }) => remember, () => undefined);
+    let isKept = false;
+    const keep = () => {
+      if (!isKept) void remembering.then((remember) => remember?.(JSON.parse(used) as KeptConversion));
+      isKept = true;
+    };
+    const timer = setTimeout(keep, PAUSE_MS);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+      if (location.pathname !== pathname) keep();
+    };
   }, [used]);
 }

@@ -1,3 +1,4 @@
+import { hydrated } from '../hydrated.ts';
 import { expect, test } from '../visitor.ts';
 import { addresses, chooseUnit, converterParts } from './converter-parts.ts';
 
@@ -75,6 +76,22 @@ test('what was typed and what was pinned is listed on the home page, and cleared
   await yours.getByRole('link', { name: '5 ft 3 in to meters' }).click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('5 ft 3 in');
   await expect(page.getByRole('button', { name: 'Pin', exact: true })).toBeVisible();
+});
+
+test('what was typed is listed though the page is left at once, for another of the site or for good', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const from = page.getByLabel('From', { exact: true });
+  await hydrated(page);
+  await from.fill('5 ft 3 in');
+  await page.getByRole('link', { name: 'All Converters' }).first().click();
+  await expect(page).toHaveURL('/all-converters');
+  await expect.poll(() => page.evaluate(RECENT)).toContain('5 ft 3 in');
+  await page.goBack();
+  await from.fill('6 ft 1');
+  await from.fill('6 ft 1 in');
+  await page.goto('/about-us');
+  expect(await page.evaluate(RECENT)).toContain('6 ft 1 in');
+  expect(await page.evaluate(RECENT)).not.toContain('"6 ft 1"');
 });
 
 test('what was asked in the box is listed, where the device keeps nothing too', async ({ page }) => {
