@@ -7,11 +7,13 @@ import { type Measure, measureBlocking, measureClick, measurePaint, measureTypin
 const HELP = `npm run bench -- browser [options]
   --site URL      the site; without it, it is started
   --against URL   another, such as a release before, measured in turn with it
-  --rounds N      of which the median counts; 3 by default`;
+  --rounds N      of which the median counts; 3 by default
+  --paths P,P     pages that are loaded, in place of one of each kind`;
 
-const PATHS = ['/', '/converter/length/feet-to-meters', '/category/length', '/about-units', '/contact'];
+const PATHS = '/,/converter/length/feet-to-meters,/category/length,/about-units,/contact';
+const OPTIONS = { site: { type: 'string' }, against: { type: 'string' }, rounds: { type: 'string' }, paths: { type: 'string' } } as const;
 
-const { site: given, against, rounds = '3' } = parseOptions({ site: { type: 'string' }, against: { type: 'string' }, rounds: { type: 'string' } }, HELP);
+const { site: given, against, rounds = '3', paths = PATHS } = parseOptions(OPTIONS, HELP);
 const started = given === undefined ? await startSite() : undefined;
 const browser = await startChromium();
 try {
@@ -34,7 +36,7 @@ try {
 
 async function measureAll(origin: string): Promise<Measure[]> {
   const loads: Measure[] = [];
-  for (const path of PATHS) loads.push(...(await measurePaint(browser, origin, path)), ...(await measureBlocking(browser, origin, path)));
+  for (const path of paths.split(',')) loads.push(...(await measurePaint(browser, origin, path)), ...(await measureBlocking(browser, origin, path)));
   return [...loads, ...(await measureTyping(browser, origin)), ...(await measureClick(browser, origin))];
 }
 
