@@ -118,6 +118,16 @@ test('waits at the start for a remote whose files keep coming, however many ther
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
 
+test('waits at the start at least as long again as the first remote took, as all take long on a busy machine', async () => {
+  const load: Load = async (name, letter) => {
+    await new Promise((resolve) => setTimeout(resolve, name === 'one' ? 3000 : 5700));
+    return sourceOf(letter);
+  };
+  const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  await site.start();
+  expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
+});
+
 test('loads a release once, and renders it in the same process, as long as it is composed', async () => {
   const { site, tell, loads } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
   await site.start();
