@@ -70,7 +70,8 @@ export class CompositionStart {
   #beginPatience() {
     const now = performance.now();
     const atLeast = (patienceMs: number) => Math.min(Math.max(now - this.#begun, patienceMs), LONGEST_PATIENCE_MS);
-    this.#awaitFiles({ delayMs: atLeast(LOAD_PATIENCE_MS), patienceMs: atLeast(LOAD_PATIENCE_MS), end: now + LONGEST_PATIENCE_MS });
+    const patienceMs = atLeast(LOAD_PATIENCE_MS);
+    this.#awaitFiles({ delayMs: patienceMs, patienceMs, end: now + LONGEST_PATIENCE_MS });
     this.#patience.push(setTimeout(() => this.#endPatience('starting'), atLeast(START_PATIENCE_MS)));
   }
 
