@@ -107,7 +107,7 @@ test('starts with the remotes that are there; one that hangs joins them when it 
 
 test('waits at the start for a remote whose files keep coming, however many there are', async () => {
   const load: Load = async (name, letter, _signal, onFile) => {
-    for (let file = 0; name === 'two' && file < 25; file += 1) {
+    for (let file = 0; name === 'two' && file < 15; file += 1) {
       await new Promise((resolve) => setTimeout(resolve, 200));
       onFile?.();
     }
