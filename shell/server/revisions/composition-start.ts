@@ -22,22 +22,22 @@ interface CompositionStartOptions {
 }
 
 /**
- * How much longer than for the first to wait for remotes that the site has done without: those on a slow network come when they come.
- * Not from the beginning, and at least as long again as the first took: on a busy machine all of them take their time. One whose files keep
- * coming is waited for as long as none is late.
+ * How much longer than for the first to wait for remotes that the site has done without: those on a slow network come when they come. Each is
+ * waited for from its last file, or from the beginning of its check, at least as long again as the first took: on a busy machine all of them
+ * take their time.
  */
-const LOAD_PATIENCE_MS = 2000;
-const START_PATIENCE_MS = 6000;
+const PATIENCE_MS = { loading: 2000, starting: 6000 };
+/** From the first that is up, whatever still comes. */
 const LONGEST_PATIENCE_MS = 20_000;
 
 /** Brings up the remotes of a composition, each for itself, and keeps trying until it is stopped. */
 export class CompositionStart {
   readonly document: CompositionDocument;
   readonly #remotes: ReadonlyMap<string, RemoteStart>;
-  #patience: NodeJS.Timeout[] = [];
-  #patienceEnds = { loading: false, starting: false };
+  #patience: NodeJS.Timeout | undefined;
   readonly #report: () => void;
   readonly #begun = performance.now();
+  #firstUpAt: number | undefined;
 
   constructor({ document, known, loadRelease, pool, site, onChange }: CompositionStartOptions) {
     this.document = document;
@@ -62,41 +62,31 @@ export class CompositionStart {
   }
 
   #changed() {
-    const isFirstUp = this.#patience.length === 0 && Object.keys(this.up).length > 0;
-    if (isFirstUp) this.#beginPatience();
-    this.#report();
-  }
-
-  #beginPatience() {
+    if (Object.keys(this.up).length > 0) this.#firstUpAt ??= performance.now();
+    clearTimeout(this.#patience);
     const now = performance.now();
-    const atLeast = (patienceMs: number) => Math.min(Math.max(now - this.#begun, patienceMs), LONGEST_PATIENCE_MS);
-    const patienceMs = atLeast(LOAD_PATIENCE_MS);
-    this.#awaitFiles({ delayMs: patienceMs, patienceMs, end: now + LONGEST_PATIENCE_MS });
-    this.#patience.push(setTimeout(() => this.#endPatience('starting'), atLeast(START_PATIENCE_MS)));
-  }
-
-  #awaitFiles({ delayMs, patienceMs, end }: { delayMs: number; patienceMs: number; end: number }) {
-    this.#patience[0] = setTimeout(() => {
-      const now = performance.now();
-      const last = Math.max(...[...this.#remotes.values()].filter(({ state }) => state.kind === 'loading').map(({ lastFileAt }) => lastFileAt));
-      if (last + patienceMs <= now || now >= end) this.#endPatience('loading');
-      else this.#awaitFiles({ delayMs: Math.min(last + patienceMs, end) - now, patienceMs, end });
-    }, delayMs);
-  }
-
-  #endPatience(phase: 'loading' | 'starting') {
-    this.#patienceEnds[phase] = true;
+    const next = Math.min(...[...this.#remotes.values()].map((remote) => this.#awaitedUntil(remote)).filter((end) => end > now));
+    if (next < Infinity) this.#patience = setTimeout(() => this.#changed(), Math.ceil(next - now));
     this.#report();
+  }
+
+  /** As `performance.now()` counts. */
+  #awaitedUntil({ state: { kind }, progressAt }: RemoteStart): number {
+    if (kind !== 'loading' && kind !== 'starting') return -Infinity;
+    if (this.#firstUpAt === undefined) return Infinity;
+    const patienceMs = Math.max(this.#firstUpAt - this.#begun, PATIENCE_MS[kind]);
+    return Math.min(Math.max(progressAt, this.#firstUpAt) + patienceMs, this.#firstUpAt + LONGEST_PATIENCE_MS);
   }
 
   /** Remotes that may still come up in a moment. */
   get awaited(): ReadonlySet<string> {
-    return this.#namesOf(({ kind }) => (kind === 'loading' || kind === 'starting') && !this.#patienceEnds[kind]);
+    const now = performance.now();
+    return this.#namesOf((remote) => this.#awaitedUntil(remote) > now);
   }
 
   /** Remotes that cannot be had or whose code does not work. */
   get failed(): ReadonlySet<string> {
-    return this.#namesOf(({ kind }) => kind === 'failed');
+    return this.#namesOf(({ state }) => state.kind === 'failed');
   }
 
   get up(): Record<string, Extract<RemoteState, { kind: 'up' }>> {
@@ -111,12 +101,12 @@ export class CompositionStart {
   }
 
   stop(): void {
-    for (const timer of this.#patience) clearTimeout(timer);
+    clearTimeout(this.#patience);
     for (const remote of this.#remotes.values()) remote.stop();
   }
 
-  #namesOf(matches: (state: RemoteState) => boolean): Set<string> {
-    return new Set([...this.#remotes].filter(([, { state }]) => matches(state)).map(([name]) => name));
+  #namesOf(matches: (remote: RemoteStart) => boolean): Set<string> {
+    return new Set([...this.#remotes].filter(([, remote]) => matches(remote)).map(([name]) => name));
   }
 }
 

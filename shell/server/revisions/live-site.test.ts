@@ -128,6 +128,19 @@ test('waits at the start at least as long again as the first remote took, as all
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
 
+test('waits at the start for the check of a remote as long from its last file as for others from the first that is up', async () => {
+  const load: Load = async (name, letter, _signal, onFile) => {
+    for (let file = 0; name === 'two' && file < 25; file += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      onFile?.();
+    }
+    return name === 'two' ? sourceOf(letter).replace('init() {}', 'init: () => new Promise((resolve) => setTimeout(resolve, 3000))') : sourceOf(letter);
+  };
+  const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  await site.start();
+  expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
+});
+
 test('loads a release once, and renders it in the same process, as long as it is composed', async () => {
   const { site, tell, loads } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
   await site.start();

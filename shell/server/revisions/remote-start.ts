@@ -38,7 +38,7 @@ export class RemoteStart {
   readonly #stopped = new AbortController();
   #state: RemoteState = { kind: 'loading' };
   #retry: NodeJS.Timeout | undefined;
-  #lastFileAt = -Infinity;
+  #progressAt = -Infinity;
 
   constructor(options: RemoteStartOptions) {
     this.#options = options;
@@ -49,9 +49,9 @@ export class RemoteStart {
     return this.#state;
   }
 
-  /** When the last of its files came, as `performance.now()` counts; before all time where none has. */
-  get lastFileAt(): number {
-    return this.#lastFileAt;
+  /** When the last of its files came, or the check of its code began, as `performance.now()` counts; before all time where neither has. */
+  get progressAt(): number {
+    return this.#progressAt;
   }
 
   /** Ends what is under way, and gives its process back. */
@@ -64,7 +64,7 @@ export class RemoteStart {
   async #load(known: LoadedRelease | undefined) {
     const { name, entry, loadRelease } = this.#options;
     try {
-      const onFile = () => void (this.#lastFileAt = performance.now());
+      const onFile = () => void (this.#progressAt = performance.now());
       await this.#start(known ?? (await loadRelease(name, entry, { signal: this.#stopped.signal, onFile })));
     } catch (error) {
       this.#fail(error as Error, RETRY_AWAY_MS, undefined);
@@ -74,6 +74,7 @@ export class RemoteStart {
   async #start(loaded: LoadedRelease) {
     const { name, pages, readParts, pool } = this.#options;
     const { descriptor, digest, nodeSource } = loaded;
+    this.#progressAt = performance.now();
     if (this.#state.kind === 'loading') this.#become({ kind: 'starting' });
     try {
       const lease = await pool.acquire({ name, version: descriptor.version, digest, source: nodeSource }, pages, this.#stopped.signal);
