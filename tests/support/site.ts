@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LEAN } from './composed-site.ts';
 import { freeSitePort } from './free-port.ts';
 import { PROJECT } from './project.ts';
 import { startProcess } from './running-process.ts';
@@ -31,8 +32,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   const stateFolder = environment['STATE_DIR'] ?? join(folder, 'state');
   const running = startProcess({
     args: [join(project, 'shell/launcher/launch.mjs'), 'start'],
-    // Pages are rendered when a test asks for them.
-    environment: { PORT: String(port), STATE_DIR: stateFolder, DATA_DIR: join(folder, 'data'), WARM_PAGES: 'off', ...environment },
+    environment: { ...LEAN, PORT: String(port), STATE_DIR: stateFolder, DATA_DIR: join(folder, 'data'), ...environment },
   });
   const ended = () => (running.hasEnded() ? running.output() : undefined);
   await waitFor('the site to start', async () => running.output().includes('The site is on'), ended, BUILD_LIMIT_MS);
