@@ -3,6 +3,7 @@ import { API, nodeScript, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import { environmentOf, settingsOf } from './process-environment.ts';
 import { processLog } from './process-log.ts';
+import { readShellHealth, type ShellHealth } from './shell-health.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
@@ -65,16 +66,23 @@ export class SiteProcesses {
    * @returns remote to a sentence that says why its pages are not there; undefined where there are no pages at all
    */
   async untilWhole(): Promise<Readonly<Record<string, string>> | undefined> {
+    const first = await this.#healthWhen(COMPOSITION_LIMIT_MS, ({ isReady, hasDocument }) => isReady || !hasDocument);
+    if (!first?.isReady) return undefined;
+    const whole = await this.#healthWhen(WHOLE_LIMIT_MS, ({ away }) => Object.keys(away).length === 0);
+    return whole?.away ?? {};
+  }
+
+  /** @returns what the shell says of itself when that is so, or its last word before the limit; undefined where it has said nothing */
+  async #healthWhen(limitMs: number, isSo: (health: ShellHealth) => boolean): Promise<ShellHealth | undefined> {
     const { host, port } = this.#settings;
-    const url = `http://${host}:${port}/health/ready`;
-    if (!(await this.#shell?.isReady(url, COMPOSITION_LIMIT_MS))) return undefined;
-    const end = Date.now() + WHOLE_LIMIT_MS;
-    let away = await remotesAway(url);
-    while (Object.keys(away).length > 0 && Date.now() < end && !this.#stopping) {
+    const end = Date.now() + limitMs;
+    let health: ShellHealth | undefined;
+    while (Date.now() < end && !this.#stopping) {
+      health = (await readShellHealth(`http://${host}:${port}/health/ready`)) ?? health;
+      if (health && isSo(health)) break;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      away = await remotesAway(url);
     }
-    return away;
+    return health;
   }
 
   /** The shell first: what it still answers may need the others. */
@@ -105,12 +113,6 @@ export class SiteProcesses {
   }
 }
 
-/** Of a shell that has been ready; empty where it has stopped in between. @param readyUrl its `/health/ready` */
-async function remotesAway(readyUrl: string): Promise<Readonly<Record<string, string>>> {
-  const health = await fetch(readyUrl).then((response) => response.json() as Promise<{ away?: Record<string, string> }>).catch(() => undefined);
-  return health?.away ?? {};
-}
-
 export async function apiEnvironment({ apiPort, metricsPorts, dataFolder }: SiteSettings): Promise<Readonly<Record<string, string>>> {
   return environmentOf(await settingsOf(API.name), {
     PORT: String(apiPort),
@@ -119,6 +121,8 @@ export async function apiEnvironment({ apiPort, metricsPorts, dataFolder }: Site
     ...(dataFolder ? { DATA_DIR: dataFolder } : {}),
     // The shell is the only one that speaks to it, and says whom it speaks for. Whom the shell believes is what `TRUSTED_PROXIES` sets.
     TRUSTED_PROXIES: 'loopback',
+    // It is told to stop when the shell has ended: nobody is left who would have to learn of it first.
+    DRAIN_SECONDS: '0',
   });
 }
 
