@@ -31,6 +31,9 @@ export interface AmbiguousName {
 const MILLIBARS: Meaning = { id: 'hpa', category: 'pressure', said: 'millibar, a hectopascal', isSeldom: true };
 const US_WEIGHT = ['lb', 'oz', 'short-ton', 'long-ton'];
 const UK_VOLUME = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk'];
+const OUNCE: Meaning = { id: 'oz', category: 'weight', said: 'ounce of weight, about 28.3 g' };
+const US_FLUID_OUNCE: Meaning = { id: 'fl-oz', category: 'volume', said: 'US fluid ounce, about 29.6 mL' };
+const UK_FLUID_OUNCE: Meaning = { id: 'fl-oz-uk', category: 'volume', said: 'UK fluid ounce, about 28.4 mL', beside: UK_VOLUME };
 
 export const ambiguousNames: readonly AmbiguousName[] = [
   {
@@ -77,21 +80,22 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   {
     name: 'fluid ounce', spellings: ['fl-oz', 'floz', 'fluid-ounce', 'fluid-ounces', 'fluid-oz'],
     units: [
-      { id: 'fl-oz', category: 'volume', said: 'US fluid ounce, about 29.6 mL' },
-      { id: 'fl-oz-uk', category: 'volume', said: 'UK fluid ounce, about 28.4 mL', beside: UK_VOLUME },
+      US_FLUID_OUNCE,
+      UK_FLUID_OUNCE,
     ],
     note: 'A US fluid ounce is about 4 percent larger than a UK one.',
   },
   {
     name: 'ounce', spellings: ['oz', 'ozs', 'ounce', 'ounces'],
     units: [
-      { id: 'oz', category: 'weight', said: 'ounce of weight, about 28.3 g' },
-      { id: 'fl-oz', category: 'volume', said: 'US fluid ounce, about 29.6 mL' },
-      { id: 'fl-oz-uk', category: 'volume', said: 'UK fluid ounce, about 28.4 mL', beside: UK_VOLUME },
+      OUNCE,
+      US_FLUID_OUNCE,
+      UK_FLUID_OUNCE,
       { id: 'ozt', category: 'weight', said: 'troy ounce for gold and silver, about 31.1 g' },
     ],
     note: 'Ounces weigh, fluid ounces fill: they agree only for water, and only roughly.',
   },
+  ...ounceNames([['US', ['us'], US_FLUID_OUNCE], ['UK', ['uk', 'imperial', 'imp'], UK_FLUID_OUNCE]]),
   {
     name: 'calorie', spellings: ['cal', 'cals', 'calorie', 'calories'],
     units: [
@@ -118,6 +122,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     ],
     note: 'Degrees may be Fahrenheit, Celsius or of an angle.',
   },
+  ...arcNames([['minute', 'min', 'arcmin'], ['second', 's', 'arcsec']]),
   {
     name: '′', spellings: ["'"],
     units: [
@@ -224,8 +229,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 't', spellings: ['t'],
     units: [
       { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },
-      { id: 'tbsp', category: 'volume', said: 'tablespoon' },
       { id: 'tsp', category: 'volume', said: 'teaspoon', exactly: ['t'] },
+      { id: 'tbsp', category: 'volume', said: 'tablespoon', exactly: ['T'] },
       { id: 'tb', category: 'data', said: 'terabyte', isSeldom: true },
     ],
     note: 'The symbol t is for metric tons; in US recipes, T is a tablespoon and t a teaspoon.',
@@ -242,5 +247,23 @@ function dataNames(names: readonly (readonly [byte: string, inLetters: string, p
       ...(other ? [other] : []),
     ],
     note: `A capital B is for bytes, a small b for bits: ${inLetters} are ${prefix}bits, an eighth of as many ${prefix}bytes.`,
+  }));
+}
+
+/** Of ounces with their country: fluid ones, unless the other side weighs. */
+function ounceNames(names: readonly (readonly [country: string, spellings: readonly string[], fluid: Meaning])[]): AmbiguousName[] {
+  return names.map(([country, spellings, fluid]) => ({
+    name: `${country} ounce`, spellings: spellings.flatMap((spelling) => [`${spelling}-oz`, `${spelling}-ounce`, `${spelling}-ounces`]),
+    units: [fluid, OUNCE],
+    note: 'Of ounces, only the fluid ounces of the US and the UK differ.',
+  }));
+}
+
+/** Of parts of an hour and of a degree. */
+function arcNames(names: readonly (readonly [name: string, id: string, arc: string])[]): AmbiguousName[] {
+  return names.map(([name, id, arc]) => ({
+    name, spellings: [name, `${name}s`, name.slice(0, 3), `${name.slice(0, 3)}s`],
+    units: [{ id, category: 'time', said: name }, { id: arc, category: 'angle', said: `${name} of arc`, isSeldom: true, onlyBeside: ['deg', 'rad', 'grad', 'turn', 'mrad'] }],
+    note: `A ${name} is of time, or of arc beside degrees.`,
   }));
 }

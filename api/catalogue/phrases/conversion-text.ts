@@ -22,7 +22,7 @@ export function conversionText({ from, result, to }: Pick<ConversionReading, 'fr
 }
 
 /** The unit's name beside a value: `1 mile`, `1/2 cup`, `2 miles`, `0 miles`. */
-export function nameFor(value: Rational, unit: UnitDefinition): string {
+export function nameFor(value: Rational, unit: Pick<UnitDefinition, 'singular' | 'plural'>): string {
   return equals(absolute(value), rational(1n)) ? unit.singular : unit.plural;
 }
 

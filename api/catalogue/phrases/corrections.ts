@@ -1,6 +1,6 @@
 import { editDistance } from '../engine/edit-distance.ts';
 import { GRAMMAR_WORDS } from './grammar-words.ts';
-import { isInLetters } from './match-unit.ts';
+import { isInLetters } from './letters.ts';
 import { MINUS, MULTIPLES, OTHER_MULTIPLES, PARTS, PLUS, SMALL_NUMBERS, TENS } from './number-words.ts';
 import { OTHER_UNITS, isPrefixedUnit } from './other-units.ts';
 import type { Token, WordToken } from './tokens.ts';

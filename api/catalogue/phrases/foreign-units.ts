@@ -14,33 +14,33 @@ export interface ForeignWord extends ForeignUnit {
   word: WordToken;
 }
 
-const POWER = 'is a unit of power. There is no converter for power here; energy is in joules, kilowatt-hours or BTU.';
+const POWER = 'is for power, for which there is no converter here; energy is in joules, kilowatt hours or BTUs.';
 /** The text without the word, and without the `of` before it. */
 const NOTHING = '';
 const FOREIGN: readonly ForeignUnit[] = [
-  { names: 'Mg', note: 'are megagrams, which are metric tons; milligrams are mg.', instead: ['milligrams', 'tonnes'] },
-  { names: 'Mm', note: 'are megameters, 1000 kilometers each; millimeters are mm.', instead: ['millimeters', 'thousand kilometers'] },
-  { names: 'ML megaliter megaliters megalitre megalitres', note: 'are megaliters, a million liters each; milliliters are mL.', instead: ['milliliters', 'million liters'] },
-  { names: 'Mt megatonne megatonnes megaton megatons', note: 'are megatonnes, a million metric tons each; one metric ton is t.', instead: ['million tonnes', 'tonnes'] },
-  { names: 'MJ megajoule megajoules', note: 'are megajoules, 1000 kJ each: type kJ.', instead: ['thousand kilojoules'] },
-  { names: 'Tb terabit terabits', note: 'are terabits, 1000 gigabits each; terabytes are TB, tablespoons tbsp.', instead: ['thousand gigabits', 'tablespoons'] },
-  { names: 'PB petabyte petabytes', note: 'are petabytes, 1000 terabytes each: type TB.', instead: ['thousand terabytes'] },
-  { names: 'hl hL hectoliter hectoliters hectolitre hectolitres', note: 'are hectoliters, 100 liters each: type L.', instead: ['hundred liters'] },
-  { names: 'gr', note: 'is for grains, which are not here; grams are g.', instead: ['grams'] },
-  { names: 'fortnight fortnights', note: 'is two weeks: type weeks.', instead: ['weeks'] },
-  { names: 'decade decades', note: 'is ten years: type years.', instead: ['years'] },
-  { names: 'century centuries', note: 'is a hundred years: type years.', instead: ['years'] },
-  { names: 'thou thous', note: 'is a thousandth of an inch: type inches.', instead: ['thousandths inches'] },
-  { names: 'mil mils', note: 'is a thousandth of an inch, or short for milliliters.', instead: ['thousandths inches', 'milliliters'] },
+  { names: 'Mg', note: 'stands for megagrams, which are metric tons; milligrams are mg.', instead: ['milligrams', 'tonnes'] },
+  { names: 'Mm', note: 'stands for megameters, 1000 kilometers each; millimeters are mm.', instead: ['millimeters', 'thousand kilometers'] },
+  { names: 'ML megaliter megaliters megalitre megalitres', note: 'stands for a million liters; milliliters are mL.', instead: ['milliliters', 'million liters'] },
+  { names: 'Mt megatonne megatonnes megaton megatons', note: 'stands for a million metric tons; one metric ton is t.', instead: ['million tonnes', 'tonnes'] },
+  { names: 'MJ megajoule megajoules', note: 'stands for 1000 kJ: type kJ.', instead: ['thousand kilojoules'] },
+  { names: 'Tb terabit terabits', note: 'stands for 1000 gigabits; terabytes are TB, tablespoons tbsp.', instead: ['thousand gigabits', 'tablespoons'] },
+  { names: 'PB petabyte petabytes', note: 'stands for 1000 terabytes: type TB.', instead: ['thousand terabytes'] },
+  { names: 'hl hL hectoliter hectoliters hectolitre hectolitres', note: 'stands for 100 liters: type L.', instead: ['hundred liters'] },
+  { names: 'gr', note: 'stands for grains, which are not here; grams are g.', instead: ['grams'] },
+  { names: 'fortnight fortnights', note: 'stands for two weeks: type weeks.', instead: ['weeks'] },
+  { names: 'decade decades', note: 'stands for ten years: type years.', instead: ['years'] },
+  { names: 'century centuries', note: 'stands for a hundred years: type years.', instead: ['years'] },
+  { names: 'thou thous', note: 'stands for a thousandth of an inch: type inches.', instead: ['thousandths inches'] },
+  { names: 'mil mils', note: 'stands for a thousandth of an inch, or for milliliters.', instead: ['thousandths inches', 'milliliters'] },
   {
     names: 'flour sugar butter milk water salt rice honey oil cream cocoa oats yeast',
-    note: 'does not belong into a conversion here: volumes go to volumes and weights to weights. How much a cup weighs depends on what fills it.', instead: [NOTHING],
+    note: 'does not belong in a conversion here: volumes go to volumes and weights to weights. How much a cup weighs depends on what fills it.', instead: [NOTHING],
   },
   { names: 'W kW kw MW mW watt watts kilowatt kilowatts megawatt megawatts hp bhp PS horsepower', note: POWER },
-  { names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms', note: 'is an electrical unit. There are no converters for electricity here.' },
-  { names: 'Hz kHz MHz GHz hz hertz rpm', note: 'is a unit of frequency. There is no converter for frequency here.' },
-  { names: 'mbps Mbps kbps Kbps gbps Gbps', note: 'is a rate of data. There are converters for amounts of data here, such as Mb to MB, but none for rates.' },
-  { names: 'Nm', note: 'are newton meters, a torque. There is no converter for torque here; energy is in joules, lengths are in nm.' },
+  { names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms', note: 'belongs to electricity, for which there are no converters here.' },
+  { names: 'Hz kHz MHz GHz hz hertz rpm', note: 'is for frequency, for which there is no converter here.' },
+  { names: 'mbps Mbps kbps Kbps gbps Gbps', note: 'is for rates of data. There are converters for amounts of data here, such as Mb to MB, but none for rates.' },
+  { names: 'Nm', note: 'stands for newton meters, a torque. There is no converter for torque here; energy is in joules, lengths are in nm.' },
   { names: 'usd eur gbp dollar dollars euro euros', note: 'is money, whose rates change every minute. There is no converter for it here.' },
 ];
 

@@ -12,6 +12,7 @@ export interface Interpretation {
   isOpen: boolean;
   isSeldom: boolean;
   isExact: boolean;
+  isSymbol: boolean;
   /** The only ones that may stand on the other side, where they are not all. */
   onlyBeside?: readonly string[];
 }
@@ -19,7 +20,7 @@ export interface Interpretation {
 /** Names that stand together have few meanings together; more than this, and it is no text of a person. */
 const MOST = 40;
 
-const NONE: Interpretation = { units: [], rank: 0, beside: [], isOpen: false, isSeldom: false, isExact: false };
+const NONE: Interpretation = { units: [], rank: 0, beside: [], isOpen: false, isSeldom: false, isExact: false, isSymbol: false };
 
 /** Every way to take the parts of an amount together, the likeliest first. */
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
@@ -65,7 +66,7 @@ function withEach(begun: Interpretation, candidates: readonly Candidate[]): Inte
   return candidates.filter(({ unit }) => category === undefined || unit.category === category).map((candidate) => withCandidate(begun, candidate));
 }
 
-function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen = false, isSeldom = false, isExact = false, onlyBeside = begun.onlyBeside }: Candidate): Interpretation {
+function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen = false, isSeldom = false, isExact = false, isSymbol = false, onlyBeside = begun.onlyBeside }: Candidate): Interpretation {
   const isFirst = begun.units.length === 0;
   return {
     units: [...begun.units, unit],
@@ -75,6 +76,7 @@ function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen 
     isOpen: begun.isOpen || isOpen,
     isSeldom: begun.isSeldom || isSeldom,
     isExact: begun.isExact || isExact,
+    isSymbol: begun.isSymbol || isSymbol,
     ...(onlyBeside && { onlyBeside }),
   };
 }

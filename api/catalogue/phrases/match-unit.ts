@@ -1,6 +1,6 @@
 import { scaleOf } from '../engine/convert.ts';
 import { divide, multiply } from '../engine/rational.ts';
-import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { isInLetters } from './letters.ts';
 import type { Token } from './tokens.ts';
 import { nameKey, type Candidate, type TokenMatch, type UnitIndex } from './unit-index.ts';
 
@@ -44,12 +44,6 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Toke
 /** `m s` is no speed, though `m/s` is. */
 function needsStroke(category: string, name: string): boolean {
   return category === 'speed' && /^[a-z]+-[a-z]+$/.test(name);
-}
-
-/** mPa are no MPa, Nm no nm, Mg no mg, ML no ml, Mt no metric tons, Tb no TB, and what has a degree sign is no cup. */
-export function isInLetters({ symbol, category }: UnitDefinition, typed: string): boolean {
-  if (typed.startsWith('°')) return category === 'temperature' || category === 'angle';
-  return !(/^m[A-Z]/.test(typed) && symbol.startsWith('M')) && !/^(?:Nms?|M[gmtL]|(?:T|[KMGT]i)b)$/.test(typed);
 }
 
 function namesAt(tokens: readonly Token[], at: number): { end: number; name: string; typed: string; hasStroke: boolean }[] {

@@ -15,6 +15,8 @@ export interface AmountPart {
   isFraction?: boolean;
   /** How many digits a bare number has: 1m75 is 1.75 m, 1m5 may be two things. */
   digits?: number;
+  /** How many of a word for so many of the unit, where that was said: 1 century, of 100 years each. */
+  said?: { value: Rational; each: Rational; singular: string; plural: string } | undefined;
 }
 
 /** A number of a unit, of several units, or a unit without a number, before it is decided which units they are. */
@@ -67,7 +69,7 @@ function readParts(tokens: readonly Token[], at: number, index: UnitIndex, troub
     ? matchUnit(tokens, at, index).map(({ end, candidates }) => ({ ...base, end, parts: [{ value: rational(1n), candidates }], isBare: true }))
     : [];
   const spoken = number === undefined ? readSpokenUnit(tokens, at, rational(1n), index) : [];
-  if (spoken.length > 0) return spoken.map(({ end, unit, value }) => ({ ...base, end, parts: [{ value, candidates: [{ unit, rank: 0 }] }] }));
+  if (spoken.length > 0) return spoken.map(({ end, part }) => ({ ...base, end, parts: [part] }));
   if (typeof number !== 'object') return bare;
   return withUnits(tokens, number, index).map(({ end, part }) => ({
     // The other values that digits may stand for are of what was typed: of fortnights, not of weeks.
@@ -84,7 +86,7 @@ function withUnits(tokens: readonly Token[], number: NumberReading, index: UnitI
   const isHeight = tokens[at]?.kind === 'word' && tokens[at].text === 'ft' && !tokens[at].isSpaced && tokens[at + 1]?.kind === 'number';
   const named = (isHeight ? matches.toReversed() : matches).map(({ end, candidates }) => ({ end, part: { ...part, candidates } }));
   const spoken = readSpokenUnit(tokens, at, number.value, index);
-  if (spoken.length > 0) return spoken.map(({ end, unit, value }) => ({ end, part: { ...part, value, candidates: [{ unit, rank: 0 }] } }));
+  if (spoken.length > 0) return spoken.map((found) => ({ end: found.end, part: { ...part, ...found.part } }));
   // 10k feet
   const suffix = tokens[at];
   if (suffix?.kind !== 'word' || suffix.text !== 'k' || suffix.isSpaced) return named;
@@ -143,6 +145,7 @@ function andShare(amount: Amount, tokens: readonly Token[]): Amount | undefined 
   const article = wordAt(tokens, amount.end + 1) === 'a' ? amount.end + 2 : amount.end + 1;
   const share = readNumberWords(tokens, article);
   if (!share?.isFraction || share.value.numerator >= share.value.denominator) return undefined;
-  const [part] = amount.parts;
-  return { ...amount, end: share.end, isBare: false, parts: [{ ...part!, value: add(part!.value, share.value), isFraction: true }] };
+  const { said, ...part } = amount.parts[0]!;
+  const value = add(part.value, said ? multiply(share.value, said.each) : share.value);
+  return { ...amount, end: share.end, isBare: false, parts: [{ ...part, value, isFraction: true, said: said && { ...said, value: add(said.value, share.value) } }] };
 }

@@ -26,6 +26,7 @@ describe('what was understood', () => {
     ['1½ in to mm', '1 1/2 inches in millimeters', '38.1 millimeters'],
     ['-40 c to f', '−40 degrees Celsius in degrees Fahrenheit', '-40 degrees Fahrenheit'],
     ['170 cm to ft in', '170 centimeters in feet and inches', '≈ 5 ft 6 15/16 in'],
+    ['1 century to years', '1 century in years', '100 years'],
     ['2 m + 30 cm in m', '2 meters plus 30 centimeters in meters', '2.3 meters'],
     ['killometers to miles', '1 kilometer in miles (“killometers” read as kilometers)', '≈ 0.621371 miles'],
   ])('of "%s" is said: %s', (text, reading, result) => {
@@ -58,6 +59,29 @@ describe('what was understood', () => {
       return found.kind === 'conversion' && found.from.unit === from && found.to.unit === to && equals(found.result, convert(value, from, to)) ? [] : [`${from.id} ${to.id}`];
     })));
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a unit to be converted to itself', () => {
+  test('is never another number, be it by its symbol or by its name', () => {
+    const texts = units.flatMap(({ symbol, plural }) => [`7 ${symbol} to ${plural}`, `7 ${plural} to ${symbol}`]);
+    const others = texts.filter((text) => {
+      const found = read(text);
+      return found.kind === 'conversion' || !/so nothing changes|Which do you mean/.test(found.message);
+    });
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['500 Cal to kcal', '500 calories in kilocalories'],
+    ['500 kcal to Calories', '500 kilocalories in calories'],
+    ['100 Mb to Mbit', '100 megabytes in megabits'],
+    ['8 B to B', '8 bytes in bits'],
+    ['nm to nm', '1 nanometer in nautical miles'],
+    ['10 NM to nautical miles', '10 nanometers in nautical miles'],
+    ['2 T to tablespoons', '2 US teaspoons in US tablespoons'],
+  ])('"%s" is no other meaning of the name, which is only offered: %s', (text, alternative) => {
+    expect(read(text)).toMatchObject({ kind: 'not-understood', message: expect.stringContaining('so nothing changes'), alternatives: expect.arrayContaining([{ q: expect.any(String), label: alternative }]) });
   });
 });
 

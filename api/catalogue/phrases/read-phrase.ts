@@ -173,10 +173,10 @@ function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
     const resolved = resolve({ amount, target: [[{ unit, rank: 0 }]] }, index);
     return Array.isArray(resolved) ? resolved : [];
   });
-  return mismatch.kind === 'same-unit' ? refusals.sameUnit(mismatch, offered(alternatives, index)) : refusals.differentKinds(mismatch, kindName, offered(alternatives, index));
+  return mismatch.kind === 'same-unit' ? refusals.sameUnit(mismatch, offered([...mismatch.others, ...alternatives], index)) : refusals.differentKinds(mismatch, kindName, offered(alternatives, index));
 }
 
-const KIND_NAMES: Readonly<Record<string, string>> = { data: 'data sizes', time: 'time', energy: 'energy', 'fuel-economy': 'fuel economy' };
+const KIND_NAMES: Readonly<Record<string, string>> = { data: 'data size', time: 'time', energy: 'energy', 'fuel-economy': 'fuel economy' };
 
 function kindName(category: string): string {
   return `units of ${KIND_NAMES[category] ?? category}`;

@@ -36,6 +36,10 @@ describe('a value field', () => {
     ['12 stone 4', 'weight', 'st', '86/7'],
     ['8 lb 6 oz', 'weight', 'oz', '134'],
     ['1h 30m', 'time', 'min', '90'],
+    ['1m75', 'length', 'm', '1.75'],
+    ['5 NM', 'length', 'km', '9.26'],
+    ['5 Cal', 'energy', 'cal', '5000'],
+    ['5 MPa', 'pressure', 'pa', '5000000'],
     ['1y 6m', 'time', 'month', '18'],
     ['1h30', 'time', 'h', '1.5'],
     ['2 hours and 15 minutes', 'time', 'h', '2.25'],
@@ -58,6 +62,13 @@ describe('a value field', () => {
     '12abc', '1,2,3', '1,5', '5 12', '1/0', '1/2/3', '5 7/2', '5 kg', `5'3"2`, '3 in 5 ft', '5 ft 3 cm', '5 ft 3 ft', 'ft', '5 ft ft', '<b>5', '5--3', 'NaN', 'Infinity', '½½', '5..3', '1.2.3 ft',
   ])('does not read "%s" in feet', (text) => {
     expect(read(text, 'length', 'ft')).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
+  });
+
+  test.each([
+    ['5 mPa', 'pressure', 'pa'], ['5 Mg', 'weight', 'kg'], ['5 Mt', 'weight', 'kg'], ['5 ML', 'volume', 'L'], ['5 Mm', 'length', 'm'], ['5 Nm', 'length', 'm'], ['5 Mib', 'data', 'mb'],
+    ['5 Calories', 'energy', 'cal'], ['5 constructor', 'length', 'm'], ['5 m2', 'length', 'm'], ['1m5', 'length', 'm'], ['5 min 3', 'time', 's'],
+  ])('does not read %s in %s as what other letters or a power would make of it', (text, category, id) => {
+    expect(read(text, category, id)).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
   });
 
   test('does not take megabits for megabytes', () => {

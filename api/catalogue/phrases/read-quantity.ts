@@ -5,6 +5,7 @@ import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { plainCharacters } from './characters.ts';
 import { areSaidTogether, canBeAdded, nextSmaller } from './compounds.ts';
+import { isInLetters } from './letters.ts';
 
 interface Part {
   value: Rational;
@@ -47,8 +48,11 @@ function readParts(text: string, units: readonly UnitDefinition[], unit: UnitDef
   for (let rest = text; rest !== ''; ) {
     const numeral = readNumeral(rest);
     if (!numeral || parts.length === MAX_PARTS) return undefined;
-    const named = readUnit(rest.slice(numeral.length), units, parts.at(-1)?.unit);
-    const implied = parts.length === 0 ? unit : units.find(({ id }) => id === nextSmaller(parts.at(-1)!.unit, numeral.value));
+    const before = parts.at(-1)?.unit;
+    const named = readUnit(rest.slice(numeral.length), units, before);
+    // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 an area.
+    const isUnclear = /^m(in)?$/.test(before?.id ?? '') && numeral.length !== 2;
+    const implied = before ? units.find(({ id }) => !isUnclear && id === nextSmaller(before, numeral.value)) : unit;
     const isBareEnd = rest.slice(numeral.length).trim() === '';
     const found = named?.unit ?? (isBareEnd ? implied : undefined);
     if (!found) return undefined;
@@ -85,11 +89,12 @@ function readUnit(text: string, units: readonly UnitDefinition[], before?: UnitD
 
 function unitNamed(text: string, units: readonly UnitDefinition[], before?: UnitDefinition): UnitDefinition | undefined {
   const typed = text.trim();
-  // In names of data, letters matter: Mb are megabits, MB megabytes.
-  if (/^[KMGT]?b$/.test(typed)) return undefined;
-  const name = normaliseSpelling(typed);
+  // In some names, letters matter: Mb are megabits, MB megabytes. Calories may be a title's small ones.
+  if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
+  const name = typed === 'NM' ? 'nmi' : typed === 'Cal' ? 'kcal' : normaliseSpelling(typed);
   if (name === '') return undefined;
-  const known = units.find(({ id }) => id === typed) ?? units.find((unit) => unitSpellings(unit).includes(name));
+  const inLetters = units.filter((unit) => isInLetters(unit, typed));
+  const known = inLetters.find(({ id }) => id === typed) ?? inLetters.find((unit) => unitSpellings(unit).includes(name));
   if (known || name !== SHORT_MINUTES) return known;
   return units.find(({ id }) => id === (before?.id === BEFORE_MONTHS ? 'month' : 'min'));
 }

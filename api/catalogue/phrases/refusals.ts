@@ -45,10 +45,10 @@ const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: strin
   { kinds: ['length', 'volume'], because: 'A volume is a length times a width times a height.' },
   { kinds: ['area', 'volume'], because: 'A volume is an area times a height.' },
   { kinds: ['weight', 'force'], because: 'What a mass weighs as a force depends on gravity; near the ground, 1 kg weighs about 9.81 N.' },
-  { kinds: ['length', 'time'], because: 'How long a way takes depends on the speed.' },
+  { kinds: ['length', 'time'], because: 'How long a trip takes depends on the speed.' },
   { kinds: ['length', 'speed'], because: 'A speed is a length per time.' },
   { kinds: ['force', 'pressure'], because: 'A pressure is a force on an area.' },
-  { kinds: ['energy', 'weight'], because: 'How much energy a mass holds depends on what it is of.' },
+  { kinds: ['energy', 'weight'], because: 'How much energy a mass holds depends on what it is made of.' },
   { kinds: ['energy', 'temperature'], because: 'How much warmer energy makes a thing depends on the thing.' },
 ];
 

@@ -24,7 +24,7 @@ export interface Resolved {
 /** Why units that are known make no conversion. */
 export type Mismatch =
   | { kind: 'different-kinds'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
-  | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount }
+  | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
   | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
 
 /** More than the ranks of the meanings of a name lie apart. */
@@ -53,6 +53,8 @@ export function resolve({ amount, target, isLoose = false }: Request, index: Uni
   const resolved = pairs
     .slice(0, MOST)
     .flatMap(({ source, found, rank }) => resolvedAs(amount, source, found.units, { rank, isOpen: isOpen || source.isOpen || found.isOpen, isTargetAssumed: false }));
+  const same = isOpen ? undefined : surelySame(sources, targets);
+  if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
   if (resolved.length === 0) return (pairs[0] && withoutCounterpart(amount, pairs[0].source, pairs[0].found.units)) ?? mismatch(amount, sources, targets);
   // 5 oz in ml are fluid ounces, 5 lb in N pounds-force; who weighs things would want them in grams and kilograms.
   const isWeight = !sources[0]!.isOpen && sources[0]!.units[0]!.category === 'weight';
@@ -68,6 +70,13 @@ function isOneName({ source, found }: { source: Interpretation; found: Interpret
   const [isFirstSource, isFirstTarget] = [source === sources[0], found === targets[0]];
   if ((isFirstSource && (isFirstTarget || source.isExact)) || (isFirstTarget && found.isExact)) return false;
   return isAmong(source, targets) && isAmong(found, sources);
+}
+
+/** The unit that each side means alone, or in these letters: 500 Cal in kcal are no small calories. */
+function surelySame(sources: readonly Interpretation[], targets: readonly Interpretation[]): UnitDefinition | undefined {
+  const sureUnits = (all: readonly Interpretation[]) => all.flatMap(({ units, isExact, isSymbol }) => (units.length === 1 && (isExact || isSymbol || all.length === 1) ? units : []));
+  const found = sureUnits(targets);
+  return sureUnits(sources).find((unit) => found.includes(unit));
 }
 
 function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
@@ -142,5 +151,5 @@ function withoutCounterpart(amount: Amount, { units: [from] }: Interpretation, [
 function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
   // Millibars in hectopascals are one unit, though mb alone would be megabytes.
   const [unit] = sources.filter(({ isSeldom }, place) => place === 0 || isSeldom).flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
-  return unit ? { kind: 'same-unit', unit, amount } : { kind: 'different-kinds', from: sources[0]!.units[0]!, to: targets[0]!.units[0]!, amount };
+  return unit ? { kind: 'same-unit', unit, amount, others: [] } : { kind: 'different-kinds', from: sources[0]!.units[0]!, to: targets[0]!.units[0]!, amount };
 }

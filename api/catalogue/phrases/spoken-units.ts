@@ -1,14 +1,14 @@
 import { divide, multiply, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { matchUnit } from './match-unit.ts';
+import type { AmountPart } from './read-amount.ts';
 import type { Token } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
 
 /** So many of a unit, where people have a word for just that. */
 interface SpokenUnit {
   end: number;
-  unit: UnitDefinition;
-  value: Rational;
+  part: AmountPart;
 }
 
 /** What people count time in though it is no unit here, in units that are: in days, a fortnight is 2 weeks; in weeks, 14 days. */
@@ -18,7 +18,10 @@ const SPOKEN: readonly { words: string; times: readonly (readonly [id: string, t
   { words: 'century centuries', times: [['year', 100n], ['month', 1200n]] },
   { words: 'millennium millennia', times: [['year', 1000n], ['month', 12_000n]] },
 ];
-const byWord = new Map(SPOKEN.flatMap(({ words, times }) => words.split(' ').map((word) => [word, times] as const)));
+const byWord = new Map(SPOKEN.flatMap(({ words, times }) => {
+  const [singular = '', plural = ''] = words.split(' ');
+  return [singular, plural].map((word) => [word, { singular, plural, times }] as const);
+}));
 const PI = 'pi';
 /** π radians, to the last digit. */
 const HALF_TURN = [['turn', rational(1n, 2n)], ['deg', rational(180n)]] as const;
@@ -31,8 +34,14 @@ export function isSpokenUnit(token: Token): boolean {
 /** `fortnight` after a number or without one, or radians through π: `2 pi radians`, `pi/2 rad`. Each in two units, so that one of them is not the one asked for. */
 export function readSpokenUnit(tokens: readonly Token[], at: number, value: Rational, index: UnitIndex): SpokenUnit[] {
   const word = textAt(tokens, at);
-  const times = byWord.get(word) ?? [];
-  if (times.length > 0) return times.flatMap(([id, count]) => spoken(at + 1, index.unitOf(id, 'time'), multiply(value, rational(count))));
+  const known = byWord.get(word);
+  if (known) {
+    const { singular, plural, times } = known;
+    return times.flatMap(([id, count]) => {
+      const each = rational(count);
+      return spoken(at + 1, index.unitOf(id, 'time'), multiply(value, each), { value, each, singular, plural });
+    });
+  }
   const place = word === '*' || word === '·' ? at + 1 : at;
   return textAt(tokens, place) === PI ? throughPi(tokens, place + 1, value, index) : [];
 }
@@ -45,8 +54,8 @@ function throughPi(tokens: readonly Token[], at: number, value: Rational, index:
   return HALF_TURN.flatMap(([id, half]) => spoken(radians.end, index.unitOf(id, 'angle'), multiply(times, half)));
 }
 
-function spoken(end: number, unit: UnitDefinition | undefined, value: Rational): SpokenUnit[] {
-  return unit ? [{ end, unit, value }] : [];
+function spoken(end: number, unit: UnitDefinition | undefined, value: Rational, said?: AmountPart['said']): SpokenUnit[] {
+  return unit ? [{ end, part: { value, candidates: [{ unit, rank: 0 }], said } }] : [];
 }
 
 function textAt(tokens: readonly Token[], at: number): string {

@@ -22,21 +22,34 @@ const MOST_UNITS = 4;
 const MOST_LEADS = 6;
 const MOST_TAILS = 4;
 const MOST_FORMS = 20;
+/** How often parts of a text are looked at; the longest questions of people take 200 looks. */
+const MOST_LOOKS = 500;
 
 interface Reader {
   tokens: readonly Token[];
   index: UnitIndex;
   trouble: Trouble;
+  /** Shared by all readers of a text. */
+  looks: { left: number };
 }
 
 /** Each way to read the text, in groups: where something of one group makes sense, the later ones are not looked at. */
-export function readRequests(tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Request[][] {
+export function* readRequests(tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Generator<Request[]> {
   // Without a unit there is nothing to read, however long the text is.
-  if (tokens.every((token, at) => matchUnit(tokens, at, index).length === 0 && !isSpokenUnit(token))) return [];
-  return strippedForms(tokens).flatMap((form) => {
-    const reader = { tokens: form, index, trouble };
-    return [howMany(reader), separated(reader, SEPARATORS), separated(reader, WEAK_SEPARATORS), adjacent(reader), targetFirst(reader), valueLast(reader), unitFirst(reader)];
-  });
+  if (tokens.every((token, at) => matchUnit(tokens, at, index).length === 0 && !isSpokenUnit(token))) return;
+  const looks = { left: MOST_LOOKS };
+  for (const form of strippedForms(tokens)) {
+    const reader = { tokens: form, index, trouble, looks };
+    yield howMany(reader);
+    yield separated(reader, SEPARATORS);
+    yield separated(reader, WEAK_SEPARATORS);
+    for (const read of [adjacent, targetFirst, valueLast, unitFirst]) yield read(reader);
+  }
+}
+
+function mayLook({ looks }: Reader): boolean {
+  looks.left -= 1;
+  return looks.left >= 0;
 }
 
 /** The text as it is, and without the words before and behind that say nothing; as few of them left out as possible first. */
@@ -171,9 +184,10 @@ function unitFirst(reader: Reader): Request[] {
   });
 }
 
-function amountsBetween({ tokens, index, trouble }: Reader, start: number, end: number): Amount[] {
+function amountsBetween(reader: Reader, start: number, end: number): Amount[] {
+  const { tokens, index, trouble } = reader;
   const within = tokens.slice(start, end);
-  return within.length === 0 ? [] : readAmounts(within, 0, index, trouble).filter((amount) => amount.end === within.length);
+  return within.length === 0 || !mayLook(reader) ? [] : readAmounts(within, 0, index, trouble).filter((amount) => amount.end === within.length);
 }
 
 function targetsBetween(reader: Reader, start: number, end: number): Request['target'][] {
@@ -183,6 +197,7 @@ function targetsBetween(reader: Reader, start: number, end: number): Request['ta
 /** Every run of names of units that begins at a token: `feet and inches`, `ft in`. */
 function targetsAt(reader: Reader, start: number, before = 0): { end: number; target: Request['target'] }[] {
   const { tokens, index } = reader;
+  if (!mayLook(reader)) return [];
   const at = /^(?:a|an|the|\?|what|how)$/.test(textAt(tokens, start)) ? start + 1 : start;
   return matchUnit(tokens, at, index).flatMap(({ end, candidates }) => {
     const joint = TARGET_JOINTS.has(textAt(tokens, end)) ? end + 1 : end;

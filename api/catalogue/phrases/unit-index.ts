@@ -19,6 +19,8 @@ export interface Candidate {
   onlyBeside?: readonly string[];
   /** Written in letters that mean just this unit. */
   isExact?: boolean;
+  /** Written as its symbol, letter for letter. */
+  isSymbol?: boolean;
   /** None of the meanings of the name is the usual one. */
   isOpen?: boolean;
 }
@@ -112,13 +114,16 @@ function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitI
     if (!unit) return [];
     const isExact = exactly?.includes(typed) ?? false;
     const rank = place - (isExact ? IN_THESE_LETTERS : 0);
-    return [{ unit, rank, isExact, ...(beside && { beside }), ...(isSeldom && { isSeldom }), ...(onlyBeside && { onlyBeside }), ...(entry?.isOpen && { isOpen: true }) }];
+    return [{ unit, rank, isExact, isSymbol: unit.symbol === typed, ...(beside && { beside }), ...(isSeldom && { isSeldom }), ...(onlyBeside && { onlyBeside }), ...(entry?.isOpen && { isOpen: true }) }];
   });
 }
 
 /** After those that the list of ambiguous names puts in order; a symbol in its own letters comes first: kN is no knot. */
 function bearing(units: readonly UnitDefinition[], typed: string): Candidate[] {
-  return units.map((unit, place) => ({ unit, rank: place + 0.5 - (unit.symbol === typed ? IN_THESE_LETTERS : 0) }));
+  return units.map((unit, place) => {
+    const isSymbol = unit.symbol === typed;
+    return { unit, rank: place + 0.5 - (isSymbol ? IN_THESE_LETTERS : 0), isSymbol };
+  });
 }
 
 function inOrder(candidates: readonly Candidate[]): Candidate[] {

@@ -13,9 +13,20 @@ const MOST_DENOMINATOR = 10_000n;
 
 /** What was understood: `5 feet 3 inches in centimeters`. */
 export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
-  const parts = from.parts.map(({ value, unit }, place) => counted(absolute(value), unit, amount.parts[place]?.isFraction === true));
+  const parts = saidParts(from, amount).map(({ value, unit, isFraction }) => counted(value, unit, isFraction));
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
   return `${isNegative ? '−' : ''}${parts.join(amount.isSum ? ' plus ' : ' ')} in ${listed(to)}`;
+}
+
+/** What is counted: a unit, or a word for so many of one. */
+type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
+
+/** Each part as it was said, without its sign. */
+function saidParts(from: Resolved['from'], amount: Resolved['amount']): { value: Rational; unit: Counted; isFraction: boolean }[] {
+  return from.parts.map(({ value, unit }, place) => {
+    const { said, isFraction = false } = amount.parts[place] ?? {};
+    return { value: said?.value ?? absolute(value), unit: said ?? unit, isFraction };
+  });
 }
 
 /** `feet and inches` */
@@ -26,7 +37,7 @@ function listed(units: readonly UnitDefinition[]): string {
 }
 
 /** Half a cup is of one cup. */
-function counted(value: Rational, unit: UnitDefinition, isFraction: boolean): string {
+function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
   return `${number} ${/^\d+\/\d+$/.test(number) ? unit.singular : nameFor(value, unit)}`;
 }
@@ -53,15 +64,15 @@ const MOST_DIGITS = 55;
 /** A name that stands for the unit alone, where its plural is a name of others too. */
 const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
-const typedNameFor = (value: Rational, unit: UnitDefinition) => UNMISTAKABLE[unit.id] ?? nameFor(value, unit);
+const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ?? ''] ?? nameFor(value, unit);
 
 /** The same request in words that can be read in one way only; undefined where its numbers are too long to be typed. */
 export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
-  const numbers = from.parts.map(({ value }, place) => typedNumber(absolute(value), amount.parts[place]?.isFraction === true));
-  if (numbers.some((number) => number.length > MOST_DIGITS)) return undefined;
+  const parts = saidParts(from, amount).map(({ value, unit, isFraction }) => ({ number: typedNumber(value, isFraction), name: typedNameFor(value, unit) }));
+  if (parts.some(({ number }) => number.length > MOST_DIGITS)) return undefined;
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
-  const parts = from.parts.map(({ value, unit }, place) => `${numbers[place]} ${typedNameFor(value, unit)}`);
-  return `${isNegative ? '-' : ''}${parts.join(amount.isSum ? ' + ' : ' ')} to ${to.map(typedName).join(' and ')}`;
+  const quantity = parts.map(({ number, name }) => `${number} ${name}`).join(amount.isSum ? ' + ' : ' ');
+  return `${isNegative ? '-' : ''}${quantity} to ${to.map(typedName).join(' and ')}`;
 }
 
 function typedNumber(value: Rational, isFraction: boolean): string {

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { findUnits } from './match-unit.ts';
+import { readRequests } from './structure.ts';
+import { tokenize, type Token } from './tokens.ts';
+import { unitIndex, type TokenMatch, type UnitIndex } from './unit-index.ts';
+
+/** Counts how often units are looked for at a token. */
+class CountedMatches extends WeakMap<Token, readonly TokenMatch[]> {
+  count = 0;
+
+  override get(token: Token): readonly TokenMatch[] | undefined {
+    this.count += 1;
+    return super.get(token);
+  }
+}
+
+function lookUpsFor(text: string): number {
+  const matches = new CountedMatches();
+  const index: UnitIndex = { ...unitIndex(allCategoryUnits), matches };
+  const tokens = tokenize(text);
+  findUnits(tokens, index);
+  expect([...readRequests(tokens, index, {})]).not.toEqual([]);
+  return matches.count;
+}
+
+test.each([
+  `convert what is please hey so m${' in m'.repeat(20)} 5 please thanks now exactly`,
+  `convert what is please hey so m ${'in '.repeat(40)} 5 please thanks now`,
+  `hey so please convert ${'a m to '.repeat(12)} 5 thanks please now`,
+])('a text with very many readings is given up in time: %s', (text) => {
+  expect(lookUpsFor(text)).toBeLessThan(1500);
+});
