@@ -3,7 +3,7 @@ import { convert } from './engine/convert.ts';
 import { exponentOf, formatTrimmed } from './engine/format-decimal.ts';
 import { formatExact } from './engine/format-exact.ts';
 import { mixedValue } from './engine/mixed-units.ts';
-import { proseNumber, withMinusSign } from './engine/prose-number.ts';
+import { proseNumber, wholeFigures, withMinusSign } from './engine/prose-number.ts';
 import { absolute, add, divide, rational, rationalFromDecimal, type Rational } from './engine/rational.ts';
 import type { UnitDefinition } from './engine/unit-definition.ts';
 
@@ -109,12 +109,12 @@ export function amountOf(text: string): Rational {
   return add(rationalFromDecimal(whole), divide(rationalFromDecimal(numerator), rationalFromDecimal(denominator)));
 }
 
-const FIGURES = 5;
+const FIGURES = 6;
 const SHORT = 9;
 
-/** Whole where that is short; temperatures to a tenth of a degree, all else to five figures. */
+/** Six figures, or as many as the whole digits are; temperatures to a tenth of a degree unless they end soon. */
 function shown(value: Rational, { category }: UnitDefinition): string {
-  const exact = formatExact(value);
-  if (exact.isExact && (exact.text.length <= SHORT || value.denominator === 1n)) return exact.text.length <= 13 ? exact.text : proseNumber(value, FIGURES);
-  return category === 'temperature' ? formatTrimmed(value, 1) : proseNumber(value, FIGURES);
+  const { isExact, text } = formatExact(value);
+  if (category === 'temperature' && !(isExact && text.length <= SHORT)) return formatTrimmed(value, 1);
+  return proseNumber(value, wholeFigures(value, FIGURES));
 }

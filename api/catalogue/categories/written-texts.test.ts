@@ -4,7 +4,8 @@ import { convert } from '../engine/convert.ts';
 import { findUnit } from '../engine/find-unit.ts';
 import { formatFixed } from '../engine/format-decimal.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
-import { add, divide, multiply, rational, subtract, type Rational } from '../engine/rational.ts';
+import { proseNumber } from '../engine/prose-number.ts';
+import { add, divide, equals, multiply, rational, subtract, type Rational } from '../engine/rational.ts';
 import { featuredConversion } from '../featured.ts';
 import { educationLoaders, noteLoaders } from '../generated/category-loaders.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
@@ -63,8 +64,20 @@ function claims(text: string, to: string | undefined) {
   ];
 }
 
+const figuresOf = (text: string) => text.replace(/^[-−0.]+|[.,]/g, '').length;
+
+/** A figure that is rounded has five digits, or "about" before it. */
+function expectFiguresOrAbout(text: string): void {
+  const rounded = [...text.matchAll(STATEMENT)].filter(([, value = '', from = '', stated = '', unit = '']) => {
+    const exact = converted(value, from, unit);
+    return exact && !equals(exact, numberOf(stated)) && proseNumber(exact, 5) !== stated && figuresOf(stated) < 5;
+  });
+  expect(rounded.map(([all]) => all).filter((all) => !all.includes(' is about '))).toEqual([]);
+}
+
 /** @returns how many claims there were */
 function expectTrue(text: string, to?: string): number {
+  expectFiguresOrAbout(text);
   const found = claims(text, to);
   for (const one of found) expect(`${one.text}: ${one.exact}`).toBe(`${one.text}: ${one.stated}`);
   return found.length;

@@ -5,17 +5,21 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   '-': '⁻', '0': '⁰', '1': '¹', '2': '²', '3': '³', '4': '⁴', '5': '⁵', '6': '⁶', '7': '⁷', '8': '⁸', '9': '⁹',
 };
 
+/** Beyond it, a number is written in powers of ten. */
+const LARGEST_EXPONENT = 12;
+
 /** At most `figures` significant digits, no zeros after the last of them: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. For all that no display rule governs. */
 export function proseNumber(value: Rational, figures: number): string {
   if (value.numerator === 0n) return '0';
   const exponent = exponentOf(value);
-  if (exponent < -5 || exponent > 12) return inPowersOfTen(formatExponent(value, figures - 1));
+  if (exponent < -5 || exponent > LARGEST_EXPONENT) return inPowersOfTen(formatExponent(value, figures - 1));
   return withoutZeros(formatSignificant(value, figures));
 }
 
-/** As many as are asked for, or as a whole number has: no zeros in the place of digits that are known. */
+/** As many as are asked for, or as the whole digits are where they are written out: no zeros in the place of digits that are known. */
 export function wholeFigures(value: Rational, figures: number): number {
-  return Math.max(figures, value.numerator === 0n ? 0 : exponentOf(value) + 1);
+  const exponent = value.numerator === 0n ? 0 : exponentOf(value);
+  return exponent > LARGEST_EXPONENT ? figures : Math.max(figures, exponent + 1);
 }
 
 /** What stands before a value of that many figures: `=` only where nothing is rounded. */

@@ -66,6 +66,7 @@ describe('what people ask', () => {
       'A difference of 10 °F is a difference of 5.55556 °C. Only the size of the step counts for a difference, not where the scale starts.'],
     ['fahrenheit-to-celsius', 'What is absolute zero in Fahrenheit and in Celsius?',
       'Absolute zero, below which nothing can be cooled, is −459.67 °F or −273.15 °C.'],
+    ['radians-to-degrees', 'How do I convert from radians to degrees?', 'Use the formula radians × 180/π = degrees. For example, 2 radians is 114.592 degrees.'],
     ['torr-to-mmhg', 'How many torr are in a millimeter of mercury?', 'There are 1.00000014 torr in a millimeter of mercury.'],
   ])('%s: %s', (slug, question, answer) => {
     expect(answerTo(slug, question)).toBe(answer);

@@ -78,9 +78,12 @@ function formulaExample(from: UnitDefinition, to: UnitDefinition): string {
   return example(value, convert(value, from, to), 6, from, to);
 }
 
+/** Of radians and turns, a few are all that anybody has. */
+const KNOWN_ANGLES: Readonly<Record<string, bigint>> = { deg: 90n, grad: 100n, mrad: 100n, arcmin: 60n, arcsec: 3600n };
+
 function numbersToKnow(from: UnitDefinition, to: UnitDefinition): bigint[] {
   if (isReciprocal(from, to)) return [10n];
-  if (from.category !== 'temperature') return [90n];
+  if (from.category !== 'temperature') return [KNOWN_ANGLES[from.id] ?? 2n];
   return offsetOf(from).numerator === 0n ? [300n, 540n] : [20n, 50n];
 }
 

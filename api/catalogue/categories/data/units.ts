@@ -219,7 +219,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A tebibyte is 1024 gibibytes, or 1,099,511,627,776 bytes.',
       use: 'Servers and backup systems that count in powers of two give the size of disks in tebibytes.',
       examples: [
-        { quantity: '0.909', label: 'a drive that is sold as 1 terabyte' },
+        { quantity: '0.9095', label: 'a drive that is sold as 1 terabyte' },
         { quantity: '16', label: 'the largest file on an ext4 disk with blocks of 4 KiB', isExact: true },
       ],
       question: largerThan('tebibyte', 'terabyte', '10'),

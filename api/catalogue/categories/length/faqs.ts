@@ -30,16 +30,16 @@ export const faqs: PairFaqs = {
     {
       question: 'How tall is 160, 170 or 180 cm in feet and inches?',
       answer:
-        '160 centimeters is 62.99 inches, which is 5 feet 3. 170 centimeters is 66.93 inches, or 5 feet 7, and 180 centimeters is 70.87 inches, or 5 feet 11. Each is rounded to the nearest inch.',
+        '160 centimeters is 62.992 inches, which is 5 feet 3. 170 centimeters is 66.929 inches, or 5 feet 7, and 180 centimeters is 70.866 inches, or 5 feet 11. Each is rounded to the nearest inch.',
     },
     {
       question: 'How large is a sheet of A4 paper in inches?',
       answer:
-        '21 centimeters is 8.27 inches and 29.7 centimeters is 11.69 inches. So A4 is a quarter of an inch narrower than US letter and two thirds of an inch longer.',
+        '21 centimeters is about 8.27 inches and 29.7 centimeters is 11.693 inches. So A4 is a quarter of an inch narrower than US letter and two thirds of an inch longer.',
     },
     {
       question: 'Is a carry-on bag of 55 cm within a limit of 22 inches?',
-      answer: 'Yes: 55 centimeters is 21.65 inches. The other way around it is not, because 22 inches is 55.88 centimeters.',
+      answer: 'Yes: 55 centimeters is 21.654 inches. The other way around it is not, because 22 inches is 55.88 centimeters.',
     },
   ],
   'meters-to-feet': [
@@ -49,7 +49,7 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'How do I get feet and inches from meters?',
-      answer: 'Convert to feet, keep the whole number, and multiply the rest by 12. 1.75 meters is 5.741 feet; 0.741 × 12 ≈ 8.9, so the height is 5 feet 9 inches to the nearest inch.',
+      answer: 'Convert to feet, keep the whole number, and multiply the rest by 12. 1.75 meters is 5.7415 feet; 0.741 × 12 ≈ 8.9, so the height is 5 feet 9 inches to the nearest inch.',
     },
     {
       question: 'Is 2 meters the same as 6 feet 6?',
@@ -68,7 +68,7 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'How many miles are a 5K, a 10K and a half marathon?',
-      answer: '5 kilometers is 3.107 miles, 10 kilometers is 6.214 miles, and a half marathon of 21.0975 kilometers is about 13.1.',
+      answer: '5 kilometers is 3.1069 miles, 10 kilometers is 6.2137 miles, and a half marathon of 21.0975 kilometers is about 13.1.',
     },
     {
       question: 'How do I convert a pace per kilometer to a pace per mile?',
@@ -76,7 +76,7 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'How fast is 100 km/h in mph?',
-      answer: 'The factor is the same, since the hour stays an hour: 100 kilometers is 62.14 miles, so 100 km/h is 62.14 mph.',
+      answer: 'The factor is the same, since the hour stays an hour: 100 kilometers is 62.137 miles, so 100 km/h is 62.137 mph.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const featured: readonly FeaturedSource[] = [
     columns: ['feet', 'meters'],
     inOtherCategories: ['square-feet-to-square-meters', 'cubic-feet-to-cubic-meters'],
     notes: [
-      'Feet and meters meet wherever plans cross a border: ceilings, boats, ladders, the height of a mountain. A ceiling of 8 feet is 2.44 meters, a 40-foot shipping container 12.19 meters, and Mount Everest at 29,032 feet is 8849 meters.',
+      'Feet and meters meet wherever plans cross a border: ceilings, boats, ladders, the height of a mountain. A ceiling of 8 feet is about 2.44 meters, a 40-foot shipping container 12.19 meters, and Mount Everest at 29,032 feet is 8849 meters.',
       'For an estimate, multiply by 0.3 and add a little: 6 feet comes out at 1.8 meters, and the exact figure is 1.8288. Never order material by it: over 100 feet, the shortcut is almost half a meter short.',
     ],
     faqs: [

@@ -5,7 +5,7 @@ export const faqs: PairFaqs = {
   'psi-to-bar': [
     {
       question: 'How do I convert psi to bar?',
-      answer: 'Divide the psi by 14.5038, or multiply them by 0.0689476. 32 psi is 2.206 bar.',
+      answer: 'Divide the psi by 14.5038, or multiply them by 0.0689476. 32 psi is 2.2063 bar.',
     },
     {
       question: 'What is 1 bar in psi?',
@@ -13,7 +13,7 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'Which pressure do my tires need?',
-      answer: 'The one on the label in the driver’s door or the fuel flap, measured cold. The figure on the side of the tire is the most that it may hold. Many cars ask for 30 to 35 psi: 30 psi is 2.07 bar and 35 psi is 2.41 bar.',
+      answer: 'The one on the label in the driver’s door or the fuel flap, measured cold. The figure on the side of the tire is the most that it may hold. Many cars ask for 30 to 35 psi: 30 psi is about 2.07 bar and 35 psi is about 2.41 bar.',
     },
     {
       question: 'Do I have to add the pressure of the atmosphere?',

@@ -14,7 +14,7 @@ export const education: CategoryEducation = {
       heading: 'On the road',
       paragraphs: [
         'The United States and the United Kingdom sign roads in miles per hour, nearly everyone else in kilometers per hour. A mile is 1.609344 kilometers, so 30 mph is about 48 km/h, 50 mph about 80 km/h and 70 mph about 113 km/h.',
-        'A quick way: 5 mph is 8 km/h, within one percent.',
+        'A quick way: 5 mph is about 8 km/h, within one percent.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const units: readonly UnitSource[] = [
       definition: 'One meter per second is exactly 3.6 kilometers per hour. It is the SI unit of speed.',
       use: 'Science, wind forecasts and athletics work in meters per second.',
       examples: [
-        { quantity: '343', label: 'the speed of sound in air at 20 °C' },
+        { quantity: '343', label: 'the speed of sound in air at 20 °C (68 °F)' },
         { quantity: '10.44', label: 'the average speed of Usain Bolt’s 100 meter record' },
         { quantity: '1.4', label: 'the speed of a steady walk' },
       ],
@@ -60,7 +60,7 @@ export const units: readonly UnitSource[] = [
       definition: 'One foot per second is exactly 0.3048 meters per second.',
       use: 'American engineering and ballistics use it, and so do archers for their arrows.',
       examples: [
-        { quantity: '1125', label: 'the speed of sound in air at 68 °F' },
+        { quantity: '1125', label: 'the speed of sound in air at 20 °C (68 °F)' },
         { quantity: '32.2', label: 'the speed of a stone after falling for one second' },
       ],
     },

@@ -10,7 +10,7 @@ export const faqs: PairFaqs = {
     {
       question: 'What is 350 °F on a Celsius oven?',
       answer:
-        '350 °F is 176.7 °C. Set it to 175 or 180; the heat inside a home oven swings by more than that. For a fan oven, most recipes take 20 °C less.',
+        '350 °F is 176.67 °C. Set it to 175 or 180; the heat inside a home oven swings by more than that. For a fan oven, most recipes take 20 °C less.',
     },
     {
       question: 'From which temperature is it a fever?',

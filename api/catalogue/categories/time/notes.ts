@@ -7,7 +7,7 @@ export const notes: PairNotes = {
     'Multiply by 6, then by 10: for 2.5 hours, 15 and then 150 minutes, with no error. A time such as 2 h 20 min is 2 × 60 + 20 = 140 minutes.',
   ],
   'minutes-to-hours': [
-    'Payroll wants hours with decimals: 15 minutes is 0.25 hours, 45 minutes is 0.75 hours, and 100 minutes is 1.67 hours. To read the time off a clock instead, keep the whole hours and multiply the rest by 60: 100 minutes makes 1 hour 40.',
+    'Payroll wants hours with decimals: 15 minutes is 0.25 hours, 45 minutes is 0.75 hours, and 100 minutes is about 1.67 hours. To read the time off a clock instead, keep the whole hours and multiply the rest by 60: 100 minutes makes 1 hour 40.',
     'Round at the end of the week and not each day. Five shifts of 20 minutes make 100 minutes, or 1.67 hours; five times a rounded 0.33 makes 1.65 hours, and a minute has gone missing.',
   ],
   'days-to-hours': [
@@ -19,7 +19,7 @@ export const notes: PairNotes = {
     '52 weeks is 364 days, one day short of a common year. That is why a birthday moves on by one weekday from year to year, and by two after a leap day.',
   ],
   'seconds-to-hours': [
-    'Log files and stopwatches count seconds; people think in hours. 3600 seconds is 1 hour, 10,000 seconds is 2.78 hours, and 86,400 seconds is 24 hours.',
+    'Log files and stopwatches count seconds; people think in hours. 3600 seconds is 1 hour, 10,000 seconds is about 2.78 hours, and 86,400 seconds is 24 hours.',
     'For hours and minutes, take out the whole hours first: 5000 seconds is one hour and 1400 seconds, which makes 23 minutes and 20 seconds more. In your head, divide by 36 and move the point two places: 9000 gives 250, so 2.5 hours, with no error.',
   ],
 };

@@ -5,7 +5,7 @@ export const faqs: PairFaqs = {
   'gallons-to-liters': [
     {
       question: 'How do I convert gallons to liters?',
-      answer: 'Multiply US gallons by 3.785411784, which is exact. 5 US gallons is 18.93 liters.',
+      answer: 'Multiply US gallons by 3.785411784, which is exact. 5 US gallons is 18.927 liters.',
     },
     {
       question: 'What if a British gallon is meant?',
@@ -13,7 +13,7 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'How do I compare a gas price per gallon with one per liter?',
-      answer: 'Divide the price per gallon by 3.785. At $3.50 a gallon, 3.5 / 3.785 ≈ 0.925, about 92 cents a liter. For every 10 US gallons you pump 37.85 liters, because 10 US gallons is 37.85 liters.',
+      answer: 'Divide the price per gallon by 3.785. At $3.50 a gallon, 3.5 / 3.785 ≈ 0.925, about 92 cents a liter. For every 10 US gallons you pump 37.85 liters, because 10 US gallons is 37.854 liters.',
     },
     {
       question: 'How do I turn miles per gallon into liters per 100 kilometers?',
@@ -23,11 +23,11 @@ export const faqs: PairFaqs = {
   'cups-to-ml': [
     {
       question: 'How do I convert cups to milliliters?',
-      answer: 'Multiply US cups by 236.588; the exact figure is 236.5882365. 1.5 US cups is 354.9 milliliters.',
+      answer: 'Multiply US cups by 236.588; the exact figure is 236.5882365. 1.5 US cups is 354.88 milliliters.',
     },
     {
       question: 'How many milliliters are a quarter, a third, half and three quarters of a cup?',
-      answer: '0.25 US cups is 59.1 milliliters, a third is about 78.9, 0.5 US cups is 118.3 milliliters and 0.75 US cups is 177.4 milliliters.',
+      answer: '0.25 US cups is about 59.1 milliliters, a third is about 78.9, 0.5 US cups is 118.29 milliliters and 0.75 US cups is 177.44 milliliters.',
     },
     {
       question: 'Is a cup 237, 240 or 250 milliliters?',

@@ -12,7 +12,7 @@ export const tables: readonly TableSource[] = [
   {
     title: 'Drinks', from: 'fl-oz', to: ['ml', 'L', 'cm3', 'cup'], labels: 'What holds it',
     values: [
-      ['1.5', 'Shot'], ['5', 'Glass of wine'], ['6', 'Cup of coffee'], ['8', 'Measuring cup'], ['12', 'Can of soda'], ['16', 'Pint'], ['16.9', 'Bottle of water'], ['20', 'Bottle of soda'], ['25.4', 'Bottle of wine'],
+      ['1.5', 'Shot'], ['5', 'Glass of wine'], ['6', 'Small cup of coffee'], ['8', 'Measuring cup'], ['12', 'Can of soda'], ['16', 'Pint'], ['16.9', 'Bottle of water'], ['20', 'Bottle of soda'], ['25.4', 'Bottle of wine'],
       ['32', 'Quart'], ['64', 'Half gallon'], ['128', 'Gallon'],
     ],
   },

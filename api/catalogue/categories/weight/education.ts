@@ -36,7 +36,7 @@ export const education: CategoryEducation = {
       heading: 'How the kilogram is defined',
       paragraphs: [
         'From 1889 to 2019 the kilogram was a thing: a cylinder of platinum and iridium, kept under glass jars near Paris. Copies in other countries were compared with it every few decades, and by the 1990s they had drifted apart from it by about 50 micrograms.',
-        'Since 20 May 2019 the kilogram has been defined by a constant of nature. The Planck constant is fixed at 6.62607015 × 10⁻³⁴ joule seconds, and balances that weigh against electrical power, called Kibble balances, turn that number into a mass.',
+        'Since May 20, 2019, the kilogram has been defined by a constant of nature. The Planck constant is fixed at 6.62607015 × 10⁻³⁴ joule seconds, and balances that weigh against electrical power, called Kibble balances, turn that number into a mass.',
         'Nothing changed on the kitchen scales. The new kilogram was chosen to agree with the old one as closely as it could be measured.',
       ],
     },

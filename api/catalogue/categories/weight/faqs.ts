@@ -5,7 +5,7 @@ export const faqs: PairFaqs = {
   'pounds-to-kg': [
     {
       question: 'How do I convert pounds to kilograms?',
-      answer: 'Multiply the pounds by 0.45359237, which is exact, or divide them by 2.20462. 180 pounds is 81.65 kilograms.',
+      answer: 'Multiply the pounds by 0.45359237, which is exact, or divide them by 2.20462. 180 pounds is 81.647 kilograms.',
     },
     {
       question: 'How many pounds are in a kilogram?',
@@ -13,7 +13,7 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'How do I convert pounds and ounces to kilograms?',
-      answer: 'Divide the ounces by 16 and add them to the pounds. For 7 lb 8 oz, 8 / 16 = 0.5, and 7.5 pounds is 3.402 kilograms.',
+      answer: 'Divide the ounces by 16 and add them to the pounds. For 7 lb 8 oz, 8 / 16 = 0.5, and 7.5 pounds is 3.4019 kilograms.',
     },
     {
       question: 'Is a pound the same everywhere?',
@@ -23,15 +23,15 @@ export const faqs: PairFaqs = {
   'grams-to-ounces': [
     {
       question: 'How do I convert grams to ounces?',
-      answer: 'Divide the grams by 28.349523125, which is exact; 28.35 is enough in the kitchen. 500 grams is 17.64 ounces.',
+      answer: 'Divide the grams by 28.349523125, which is exact; 28.35 is enough in the kitchen. 500 grams is 17.637 ounces.',
     },
     {
       question: 'How do I get pounds and ounces from grams?',
-      answer: 'Convert to ounces and take out the sixteens. 1000 grams is 35.27 ounces; two pounds are 32 of those, so a kilogram makes 2 lb 3.27 oz.',
+      answer: 'Convert to ounces and take out the sixteens. 1000 grams is 35.274 ounces; two pounds are 32 of those, so a kilogram makes 2 lb 3.27 oz.',
     },
     {
       question: 'Is 100 grams the same as 3.5 ounces?',
-      answer: 'Nearly: 100 grams is 3.527 ounces. Packages print 3.5, which is 0.8 percent less.',
+      answer: 'Nearly: 100 grams is 3.5274 ounces. Packages print 3.5, which is 0.8 percent less.',
     },
     {
       question: 'Is this the ounce of gold?',
