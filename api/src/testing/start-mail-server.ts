@@ -11,10 +11,19 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server. `trouble` says what befalls the n-th message that it is offered. */
-export async function startMailServer({ port = 0, trouble = () => 'none' }: { port?: number; trouble?: (count: number) => Trouble } = {}): Promise<MailServer> {
+interface MailServerOptions {
+  port?: number;
+  /** What befalls the n-th message that it is offered. */
+  trouble?: (count: number) => Trouble;
+  /** The command that it refuses for good (554), before it is offered any message. */
+  refusedCommand?: () => 'MAIL FROM' | 'RCPT TO' | undefined;
+}
+
+/** A real SMTP server. */
+export async function startMailServer({ port = 0, trouble = () => 'none', refusedCommand = () => undefined }: MailServerOptions = {}): Promise<MailServer> {
   const received: string[] = [];
   let count = 0;
+  const answer = (command: 'MAIL FROM' | 'RCPT TO') => (refusedCommand() === command ? Object.assign(new Error('5.7.1 Relay access denied'), { responseCode: 554 }) : null);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -22,6 +31,8 @@ export async function startMailServer({ port = 0, trouble = () => 'none' }: { po
     hideSMTPUTF8: true,
     logger: false,
     closeTimeout: 100,
+    onMailFrom: (_address, _session, done) => done(answer('MAIL FROM')),
+    onRcptTo: (_address, _session, done) => done(answer('RCPT TO')),
     onData(stream, _session, done) {
       const fate = trouble((count += 1));
       const chunks: Buffer[] = [];
