@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Storage } from '../storage/storage.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import type { TestDatabase } from '../testing/databases.ts';
+import { readiness } from '../testing/readiness.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { MessageArchive } from './messages/message-archive.ts';
@@ -25,7 +27,7 @@ describeOnDatabases('a contact message', (start) => {
   let api: RunningApi;
   beforeAll(async () => {
     database = await start();
-    api = await startApi(await database.environment());
+    api = await startApi({ ...(await database.environment()), TRUSTED_PROXIES: 'loopback' });
   }, 60_000);
   afterAll(async () => {
     await api.stop();
@@ -60,6 +62,20 @@ describeOnDatabases('a contact message', (start) => {
     // Another text, or the same with another key, is another message.
     expect(new Set([ids[0], await send(other.url, aMessage({ subject: 'Another question' }), 'one-random-key'), await send(other.url, aMessage(), 'another-key')]).size).toBe(3);
     expect(await stored(api)).toHaveLength(before + 3);
+    await other.stop();
+  });
+
+  test('sent with one key from many addresses at once is taken from each, stored once and counted once', async () => {
+    const other = await startApi(api.dataEnvironment);
+    const before = (await stored(api)).length;
+    const addresses = Array.from({ length: 16 }, (_, index) => `203.0.113.${index}`);
+    const responses = await Promise.all(
+      addresses.map((address, index) => postMessage((index % 2 ? api : other).url, aMessage(), { 'idempotency-key': 'one-key-everywhere', 'x-forwarded-for': address })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(addresses.map(() => 201));
+    expect(await Promise.all([api, other].map(readiness))).toMatchObject([{ status: 200 }, { status: 200 }]);
+    expect(await stored(api)).toHaveLength(before + 1);
+    expect(await api.app.get(Storage).database.selectFrom('contact_attempt').select('address').where('address', 'in', addresses).execute()).toHaveLength(1);
     await other.stop();
   });
 

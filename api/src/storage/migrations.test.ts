@@ -67,16 +67,27 @@ describeOnDatabases('a database', (start) => {
   test.each([
     ['renames a column', ['alter table contact_message rename column name to full_name'], ['alter table contact_message rename column full_name to name']],
     ['adds a rule', { postgres: RULE_POSTGRES, sqlite: RULE_SQLITE }, { postgres: ['alter table contact_message drop column tags'], sqlite: ['drop trigger tagged'] }],
-  ] as const)('under which a newer release %s while we run: the first message that is refused tells readiness and log', async (_name, change, undo) => {
+  ] as const)('under which a newer release %s while we run: the first message that is refused tells readiness and log, which does not quote it', async (_name, change, undo) => {
     const { after, stop, run } = await changed();
     const { kind } = after.app.get(Storage);
     for (const statement of 'sqlite' in change ? change[kind] : change) await run(statement);
     expect((await postMessage(after.url, aMessage())).status).toBe(503);
     expect(await readiness(after)).toMatchObject({ status: 503, code: 'OTHER_SCHEMA' });
     expect(errorsOf(after)).toEqual([expect.stringMatching(/^Messages cannot be stored\. The tables .*are not as this release knows them/)]);
+    expect(after.logs.filter((line) => line.includes(aMessage().message))).toEqual([]);
     for (const statement of 'sqlite' in undo ? undo[kind] : undo) await run(statement);
     await untilReadiness(after);
     expect((await postMessage(after.url, aMessage())).status).toBe(201);
+    await stop();
+  }, LONG);
+
+  test('in which somebody lets each subject be there once refuses the second message of that subject, and takes all others', async () => {
+    const { after, stop } = await changed('create unique index one_subject on contact_message (subject)');
+    const statuses = [];
+    for (const subject of ['Of this subject', 'Of this subject', 'Of another']) statuses.push((await postMessage(after.url, aMessage({ subject }))).status);
+    expect(statuses).toEqual([201, 503, 201]);
+    expect((await readiness(after)).status).toBe(200);
+    expect(after.logs.filter((line) => line.includes('Of this subject'))).toEqual([]);
     await stop();
   }, LONG);
 });

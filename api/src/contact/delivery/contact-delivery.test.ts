@@ -97,11 +97,26 @@ describe('a message that the mail server', () => {
     await Promise.all([api.stop(), mail.stop()]);
   }, 60_000);
 
+  test.each(['MAIL FROM', 'RCPT TO'] as const)('refuses for good at %s, where only this site and its mailbox are named, waits, and is sent when they are taken again', async (command) => {
+    let refusedCommand: typeof command | undefined = command;
+    const mail = await startMailServer({ refusedCommand: () => refusedCommand });
+    const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
+    const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
+    await until(() => logged(api, id).length >= 2);
+    expect(logged(api, id).map(({ msg }) => msg)).toEqual(logged(api, id).map(() => 'A message could not be sent on.'));
+    expect(logged(api, id)[0]).toMatchObject({ reason: expect.stringContaining('554 5.7.1 Relay access denied') });
+    expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({ outbox: { waiting: 1, failed: 0 } });
+    refusedCommand = undefined;
+    await until(() => mail.received.length > 0);
+    await Promise.all([api.stop(), mail.stop()]);
+  }, 60_000);
+
   test('stalls keeps the API from stopping for a few seconds only', async () => {
-    const mail = await startMailServer({ trouble: () => 'stall' });
+    const offered = Promise.withResolvers<void>();
+    const mail = await startMailServer({ trouble: () => (offered.resolve(), 'stall') });
     const api = await startApi({ SMTP_TIMEOUT_SECONDS: '100', SMTP_URL: mail.url });
     await postMessage(api.url, aMessage());
-    await rest(500);
+    await offered.promise;
     const begun = performance.now();
     await api.stop();
     expect(performance.now() - begun).toBeLessThan(30_000);

@@ -5,11 +5,6 @@ import { composeMail } from './compose-mail.ts';
 import { MailRefusedError, MailSender, MailTimeoutError } from './mail-sender.ts';
 import type { StoredMessage } from '../messages/stored-message.ts';
 
-/** In answer to these commands a server speaks of the message; before them, of us: a wrong password is no fault of the message. */
-const ABOUT_THE_MESSAGE = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
-/** 5xx that speak of us all the same: authentication is missing or refused (RFC 4954). */
-const ABOUT_US = new Set([530, 534, 535, 538]);
-
 export class SmtpMailSender extends MailSender {
   readonly #settings: MailSettings;
   readonly #transport: Transporter;
@@ -37,13 +32,17 @@ export class SmtpMailSender extends MailSender {
 
 interface SmtpError {
   responseCode?: number;
-  command?: string;
+  /** `EMESSAGE` of nodemailer: the server had the whole message when it answered. */
+  code?: string;
   response?: string;
 }
 
-/** RFC 5321, section 4.2.1: after 5yz the same is not to be tried again. A full mailbox (5.2.2) is emptied some day. */
-function isPermanent({ responseCode = 0, command = '', response = '' }: SmtpError): boolean {
-  return responseCode >= 500 && responseCode < 600 && ABOUT_THE_MESSAGE.has(command) && !ABOUT_US.has(responseCode) && !/^\d{3}[ -]5\.2\.2\b/.test(response);
+/**
+ * RFC 5321, section 4.2.1: after 5yz the same is not to be tried again. Before the server has the message, it speaks of this site, its sender
+ * or its mailbox, which are the same for all messages and are mended some day. A full mailbox (5.2.2) is emptied some day.
+ */
+function isPermanent({ responseCode = 0, code, response = '' }: SmtpError): boolean {
+  return code === 'EMESSAGE' && responseCode >= 500 && responseCode < 600 && !/^\d{3}[ -]5\.2\.2\b/.test(response);
 }
 
 /** A server that sends a little now and then never times out by silence. */

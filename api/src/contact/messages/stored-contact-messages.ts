@@ -31,7 +31,7 @@ export class StoredContactMessages extends ContactMessages {
         const now = Date.now();
         const retryAfterMs = retryAfter(await this.#attempts(transaction, address, now), this.#limits, now);
         if (retryAfterMs > 0) return { ok: false, code: 'TOO_MANY', retryAfterMs };
-        await store(transaction, id, message, now);
+        if (!(await store(transaction, id, message, now))) return { ok: true, id };
         await transaction.insertInto('contact_attempt').values({ address, at: now }).execute();
         return { ok: true, id };
       });
@@ -74,7 +74,15 @@ async function isStored(transaction: Transaction<Tables>, id: string): Promise<b
   return (await transaction.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-async function store(transaction: Transaction<Tables>, id: string, { name, email, subject, message }: NewMessage, now: number): Promise<void> {
-  await transaction.insertInto('contact_message').values({ id, received_at: now, name, email, subject, message }).execute();
+/** False where it is stored already: a request from another address, with the same key, was faster. */
+async function store(transaction: Transaction<Tables>, id: string, { name, email, subject, message }: NewMessage, now: number): Promise<boolean> {
+  const row = { id, received_at: now, name, email, subject, message };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('contact_message')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return false;
   await transaction.insertInto('contact_delivery').values({ message_id: id, attempts: 0, next_attempt_at: now }).execute();
+  return true;
 }

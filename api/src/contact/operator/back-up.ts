@@ -1,22 +1,21 @@
 import { open, rm } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import type { Storage } from '../../storage/storage.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Copies the embedded database, as it is at one moment, into a new file. Writers go on meanwhile. */
-export async function backUp(storage: Storage, path: string): Promise<void> {
-  const file = resolve(path);
+/** Copies the embedded database, as it is at one moment, into a new file, which is named absolutely. Writers go on meanwhile. */
+export async function backUp(storage: Storage, file: string): Promise<void> {
   // SQLite writes into an empty file too, which is made here so that it is the operator's alone from its first byte.
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorError(error.code === 'EEXIST' ? `${path} is there already: name a new file.` : `${path} cannot be written: ${error.message}.`, { cause: error });
+    throw new OperatorError(error.code === 'EEXIST' ? `${file} is there already: name a new file.` : `${file} cannot be written: ${error.message}.`, { cause: error });
   });
   try {
     await storage.copyTo(file);
     const count = countMessages(file);
     await handle.sync();
     await syncFolder(dirname(file));
-    console.log(`${count === 1 ? '1 message' : `${count} messages`} backed up to ${path}.`);
+    console.log(`${count === 1 ? '1 message' : `${count} messages`} backed up to ${file}.`);
   } catch (error) {
     await rm(file, { force: true });
     throw error;

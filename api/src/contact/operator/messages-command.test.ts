@@ -155,7 +155,15 @@ describe('messages', () => {
     [['list', 'a'], '"list" does not take "a".'],
     [['list', '--verbose'], expect.stringContaining('--verbose')],
   ])('%j is not understood, and it is said why', (words, problem) => {
-    expect(parseArguments(words)).toEqual({ ok: false, problem });
+    expect(parseArguments(words, {})).toEqual({ ok: false, problem });
+  });
+
+  test.each([
+    [['backup', 'mine.sqlite'], { name: 'backup', file: '/project/mine.sqlite' }],
+    [['list', '--output', 'list.txt'], { name: 'list', output: '/project/list.txt' }],
+    [['backup', '/elsewhere/mine.sqlite'], { name: 'backup', file: '/elsewhere/mine.sqlite' }],
+  ])('%j means a file from where npm was called, though npm runs it in the folder of the API', (words, command) => {
+    expect(parseArguments(words, { INIT_CWD: '/project' })).toEqual({ ok: true, command });
   });
 });
 

@@ -48,7 +48,7 @@ async function runOn(archive: MessageArchive, command: Exclude<Command, { name: 
   }
 }
 
-const parsed = parseArguments(process.argv.slice(2));
+const parsed = parseArguments(process.argv.slice(2), process.env);
 if (parsed.ok) {
   await execute(parsed.command).catch((error: unknown) => {
     console.error(error instanceof Error && 'code' in error ? error.message : error);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { resolveGiven } from '../../configuration/project-folder.ts';
 
 export const FORMATS = ['json', 'jsonl', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -32,8 +33,8 @@ export const HELP = `Usage: npm run messages -w api -- COMMAND
 
 The database is that of DATABASE_URL, else of DATA_DIR. Exit codes: 0 done, 1 could not be done, 2 the command is not understood.`;
 
-/** Understands the words after `messages`. */
-export function parseArguments(words: string[]): ParsedArguments {
+/** Understands the words after `messages`. Files are absolute in what it returns. */
+export function parseArguments(words: string[], environment: NodeJS.ProcessEnv): ParsedArguments {
   let parsed;
   try {
     parsed = parseArgs({
@@ -47,7 +48,9 @@ export function parseArguments(words: string[]): ParsedArguments {
   const { values, positionals } = parsed;
   const [name, operand, ...rest] = positionals;
   if (values.help || name === 'help') return { ok: true, command: { name: 'help' } };
-  const found = name === undefined ? 'Which command?' : commandOf(name, operand, values);
+  const output = values.output === undefined ? undefined : resolveGiven(environment, values.output);
+  const file = name === 'backup' && operand ? resolveGiven(environment, operand) : operand;
+  const found = name === undefined ? 'Which command?' : commandOf(name, file, { ...values, output });
   if (typeof found === 'string') return { ok: false, problem: found };
   const allowed = OPTIONS[found.name];
   const extra = Object.keys(values).find((option) => !allowed.includes(option));

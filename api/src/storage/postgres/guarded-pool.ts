@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { StorageUnavailableError } from '../storage-error.ts';
 import { postgresProblem } from './postgres-problem.ts';
@@ -13,6 +14,8 @@ const LONGEST_STATEMENT_MS = 4_000;
  */
 export function guardedPool(pool: Pool, report: (problem: StorageUnavailableError) => void): PostgresPool {
   const explain = (error: unknown) => {
+    // It quotes the row, and what a visitor wrote has no place in the log.
+    if (error instanceof DatabaseError) error.detail = undefined;
     const problem = postgresProblem(error);
     if (problem) report(problem);
     return problem ?? error;

@@ -2,7 +2,7 @@ import { StorageUnavailableError } from '../storage-error.ts';
 import type { StorageProblemCode } from '../storage-error.ts';
 
 /** Beginnings of SQLSTATEs (PostgreSQL, appendix A) and of the system's codes. The first that fits counts. */
-const CODES: readonly [beginning: string, code: StorageProblemCode][] = [
+const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][] = [
   ['08', 'AWAY'],
   ['57P01', 'AWAY'],
   ['57P02', 'AWAY'],
@@ -21,6 +21,8 @@ const CODES: readonly [beginning: string, code: StorageProblemCode][] = [
   ['42501', 'REFUSED'],
   ['3F000', 'REFUSED'],
   ['42', 'OTHER_SCHEMA'],
+  // One row is there already, which says nothing of the tables.
+  ['23505', undefined],
   // Constraints and triggers. Our rows keep to our own tables' rules: these are of somebody else's making.
   ['23', 'OTHER_SCHEMA'],
   ['P0001', 'OTHER_SCHEMA'],
@@ -51,8 +53,8 @@ export function postgresProblem(error: unknown): StorageUnavailableError | undef
   if (error instanceof StorageUnavailableError) return error;
   const cause = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
   const { code = '' } = cause as { code?: string };
-  const found = CODES.find(([beginning]) => code.startsWith(beginning)) ?? MESSAGES.find(([pattern]) => pattern.test(cause.message));
-  return found && new StorageUnavailableError(found[1], sentence(found[1], cause.message), error);
+  const found = (CODES.find(([beginning]) => code.startsWith(beginning)) ?? MESSAGES.find(([pattern]) => pattern.test(cause.message)))?.[1];
+  return found && new StorageUnavailableError(found, sentence(found, cause.message), error);
 }
 
 function sentence(code: StorageProblemCode, message: string): string {

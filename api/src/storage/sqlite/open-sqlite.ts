@@ -9,8 +9,7 @@ import { SqliteThread } from './sqlite-thread.ts';
 const LONGEST_COPY_MS = 60 * 60 * 1000;
 
 /** The embedded database, one file in `folder`, on a thread of its own. */
-export function openSqlite(folder: string, report: Report, log: LogConfig = []): Backend {
-  const thread = new SqliteThread();
+export function openSqlite(folder: string, report: Report, log: LogConfig = [], thread = new SqliteThread()): Backend {
   const explain = (error: unknown): Error => {
     const problem = sqliteProblem(error, folder);
     if (problem) report(problem);
@@ -25,7 +24,7 @@ export function openSqlite(folder: string, report: Report, log: LogConfig = []):
       });
     },
     async copyTo(file) {
-      await thread.ask({ kind: 'run', sql: 'vacuum into ?', parameters: [file] }, LONGEST_COPY_MS).catch((error: unknown) => {
+      await thread.ask({ kind: 'run', sql: 'vacuum into ?', parameters: [file], inTransaction: false }, LONGEST_COPY_MS).catch((error: unknown) => {
         throw explain(error);
       });
     },

@@ -109,7 +109,7 @@ class SqliteConnection implements DatabaseConnection {
 
   /** With `again`, a lock that is held is waited for until the time is up. Within a transaction that could be a deadlock. */
   async run(sql: string, parameters: readonly unknown[], { again }: { again: boolean }): Promise<SqliteRows> {
-    const ask = () => this.#thread.ask({ kind: 'run', sql, parameters });
+    const ask = () => this.#thread.ask({ kind: 'run', sql, parameters, inTransaction: this.inTransaction });
     try {
       return again ? await whileBusy(ask, this.#deadline) : await ask();
     } catch (error) {

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
+import SqliteDatabase from 'better-sqlite3';
 import { MessageArchive } from '../../contact/messages/message-archive.ts';
 import { aMessage, postMessage } from '../../testing/a-message.ts';
 import { unprivilegedUser } from '../../testing/postgres-programs.ts';
@@ -15,6 +16,10 @@ import { readiness, statusesWithoutDatabase, untilReadiness } from '../../testin
 import { mountSmallDisk, whyNoSmallDisk } from '../../testing/small-disk.ts';
 import { startApi } from '../../testing/start-api.ts';
 import type { RunningApi } from '../../testing/start-api.ts';
+import { Storage } from '../storage.ts';
+import { openSqlite } from './open-sqlite.ts';
+import type { SqliteRequest, SqliteRows } from './sqlite-requests.ts';
+import { SqliteThread } from './sqlite-thread.ts';
 
 const LONG = 120_000;
 /** Seconds for which another process holds the lock: longer than any request may wait. */
@@ -95,6 +100,55 @@ describe('while another process holds the database locked', () => {
     expect((await readiness(api)).code).toBe('BUSY');
     await letGo(holder);
     await sendsAgain(api);
+  }, LONG);
+});
+
+/** Gives up as soon as it is told to: on a disk that hangs, that is after ten seconds. */
+class ImpatientThread extends SqliteThread {
+  longestMs: number | undefined;
+
+  override ask(request: SqliteRequest, longestMs?: number): Promise<SqliteRows> {
+    return super.ask(request, this.longestMs ?? longestMs);
+  }
+}
+
+describe('a transaction', () => {
+  let thread: ImpatientThread;
+  let storage: Storage;
+  let other: SqliteDatabase.Database;
+  beforeEach(async () => {
+    thread = new ImpatientThread();
+    storage = new Storage((report) => openSqlite(folder, report, [], thread));
+    await storage.verify();
+    other = new SqliteDatabase(file);
+  });
+  afterEach(async () => {
+    other.close();
+    await storage.close();
+  });
+  const attempt = (address: string) => ({ address, at: Date.now() });
+  const storedAddresses = () => other.prepare('select address from contact_attempt').pluck().all();
+
+  test('that begins when its caller has given up already takes in nothing of what comes later, and keeps nobody from writing', async () => {
+    other.exec('begin immediate');
+    thread.longestMs = 20;
+    await expect(storage.transaction(async () => {})).rejects.toMatchObject({ code: 'SILENT' });
+    thread.longestMs = undefined;
+    other.exec('rollback');
+    await storage.database.insertInto('contact_attempt').values(attempt('later')).execute();
+    expect(storedAddresses()).toEqual(['later']);
+    await storage.verify();
+  }, LONG);
+
+  test('during which the database is opened anew stores nothing', async () => {
+    const stored = storage.transaction(async (transaction) => {
+      await transaction.insertInto('contact_attempt').values(attempt('before')).execute();
+      await thread.ask({ kind: 'open', folder, create: false });
+      await transaction.insertInto('contact_attempt').values(attempt('after')).execute();
+    });
+    await expect(stored).rejects.toMatchObject({ code: 'TRANSACTION_ENDED' });
+    expect(storedAddresses()).toEqual([]);
+    await storage.verify();
   }, LONG);
 });
 

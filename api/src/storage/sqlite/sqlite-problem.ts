@@ -4,7 +4,7 @@ import { databaseFile } from './sqlite-files.ts';
 import { CLOSED, MOVED } from './sqlite-requests.ts';
 
 /** Beginnings of the codes of SQLite and of the system. The first that fits counts. */
-const CODES: readonly [beginning: string, code: StorageProblemCode][] = [
+const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][] = [
   ['SQLITE_BUSY', 'BUSY'],
   ['SQLITE_LOCKED', 'BUSY'],
   ['SQLITE_FULL', 'FULL'],
@@ -22,6 +22,9 @@ const CODES: readonly [beginning: string, code: StorageProblemCode][] = [
   ['SQLITE_NOTADB', 'DAMAGED'],
   ['SQLITE_IOERR', 'DISK_FAULT'],
   ['EIO', 'DISK_FAULT'],
+  // One row is there already, which says nothing of the tables.
+  ['SQLITE_CONSTRAINT_UNIQUE', undefined],
+  ['SQLITE_CONSTRAINT_PRIMARYKEY', undefined],
   // Our rows keep to our own tables' rules: these are of somebody else's making.
   ['SQLITE_CONSTRAINT', 'OTHER_SCHEMA'],
   ['SQLITE_CANTOPEN', 'NO_FOLDER'],

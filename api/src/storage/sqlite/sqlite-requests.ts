@@ -1,7 +1,8 @@
 /** What the thread of the embedded database is asked, and what it answers. */
 export type SqliteRequest =
   | { kind: 'open'; folder: string; create: boolean }
-  | { kind: 'run'; sql: string; parameters: readonly unknown[] }
+  /** `inTransaction` is whether the caller has begun a transaction: no statement runs in one that is another's, or outside the caller's own. */
+  | { kind: 'run'; sql: string; parameters: readonly unknown[]; inTransaction: boolean }
   /** Ends a transaction that may have ended by itself: a full disk rolls it back. */
   | { kind: 'rollback' }
   | { kind: 'close' };
@@ -12,7 +13,7 @@ export interface SqliteRows {
 }
 
 export interface SqliteFailure {
-  /** Of SQLite (`SQLITE_FULL`), of the system (`EROFS`) or one of the two below. */
+  /** Of SQLite (`SQLITE_FULL`), of the system (`EROFS`) or one of those below. */
   code: string;
   message: string;
 }
@@ -21,5 +22,7 @@ export interface SqliteFailure {
 export const MOVED = 'FILE_MOVED';
 /** Nothing is open. */
 export const CLOSED = 'FILE_CLOSED';
+/** The caller's transaction is gone: the database was opened anew meanwhile. */
+export const TRANSACTION_ENDED = 'TRANSACTION_ENDED';
 
 export type SqliteReply = { id: number } & ({ ok: true; value: SqliteRows } | { ok: false; failure: SqliteFailure });

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import SqliteDatabase from 'better-sqlite3';
 import { databaseFile, makeDatabaseFile, tightenDatabaseFiles } from './sqlite-files.ts';
-import { CLOSED, MOVED } from './sqlite-requests.ts';
+import { CLOSED, MOVED, TRANSACTION_ENDED } from './sqlite-requests.ts';
 import type { SqliteFailure, SqliteReply, SqliteRequest, SqliteRows } from './sqlite-requests.ts';
 
 /** How long SQLite itself waits for a lock. The driver asks again until its time is up. */
@@ -33,14 +33,22 @@ function answer(request: SqliteRequest): SqliteRows {
   if (request.kind === 'open') return open(request.folder, request.create);
   if (request.kind === 'close') return close();
   if (opened === undefined) throw failure(CLOSED, 'The database file is not open.');
-  if (request.kind === 'rollback') {
-    if (opened.database.inTransaction) opened.database.exec('rollback');
-    return NOTHING;
+  if (request.kind === 'rollback') return rollBack(opened.database);
+  if (request.inTransaction) {
+    if (!opened.database.inTransaction) throw failure(TRANSACTION_ENDED, 'The transaction ended when the database was opened anew.');
+  } else {
+    // One that is open has no owner: its caller gave up waiting for a disk that hung, and `begin` was run when the disk was back.
+    rollBack(opened.database);
+    requireSameFile(opened);
   }
-  if (!opened.database.inTransaction) requireSameFile(opened);
   const statement = opened.database.prepare(request.sql);
   if (statement.reader) return { rows: statement.all(request.parameters), changes: 0 };
   return { rows: [], changes: statement.run(request.parameters).changes };
+}
+
+function rollBack(database: SqliteDatabase.Database): SqliteRows {
+  if (database.inTransaction) database.exec('rollback');
+  return NOTHING;
 }
 
 function open(folder: string, create: boolean): SqliteRows {
