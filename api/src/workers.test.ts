@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
@@ -10,6 +7,7 @@ import { aMessage, postMessage } from './testing/a-message.ts';
 import { buildApi } from './testing/build-api.ts';
 import type { BuiltApi } from './testing/build-api.ts';
 import { describeOnDatabases } from './testing/databases.ts';
+import { freePort } from './testing/free-port.ts';
 import { startMailServer } from './testing/start-mail-server.ts';
 import { startProcess } from './testing/start-process.ts';
 import type { ApiProcess } from './testing/start-process.ts';
@@ -29,14 +27,6 @@ afterAll(() => built.remove());
 /** Processes that have said that they are up, in that order. */
 function workersOf({ logs }: ApiProcess): number[] {
   return logs.map((line) => JSON.parse(line) as { pid: number; msg: string }).filter(({ msg }) => msg === 'The API is up.').map(({ pid }) => pid);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** As the site sends: again with its key where no answer came. */

@@ -27,11 +27,17 @@ interface RunningWorker {
   worker: Worker;
   /** When it came up, as `performance.now()` counts. */
   upAt: number | undefined;
-  /** It was told to end, and is not replaced. */
+  /** It was told to end, or its successor starts: it is not replaced. */
   isLeaving: boolean;
   /** Resolves when it serves, or has ended before it did. */
   started: Promise<void>;
-  ended: Promise<number>;
+  ended: Promise<Ending>;
+}
+
+/** As Node tells of a process. */
+interface Ending {
+  code: number | null;
+  signal: string | null;
 }
 
 /**
@@ -68,7 +74,7 @@ export class Workers {
   async start(): Promise<void> {
     const first = this.#fork();
     await first.started;
-    if (first.upAt === undefined) return this.#failed.resolve((await first.ended) || 1);
+    if (first.upAt === undefined) return this.#failed.resolve((await first.ended).code || 1);
     for (let count = 1; count < this.#options.count && !this.#isStopping; count += 1) this.#fork();
   }
 
@@ -82,13 +88,18 @@ export class Workers {
     const { log } = this.#options;
     if (this.#isReplacing || this.#isStopping) return;
     this.#isReplacing = true;
-    for (const former of [...this.#running.values()]) {
+    for (const [id, former] of [...this.#running]) {
+      if (!this.#running.has(id)) continue; // it has ended meanwhile, and has a successor
+      former.isLeaving = true;
       const next = this.#fork();
       next.isLeaving = true; // until it serves, nobody misses it
       await next.started;
-      next.isLeaving = this.#isStopping;
-      if (next.upAt === undefined || this.#isStopping) {
-        if (!this.#isStopping) log.error({}, 'A new worker did not come up: the workers that are there go on.');
+      if (this.#isStopping) break;
+      next.isLeaving = false;
+      if (next.upAt === undefined) {
+        log.error({}, 'A new worker did not come up: the workers that are there go on.');
+        former.isLeaving = false;
+        if (!this.#running.has(id)) this.#replace(former, await former.ended);
         break;
       }
       await former.started;
@@ -109,14 +120,14 @@ export class Workers {
     running.isLeaving = true;
     running.worker.process.kill(signal);
     const late = setTimeout(() => running.worker.process.kill('SIGKILL'), this.#options.stopTimeoutMs + END_MARGIN_MS);
-    const code = await running.ended;
+    const { code } = await running.ended;
     clearTimeout(late);
-    return code;
+    return code ?? 1;
   }
 
   #fork(): RunningWorker {
     const worker = cluster.fork();
-    const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<number>()];
+    const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<Ending>()];
     const running: RunningWorker = { worker, upAt: undefined, isLeaving: false, started: started.promise, ended: ended.promise };
     this.#running.set(worker.id, running);
     worker.on('message', (message: WorkerMessage) => {
@@ -129,17 +140,17 @@ export class Workers {
     });
     // What cannot be sent to a worker that is ending: its end is what counts.
     worker.on('error', () => {});
-    worker.once('exit', (code: number | null, signal: string | null) => {
+    worker.once('exit', (code: Ending['code'], signal: Ending['signal']) => {
       this.#running.delete(worker.id);
       this.#options.forget(worker.id);
       started.resolve();
-      ended.resolve(code ?? 1);
+      ended.resolve({ code, signal });
       if (!running.isLeaving && !this.#isStopping) this.#replace(running, { code, signal });
     });
     return running;
   }
 
-  #replace({ worker, upAt }: RunningWorker, how: { code: number | null; signal: string | null }) {
+  #replace({ worker, upAt }: RunningWorker, how: Ending) {
     if (!this.#hasServed) return; // see `failed`
     const ranWell = upAt !== undefined && performance.now() - upAt > RUNS_WELL_MS;
     const waitMs = ranWell ? BACKOFF_MS.first : this.#waitMs;

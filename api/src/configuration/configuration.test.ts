@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { resolve } from 'node:path';
 import { forgetForeignSettings, parseConfiguration } from './configuration.ts';
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -17,9 +18,16 @@ describe('the environment', () => {
     expect(parseConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ ok: true, configuration: { port: 3001, storage: { kind: 'sqlite' } } });
   });
 
+  test('a relative DATA_DIR is meant from where npm was called, as npm start means it', () => {
+    const folderOf = (environment: Record<string, string>) => parseConfiguration({ DATA_DIR: 'mydata', ...environment });
+    expect(folderOf({ INIT_CWD: '/project' })).toMatchObject({ configuration: { storage: { folder: '/project/mydata' } } });
+    expect(folderOf({})).toMatchObject({ configuration: { storage: { folder: resolve('mydata') } } });
+  });
+
   test.each([
     ['PORT', '80a', 'PORT must be a port from 0 to 65535; it is "80a".'],
     ['PORT', '70000', 'PORT must be a port from 0 to 65535; it is "70000".'],
+    ['METRICS_PORT', 'none', 'METRICS_PORT must be a port from 0 to 65535, or off; it is "none".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug; it is "loud".'],
     ['DATABASE_URL', 'mysql://secret@host/db', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     ['DATABASE_URL', 'postgres://', 'DATABASE_URL must name a host, as in postgres://user:password@host.example.org.'],
@@ -52,6 +60,7 @@ describe('the environment', () => {
     ['SMTP_URL', 'smtps://user%40example.org:secret@[::1]:465'],
     ['TRUSTED_PROXIES', '0.0.0.0/0, ::/0'],
     ['DRAIN_SECONDS', '0'],
+    ['METRICS_PORT', 'off'],
   ])('%s=%s is taken', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([]);
   });

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import { TRACE_SAMPLERS } from '@site/http-server/tracing';
 import { z } from 'zod';
-import { findProjectFolder } from './project-folder.ts';
-import { count, days, matching, oneOf, part, path, port, proxies, seconds, serverUrl, text, workers } from './setting-schemas.ts';
+import { findProjectFolder, resolveGiven } from './project-folder.ts';
+import { count, days, matching, oneOf, part, port, portOrOff, proxies, seconds, serverUrl, text, workers } from './setting-schemas.ts';
 
 const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address');
 
 const storageSchema = z.object({
   /** PostgreSQL, which any number of API processes share; without it the embedded database in the folder. */
   DATABASE_URL: serverUrl(['postgres:', 'postgresql:']).optional(),
-  DATA_DIR: path.optional(),
+  DATA_DIR: text.optional(),
 });
 
 /** Every setting, as api/README.md explains them. */
@@ -20,7 +20,7 @@ const schema = z
     HOST: text.default('localhost'),
     PORT: port.default(3001),
     WEB_CONCURRENCY: workers.default(1),
-    METRICS_PORT: port.default(9464),
+    METRICS_PORT: portOrOff.default(9464),
     LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     GA_ID: matching(/^G-[A-Z0-9]{4,20}$/, 'a measurement id such as G-ABC1234567').default(FALLBACK_GA_ID),
     SMTP_URL: serverUrl(['smtp:', 'smtps:']).optional(),
@@ -69,17 +69,17 @@ export type Parsed<Key extends string, Value> = ({ ok: true } & Record<Key, Valu
 /** Reads the environment. Every wrong value gives one sentence that names it. */
 export function parseConfiguration(environment: NodeJS.ProcessEnv): Parsed<'configuration', Configuration> {
   const parsed = schema.safeParse(given(environment));
-  return parsed.success ? { ok: true, configuration: configurationOf(parsed.data) } : { ok: false, problems: sentencesOf(parsed.error) };
+  return parsed.success ? { ok: true, configuration: configurationOf(parsed.data, environment) } : { ok: false, problems: sentencesOf(parsed.error) };
 }
 
 /** What the messages command needs of the environment, and no more. */
 export function parseStorageSettings(environment: NodeJS.ProcessEnv): Parsed<'storage', StorageSettings> {
   const parsed = storageSchema.safeParse(given(environment));
-  return parsed.success ? { ok: true, storage: storageOf(parsed.data) } : { ok: false, problems: sentencesOf(parsed.error) };
+  return parsed.success ? { ok: true, storage: storageOf(parsed.data, environment) } : { ok: false, problems: sentencesOf(parsed.error) };
 }
 
-/** What Node, the system, the driver of PostgreSQL and OpenTelemetry's exporter read. */
-const OF_OTHERS = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|PG\w+|OTEL_EXPORTER_OTLP_\w+)$/;
+/** What Node, the system, the driver of PostgreSQL and OpenTelemetry's exporter read; and from where npm was called, which workers need as their primary does. */
+const OF_OTHERS = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD|PG\w+|OTEL_EXPORTER_OTLP_\w+)$/;
 
 /** Takes out of the environment what is none of this process's business: nothing that runs in it later can read it. */
 export function forgetForeignSettings(environment: NodeJS.ProcessEnv): void {
@@ -95,12 +95,12 @@ function sentencesOf({ issues }: z.ZodError): string[] {
   return issues.map(({ path: [name], message }) => `${String(name)} ${message}`);
 }
 
-function storageOf({ DATABASE_URL: url, DATA_DIR: folder }: z.infer<typeof storageSchema>) {
+function storageOf({ DATABASE_URL: url, DATA_DIR: folder }: z.infer<typeof storageSchema>, environment: NodeJS.ProcessEnv) {
   if (url !== undefined) return { kind: 'postgres' as const, url };
-  return { kind: 'sqlite' as const, folder: folder ?? join(findProjectFolder(process.cwd()), '.site', 'data') };
+  return { kind: 'sqlite' as const, folder: folder === undefined ? join(findProjectFolder(process.cwd()), '.site', 'data') : resolveGiven(environment, folder) };
 }
 
-function configurationOf(settings: z.infer<typeof schema>) {
+function configurationOf(settings: z.infer<typeof schema>, environment: NodeJS.ProcessEnv) {
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -109,7 +109,7 @@ function configurationOf(settings: z.infer<typeof schema>) {
     metricsPort: settings.METRICS_PORT,
     logLevel: settings.LOG_LEVEL,
     gaId: settings.GA_ID,
-    storage: storageOf(settings),
+    storage: storageOf(settings, environment),
     mail: {
       /** `smtp://user:password@host:port`. Without it messages stay in the database. */
       smtpUrl: settings.SMTP_URL,

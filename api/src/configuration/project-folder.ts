@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The nearest folder, from `start` upwards, that holds the workspaces; `start` itself where there is none. */
 export function findProjectFolder(start: string): string {
@@ -8,4 +8,9 @@ export function findProjectFolder(start: string): string {
     if (existsSync(manifest) && 'workspaces' in JSON.parse(readFileSync(manifest, 'utf8'))) return folder;
     if (folder === dirname(folder)) return start;
   }
+}
+
+/** A path as whoever typed it means it: npm runs scripts in the folder of their package. */
+export function resolveGiven(environment: NodeJS.ProcessEnv, path: string): string {
+  return resolve(environment['INIT_CWD'] || process.cwd(), path);
 }

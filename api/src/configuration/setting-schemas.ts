@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import { TrustedProxies } from '@site/http-server/visitor-address';
 
@@ -13,18 +12,18 @@ function setting<T>(expected: string, parse: (text: string) => T | undefined) {
 }
 
 export const text = z.string();
-export const path = z.string().transform((value) => resolve(value));
 export const matching = (pattern: RegExp, expected: string) => setting(expected, (value) => (pattern.test(value) ? value : undefined));
 export const oneOf = <T extends string>(choices: readonly T[]) => setting(`one of ${choices.join(', ')}`, (value) => choices.find((choice) => choice === value));
 
-function whole(least: number, most: number, expected: string) {
-  return setting(expected, (value) => {
-    const number = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= least && number <= most ? number : undefined;
-  });
+function wholeNumber(value: string, least: number, most: number): number | undefined {
+  const number = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
 }
 
+const whole = (least: number, most: number, expected: string) => setting(expected, (value) => wholeNumber(value, least, most));
+
 export const port = whole(0, 65_535, 'a port from 0 to 65535');
+export const portOrOff = setting('a port from 0 to 65535, or off', (value) => (value === 'off' ? value : wholeNumber(value, 0, 65_535)));
 export const count = whole(1, 1_000_000, 'a whole number from 1 to 1000000');
 export const workers = whole(1, 256, 'a whole number of processes from 1 to 256');
 export const days = whole(1, 36_500, 'a whole number of days from 1 to 36500');

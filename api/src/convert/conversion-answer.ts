@@ -3,6 +3,7 @@ import { convert, isThroughPi } from '@site/catalogue/engine/convert';
 import { mixedValue } from '@site/catalogue/engine/mixed-units';
 import { absolute, add, equals, rational, type Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { decimalText, exactText } from '@site/catalogue/phrases/conversion-text';
 import type { ConversionReading, Quantity } from '@site/catalogue/phrases/phrase-reading';
 import { givenText, resultText, type ReadableText } from './number-texts.ts';
@@ -30,15 +31,15 @@ function resultOf({ from, to, result }: ConversionReading): ConversionAnswer['re
 
 function equation(from: Quantity, to: ConversionReading['to'], result: Rational): string {
   const left = givenSide(from);
-  const right = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : withSymbol(resultText(result), to.unit);
+  const right = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : withSymbol(resultText, result, to.unit);
   return `${withMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${withMinus(right.text)}`;
 }
 
 /** `5 ft 3 in` as it was given, where that is the whole; else the whole in its first unit. */
 function givenSide({ parts, value, unit }: Quantity): ReadableText {
   const whole = parts.map((part) => convert(absolute(part.value), part.unit, unit)).reduce(add, rational(0n));
-  if (parts.length < 2 || !equals(whole, absolute(value))) return withSymbol(givenText(value), unit);
-  const sides = parts.map((part) => withSymbol(givenText(absolute(part.value)), part.unit));
+  if (parts.length < 2 || !equals(whole, absolute(value))) return withSymbol(givenText, value, unit);
+  const sides = parts.map((part) => withSymbol(givenText, absolute(part.value), part.unit));
   const sign = value.numerator < 0n ? '-' : '';
   return { text: `${sign}${sides.map(({ text }) => text).join(' ')}`, isExact: sides.every(({ isExact }) => isExact) };
 }
@@ -48,6 +49,7 @@ function withMinus(text: string): string {
   return text.replace(/^-/, '\u2212');
 }
 
-function withSymbol({ text, isExact }: ReadableText, { symbol }: UnitDefinition): ReadableText {
-  return { text: `${text} ${symbol}`, isExact };
+function withSymbol(textOf: (value: Rational) => ReadableText, value: Rational, unit: UnitDefinition): ReadableText {
+  const { text, isExact } = textOf(value);
+  return { text: `${text} ${symbolFor(value, unit)}`, isExact };
 }

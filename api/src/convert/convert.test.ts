@@ -42,6 +42,8 @@ describe('a number with two units', () => {
     ['1', 'mi', 'm', '1609.344', '1609.344', true, '1 mi ≈ 1609.34 m'],
     ['1e-40', 'm', 'km', `0.${'0'.repeat(42)}1`, `0.${'0'.repeat(42)}1`, true, '10⁻⁴⁰ m = 10⁻⁴³ km'],
     ['0', 'ft', 'm', '0', '0', true, '0 ft = 0 m'],
+    ['16', 'fl-oz', 'cup', '2', '2', true, '16 fl oz = 2 cups'],
+    ['10', 'cup-metric', 'L', '2.5', '2.5', true, '10 metric cups = 2.5 L'],
   ])('%s %s in %s', async (value, from, to, exact, decimal, isExact, text) => {
     const got = await answer(value, from, to);
     expect(got.result).toEqual({ exact, decimal, isExact });
@@ -151,6 +153,7 @@ describe('what is refused', () => {
     ['value=1e999999&from=ft&to=m', 422, 'NUMBER_OUT_OF_RANGE'],
     ['value=5&from=ft&to=kg', 422, 'UNITS_OF_DIFFERENT_KINDS'],
     ['value=5&from=Mg&to=g', 422, 'UNIT_UNKNOWN'],
+    ['value=500&from=Cal&to=kcal', 422, 'PHRASE_UNCLEAR'],
     ['value=5&from=ft in&to=cm', 422, expect.stringMatching(/^(UNIT|PHRASE)_/)],
     ['q=', 422, 'PHRASE_EMPTY'],
     ['q=love', 422, 'UNIT_UNKNOWN'],

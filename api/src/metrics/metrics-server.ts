@@ -38,6 +38,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     const { registry } = this.#metrics;
     const onUnreadable = (err: unknown) => this.#logger.error({ err }, 'The metrics could not be read.');
     if (cluster.isWorker) return answerMetrics(() => registry.getMetricsAsJSON(), onUnreadable);
+    if (port === 'off') return;
     try {
       this.#server = await serveMetrics({ text: () => registry.metrics(), contentType: registry.contentType, host, port, onUnreadable });
       this.#logger.log(`Metrics are on port ${this.#server.port}.`);

@@ -41,6 +41,14 @@ test('messages that wait are counted, and readiness tells of them', async () => 
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok', outbox: { waiting: 1, failed: 0, oldestSeconds: expect.any(Number) } }]);
 });
 
+test('METRICS_PORT=off keeps the API serving, without metrics', async () => {
+  const silent = await startApi({ METRICS_PORT: 'off' });
+  expect((await fetch(`${silent.url}/health/live`)).status).toBe(200);
+  expect(silent.app.get(MetricsServer).port).toBeUndefined();
+  expect(silent.logs.filter((line) => line.includes('METRICS_PORT'))).toEqual([]);
+  await silent.stop();
+});
+
 test('metrics are not on the port of the API', async () => {
   expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
 });

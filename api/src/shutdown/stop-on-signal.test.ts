@@ -121,10 +121,11 @@ describe('told to stop', () => {
   });
 
   test('it ends with 1 and a sentence where a mail server never takes what is being sent', async () => {
-    const mail = await startMailServer({ trouble: () => 'stall' });
+    const offered = Promise.withResolvers<void>();
+    const mail = await startMailServer({ trouble: () => (offered.resolve(), 'stall') });
     const api = await start({ DRAIN_SECONDS: '0', STOP_TIMEOUT_SECONDS: '2', SMTP_URL: mail.url });
     await postMessage(api.url, aMessage());
-    await rest(500);
+    await offered.promise;
     expect(await api.end('SIGTERM')).toBe(1);
     expect(messagesOf(api).at(-1)).toMatch(/^Not everything was done within 2 s: the process was waiting for the mail server to take what was being sent/);
     await mail.stop();
@@ -155,7 +156,8 @@ describe('told to stop', () => {
   test('twice, it ends at once', async () => {
     const api = await start({ DRAIN_SECONDS: '60', STOP_TIMEOUT_SECONDS: '80' });
     const ended = api.end('SIGTERM');
-    await rest(1_000);
+    await untilStopping(api);
+    await rest(1_000); // one that comes at once is the same, by way of npm
     void api.end('SIGTERM');
     expect(await ended).toBe(1);
     expect(messagesOf(api).at(-1)).toBe('Ended at once by a second signal.');
