@@ -24,6 +24,6 @@ export type { Notice, Notify } from './route/notice.ts';
 
 export { Link } from './route/link.tsx';
 export type { LinkProps } from './route/link.tsx';
-export { useNavigate, useSearchParams } from 'react-router-dom';
+export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export * from './ui/ui-kit.ts';

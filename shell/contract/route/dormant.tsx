@@ -13,8 +13,9 @@ export type DormantPart<Props extends object> = MemoExoticComponent<(props: Prop
  * A part of a page whose code a first view does without: until the visitor's first sign it stands as the server sent it, and its links work.
  * Its props should change with deferred values or transitions alone: then it stands as it was until the code has come.
  * @param load brings the component, of a chunk of its own
+ * @param isWanted whether it is to wake by itself, since the server's markup is not what belongs there for this visitor
  */
-export function dormant<Props extends object>(load: () => Promise<ComponentType<Props>>): DormantPart<Props> {
+export function dormant<Props extends object>(load: () => Promise<ComponentType<Props>>, isWanted: (props: Props) => boolean = () => false): DormantPart<Props> {
   let Part: ComponentType<Props> | undefined;
   let awaited: Promise<void> | undefined;
   const come = async () => void (Part ??= await withSecondAttempt(load));
@@ -22,7 +23,7 @@ export function dormant<Props extends object>(load: () => Promise<ComponentType<
   function Sleeper(props: Props) {
     const [, setAttempts] = useState(0);
     // Once awaited, in each rendering: React wants to know what one that was put off has waited for.
-    if (!Part || awaited) use((awaited ??= turnedTo().then(come).catch((error: unknown) => console.warn(error))));
+    if (!Part || awaited) use((awaited ??= (isWanted(props) ? Promise.resolve() : turnedTo()).then(come).catch((error: unknown) => console.warn(error))));
     if (Part) return <Part {...props} />;
     const retry = () => {
       awaited = undefined;

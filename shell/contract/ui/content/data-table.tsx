@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, fontSize, minWidth, radius, space } from '../theme/tokens.ts';
+import { spacedDigits } from './spaced-digits.tsx';
 
 const long = css`
   max-height: 30rem;
@@ -72,7 +73,7 @@ export function DataTable({ caption, columns, rows, long }: DataTableProps) {
               {cells.map((cell, index) =>
                 index === 0
                   ? <th key={index} scope="row" className={align(index)}>{cell}</th>
-                  : <td key={index} className={align(index)}>{cell}</td>)}
+                  : <td key={index} className={align(index)}>{typeof cell === 'string' ? spacedDigits(cell) : cell}</td>)}
             </tr>
           ))}
         </tbody>
