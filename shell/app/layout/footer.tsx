@@ -63,7 +63,7 @@ export function Footer({ site, year, navigation }: { site: SiteInfo; year: numbe
         <LinkGroup heading="Read" links={navigation.read} />
       </Columns>
       <Container>
-        <small>© {year} {site.name}. All rights reserved.</small>
+        <small>{`© ${year} ${site.name}. All rights reserved.`}</small>
       </Container>
     </Frame>
   );

@@ -41,9 +41,9 @@ const Frame = styled.header<{ $hidden: boolean }>`
 
 const Bar = styled(Container)`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  column-gap: ${space(8)};
+  column-gap: ${space(2)};
+  ${minWidth.mobile} { flex-wrap: wrap; column-gap: ${space(8)}; }
 `;
 
 const Tools = styled.div`

@@ -1,6 +1,5 @@
-import { Button, color, fontSize, space } from '@site/shell-contract';
+import { Button, color, fontSize, space, spacedDigits } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.div`
@@ -22,16 +21,6 @@ const Result = styled.p`
   line-height: 1.25;
   font-variant-numeric: tabular-nums;
 `;
-
-const Group = styled.span`
-  margin-left: 0.2em;
-`;
-
-/** Long runs of digits in groups of three, for the eye alone. */
-function spacedDigits(text: string): ReactNode[] {
-  const groups = text.replace(/(\.?)(\d{5,})/g, (_, point: string, digits: string) => point + digits.replace(point ? /\d{3}(?=\d)/g : /\d(?=(\d{3})+$)/g, '$&\n'));
-  return groups.split('\n').map((group, index) => (index > 0 ? <Group key={index}>{group}</Group> : group));
-}
 
 const Alternatives = styled.ul`
   display: flex;

@@ -1,8 +1,8 @@
 import { Icon } from '@site/shell-contract';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { IconButton } from './icon-button.ts';
-import { chooseTheme, currentTheme, watchTheme } from '../theme/theme.client.ts';
+import { chooseTheme, colorBars, currentTheme, watchTheme } from '../theme/theme.client.ts';
 
 const showSun = css`
   svg:first-child { display: none; }
@@ -21,6 +21,7 @@ const Toggle = styled(IconButton)`
 /** Changes between light and dark, and remembers it. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light' as const);
+  useEffect(colorBars, [theme]);
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <Toggle type="button" aria-label={`Use ${other} colors`} title={`Use ${other} colors`} onClick={() => chooseTheme(other)}>

@@ -7,6 +7,8 @@ export type PanelName = 'more' | 'search' | 'menu';
 export function useOpenPanel() {
   const { key: page } = useLocation();
   const [opened, setOpened] = useState<{ panel: PanelName; on: string }>();
+  // Forgotten with its page: the way back to it does not open it again.
+  if (opened && opened.on !== page) setOpened(undefined);
   const open = opened?.on === page ? opened.panel : undefined;
 
   useEffect(() => {

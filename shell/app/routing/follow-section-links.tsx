@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppServices } from '../app-services.tsx';
+import { matchRoute } from './match-route.ts';
 
-/** Follows the links of sections that are not hydrated, without loading a document. */
+/** Follows the links of sections that are not hydrated, without loading a document. What is no page of a remote is a document of its own. */
 export function FollowSectionLinks() {
   const navigate = useNavigate();
+  const { routes } = useAppServices().composition;
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-section] a[href^="/"]') : null;
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !isPlain || link.target || event.defaultPrevented) return;
+      if (link.origin !== location.origin || !matchRoute(routes, link.pathname)) return;
       event.preventDefault();
       // As a document's links do: the address that is shown, the second click of a double click too, is no further step.
       navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, routes]);
   return null;
 }

@@ -1,14 +1,18 @@
+import { colorValues } from '@site/shell-contract';
 import { THEME_KEY } from './theme-script.ts';
 
 export type Theme = 'light' | 'dark';
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
+function chosenTheme(): Theme | undefined {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
+}
+
 /** What is on screen: the visitor's choice, or else the system's. */
 export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset['theme'];
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return systemDark().matches ? 'dark' : 'light';
+  return chosenTheme() ?? (systemDark().matches ? 'dark' : 'light');
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -20,14 +24,27 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
+/** Gives the browser's own bars the paper's color of the visitor's choice. Until there is one, the document names a color for each of the system's. */
+export function colorBars(): void {
+  const theme = chosenTheme();
+  if (!theme) return;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = colorValues[theme].paper;
+}
+
 /** Calls back when the theme on screen changes, by choice or by the system. */
 export function watchTheme(changed: () => void): () => void {
   const system = systemDark();
   const choice = new MutationObserver(changed);
+  const listening = new AbortController();
+  // Chosen in another tab.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === THEME_KEY && (newValue === 'light' || newValue === 'dark')) document.documentElement.dataset['theme'] = newValue;
+  }, { signal: listening.signal });
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   system.addEventListener('change', changed);
   return () => {
     choice.disconnect();
+    listening.abort();
     system.removeEventListener('change', changed);
   };
 }
