@@ -155,6 +155,26 @@ const name = 'A composition in PostgreSQL';
     expect(new Set(heard.problems).size).toBe(heard.problems.length);
   });
 
+  test('is followed also in a database that takes no writes of who follows', async () => {
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    const database = new URL(server.url).pathname.slice(1);
+    const { document } = next(await open().read(), '/read-only');
+    await client.query(`alter database ${database} set default_transaction_read_only = on`);
+    try {
+      const shell = open();
+      await shell.tellStatus({ url: 'http://localhost:1', pid: 1, state: 'checking', remotes: {} });
+      const heard = follow(shell);
+      await until('it is read', () => heard.pages.length > 0);
+      await client.query('insert into composition_revision (revision, id, document) values ($1, $2, $3)', [document.revision, document.id, formatComposition(document)]);
+      await until('the change is heard of', () => heard.pages.at(-1) === '/read-only');
+      expect(heard).toMatchObject({ pages: { length: 2 }, problems: [] });
+    } finally {
+      await client.query(`alter database ${database} reset default_transaction_read_only`);
+      await client.end();
+    }
+  });
+
   test('that another version wrote is said to be unreadable, and is not written over', async () => {
     const client = new Client({ connectionString: server.url });
     await client.connect();

@@ -30,6 +30,8 @@ describe('A composition document', () => {
     ['with one address in two spellings', parse({ routes: { '/x/:a': document.routes['/about-units'], '/X/:b': document.routes['/about-units'] } }), /\/X\/:b is there twice/],
     ['with an address that is none', parse({ routes: { '/x?y=1': document.routes['/about-units'] } }), /not valid at routes\.\/x\?y=1/],
     ['with a password in an address', parse({ remotes: { 'mf-content': { release: 'https://me:secret@content.example.com/release.json', digest } } }), /must hold no user name/],
+    ['with a password alone in an address', parse({ remotes: { 'mf-content': { release: 'https://:secret@content.example.com/release.json', digest } } }), /must hold no user name/],
+    ['with an address that is none', parse({ remotes: { 'mf-content': { release: 'nonsense', digest } } }), /remotes\.mf-content\.release/],
     ['with a part that belongs to nobody', parse({ parts: { suggest: { remote: 'mf-gone', module: './x' } } }), /suggest belongs to mf-gone/],
     ['with a part that is called as another remote\'s', parse({ parts: { 'navigation:mf-x': { remote: 'mf-content', module: './x' } } }), 'The part navigation:mf-x is not called as that of mf-content: navigation:mf-content.'],
     ['with a release that has no digest', parse({ remotes: { 'mf-content': { release: document.remotes['mf-content'].release } } }), /not valid at remotes\.mf-content\.digest/],

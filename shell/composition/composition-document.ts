@@ -5,14 +5,14 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
-const origin = url.refine((text) => new URL(text).origin === text, 'must be an origin, such as https://content.example.com');
+const origin = url.refine((text) => URL.parse(text)?.origin === text, 'must be an origin, such as https://content.example.com');
 const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens');
 const writtenPart = z.string().regex(/^[a-z][\w-]*(:[a-z][a-z0-9-]*)?$/, 'must be a name such as suggest, or navigation:mf-content');
 const exposedModule = z.string().startsWith('./');
 
 const entry = z.strictObject({
   /** Address of the release's `release.json`. */
-  release: url.refine((text) => new URL(text).username === '', 'must hold no user name: browsers fetch from it too'),
+  release: url.refine((text) => !/\/\/[^/?#]*@/.test(text), 'must hold no user name or password: browsers fetch from it too'),
   /** Digest of that file's bytes: what it names is thereby fixed too. */
   digest: digestSchema,
   /** For people; what is in force is what the digest says. */
@@ -79,7 +79,7 @@ export class CompositionInvalidError extends Error {
 
 /** Parses a composition document's text. Throws `CompositionInvalidError` with a sentence that names the place. */
 export function parseComposition(text: string): CompositionDocument {
-  const parsed = compositionSchema.safeParse(parseJson(text));
+  const parsed = compositionSchema.safeParse(jsonOf(text));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new CompositionInvalidError(`The composition is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
@@ -107,7 +107,7 @@ function inconsistency({ remotes, routes, parts, trustedOrigins, rollout }: Comp
   return undefined;
 }
 
-function parseJson(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -7,6 +7,7 @@ import { type Change, type ChangeOptions, type CompositionStore, type CurrentCom
 import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from './evidence.ts';
 import { describeLeftLock, withLock } from './file-lock.ts';
+import { quoted } from './quoted-word.ts';
 import { readText } from './read-text.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 
@@ -26,7 +27,7 @@ export class CompositionFile implements CompositionStore {
   }
 
   get option(): string {
-    return `--file ${this.path}`;
+    return `--file ${quoted(this.path)}`;
   }
 
   async read(): Promise<CurrentComposition> {

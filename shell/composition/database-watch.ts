@@ -1,4 +1,4 @@
-import { Client, type ClientConfig } from 'pg';
+import { Client, type ClientConfig, DatabaseError } from 'pg';
 import { FORGET_SITES, LATEST, TELL_STATUS } from './database-tables.ts';
 import type { SiteStatus } from './site-status.ts';
 
@@ -26,6 +26,8 @@ interface FollowOptions {
 const POLL_MS = 1000;
 const STATUS_EVERY_MS = 5000;
 const BACKOFF_MS = { first: 100, most: 5000 };
+/** SQLSTATE: connection exceptions, and what the server says as it shuts down (PostgreSQL, appendix A). */
+const CONNECTION_LOST = /^(?:08|57P)/;
 
 /**
  * Calls back with the latest document as soon as it is read and whenever it has changed: at once when the database says so, and after a moment
@@ -106,9 +108,9 @@ async function followOnce({ config, site, status, prepare }: FollowOptions, sign
 async function tell(client: Client, site: string, status: SiteStatus | undefined, told: { text: string; at: number }): Promise<void> {
   const text = status === undefined ? '' : JSON.stringify(status);
   if (text === '' || (text === told.text && performance.now() - told.at < STATUS_EVERY_MS)) return;
-  // A site that may only read has its say nowhere; it serves all the same.
-  await client.query(TELL_STATUS, [site, text]).catch((error: Error & { code?: string }) => {
-    if (error.code !== '42501') throw error;
+  // Where the database takes no writes, or none of this site's, it has its say nowhere; it serves all the same.
+  await client.query(TELL_STATUS, [site, text]).catch((error: unknown) => {
+    if (!(error instanceof DatabaseError) || CONNECTION_LOST.test(error.code ?? '')) throw error;
   });
   [told.text, told.at] = [text, performance.now()];
 }

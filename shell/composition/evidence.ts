@@ -1,3 +1,4 @@
+import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 
 /** What a change is asked before it may take traffic, in this order. `render` and `browser` try the whole set on a site of its own; `site` is the verdict of the site that follows the composition. */
@@ -28,11 +29,7 @@ export function gateResult(gate: Gate, state: GateResult['state'], sentence: str
 
 /** `undefined` for what is nothing of the kind: evidence is for people, and nothing hangs on it. */
 export function parseEvidence(text: string): Evidence | undefined {
-  try {
-    return z.array(resultSchema).safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return z.array(resultSchema).safeParse(parseJson(text)).data;
 }
 
 /** Evidence with the verdict of a site, in place of the verdict before it. */

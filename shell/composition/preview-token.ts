@@ -1,4 +1,5 @@
 import { digestSchema } from '@site/release/integrity';
+import { parseJson } from '@site/release/parse-json';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
@@ -52,12 +53,4 @@ function signatureOf(payload: string, key: string): string {
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import type { CompositionStore } from '../composition/composition-store.ts';
+import { quoted } from '../composition/quoted-word.ts';
 import { formatShare } from '../composition/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 
@@ -17,9 +18,4 @@ export function applyCommand(store: CompositionStore, given: ComposeArguments, r
   });
   const words = ['apply', ...what, ...options, '--on', String(basedOn)].map(quoted);
   return `npm run compose -- ${words.join(' ')} ${store.option}`.trim();
-}
-
-/** A word as a shell takes it. */
-export function quoted(word: string): string {
-  return /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

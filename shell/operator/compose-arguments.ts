@@ -186,6 +186,7 @@ function parse(args: readonly string[]) {
 function requireUrl(text: string, complaint: string, orElse = ''): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${text}" ${complaint}: it begins with http:// or https://${orElse}.`);
+  if (url.username !== '' || url.password !== '') throw new UsageError(`The address of ${url.host}${url.pathname} holds a user name or password, with which no request can be made: leave them out.`);
   return url;
 }
 

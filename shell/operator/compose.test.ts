@@ -177,6 +177,7 @@ describe('Wrong usage', () => {
     [['use'], /"use" needs at least one release\./],
     [['use', 'mf-home'], /"mf-home" is no address of a release: it begins with http/],
     [['use', 'file:///etc/passwd'], /is no address of a release/],
+    [['use', 'https://me:hidden@localhost:1/r'], /^The address of localhost:1\/r holds a user name or password, with which no request can be made: leave them out\./],
     [['status', '--colour'], /Unknown option '--colour'/],
     [['status', '--to', '3'], /"status" has no option --to\./],
     [['status', 'mf-home'], /"status" takes no "mf-home"\./],

@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { z } from 'zod';
 import type { CompositionDocument } from '../composition/composition-document.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
+import { formatShare, type Rollout, rolloutTitle } from '../composition/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { sinceWhen } from './describe-composition.ts';
@@ -38,7 +39,7 @@ export async function explainPage(store: CompositionStore, given: ComposeArgumen
   const { document } = current;
   const report = await reportOf(document, documents, url.pathname, await fetchOptions(store, given));
   const isAddress = /^https?:/.test(address);
-  const site = isAddress || base !== undefined ? await askForPage(url, report) : { serves: false, sentence: 'Whether a site serves it is not known: none follows this composition. Name one with --site URL.' };
+  const site = isAddress || base !== undefined ? await askForPage(url, report, document.rollout) : { serves: false, sentence: 'Whether a site serves it is not known: none follows this composition. Name one with --site URL.' };
   const full: PageReport = { ...report, site };
   output.say(describe(full));
   return output.end(site.serves ? 0 : NOT_SERVED, full);
@@ -70,7 +71,7 @@ function routeOf({ routes }: CompositionDocument, path: string): PageReport['rou
 }
 
 /** Asks the site for the page, and sees from which release its browser would go on. */
-async function askForPage(url: URL, { route, release, scripts }: Composed): Promise<PageReport['site']> {
+async function askForPage(url: URL, { route, release, scripts }: Composed, rollout: Rollout | undefined): Promise<PageReport['site']> {
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) }).catch(() => undefined);
   if (!response) return { url: url.href, serves: false, sentence: `${url.href} does not answer: is the site running?` };
   const { status, headers } = response;
@@ -81,11 +82,19 @@ async function askForPage(url: URL, { route, release, scripts }: Composed): Prom
   if (!route || !release) return { ...at, serves: status < 400, sentence: `The site answers it itself, with ${status}.` };
   const { base, entryDigest } = stateOf(html, route.remote);
   if (base === undefined) return { ...at, serves: false, sentence: `The site answers ${status}, and ${route.remote} is not there: its page is away. "compose status" says why.` };
-  const wanted = new URL('browser/', release.release).href;
-  if (base !== wanted) return { ...at, serves: false, sentence: `The site answers ${status} with another release, from ${base}: it has not taken this revision up, or refuses it. "compose status" says which.` };
-  if (scripts && entryDigest !== scripts[0]?.digest) return { ...at, serves: false, sentence: `The site answers ${status} with other files of that address than the composition states.` };
-  if (status >= 500) return { ...at, serves: false, sentence: `The site has that release, and answers ${status}: the page fails. Its log says why.` };
-  return { ...at, serves: true, sentence: `The site answers ${status}, from that release.` };
+  // Each such request is a new visitor's, and may get the canary.
+  const canary = rollout?.state === 'running' ? rollout.remotes[route.remote] : undefined;
+  const isCanary = canary !== undefined && base === browserBase(canary.release);
+  if (!isCanary && base !== browserBase(release.release)) return { ...at, serves: false, sentence: `The site answers ${status} with another release, from ${base}: it has not taken this revision up, or refuses it. "compose status" says which.` };
+  if (!isCanary && scripts && entryDigest !== scripts[0]?.digest) return { ...at, serves: false, sentence: `The site answers ${status} with other files of that address than the composition states.` };
+  const from = rollout && isCanary ? `the release of the canary, ${rolloutTitle(rollout)}, which ${formatShare(rollout.share)} of the visitors get` : 'that release';
+  if (status >= 500) return { ...at, serves: false, sentence: `The site has ${from}, and answers ${status}: the page fails. Its log says why.` };
+  return { ...at, serves: true, sentence: `The site answers ${status}, from ${from}.` };
+}
+
+/** As a page tells its browser. */
+function browserBase(release: string): string {
+  return new URL('browser/', release).href;
 }
 
 function stateOf(html: string, remote: string): { base?: string | undefined; entryDigest?: string | undefined } {

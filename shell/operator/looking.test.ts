@@ -55,6 +55,16 @@ describe('Why a page is as it is', () => {
     expect(await operator.compose('why', '/about', '--site', site)).toMatchObject({ output: expect.stringMatching(sentence) });
   });
 
+  test('is told where the site gives the canary to whoever asks, until nobody is to get it', async () => {
+    await operator.compose('use', operator.home(), operator.about());
+    const canary = operator.about('1.1.0');
+    await operator.compose('canary', canary, '50%');
+    const site = await startSite(() => ({ base: `${canary}/browser/` }));
+    expect(await operator.compose('why', '/about', '--site', site)).toEqual({ code: 0, output: expect.stringContaining('The site answers 200, from the release of the canary, mf-about 1.1.0, which 50 % of the visitors get.') });
+    await operator.compose('canary', '--pause');
+    expect(await operator.compose('why', '/about', '--site', site)).toEqual({ code: 1, output: expect.stringContaining('with another release') });
+  });
+
   test('is told of pages that no route has, and where no site can be asked', async () => {
     await operator.compose('use', operator.home(), operator.about());
     expect(await operator.compose('why', '/nothing')).toEqual({ code: 1, output: expect.stringMatching(/^No route of revision 1 has \/nothing\.\nWhether a site serves it is not known: none follows/) });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compositionId, formatComposition } from '../composition/composition-document.ts';
+import { openComposition } from '../composition/open-composition.ts';
 import type { SiteStatus } from '../composition/site-status.ts';
 import { send, soundRelease } from '../composition/testing/release-server.ts';
 import { applyCommand } from './apply-command.ts';
@@ -86,8 +87,8 @@ describe('A plan', () => {
 
   test('is printed so that a shell gives its words back', () => {
     const given = parseComposeArguments(['plan', 'http://localhost:1/x', '--reason', "It's late; go", '--route', '/*']);
-    const store = { option: '--file composition.json' };
-    expect(applyCommand(store as never, given, ['http://localhost:1/x/release.json#sha384-a+/b'], 7)).toBe(`npm run compose -- apply http://localhost:1/x/release.json#sha384-a+/b --route '/*' --reason 'It'\\''s late; go' --on 7 --file composition.json`);
+    const store = openComposition('my site/composition.json');
+    expect(applyCommand(store, given, ['http://localhost:1/x/release.json#sha384-a+/b'], 7)).toBe(`npm run compose -- apply http://localhost:1/x/release.json#sha384-a+/b --route '/*' --reason 'It'\\''s late; go' --on 7 --file 'my site/composition.json'`);
   });
 });
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type CompositionDocument, formatComposition } from '../composition/composition-document.ts';
@@ -12,6 +12,8 @@ import { SHELL_SERVER } from '../composition/shell-files.ts';
 
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 100;
+const NOT_STARTED = 'The site of its own could not be started: what it says stands above.';
+const TOO_LATE = `The site of its own was not up within ${START_LIMIT_MS / 1000} seconds.`;
 /** The rest is the site's own affair: its ports, what it keeps, and who may look at it. */
 const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_NAME|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
 
@@ -21,6 +23,9 @@ const healthSchema = z.object({
   away: z.record(z.string(), z.string()),
   verdict: z.object({ state: z.string() }),
 });
+
+/** The line of its log that says where it listens: its port is whichever is free when it takes one. */
+const UP = /"url":"([^"]+)","msg":"The site is up\."/;
 
 export interface SmokeSite {
   origin: string;
@@ -33,18 +38,30 @@ export async function withSmokeSite<T>({ rollout: _rollout, ...document }: Compo
   const folder = mkdtempSync(join(tmpdir(), 'smoke-site-'));
   const compositionFile = join(folder, 'composition.json');
   writeFileSync(compositionFile, formatComposition(document));
-  const port = await freePort();
   const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
-  const settings = { PORT: String(port), HOST: 'localhost', METRICS_PORT: 'off', LOG_LEVEL: 'error', STATE_DIR: folder, COMPOSITION_FILE: compositionFile, DRAIN_SECONDS: '0', WARM_PAGES: 'off', ...(apiUrl ? { API_URL: apiUrl } : {}) };
-  const shell = spawn(process.execPath, [SHELL_SERVER], { env: { ...Object.fromEntries(passed), ...settings }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const settings = { PORT: '0', HOST: 'localhost', METRICS_PORT: 'off', LOG_LEVEL: 'info', STATE_DIR: folder, COMPOSITION_FILE: compositionFile, DRAIN_SECONDS: '0', WARM_PAGES: 'off', ...(apiUrl ? { API_URL: apiUrl } : {}) };
+  const shell = spawn(process.execPath, [SHELL_SERVER], { env: { ...Object.fromEntries(passed), ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(shell, 'close');
   try {
-    const origin = `http://localhost:${port}`;
-    return await use({ origin, problems: await problemsOf(origin, () => shell.exitCode !== null) });
+    const { origin, problem } = await Promise.race([addressOf(shell.stdout), sleep(START_LIMIT_MS, { origin: '', problem: TOO_LATE }, { ref: false })]);
+    return await use({ origin, problems: problem === undefined ? await problemsOf(origin, () => shell.exitCode !== null) : [problem] });
   } finally {
     shell.kill();
     await ended;
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Where it listens, once it says so, or why it does not. */
+async function addressOf(log: Readable): Promise<{ origin: string; problem?: string }> {
+  try {
+    for await (const line of createInterface({ input: log })) {
+      const [, origin] = UP.exec(line) ?? [];
+      if (origin) return { origin };
+    }
+    return { origin: '', problem: NOT_STARTED };
+  } finally {
+    log.resume(); // what is not read would hold it up
   }
 }
 
@@ -54,19 +71,10 @@ async function problemsOf(origin: string, hasEnded: () => boolean): Promise<stri
     if (health?.verdict.state === 'refused') return [health.refusal ?? 'It is refused, without a reason.'];
     if (health?.verdict.state === 'live') return Object.entries(health.away).map(([name, reason]) => `${name} is away: ${reason}`);
   }
-  return [hasEnded() ? 'The site of its own could not be started: what it says stands above.' : `The site of its own was not up within ${START_LIMIT_MS / 1000} seconds.`];
+  return [hasEnded() ? NOT_STARTED : TOO_LATE];
 }
 
 async function readHealth(origin: string): Promise<z.infer<typeof healthSchema> | undefined> {
   const response = await fetch(`${origin}/health/ready`).catch(() => undefined);
   return response && healthSchema.safeParse(await response.json().catch(() => undefined)).data;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 
 /** Lies beside a release's descriptor, and signs its bytes: with them, the whole release is fixed. */
@@ -34,12 +35,4 @@ export function checkSignature(bytes: Uint8Array, text: string, keys: ReleaseKey
     return { ok: false, reason: `is not what the key ${key} has signed: put the release on its server again as it was released, with its signature.` };
   }
   return { ok: true, key, remotes: known.remotes };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
