@@ -23,9 +23,18 @@ const COMMANDS = {
   dev: () => import('../development/serve-development.ts'),
 };
 
+const { PublishError } = await import('../release/publish-error.ts');
+
+/** What its user can mend is one sentence, and no stack. */
+function report(error) {
+  if (!(error instanceof PublishError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
 const [name, ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name ?? '') ? await COMMANDS[name]() : undefined;
-if (command) await command.run(args);
+if (command) await command.run(args).catch(report);
 else {
   console.error(`Usage: remote-build ${Object.keys(COMMANDS).join('|')}, in the folder of a remote. The README of @site/remote-build tells the rest.`);
   process.exitCode = 2;

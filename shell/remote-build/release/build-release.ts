@@ -1,5 +1,5 @@
 import { SOCIAL_IMAGE_FOLDER } from '@site/release/release-descriptor';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRemote, type RemoteSources } from '../remote-definition.ts';
 import { writeSocialImages } from '../social-image/write-social-images.ts';
@@ -16,12 +16,25 @@ export async function run(): Promise<void> {
 /** @returns the release's folder */
 export async function buildRelease(remote: RemoteSources): Promise<string> {
   const dist = join(remote.folder, 'dist');
-  const built = join(dist, '.build');
+  mkdirSync(dist, { recursive: true });
+  // Two builds may run at the same time, and what is renamed stays in its file system.
+  const scratch = mkdtempSync(join(dist, '.build-'));
+  try {
+    const release = await buildIn(scratch, remote);
+    const latest = join(scratch, LATEST_FILE);
+    writeFileSync(latest, `${JSON.stringify({ release })}\n`);
+    renameSync(latest, join(dist, LATEST_FILE));
+    console.log(`${remote.name}: built dist/${release}`);
+    return join(dist, release);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function buildIn(scratch: string, remote: RemoteSources): Promise<string> {
+  // Only its owner may read what `mkdtemp` makes; whoever serves the release must read it, too.
+  const built = join(scratch, 'built');
   await runWebpack([remoteBrowserConfig(remote, join(built, 'browser')), remoteNodeConfig(remote, join(built, 'node'))]);
   if (Object.keys(remote.socialImages).length > 0) await writeSocialImages(join(built, SOCIAL_IMAGE_FOLDER), remote.socialImages);
-  const release = writeRelease(remote, built);
-  writeFileSync(join(dist, LATEST_FILE), `${JSON.stringify({ release })}\n`);
-  rmSync(built, { recursive: true, force: true });
-  console.log(`${remote.name}: built dist/${release}`);
-  return join(dist, release);
+  return writeRelease(remote, built, join(scratch, 'damaged'));
 }

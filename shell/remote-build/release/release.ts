@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRemote } from '../remote-definition.ts';
 import { buildRelease } from './build-release.ts';
-import { PublishError } from './publish-error.ts';
 import { type Publication, publishRelease, readDescriptor } from './publish-release.ts';
 import { readSigningKey } from './signing-key.ts';
-import { resolveGiven, storeOf } from './store-of-settings.ts';
+import { requireReadableSources } from './source-state.ts';
+import { addressOfServer, resolveGiven, storeOf } from './store-of-settings.ts';
 
 const OPTIONS = { built: { type: 'string' } } as const;
 
@@ -15,20 +15,16 @@ const OPTIONS = { built: { type: 'string' } } as const;
  */
 export async function run(args: string[]): Promise<void> {
   const { built } = parseArgs({ args, options: OPTIONS }).values;
-  try {
-    const store = storeOf(process.env, resolve('dist'));
-    const key = readSigningKey(process.env);
-    const folder = built === undefined ? await buildRelease(await readRemote(process.cwd())) : resolveGiven(process.env, built);
-    const { name, version, commit } = readDescriptor(folder);
-    warnOfSources(commit);
-    const publication = await publishRelease(store, folder, key);
-    console.log(accountOf(`${name} ${version}`, publication, store.place));
-    console.log(store.address ? `${store.address}${publication.path}` : `Nobody serves ${store.place} at the moment: compose {its address}/${publication.path}`);
-  } catch (error) {
-    if (!(error instanceof PublishError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  const store = storeOf(process.env, resolve('dist'));
+  const key = readSigningKey(process.env);
+  if (built === undefined) requireReadableSources(process.cwd(), process.env);
+  const folder = built === undefined ? await buildRelease(await readRemote(process.cwd())) : resolveGiven(process.env, built);
+  const { name, version, commit } = readDescriptor(folder);
+  warnOfSources(commit);
+  const publication = await publishRelease(store, folder, key);
+  const address = store.address ?? (await addressOfServer(store.place, `${publication.path}release.json`));
+  console.log(accountOf(`${name} ${version}`, publication, store.place));
+  console.log(address ? `${address}${publication.path}` : `Nobody serves ${store.place} at the moment: compose {its address}/${publication.path}`);
 }
 
 function accountOf(what: string, { isNew, written }: Publication, place: string): string {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { PublishError } from './publish-error.ts';
 
 /** What a release is built of. The same commit states the same, wherever and whenever it is built. */
 export interface SourceState {
@@ -8,17 +9,39 @@ export interface SourceState {
   builtAt: string;
 }
 
+const NO_COMMIT = /not a git repository|does not have any commits yet/;
+
 /** @param folder within the checkout */
-export function sourceState(folder: string, environment: NodeJS.ProcessEnv = process.env): SourceState {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+export function sourceState(folder: string): SourceState {
   // https://reproducible-builds.org/specs/source-date-epoch/: seconds
-  const epoch = environment['SOURCE_DATE_EPOCH'];
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
   const given = epoch && /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000).toISOString() : undefined;
   try {
-    const [commit = '', committedAt = ''] = git('log', '-1', '--format=%H %cI').split(' ');
-    const isChanged = git('status', '--porcelain') !== '';
+    const { commit, committedAt } = latestCommit(folder, process.env);
+    const isChanged = git(folder, process.env, 'status', '--porcelain') !== '';
     return { commit: isChanged ? `${commit}+changes` : commit, builtAt: given ?? new Date(committedAt).toISOString() };
   } catch {
-    return { commit: environment['SOURCE_COMMIT'] || 'unknown', builtAt: given ?? new Date().toISOString() }; // built outside a checkout, or before its first commit
+    return { commit: process.env['SOURCE_COMMIT'] || 'unknown', builtAt: given ?? new Date().toISOString() };
   }
+}
+
+/** Throws `PublishError` where there is a checkout that git refuses to read: released as if it were none, nobody could build it again. */
+export function requireReadableSources(folder: string, environment: NodeJS.ProcessEnv): void {
+  if (environment['SOURCE_COMMIT']) return;
+  try {
+    latestCommit(folder, environment);
+  } catch (cause) {
+    const { code, stderr, message } = cause as NodeJS.ErrnoException & { stderr?: string };
+    if (code === 'ENOENT' || NO_COMMIT.test(stderr ?? '')) return;
+    throw new PublishError('SOURCE_UNREADABLE', `Git does not say what is released here. Mend that, or set SOURCE_COMMIT and SOURCE_DATE_EPOCH. It says:\n${stderr?.trim() || message}`, { cause });
+  }
+}
+
+function latestCommit(folder: string, environment: NodeJS.ProcessEnv) {
+  const [commit = '', committedAt = ''] = git(folder, environment, 'log', '-1', '--format=%H %cI').split(' ');
+  return { commit, committedAt };
+}
+
+function git(folder: string, environment: NodeJS.ProcessEnv, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment, LC_ALL: 'C' } }).trim();
 }

@@ -6,6 +6,8 @@ import { HttpStore } from './http-store.ts';
 import { PublishError } from './publish-error.ts';
 import { ADDRESS_FILE } from './served-files.ts';
 
+const ANSWER_LIMIT_MS = 5_000;
+
 /**
  * The store that the environment names: `RELEASE_STORE`, an address or a folder, and `RELEASE_STORE_URL`, where its files can be had if not there.
  * @param standard the folder without a setting
@@ -17,8 +19,7 @@ export function storeOf(environment: NodeJS.ProcessEnv, standard: string): FileS
     const root = addressOf('RELEASE_STORE', named) as string;
     return new HttpStore(root, { address: address ?? root, token: environment['RELEASE_STORE_TOKEN']?.trim() });
   }
-  const folder = named === '' ? standard : resolveGiven(environment, named);
-  return new FolderStore(folder, address ?? addressOfServer(folder));
+  return new FolderStore(named === '' ? standard : resolveGiven(environment, named), address);
 }
 
 /** A path as whoever typed it means it: npm runs scripts in the folder of their package. */
@@ -30,13 +31,20 @@ function addressOf(setting: string, text: string | undefined): string | undefine
   const given = text?.trim();
   if (!given) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url?.username || url?.password) throw new PublishError('CONFIG_INVALID', `${setting} holds a user name or password, with which no request can be made: RELEASE_STORE_TOKEN is what authorises.`);
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new PublishError('CONFIG_INVALID', `${setting} is "${given}": it must be an address such as https://releases.example.com/site.`);
   return `${url.href.replace(/\/+$/, '')}/`;
 }
 
-function addressOfServer(folder: string): string | undefined {
+/**
+ * Where the `remote-build serve` of a folder hands out a file of it, if one does: a server that was killed leaves its address behind, and a copy of the
+ * folder has that of the original.
+ */
+export async function addressOfServer(folder: string, file: string): Promise<string | undefined> {
   try {
-    return addressOf(ADDRESS_FILE, readFileSync(join(folder, ADDRESS_FILE), 'utf8'));
+    const address = addressOf(ADDRESS_FILE, readFileSync(join(folder, ADDRESS_FILE), 'utf8'));
+    const response = await fetch(`${address}${file}`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    return Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(folder, file))) ? address : undefined;
   } catch {
     return undefined; // nobody serves it
   }

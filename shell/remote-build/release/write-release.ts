@@ -1,7 +1,7 @@
 import { integrityOf } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import apiContract from '@site/api-contract/package.json' with { type: 'json' };
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -33,26 +33,39 @@ export function statedBy({ name, routes, parts, shellContract }: RemoteSources) 
 /**
  * Turns a build into a release: `dist/{version}-{digest}/` with its files, their compressed forms and `release.json`. The folder's
  * name is made from the content, so a release is never written over with something else.
- * @param built folder that holds `browser/` and `node/`, freshly built
+ * @param built folder that holds `browser/` and `node/`, freshly built: it becomes the release, where that is not there already
+ * @param damaged where a folder of that name goes that holds something else
  * @returns the release's folder name
  */
-export function writeRelease(remote: RemoteSources, built: string): string {
+export function writeRelease(remote: RemoteSources, built: string, damaged: string): string {
   const { version, folder } = remote;
   const descriptor = describe(remote, built);
   const text = `${JSON.stringify(descriptor, null, 2)}\n`;
   const release = `${version}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
-  const target = join(folder, 'dist', release);
-  if (existsSync(join(target, 'release.json'))) return release;
-
-  rmSync(target, { recursive: true, force: true });
-  cpSync(built, target, { recursive: true });
   compressFiles(
-    target,
+    built,
     // Images are as small as they get already.
     Object.keys(descriptor.files).filter((file) => file.startsWith('browser/') && !file.endsWith('.png')),
   );
-  writeFileSync(join(target, 'release.json'), text);
+  writeFileSync(join(built, 'release.json'), text);
+  moveRelease(built, join(folder, 'dist', release), damaged);
   return release;
+}
+
+/** One that is there as it must be stays: a server may read it. */
+function moveRelease(built: string, target: string, damaged: string) {
+  try {
+    renameSync(built, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    if (filesOf(built).every((file) => isSame(join(built, file), join(target, file)))) return;
+    renameSync(target, damaged);
+    renameSync(built, target);
+  }
+}
+
+function isSame(file: string, other: string): boolean {
+  return existsSync(other) && readFileSync(file).equals(readFileSync(other));
 }
 
 function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
@@ -77,9 +90,10 @@ function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
 }
 
 function digests(built: string): Record<string, string> {
-  const files = readdirSync(built, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(built.length + 1))
-    .sort();
-  return Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(built, file)))]));
+  return Object.fromEntries(filesOf(built).map((file) => [file, integrityOf(readFileSync(join(built, file)))]));
+}
+
+function filesOf(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
 }

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireReadableSources } from './source-state.ts';
+
+const ENVIRONMENT = { ...process.env, SOURCE_COMMIT: '', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+/** As in a checkout of another account, with which git will have nothing to do. */
+const REFUSED = { ...ENVIRONMENT, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'source-state-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what is no checkout, and one without a commit, is released', () => {
+  requireReadableSources(folder, ENVIRONMENT);
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  requireReadableSources(folder, ENVIRONMENT);
+});
+
+test('a checkout that git refuses is not taken for none: what git says is told', () => {
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  expect(() => requireReadableSources(folder, REFUSED)).toThrow(/SOURCE_COMMIT[^]*fatal: detected dubious ownership in repository/);
+  expect(() => requireReadableSources(folder, { ...REFUSED, SOURCE_COMMIT: 'abc' })).not.toThrow();
+});
