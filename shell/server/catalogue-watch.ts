@@ -1,12 +1,14 @@
 const INTERVAL_MS = 2000;
 
-/** Calls back when the API's catalogue is another than before: pages made from it are then out of date. @returns a function that ends it */
+/** Calls back when the API's catalogue is another than before, or the year, which stands on every page: what is kept is then out of date. @returns a function that ends it */
 export function watchCatalogue(apiUrl: string, onChange: () => void): () => void {
   let last: string | undefined;
   const look = async () => {
     const response = await fetch(`${apiUrl}/api/categories`, { method: 'HEAD', signal: AbortSignal.timeout(INTERVAL_MS) }).catch(() => undefined);
-    const version = response?.headers.get('x-catalogue-version') ?? undefined;
-    if (version === undefined || version === last) return;
+    const catalogue = response?.headers.get('x-catalogue-version') ?? undefined;
+    if (catalogue === undefined) return;
+    const version = `${catalogue} ${new Date().getUTCFullYear()}`;
+    if (version === last) return;
     if (last !== undefined) onChange();
     last = version;
   };

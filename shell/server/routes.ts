@@ -5,6 +5,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { CompositionStore } from '../composition/composition-store.ts';
+import { READ_METHODS } from './cache/send-encoded.ts';
 import type { ContentNetwork } from './content-network/content-network.ts';
 import { keepOwnFromNetworks } from './content-network/for-everybody.ts';
 import { pageHandler } from './pages/page-handler.ts';
@@ -83,8 +84,7 @@ export async function routes({ config, dist, log, store, revisions, rollout, onP
     await registerOperatorPage(server, { token: config.OPERATOR_TOKEN, siteUrl, store, health: () => revisions.health() });
   }
   const page = pageHandler({ revisions, visits, rolloutVisits, network, siteUrl, earlyHints: config.EARLY_HINTS === 'on', onPage, beforePage });
-  // Of a HEAD of its own, Fastify would say for a 304 that the page is empty.
-  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: page });
+  server.route({ method: READ_METHODS, url: '/*', handler: page });
   server.setNotFoundHandler(page);
   return server;
 }

@@ -22,6 +22,7 @@ describe('the environment', () => {
     ['STOP_TIMEOUT', '0', /STOP_TIMEOUT is "0"/],
     ['PAGE_CACHE_MB', '-1', /PAGE_CACHE_MB is "-1"/],
     ['CDN_MAX_AGE_SECONDS', '600', /needs SITE_URL\./],
+    ['PURGE_URL', 'network.example', /an address that begins with https:/],
     ['PURGE_URL', 'https://network.example/purge', /needs CDN_MAX_AGE_SECONDS\./],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /the address of a collector, such as http:/],
     ['OTEL_TRACES_SAMPLER', 'sometimes', /parentbased_traceidratio/],
@@ -35,8 +36,20 @@ describe('the environment', () => {
     expect(() => parseShellConfig({ PURGE_HEADER: 'a-token' })).toThrow('PURGE_HEADER cannot be used: must be a header such as "Authorization: Bearer …".');
   });
 
-  test('shows no password of what it refuses', () => {
-    expect(() => parseShellConfig({ COMPOSITION_URL: 'mysql://shell:secret@db/site' })).toThrow('COMPOSITION_URL is "mysql://shell:***@db/site"');
+  test.each([
+    ['mysql://shell:secret@db/site', 'mysql://***@db/site'],
+    ['mysql://shell:se:secret@db/site', 'mysql://***@db/site'],
+    ['mysql://shell:sec/secret@db/site', 'mysql://***@db/site'],
+    ['mysql://secret@db/site', 'mysql://***@db/site'],
+    ['//shell:secret@db/site', '//***@db/site'],
+    ['shell:secret@db/site', 'shell:***@db/site'],
+  ])('shows no password of what it refuses: %s', (value, shown) => {
+    expect(() => parseShellConfig({ COMPOSITION_URL: value })).toThrow(`COMPOSITION_URL is "${shown}"`);
+  });
+
+  test.each(['https://shell:secret@network.example/purge', 'https://secret@network.example/purge', 'https://:secret@network.example/purge'])('refuses PURGE_URL=%s, which no request can be made with, and says where its password belongs', (url) => {
+    const settings = { SITE_URL: 'https://site.example', CDN_MAX_AGE_SECONDS: '60', PURGE_URL: url };
+    expect(() => parseShellConfig(settings)).toThrow(/^PURGE_URL is "https:\/\/\*\*\*@network\.example\/purge": must hold no user name or password, .*: PURGE_HEADER authorises it, such as "Authorization: Basic …"\.$/);
   });
 
   test.each([

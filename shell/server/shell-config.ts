@@ -126,7 +126,7 @@ export function releasesFolder({ STATE_DIR }: Pick<ShellConfig, 'STATE_DIR'>): s
 
 function described(name: string, given: NodeJS.ProcessEnv): string {
   if (SECRETS.includes(name)) return `${name} cannot be used`;
-  return `${name} is "${(given[name] ?? '').replace(/:[^:@/]*@/, ':***@')}"`;
+  return `${name} is "${(given[name] ?? '').replace(/(?<=\/\/|:(?!\/\/)).*@/, '***@')}"`;
 }
 
 /** What Node, the system and OpenTelemetry's exporter read, whoever runs. */

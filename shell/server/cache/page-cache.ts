@@ -135,7 +135,8 @@ export class PageCache<Made> {
   }
 }
 
-function sizeOf({ bodies, policy }: EncodedPage, key: string): number {
+/** Bytes that it takes in memory, roughly: of what is empty too. */
+export function sizeOf({ bodies, policy }: EncodedPage, key: string): number {
   return ENTRY_OVERHEAD_BYTES + 2 * (key.length + policy.length) + Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 

@@ -1,6 +1,9 @@
 import { acceptedEncoding, hasEntityTag } from '@site/http-server/encoded-content';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { EncodedPage } from './encoded-page.ts';
+
+/** Of the routes of what is sent so. Of a HEAD of its own, Fastify would say for a 304 that the content is empty. */
+export const READ_METHODS: HTTPMethods[] = ['GET', 'HEAD'];
 
 /** Sends the form that the client takes, or 304 where it has that very form. Only what answers 200 may be had by ETag. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { status, digest, bodies }: EncodedPage, headers: Record<string, string>) {

@@ -3,7 +3,7 @@ import { matchRoute } from '../../app/routing/match-route.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import type { Purges } from './purges.ts';
 
-type TaggedRevision = Pick<SiteRevision, 'document' | 'composition' | 'loaded'>;
+type TaggedRevision = Pick<SiteRevision, 'document' | 'composition' | 'loaded' | 'withoutParts'>;
 
 interface ContentNetworkOptions {
   /** For how long the network may answer for a page without asking. */
@@ -58,8 +58,9 @@ export class ContentNetwork {
     this.#purges?.close();
   }
 
-  /** Of the revision too: a canary that begins or ends changes who gets what, and not the composition. */
-  #tagOf({ composition, document }: TaggedRevision): string {
-    return `live-${document.revision}-${contentDigest(composition.id, this.#madeWith).slice(0, 12)}`;
+  /** Of the revision too: a canary that begins or ends changes who gets what, and not the composition. Nor does a part that comes later. */
+  #tagOf({ composition, document, withoutParts }: TaggedRevision): string {
+    const missing = JSON.stringify(Object.entries(withoutParts).map(([remote, parts]) => [remote, Object.keys(parts)]));
+    return `live-${document.revision}-${contentDigest(composition.id, this.#madeWith, missing).slice(0, 12)}`;
   }
 }

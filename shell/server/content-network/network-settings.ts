@@ -6,7 +6,10 @@ export const networkSettings = {
   /** For how long a content network may answer for a page without asking. Without it, it is told nothing. */
   CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).optional(),
   /** What is told, by POST, of tags that a content network has to forget. */
-  PURGE_URL: z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' }).optional(),
+  PURGE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
+    .refine(holdsNoCredentials, 'must hold no user name or password, with which no request can be made: PURGE_HEADER authorises it, such as "Authorization: Basic …"')
+    .optional(),
   /** What authorises it, read as name and value. */
   PURGE_HEADER: z.string().optional().transform((text, context) => {
     if (text === undefined) return undefined;
@@ -18,6 +21,11 @@ export const networkSettings = {
   /** Given in seconds, read in milliseconds: when what was on its way at a switch is purged too. */
   PURGE_AGAIN_SECONDS: z.coerce.number().min(0).max(3600).default(20).transform((value) => value * 1000),
 };
+
+function holdsNoCredentials(text: string): boolean {
+  const url = URL.parse(text);
+  return !url?.username && !url?.password;
+}
 
 interface GivenSettings {
   CDN_MAX_AGE_SECONDS?: number | undefined;

@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { extname } from 'node:path';
 import { readKeptDescriptor, readKeptFile } from '../../composition/kept-file.ts';
 import { encodeFile, type EncodedPage } from '../cache/encoded-page.ts';
-import { sendEncoded } from '../cache/send-encoded.ts';
+import { sizeOf } from '../cache/page-cache.ts';
+import { READ_METHODS, sendEncoded } from '../cache/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Revisions } from '../serving/revisions.ts';
 import { KEPT_FILES } from '../revisions/kept-address.ts';
@@ -39,7 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function registerKeptFiles(server: FastifyInstance, { folder, revisions }: KeptFilesOptions) {
   const files = new LRUCache<string, EncodedPage>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0),
+    sizeCalculation: sizeOf,
     // Asked for at the same time, a file is read once.
     fetchMethod: async (name) => {
       const [, release = '', path = ''] = /^([^/]+)\/(.*)$/.exec(name) ?? [];
@@ -47,17 +48,21 @@ export function registerKeptFiles(server: FastifyInstance, { folder, revisions }
       return bytes && encodeFile(bytes);
     },
   });
-  server.get<{ Params: { '*': string } }>(`${KEPT_FILES}*`, async (request, reply) => {
-    const name = request.params['*'];
-    const file = await files.fetch(name);
-    if (!file) return refuse(request, reply, 'RELEASE_FILE_MISSING');
-    return sendEncoded(request, reply, file, {
-      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
-      // As a release server has it: pages of other sites may be composed of this release.
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
+  server.route<{ Params: { '*': string } }>({
+    method: READ_METHODS,
+    url: `${KEPT_FILES}*`,
+    handler: async (request, reply) => {
+      const name = request.params['*'];
+      const file = await files.fetch(name);
+      if (!file) return refuse(request, reply, 'RELEASE_FILE_MISSING');
+      return sendEncoded(request, reply, file, {
+        'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'cache-control': 'public, max-age=31536000, immutable',
+        // As a release server has it: pages of other sites may be composed of this release.
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    },
   });
 }
 

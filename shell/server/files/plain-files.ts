@@ -6,7 +6,7 @@ import { webManifest } from '../../app/head/site-head.ts';
 import { siteIcon } from '../../app/head/site-icon.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { encodeFile, type EncodedPage, plainFile } from '../cache/encoded-page.ts';
-import { sendEncoded } from '../cache/send-encoded.ts';
+import { READ_METHODS, sendEncoded } from '../cache/send-encoded.ts';
 import type { Revisions } from '../serving/revisions.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import { refuse } from '../http/refusal.ts';
@@ -26,31 +26,41 @@ const ASK_EACH_TIME = 'no-cache';
 export async function registerPlainFiles(server: FastifyInstance, { siteName, dist, revisions }: PlainFilesOptions) {
   const files: [path: string, type: string, cacheControl: string, text: string][] = [
     ['/favicon.svg', 'image/svg+xml', DAY, siteIcon],
+    // Where browsers look for what a document does not name, such as an answer of the API.
+    ['/favicon.ico', 'image/svg+xml', DAY, siteIcon],
     ['/manifest.webmanifest', 'application/manifest+json', HOUR, JSON.stringify(webManifest({ name: siteName }))],
     // At the top, because a worker looks after the addresses below its own.
     ['/service-worker.js', 'text/javascript; charset=utf-8', ASK_EACH_TIME, await readFile(join(dist, 'offline/service-worker.js'), 'utf8')],
   ];
   for (const [path, type, cacheControl, text] of files) {
     const file = await encodeFile(text);
-    server.get(path, (request, reply) => sendEncoded(request, reply, file, { 'content-type': type, 'cache-control': cacheControl }));
+    server.route({ method: READ_METHODS, url: path, handler: (request, reply) => sendEncoded(request, reply, file, { 'content-type': type, 'cache-control': cacheControl }) });
   }
 
   const siteImages = new Map<string, Buffer>();
   for (const name of await readdir(join(dist, 'social'))) siteImages.set(name, await readFile(join(dist, 'social', name)));
-  server.get<{ Params: { name: string } }>('/social/:name', async (request, reply) => {
-    const { name } = request.params;
-    const image = siteImages.get(name) ?? (await socialImageOf(await revisions.of(request), name));
-    if (!image) return reply.callNotFound();
-    return sendEncoded(request, reply, plainFile(image), { 'content-type': 'image/png', 'cache-control': DAY });
+  server.route<{ Params: { name: string } }>({
+    method: READ_METHODS,
+    url: '/social/:name',
+    handler: async (request, reply) => {
+      const { name } = request.params;
+      const image = siteImages.get(name) ?? (await socialImageOf(await revisions.of(request), name));
+      if (!image) return reply.callNotFound();
+      return sendEncoded(request, reply, plainFile(image), { 'content-type': 'image/png', 'cache-control': DAY });
+    },
   });
 
   const encoded = new WeakMap<BrowserComposition, Promise<EncodedPage>>();
-  server.get('/composition.json', async (request, reply) => {
-    const composition = (await revisions.of(request))?.composition;
-    if (!composition) return refuse(request, reply, 'COMPOSITION_MISSING');
-    const file = encoded.get(composition) ?? encodeFile(JSON.stringify(composition));
-    encoded.set(composition, file);
-    return sendEncoded(request, reply, await file, { 'content-type': 'application/json; charset=utf-8', 'cache-control': ASK_EACH_TIME });
+  server.route({
+    method: READ_METHODS,
+    url: '/composition.json',
+    handler: async (request, reply) => {
+      const composition = (await revisions.of(request))?.composition;
+      if (!composition) return refuse(request, reply, 'COMPOSITION_MISSING');
+      const file = encoded.get(composition) ?? encodeFile(JSON.stringify(composition));
+      encoded.set(composition, file);
+      return sendEncoded(request, reply, await file, { 'content-type': 'application/json; charset=utf-8', 'cache-control': ASK_EACH_TIME });
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '@site/release/parse-json';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse, refuseAndClose } from './refusal.ts';
@@ -47,7 +48,7 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
     });
     reports.post(REPORT_PATH, async (request, reply) => {
       if (!isOfThisSite(request, siteUrl)) return refuse(request, reply, 'REPORT_FOREIGN');
-      const parsed = schema.safeParse(parseJson(request.body));
+      const parsed = schema.safeParse(parseJson(String(request.body)));
       if (!parsed.success) return refuse(request, reply, 'REPORT_INVALID');
       if (!limit.take(request.visitor.address)) onDropped();
       else {
@@ -59,12 +60,4 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });
-}
-
-function parseJson(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
 }

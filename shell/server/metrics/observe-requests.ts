@@ -9,7 +9,7 @@ import type { TracedRequests } from './traced-requests.ts';
 const SLOW_MS = 1000;
 const LONGEST_PATH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-const FILES = new Set(['/favicon.svg', '/manifest.webmanifest', '/service-worker.js', '/composition.json', '/robots.txt', '/sitemap.xml']);
+const FILES = new Set(['/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/service-worker.js', '/composition.json', '/robots.txt', '/sitemap.xml']);
 
 /**
  * Counts every request, and logs it: reads that go well at `debug` only, for a line each would cost more than the answer. Why one failed is

@@ -26,18 +26,23 @@ beforeEach(async () => {
   store = openComposition(join(folder, 'composition.json'));
   await compose('1.0.0', 'The first');
   await compose('1.1.0', '<b>Next</b>');
-  site = Fastify();
-  site.decorateRequest('visitor');
-  site.addHook('onRequest', async (request) => {
-    request.visitor = visitorOf(request.raw, new TrustedProxies(''));
-  });
-  await registerOperatorPage(site, { token: TOKEN, siteUrl: undefined, store, health });
+  site = await siteOf(store);
 });
 afterEach(async () => {
   await site.close();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function siteOf(composition: CompositionStore): Promise<FastifyInstance> {
+  const server = Fastify();
+  server.decorateRequest('visitor');
+  server.addHook('onRequest', async (request) => {
+    request.visitor = visitorOf(request.raw, new TrustedProxies(''));
+  });
+  await registerOperatorPage(server, { token: TOKEN, siteUrl: undefined, store: composition, health });
+  return server;
+}
 
 async function compose(version: string, reason: string) {
   await store.change((current, former) => ({ document: documentOf(version, reason, former.length + 1), evidence: [gateResult('files', 'passed', `Each file of ${version} is what was released.`)] }));
@@ -152,4 +157,18 @@ test.each([
 test('a revision that is not there is said to be none', async () => {
   const cookie = await signIn();
   for (const to of ['9', 'x', '']) expect((await open(cookie, `/roll-back?to=${to}`)).statusCode).toBe(404);
+});
+
+test('while the database of the composition is away, shows how the site fares, and says why there is no history and no way back', async () => {
+  const away = openComposition('postgres://shell:secret@localhost:1/site');
+  await site.close();
+  site = await siteOf(away);
+  const cookie = await signIn();
+  const overview = await open(cookie);
+  expect(overview).toMatchObject({ statusCode: 200, body: expect.stringMatching(/Revision 2 takes traffic.*postgres:\/\/localhost:1\/site cannot be reached \(ECONNREFUSED.*mf-a<\/th><td>1\.1\.0.*It cannot be read at the moment\./s) });
+  const asked = await open(cookie, '/roll-back?to=1');
+  const sent = await post('roll-back', { form: fieldOf(overview.body, 'form'), to: '1', on: '2', reason: 'It was slow' }, { cookie });
+  for (const refused of [asked, sent]) expect(refused).toMatchObject({ statusCode: 503, body: expect.stringMatching(/Not done.*cannot be reached \(ECONNREFUSED/s) });
+  for (const { body } of [overview, asked, sent]) expect(body).not.toContain('secret');
+  await away.close();
 });

@@ -10,6 +10,7 @@ import type { Html } from './html.ts';
 import { OPERATOR_POLICY, operatorDocument } from './operator-document.ts';
 import { OPERATOR_PATH, type OperatorSession, OperatorSessions } from './operator-session.ts';
 import { isChecking, overviewView } from './overview-view.ts';
+import { readStored, withEvidence } from './stored-composition.ts';
 
 interface OperatorPageOptions {
   token: string;
@@ -59,9 +60,8 @@ class OperatorPage {
     const session = this.#sessionOf(request);
     if (!session) return send(reply, 200, 'Operator’s page', signInView({}));
     const { store, health } = this.#options;
-    const [current, former] = [await store.read(), await store.former()];
-    const shown = former.slice(-SHOWN_REVISIONS);
-    const history = await Promise.all(shown.map(async (document) => ({ document, evidence: await store.evidenceOf(document) })));
+    const { current, former } = await readStored(store);
+    const history = former && (await withEvidence(store, former.slice(-SHOWN_REVISIONS)));
     const overview = { session, health: health(), current, history };
     return send(reply, 200, 'Composition', overviewView(overview), isChecking(overview) ? REFRESH_SECONDS : undefined);
   }
@@ -110,8 +110,8 @@ class OperatorPage {
   }
 
   async #confirm(reply: FastifyReply, session: OperatorSession, { to, status = 200, ...given }: { to: number; status?: number; reason?: string; problem?: string }) {
-    const { store } = this.#options;
-    const [current, former] = [await store.read(), await store.former()];
+    const { current, former } = await readStored(this.#options.store);
+    if (!former) return send(reply, 503, 'Not done', messageView('Not done', given.problem ?? current.reason));
     const target = former.findLast(({ revision }) => revision === to);
     if (!target) return send(reply, 404, 'No such revision', messageView('No such revision', 'The history does not have this revision. Choose one of those that it has.'));
     const document = current.state === 'valid' ? current.document : undefined;

@@ -5,19 +5,14 @@ import { compositionDifference } from '../../operator/composition-difference.ts'
 import type { SiteHealth } from '../revisions/site-health.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
-
-/** A revision that was in force, or is. */
-export interface PastRevision {
-  document: CompositionDocument;
-  evidence: Evidence | undefined;
-}
+import type { PastRevision } from './stored-composition.ts';
 
 interface Overview {
   session: OperatorSession;
   health: SiteHealth;
   current: CurrentComposition;
-  /** Oldest first. */
-  history: readonly PastRevision[];
+  /** Oldest first; undefined where it cannot be read. */
+  history: readonly PastRevision[] | undefined;
 }
 
 /** Whether the site is still looking at what was composed last. */
@@ -36,10 +31,10 @@ export function overviewView(overview: Overview): Html {
 ${state(overview)}
 ${problems(health, current)}
 ${canary(health)}
-${remotes(health, history.map(({ document }) => document))}
+${remotes(health, history?.map(({ document }) => document) ?? [])}
 ${current.state === 'valid' ? places(current.document) : undefined}
 <h2>History</h2>
-${history.length === 0 ? html`<p>There was no change yet.</p>` : history.map((past, index) => entry(past, history[index - 1]?.document, current)).reverse()}
+${entries(history, current)}
 </main>`;
 }
 
@@ -82,6 +77,12 @@ function remotes(health: SiteHealth, documents: readonly CompositionDocument[]):
 function places({ routes, parts }: CompositionDocument): Html {
   const rows = [...Object.entries(routes), ...Object.entries(parts)].map(([place, { remote, module }]) => html`<tr><th scope="row"><code>${place}</code></th><td>${remote}</td><td><code>${module}</code></td></tr>`);
   return html`<details><summary>${rows.length} addresses and parts</summary><div class="box" tabindex="0" role="region" aria-label="Addresses and parts"><table><thead><tr><th scope="col">Place</th><th scope="col">Remote</th><th scope="col">Module</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
+}
+
+function entries(history: Overview['history'], current: CurrentComposition): Html | Html[] {
+  if (!history) return html`<p>It cannot be read at the moment.</p>`;
+  if (history.length === 0) return html`<p>There was no change yet.</p>`;
+  return history.map((past, index) => entry(past, history[index - 1]?.document, current)).reverse();
 }
 
 function entry({ document, evidence }: PastRevision, before: CompositionDocument | undefined, current: CurrentComposition): Html {

@@ -55,7 +55,7 @@ export function pageHandler({ revisions, visits, rolloutVisits, network, siteUrl
       // A page has one address, to which its other spellings lead. What is no page is answered as it was asked for.
       const canonical = await respondWithPage({ path: spelling, search, siteUrl: origin });
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);
-      if (canonical.page.status === 200) return redirect(reply, spelling + search);
+      if (canonical.page.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
       if (spelling === path) return send(request, reply, canonical);
     }
     const response = await respondWithPage({ path, search, siteUrl: origin });
@@ -92,6 +92,7 @@ function send(request: FastifyRequest, reply: FastifyReply, response: PageRespon
   return sendEncoded(request, reply, page, pageHeaders(page, isStopgap));
 }
 
-function redirect(reply: FastifyReply, location: string) {
-  return reply.header('cache-control', 'public, max-age=3600').redirect(location, 301);
+/** What a remote leads to may be another page with the next composition: as with its pages, a browser asks each time. */
+function redirect(reply: FastifyReply, location: string, cacheControl = 'no-cache') {
+  return reply.header('cache-control', cacheControl).redirect(location, 301);
 }

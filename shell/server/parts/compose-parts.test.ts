@@ -12,7 +12,7 @@ type Offered = Record<string, { navigation?: NavigationEntry[]; form?: PlainForm
 
 function compose(offered: Offered) {
   const warnings: unknown[] = [];
-  const up = Object.fromEntries(Object.entries(offered).map(([remote, parts]) => [remote, { offered: { ...parts, failures: {} } }]));
+  const up = Object.fromEntries(Object.entries(offered).map(([remote, parts]) => [remote, { offered: { ...parts, failures: {}, isUnanswered: false } }]));
   return { ...composeParts({ remotes }, routes, up, { warn: (about: unknown) => void warnings.push(about) }), warnings };
 }
 

@@ -22,6 +22,11 @@ describe('what the API has answered', () => {
     expect(answers.get(KEY)?.form.validators).toEqual(['etag', '"a-br"', 'cache-control', 'public, max-age=60', 'vary', 'accept-encoding']);
   });
 
+  test('says nothing of the request that it was first made for', () => {
+    answers.keeper(KEY)({ ...LIST, age: '1', 'x-request-id': 'first', connection: 'close', 'keep-alive': 'timeout=5' }, BODY);
+    expect(answers.get(KEY)?.form.head).toEqual(Object.entries(LIST).flat());
+  });
+
   test('is not kept where all was dropped while it was under way', () => {
     const keep = answers.keeper(KEY);
     answers.clear();

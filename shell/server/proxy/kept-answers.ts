@@ -12,6 +12,9 @@ const ENTRY_OVERHEAD_BYTES = 4096;
 /** What is not said of an answer without content. */
 const OF_CONTENT = new Set(['content-type', 'content-encoding', 'content-length']);
 
+/** What is said of one request, its connection or its moment, and anew each time. */
+const OF_ONE_REQUEST = new Set(['x-request-id', 'connection', 'keep-alive', 'age']);
+
 /** What an answer of the API is kept by. */
 export interface AnswerKey {
   /** What the site was called by, with its protocol. */
@@ -51,9 +54,9 @@ export class KeptAnswers {
       const { etag } = headers;
       const { maxAge, age } = freshness(headers) ?? {};
       if (answers !== this.#answers || typeof etag !== 'string' || maxAge === undefined || age === undefined) return;
-      const validators = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONTENT.has(name)));
+      const head = without(headers, OF_ONE_REQUEST);
       const bornAt = askedAt - age * 1000;
-      answers.set(textOf(key), { form: readyForm(etag, body, headers, validators), bornAt, staleAt: bornAt + maxAge * 1000 });
+      answers.set(textOf(key), { form: readyForm(etag, body, head, without(head, OF_CONTENT)), bornAt, staleAt: bornAt + maxAge * 1000 });
     };
   }
 
@@ -80,6 +83,10 @@ function freshness(headers: IncomingHttpHeaders): { maxAge: number; age: number 
   const isShared = /(?:^|,)\s*public\b/.test(control) && !/no-store|no-cache|private|s-maxage/.test(control);
   if (maxAge === undefined || !isShared || !/^(?:accept-encoding)?$/i.test(vary) || headers['set-cookie']) return undefined;
   return { maxAge: Number(maxAge), age: Number(age) || 0 };
+}
+
+function without(headers: Readonly<Record<string, string | string[]>>, names: ReadonlySet<string>): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)));
 }
 
 function textOf({ site, path, encoding }: AnswerKey): string {

@@ -1,3 +1,4 @@
+import { parseJson } from '@site/release/parse-json';
 import type { FormSubmission, PlainForm } from '@site/shell-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text as readText } from 'node:stream/consumers';
@@ -69,12 +70,9 @@ export class PlainForms {
 
 const refusalSchema = z.object({ message: z.string().min(1).optional(), errors: z.record(z.string(), z.array(z.string())).optional() });
 
+/** Undefined where something else stands in the place of the API: there is a sentence for that. */
 function parseRefusal(text: string): z.infer<typeof refusalSchema> | undefined {
-  try {
-    return refusalSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined; // something else stands where the API should be: there is a sentence for that
-  }
+  return refusalSchema.safeParse(parseJson(text)).data;
 }
 
 interface FormResponse {

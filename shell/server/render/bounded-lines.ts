@@ -1,3 +1,5 @@
+// In render processes, a remote may put another in the place of the global one.
+import { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
 
 interface BoundedLinesOptions {

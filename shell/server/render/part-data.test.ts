@@ -10,6 +10,10 @@ test('takes what the contract describes, and of it nothing else', () => {
   expect(parsePart('form', form)).toEqual(form);
 });
 
+test('takes an address that a browser is led to as a header can say it', () => {
+  expect(parsePart('form', { ...form, done: '/contact?sent=→é%20\u0001\ud800' })).toEqual({ ...form, done: '/contact?sent=%E2%86%92%C3%A9%20%01%EF%BF%BD' });
+});
+
 test('passes over a place that a later shell has', () => {
   expect(parsePart('navigation', [{ ...entry, places: { ...entry.places, sidebar: { order: 1 } } }])).toEqual([entry]);
 });

@@ -1,6 +1,6 @@
 import type { NavigationEntry, NavigationPlace, PlainForm, SitemapEntry } from '@site/shell-contract';
 import { z } from 'zod';
-import { sitePath } from './response-schema.ts';
+import { headerPath, sitePath } from './response-schema.ts';
 import { RemoteError } from './remote-error.ts';
 
 const label = z.string().min(1).max(60);
@@ -25,7 +25,7 @@ const sitemapEntry = z.object({
 const plainForm = z.object({
   page: sitePath,
   action: z.string().max(200).regex(/^\/api(?:\/[\w-]+)+$/, 'must be a path of the API, such as /api/contact'),
-  done: sitePath,
+  done: headerPath,
 });
 
 /** Name of a part to its data. */

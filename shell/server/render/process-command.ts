@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import { RenderProcessError } from './pending-requests.ts';
 
 interface ProcessCommandOptions {
   /** The render process's program: one file, and all that the process may read. */
@@ -23,7 +24,7 @@ exec "$@"`;
 
 /**
  * Starts a process that may read its own program and nothing else: no environment, no file, no other process, no thread, no native code, no
- * code made from text. Its only pipe to the server is the fourth stream.
+ * code made from text. Its only pipe to the server is the fourth stream. Throws `RenderProcessError` where the server has no file descriptors left.
  */
 export function spawnRenderProcess({ bundle, memoryMb }: ProcessCommandOptions): ChildProcess {
   const program = realpathSync(bundle); // the permission is for the file itself, not for a link to it
@@ -40,5 +41,13 @@ export function spawnRenderProcess({ bundle, memoryMb }: ProcessCommandOptions):
   ];
   // macOS has no working `ulimit -d`, and no `setpriv`.
   const [command = '', ...args] = process.platform === 'linux' ? ['/bin/sh', '-c', LINUX, 'sh', String(NODE_DATA_KB + memoryMb * 1024), ...node] : node;
-  return spawn(command, args, { env: {}, cwd: '/', stdio: ['ignore', 'pipe', 'pipe', 'pipe'], windowsHide: true });
+  const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['ignore', 'pipe', 'pipe', 'pipe'], windowsHide: true });
+  if (hasStreams(child)) return child;
+  child.once('error', () => {}); // emitted in the next tick, and would end the server
+  throw new RenderProcessError('ENDED', 'it could not be started: no file descriptors are left');
+}
+
+/** After EMFILE and ENFILE, Node leaves out what its types promise. */
+function hasStreams({ stdio }: { stdio?: ChildProcess['stdio'] }): boolean {
+  return stdio !== undefined;
 }

@@ -4,6 +4,7 @@ import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
 import type { RenderedBy, RenderResult } from './render-events.ts';
 import { type PartData, parsePart } from './part-data.ts';
 import type { PageParts, PartRequest, RemotePageRequest, RenderResponse } from './render-messages.ts';
+import type { RenderProcess } from './render-process.ts';
 import { RenderProcessError } from './pending-requests.ts';
 import { firstLine, proveRelease, type RenderedRelease, type UsedPages } from './prove-release.ts';
 import { RemoteError } from './remote-error.ts';
@@ -16,7 +17,7 @@ export type RemoteResponse =
   /** The page is away; the reason has been logged. */
   | { kind: 'away' };
 
-export type PartResponse<Name extends keyof PartData> = { ok: true; data: PartData[Name] } | { ok: false; reason: string };
+export type PartResponse<Name extends keyof PartData> = { ok: true; data: PartData[Name] } | { ok: false; code: (RemoteError | RenderProcessError)['code']; reason: string };
 
 export interface RendererHealth {
   state: ProcessState;
@@ -78,8 +79,7 @@ export class RemoteRenderer {
   /** Checks what another composition uses of the same release. Rejects with the reason why it may not take traffic. */
   async use(pages: UsedPages): Promise<void> {
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return;
-    const { process } = this.#supervisor;
-    if (process) await proveRelease(process, pages);
+    await proveRelease(this.#process, pages);
     this.#pages = pages;
   }
 
@@ -101,16 +101,14 @@ export class RemoteRenderer {
   async part<Name extends keyof PartData>(request: PartRequest & { name: Name }, timeLimitMs: number): Promise<PartResponse<Name>> {
     const { name } = request;
     try {
-      const { process } = this.#supervisor;
-      if (!process) throw new RemoteError('RESTARTING', 'its process is starting again');
-      const response = await process.request({ kind: 'part', part: request }, timeLimitMs);
+      const response = await this.#process.request({ kind: 'part', part: request }, timeLimitMs);
       if (response.kind !== 'part') throw new RemoteError('PART_FAILED', response.kind === 'failed' ? response.reason : 'it answered with something else than a part');
       return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
       const { code, message } = error as RemoteError | RenderProcessError;
       const reason = firstLine(message);
       this.#log.error({ part: name, code, reason: message }, `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${reason}`);
-      return { ok: false, reason };
+      return { ok: false, code, reason };
     }
   }
 
@@ -154,6 +152,13 @@ export class RemoteRenderer {
     } finally {
       this.#slots.release();
     }
+  }
+
+  /** Throws `RemoteError` where there is none to be asked now. */
+  get #process(): RenderProcess {
+    const { process } = this.#supervisor;
+    if (!process) throw new RemoteError('RESTARTING', 'its process is starting again');
+    return process;
   }
 
   get #by(): RenderedBy {

@@ -1,4 +1,5 @@
 import { afterAll, expect, jest, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,17 +28,19 @@ pipe.on('data', (text) => {
   for (const line of lines) { const { id, request } = JSON.parse(line); answer(id, request); }
 });
 pipe.on('end', () => process.exit());
-let answer = (id, request) => { say(JSON.stringify({ id, kind: 'done' })); if (request.kind === 'setup') setTimeout(misbehave, 50); };
+let answer = (id, request) => { say(JSON.stringify({ id, kind: 'done' })); if (request.kind === 'setup') setTimeout(() => { misbehave(); process.stderr.write('misbehaves\\n'); }, 50); };
 `;
 
 let programs = 0;
-async function start(misbehave: string): Promise<RenderProcess> {
+async function start(misbehave: string): Promise<{ one: RenderProcess; misbehaves: Promise<void> }> {
   programs += 1;
   const bundle = join(folder, `program-${programs}.cjs`);
   writeFileSync(bundle, `${HONEST}\nfunction misbehave() { ${misbehave} }`);
-  const one = await RenderProcess.start({ bundle, memoryMb: 300, onLine: () => {} }, SETUP, new AbortController().signal);
+  const onLine = (line: string) => void (line.includes('misbehaves') && misbehaves.resolve());
+  const misbehaves = Promise.withResolvers<void>();
+  const one = await RenderProcess.start({ bundle, memoryMb: 300, onLine }, SETUP, new AbortController().signal);
   started.push(one);
-  return one;
+  return { one, misbehaves: misbehaves.promise };
 }
 
 // At once: most of them wait.
@@ -53,29 +56,29 @@ test.concurrent.each([
   ['exits', 'process.exit(3)', /ended with code 3/],
   ['closes its pipe and goes on', 'pipe.destroy(); setInterval(() => {}, 1000)', /did not answer|closed its pipe/],
 ])('ends a process that %s, and says so', async (_what, misbehave, reason) => {
-  const one = await start(misbehave);
+  const { one } = await start(misbehave);
   expect(await one.ended).toMatch(reason);
   await expect(one.request(PING, 1000)).rejects.toThrow(reason);
   expect(isThere(one.pid)).toBe(false);
 });
 
 test('what is asked of a process that ends is answered with the reason at once', async () => {
-  const one = await start('answer = () => process.exit(1)');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const { one, misbehaves } = await start('answer = () => process.exit(1)');
+  await misbehaves;
   await expect(one.request(PING, 60_000)).rejects.toMatchObject({ code: 'ENDED', message: expect.stringContaining('ended with code 1') });
 });
 
 test('a question that is not answered in time is given up, and its late answer does no harm', async () => {
-  const one = await start(`const own = answer; answer = (id, request) => request.kind === 'load' ? setTimeout(() => own(id, request), 500) : own(id, request)`);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const { one, misbehaves } = await start(`const own = answer; answer = (id, request) => request.kind === 'load' ? setTimeout(() => own(id, request), 500) : own(id, request)`);
+  await misbehaves;
   await expect(one.request({ kind: 'load', modules: [] }, 100)).rejects.toMatchObject({ code: 'LATE' });
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(await one.request(PING, 20_000)).toEqual({ kind: 'done' });
 });
 
 test('a process that works off what it was asked is not silent, though the question whether it is there waits behind it', async () => {
-  const one = await start(`const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; request.kind === 'load' && process.cpuUsage().user - before < 40_000; ) for (let n = 0; n < 1e6; n += 1); own(id, request); }`);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const { one, misbehaves } = await start(`const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; request.kind === 'load' && process.cpuUsage().user - before < 40_000; ) for (let n = 0; n < 1e6; n += 1); own(id, request); }`);
+  await misbehaves;
   const responses = await Promise.all(Array.from({ length: 75 }, () => one.request({ kind: 'load', modules: [] }, 60_000)));
   expect(responses).toHaveLength(75);
   expect(one.hasEnded).toBe(false);
@@ -84,9 +87,22 @@ test('a process that works off what it was asked is not silent, though the quest
 test('a process has no environment, and neither files nor processes of its own', async () => {
   const attempts = ['process.env.HOME ?? process.env.PATH', 'require("fs").readFileSync("/etc/passwd")', 'require("fs").writeFileSync("/tmp/written", "")', 'require("child_process").spawnSync("ls").stdout', 'new (require("worker_threads").Worker)("1", { eval: true })', 'new (require("node:sqlite").DatabaseSync)("/tmp/made.db")', 'require("fs").readFileSync("/proc/self/environ")'];
   const code = attempts.map((attempt) => `try { if (${attempt}) got.push(${JSON.stringify(attempt)}); } catch {}`).join('\n');
-  const one = await start(`const got = []; ${code} answer = (id) => say(JSON.stringify({ id, kind: 'failed', reason: JSON.stringify(got) }))`);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const { one, misbehaves } = await start(`const got = []; ${code} answer = (id) => say(JSON.stringify({ id, kind: 'failed', reason: JSON.stringify(got) }))`);
+  await misbehaves;
   expect(await one.request(PING, 20_000)).toEqual({ kind: 'failed', reason: '[]' });
+});
+
+test('where no file descriptors are left a process is not started, and the server goes on', () => {
+  const program = `
+    import { closeSync, openSync } from 'node:fs';
+    import { RenderProcess } from ${JSON.stringify(join(import.meta.dirname, 'render-process.ts'))};
+    const opened = [];
+    try { for (;;) opened.push(openSync('/dev/null')); } catch {}
+    const { code, message } = await RenderProcess.start({ bundle: '/dev/null', memoryMb: 300, onLine() {} }, {}, new AbortController().signal).catch((error) => error);
+    opened.forEach((file) => closeSync(file));
+    setTimeout(() => console.log(code, message), 50);`;
+  const output = execFileSync('/bin/sh', ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, '--input-type=module', '--eval', program], { env: { ...process.env, NODE_OPTIONS: '' }, encoding: 'utf8' });
+  expect(output).toBe('ENDED it could not be started: no file descriptors are left\n');
 });
 
 function isThere(pid: number | undefined): boolean {

@@ -1,3 +1,4 @@
+import { parseJson } from '@site/release/parse-json';
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
@@ -144,14 +145,6 @@ function setPriorityOf(pid: number | undefined, priority: number | undefined) {
     setPriority(pid, priority);
   } catch {
     // It has ended, or the system does not allow it: then it is one process among others.
-  }
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
   }
 }
 

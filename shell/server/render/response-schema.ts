@@ -5,6 +5,8 @@ import type { PageParts, RenderResponse } from './render-messages.ts';
 const text = (most: number) => z.string().max(most);
 /** A path of this site. Two slashes, or a slash and a backslash, would begin another site's address. */
 export const sitePath = text(2000).regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site, such as /about-units');
+/** The same in ASCII, as it stands in a header. Nothing of it is resolved: `/.//elsewhere.example` would become another site's address. */
+export const headerPath = sitePath.transform((path) => path.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent));
 
 const head = z.object({
   title: text(500),
@@ -34,7 +36,7 @@ const page = z.object({
 export const responseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
   z.object({ kind: z.literal('page'), page }),
-  z.object({ kind: z.literal('redirect'), to: sitePath }),
+  z.object({ kind: z.literal('redirect'), to: headerPath }),
   // What it must be depends on the part: whoever has asked for it parses it.
   z.object({ kind: z.literal('part'), data: z.unknown() }),
   z.object({ kind: z.literal('failed'), reason: z.string() }),

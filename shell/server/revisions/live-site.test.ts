@@ -1,4 +1,5 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { LiveSite } from './live-site.ts';
 import { closeSites, composition, digest, type Load, siteOf, sourceOf, until } from './testing/site-of-releases.ts';
 
 jest.setTimeout(120_000);
@@ -161,5 +162,56 @@ test('says of each remote which release it is and how its process does', async (
     revision: 1,
     remotes: { one: { version: '1.0.97', digest: digest('a'), process: { state: 'ready', restarts: 0, breaker: 'closed' } } },
     frame: { state: 'ready' },
+  });
+});
+
+describe('while the process of a release waits to be started again', () => {
+  const LINKED = { parts: { 'navigation:one': { remote: 'one', module: './page' } } };
+  const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
+  /** @param navigation an expression */
+  const loadLinked = (navigation: string): Load => async (_name, letter) => sourceOf(letter, 'let asked = 0').replace('({ page', `({ navigation: ${navigation}, page`);
+  const hasLink = async (site: LiveSite) => {
+    const page = await site.current?.renderer.render({ path: '/nowhere', search: '', siteUrl: 'http://localhost' });
+    return page?.kind === 'document' && page.html.includes('Way to one');
+  };
+
+  /** The first process that ends is replaced at once, the second after a second. */
+  async function crash(site: LiveSite) {
+    const state = () => site.health().remotes['one']?.process;
+    for (const restarts of [0, 1]) {
+      await until(() => state()?.state === 'ready' && state()?.restarts === restarts);
+      process.kill(state()?.pid as number, 'SIGKILL');
+      await until(() => state()?.state === 'restarting');
+    }
+  }
+
+  test('another revision has the links that it has given before', async () => {
+    const { site, tell } = siteOf({ first: composition(1, { one: 'a' }, LINKED), load: loadLinked(links) });
+    await site.start();
+    await crash(site);
+    tell(composition(2, { one: 'a' }, LINKED));
+    await until(() => site.verdict?.revision === 2 && site.verdict.state === 'live');
+    expect(site.health().remotes['one']).toMatchObject({ process: { state: 'restarting' } });
+    expect(site.current?.withoutParts).toEqual({ one: {} });
+    expect(await hasLink(site)).toBe(true);
+  });
+
+  test('nothing takes traffic of it that was not proven', async () => {
+    const { site, title, tell } = siteOf({ first: composition(1, { one: 'a' }) });
+    await site.start();
+    await crash(site);
+    tell(composition(2, { one: 'a' }, { routes: { '/more': { remote: 'one', module: './page' } } }));
+    await until(() => site.verdict?.revision === 2 && site.verdict.state !== 'checking');
+    expect(site.refusal).toMatch(/^Revision 2 .*one: its process is starting again/);
+    await until(() => site.verdict?.state === 'live');
+    expect(await title('/more')).toBe('200 a');
+  });
+
+  test('links that did not come in time are in the frame when they come', async () => {
+    const { site } = siteOf({ first: composition(1, { one: 'a' }, LINKED), load: loadLinked(`() => (asked += 1) > 1 ? ${links} : new Promise(() => {})`) });
+    await site.start();
+    expect([site.health().status, await hasLink(site)]).toEqual(['degraded', false]);
+    await until(() => site.health().status === 'ok');
+    expect(await hasLink(site)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import type { CompositionStart } from './composition-start.ts';
 import type { LoadRelease } from './remote-start.ts';
 import { RevisionStarter } from './revision-starter.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
-import type { SiteRevision } from './site-revision.ts';
+import { hasGained, type SiteRevision } from './site-revision.ts';
 import { type SiteAddress, siteStatus } from './site-status.ts';
 import { judge, parseWanted, type Verdict, verdictOn } from './wanted-composition.ts';
 
@@ -170,10 +170,9 @@ export class LiveSite {
     this.#firstRevision.resolve();
   }
 
-  /** A remote of the composition in force has come up, or there is another reason why it has not. */
+  /** A remote of the composition in force, or a part of one, has come up, or there is another reason why it has not. */
   #refresh(running: CompositionStart) {
-    const isGain = Object.keys(running.up).some((name) => !this.#current?.loaded[name]);
-    if (isGain) this.#takeTraffic(running);
+    if (!this.#current || hasGained(running, this.#current)) this.#takeTraffic(running);
     else this.#report(running);
   }
 

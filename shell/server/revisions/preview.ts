@@ -3,7 +3,7 @@ import type { LoadedRelease } from '../../composition/release-store.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import type { CompositionStart } from './composition-start.ts';
 import type { RevisionStarter } from './revision-starter.ts';
-import type { SiteRevision } from './site-revision.ts';
+import { hasGained, type SiteRevision } from './site-revision.ts';
 
 /** A composition to be looked at. */
 export interface ComposedPreview {
@@ -108,8 +108,7 @@ export class Preview {
   #changed(start: CompositionStart) {
     const { starter, log } = this.#options;
     if (this.#stopped.signal.aborted || (!this.#revision && start.awaited.size > 0)) return;
-    const isGain = !this.#revision || Object.keys(start.up).some((name) => !this.#revision?.loaded[name]);
-    if (!isGain) return;
+    if (this.#revision && !hasGained(start, this.#revision)) return;
     this.#revision = starter.revisionOf(start, { pageBytes: PAGE_BYTES, shows: this.#shows ?? 'another composition' });
     for (const [remote, reason] of Object.entries(start.failures)) log.error({ preview: this.#shows, remote, reason }, `${remote} is away in the preview of ${this.#shows}.`);
     this.#settled.resolve();

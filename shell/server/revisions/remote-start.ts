@@ -31,6 +31,8 @@ interface RemoteStartOptions {
 /** How soon to look again for a release that cannot be had, and for one whose code fails: that costs a process each time. */
 const RETRY_AWAY_MS = 1000;
 const RETRY_FAULTY_MS = 5000;
+/** For a part that gets no answer, however often it is asked for. */
+const LONGEST_RETRY_MS = 300_000;
 
 /** Brings up one remote of a composition, and tries until it is up or stopped. What hangs or fails here delays no other remote. */
 export class RemoteStart {
@@ -72,18 +74,24 @@ export class RemoteStart {
   }
 
   async #start(loaded: LoadedRelease) {
-    const { name, pages, readParts, pool } = this.#options;
+    const { name, pages, pool } = this.#options;
     const { descriptor, digest, nodeSource } = loaded;
     this.#progressAt = performance.now();
     if (this.#state.kind === 'loading') this.#become({ kind: 'starting' });
     try {
       const lease = await pool.acquire({ name, version: descriptor.version, digest, source: nodeSource }, pages, this.#stopped.signal);
-      const offered = await readParts(lease.renderer);
-      if (this.#stopped.signal.aborted) return lease.release();
-      this.#become({ kind: 'up', loaded, lease, offered });
+      await this.#readParts(loaded, lease, RETRY_FAULTY_MS);
     } catch (error) {
       this.#fail(error as Error, RETRY_FAULTY_MS, loaded);
     }
+  }
+
+  /** What gets no answer is asked for again: nobody else would, as long as this composition is in force. */
+  async #readParts(loaded: LoadedRelease, lease: RendererLease, retryMs: number) {
+    const offered = await this.#options.readParts(lease.renderer);
+    if (this.#stopped.signal.aborted) return lease.release();
+    if (offered.isUnanswered) this.#retry = setTimeout(() => void this.#readParts(loaded, lease, Math.min(2 * retryMs, LONGEST_RETRY_MS)), retryMs);
+    this.#become({ kind: 'up', loaded, lease, offered });
   }
 
   #fail(error: Error, retryMs: number, loaded: LoadedRelease | undefined) {

@@ -80,6 +80,11 @@ export function siteRevision(start: CompositionStart, { frame, settings, pageByt
   };
 }
 
+/** Whether more of a composition is up than a revision that was made of it has: a remote, or a part of one. */
+export function hasGained({ up }: Pick<CompositionStart, 'up'>, { loaded, withoutParts }: SiteRevision): boolean {
+  return Object.entries(up).some(([name, { offered }]) => !loaded[name] || Object.keys(offered.failures).length < Object.keys(withoutParts[name] ?? {}).length);
+}
+
 /** Exposed module to the scripts that a page of it needs at once. */
 function preloadsOf({ descriptor: { browser } }: LoadedRelease): Record<string, string[]> {
   return Object.fromEntries(Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)]));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { encodeFile, type EncodedPage } from '../cache/encoded-page.ts';
-import { sendEncoded } from '../cache/send-encoded.ts';
+import { READ_METHODS, sendEncoded } from '../cache/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { Revisions } from '../serving/revisions.ts';
@@ -19,16 +19,24 @@ const SITEMAP = '/sitemap.xml';
 
 /** `/robots.txt`, and `/sitemap.xml`: that is made once for each origin, and kept among the pages of its revision. */
 export function registerSearchEngineFiles(server: FastifyInstance, { revisions, siteUrl }: SearchEngineFilesOptions) {
-  server.get('/robots.txt', async (request, reply) => {
-    const file = await encodeFile(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin(request, siteUrl)}${SITEMAP}\n`);
-    return sendEncoded(request, reply, file, headersOf('text/plain'));
+  server.route({
+    method: READ_METHODS,
+    url: '/robots.txt',
+    handler: async (request, reply) => {
+      const file = await encodeFile(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin(request, siteUrl)}${SITEMAP}\n`);
+      return sendEncoded(request, reply, file, headersOf('text/plain'));
+    },
   });
-  server.get(SITEMAP, async (request, reply) => {
-    const file = await sitemapOf(await revisions.of(request), publicOrigin(request, siteUrl)).catch((error: Error) => error);
-    if (!(file instanceof Error)) return sendEncoded(request, reply, file, headersOf('application/xml'));
-    request.log.warn({ ...('code' in file ? { code: file.code } : {}), reason: file.message }, `${SITEMAP} cannot be made.`);
-    reply.header('retry-after', '60');
-    return refuse(request, reply, 'FILE_UNAVAILABLE');
+  server.route({
+    method: READ_METHODS,
+    url: SITEMAP,
+    handler: async (request, reply) => {
+      const file = await sitemapOf(await revisions.of(request), publicOrigin(request, siteUrl)).catch((error: Error) => error);
+      if (!(file instanceof Error)) return sendEncoded(request, reply, file, headersOf('application/xml'));
+      request.log.warn({ ...('code' in file ? { code: file.code } : {}), reason: file.message }, `${SITEMAP} cannot be made.`);
+      reply.header('retry-after', '60');
+      return refuse(request, reply, 'FILE_UNAVAILABLE');
+    },
   });
 }
 

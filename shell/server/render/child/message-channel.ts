@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { readBoundedLines } from '../bounded-lines.ts';
 import type { RenderResponse, RenderRequest } from '../render-messages.ts';
 
 /** The pipe to the shell's server; see `process-command.ts`. */
@@ -14,17 +15,13 @@ const writeError = process.stderr.write.bind(process.stderr);
 /** Answers the server's requests, one line of JSON each, in the order in which the answers come. Ends the process with the server. */
 export function answerRequests(respond: (request: RenderRequest) => Promise<RenderResponse>) {
   const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
-  let rest = '';
-  pipe.setEncoding('utf8');
-  pipe.on('data', (text: string) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const { id, request } = parse(line) as Numbered;
-      const send = (given: RenderResponse) => pipe.write(`${stringify({ id, ...given })}\n`);
-      respond(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
-    }
-  });
+  const onLine = (line: string) => {
+    const { id, request } = parse(line) as Numbered;
+    const send = (given: RenderResponse) => pipe.write(`${stringify({ id, ...given })}\n`);
+    respond(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
+  };
+  // The server writes what it means to: the code of a remote has some megabytes.
+  readBoundedLines(pipe, { longest: Infinity, onLine, onTooLong: () => {} });
   pipe.on('error', () => exit(1));
   pipe.on('end', () => exit(0));
 }

@@ -13,11 +13,11 @@ import type { SiteRevision } from '../site-revision.ts';
 export const ORIGIN = 'http://localhost:1';
 export const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
 
-/** Text of a composition: remote to the letter that stands for its release. */
-export function composition(revision: number, releases: Record<string, string>): string {
+/** Text of a composition: remote to the letter that stands for its release. @param more routes and parts */
+export function composition(revision: number, releases: Record<string, string>, more: { routes?: object; parts?: object } = {}): string {
   const remotes = Object.fromEntries(Object.entries(releases).map(([name, letter]) => [name, { release: `${ORIGIN}/${name}/release.json`, digest: digest(letter) }]));
   const routes = Object.fromEntries(Object.keys(releases).map((name) => [`/${name}`, { remote: name, module: './page' }]));
-  return JSON.stringify({ revision, createdAt: '2026-01-01T00:00:00Z', actor: 'a test', reason: 'a test', remotes, routes, trustedOrigins: [ORIGIN] });
+  return JSON.stringify({ revision, createdAt: '2026-01-01T00:00:00Z', actor: 'a test', reason: 'a test', remotes, routes: { ...routes, ...more.routes }, parts: { ...more.parts }, trustedOrigins: [ORIGIN] });
 }
 
 /** A node build by hand, as the federation's runtime asks for it. */

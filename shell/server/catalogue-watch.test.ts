@@ -1,0 +1,30 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { watchCatalogue } from './catalogue-watch.ts';
+
+const api = createServer((_request, response) => response.writeHead(200, { 'x-catalogue-version': 'a' }).end());
+let endWatch = () => {};
+afterEach(() => {
+  endWatch();
+  api.closeAllConnections();
+  api.close();
+  jest.useRealTimers();
+});
+
+test('pages are out of date in another year, though the catalogue is the same', async () => {
+  // The clock alone: what waits here waits in fact.
+  jest.useFakeTimers({ now: new Date('2026-12-31T23:59:50Z'), doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  let changes = 0;
+  const changed = new Promise<void>((resolve) => (endWatch = watchCatalogue(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, () => ((changes += 1), resolve()))));
+  await once(api, 'request');
+  await once(api, 'request');
+  expect(changes).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 500)); // the second answer is taken in
+  jest.setSystemTime(new Date('2027-01-01T00:00:00Z'));
+  await changed;
+  expect(changes).toBe(1);
+});
