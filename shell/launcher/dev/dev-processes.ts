@@ -7,6 +7,7 @@ import { LaunchError } from '../launch-error.ts';
 import { environmentOf } from '../start/process-environment.ts';
 import { processLog } from '../start/process-log.ts';
 import { apiEnvironment, shellEnvironment } from '../start/site-processes.ts';
+import { siteAddress } from '../start/site-address.ts';
 import type { SiteSettings } from '../start/site-settings.ts';
 import { SupervisedProcess } from '../start/supervised-process.ts';
 
@@ -46,7 +47,7 @@ export async function startDevProcesses(settings: SiteSettings, hot: readonly st
 }
 
 async function describeProcesses(settings: SiteSettings, hot: readonly string[]): Promise<DevProcess[]> {
-  const { host, port, apiPort, assetsPort, remotePorts, reviewPort } = settings;
+  const { apiPort, assetsPort, remotePorts, reviewPort } = settings;
   const siteRemotes = REMOTES.map(({ name }) => (hot.includes(name) ? hotRemote(name, remotePorts[name]) : servedRemote(name, remotePorts[name])));
   const remotes = [...siteRemotes, hotRemote(COMPONENT_REVIEW, reviewPort)];
   const releases = remotes.flatMap(({ isReleased, readyUrl }) => [isReleased ? '--released' : '--hot', readyUrl]);
@@ -54,7 +55,7 @@ async function describeProcesses(settings: SiteSettings, hot: readonly string[])
     name: SHELL.name,
     args: [...nodeScript(SHELL.name, 'dev'), '--assets-port', String(assetsPort), ...releases],
     environment: await shellEnvironment(settings),
-    readyUrl: `http://${host}:${port}/health/ready`,
+    readyUrl: `${siteAddress(settings)}/health/ready`,
   };
   const api: DevProcess = {
     name: API.name,

@@ -6,6 +6,7 @@ import { PROJECT, REMOTES } from '../deployables.ts';
 import { LaunchError, shownError } from '../launch-error.ts';
 import { startDevProcesses } from './dev-processes.ts';
 import { requireFreePorts } from '../start/require-free-ports.ts';
+import { siteAddress } from '../start/site-address.ts';
 import { readSiteSettings } from '../start/site-settings.ts';
 import type { SupervisedProcess } from '../start/supervised-process.ts';
 
@@ -23,7 +24,7 @@ try {
   if (!stopping) {
     console.log(`Starting the API, the remotes and the shell. ${hot.join(', ')} and the shell take in edits as they are saved.`);
     await startDevProcesses(settings, hot, processes);
-    console.log(`\nThe site is on http://${host}:${port}\nIts components are on http://${host}:${port}/_components\nCtrl-C stops it.`);
+    console.log(`\nThe site is on ${siteAddress(settings)}\nIts components are on ${siteAddress(settings)}/_components\nCtrl-C stops it.`);
   }
 } catch (error) {
   if (!stopping) console.error(shownError(error));

@@ -4,12 +4,13 @@ import { LaunchError } from '../launch-error.ts';
 import { environmentOf, settingsOf } from './process-environment.ts';
 import { processLog } from './process-log.ts';
 import { readShellHealth, type ShellHealth } from './shell-health.ts';
+import { siteAddress } from './site-address.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 const READY_LIMIT_MS = 30_000;
-/** Longer than the shell waits for remotes that do not come. */
-const COMPOSITION_LIMIT_MS = 10_000;
+/** Longer than the shell waits for remotes that do not come, which is 20 seconds at most. */
+const COMPOSITION_LIMIT_MS = 25_000;
 /** And from then on for those that it serves without, having waited long enough: on a busy machine they are up a moment later. */
 const WHOLE_LIMIT_MS = 10_000;
 const POLL_MS = 100;
@@ -54,9 +55,8 @@ export class SiteProcesses {
 
   /** Starts the shell's server. Resolves when it listens, and throws `LaunchError` when it does not: without it there is no site. */
   async startShell(): Promise<void> {
-    const { host, port } = this.#settings;
     this.#shell = this.#supervise(SHELL.name, [], await shellEnvironment(this.#settings));
-    if (await this.#shell.isReady(`http://${host}:${port}/health/live`, READY_LIMIT_MS)) return;
+    if (await this.#shell.isReady(`${siteAddress(this.#settings)}/health/live`, READY_LIMIT_MS)) return;
     const { failure } = this.#shell;
     throw new LaunchError('SHELL_AWAY', `The shell ${failure === undefined ? 'does not answer' : 'could not start'}: the site is not served. ${failure ?? ''} ${this.#whereLogIs(this.#shell)}`);
   }
@@ -74,11 +74,10 @@ export class SiteProcesses {
 
   /** @returns what the shell says of itself when that is so, or its last word before the limit; undefined where it has said nothing */
   async #healthWhen(limitMs: number, isSo: (health: ShellHealth) => boolean): Promise<ShellHealth | undefined> {
-    const { host, port } = this.#settings;
     const end = Date.now() + limitMs;
     let health: ShellHealth | undefined;
     while (Date.now() < end && !this.#stopping) {
-      health = (await readShellHealth(`http://${host}:${port}/health/ready`)) ?? health;
+      health = (await readShellHealth(`${siteAddress(this.#settings)}/health/ready`)) ?? health;
       if (health && isSo(health)) break;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }

@@ -3,6 +3,7 @@ import { buildStale } from '../build-stale.ts';
 import { shownError } from '../launch-error.ts';
 import { composeBuilt } from './compose-built.ts';
 import { requireFreePorts } from './require-free-ports.ts';
+import { siteAddress } from './site-address.ts';
 import { SiteProcesses } from './site-processes.ts';
 import { objectionToStateFolder, readSiteSettings } from './site-settings.ts';
 
@@ -40,7 +41,7 @@ async function start() {
   stopping.signal.throwIfAborted();
   for (const [remote, reason] of Object.entries(away ?? {})) console.error(`The pages of ${remote} are not there yet: ${reason} The shell keeps trying.`);
   if (!away) console.error(`There are no pages to serve yet: ${compositionFile} names no composition that works, and none worked before.`);
-  console.log(`\nThe site is on http://${host}:${port}\nCtrl-C stops it.`);
+  console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
 }
 
 async function stop(code: number) {
