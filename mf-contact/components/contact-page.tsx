@@ -1,7 +1,8 @@
-import { Breadcrumbs, Card, Link, PageHeading, PageLayout, Prose, space } from '@site/shell-contract';
+import { Breadcrumbs, Card, Link, PageHeading, PageLayout, Prose, space, useSearchParams } from '@site/shell-contract';
 import type { FormSubmission } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { CONTACT_BREADCRUMBS } from '../contact-head.ts';
+import { wasSent } from '../form/was-sent.ts';
 import { ContactForm } from './contact-form.tsx';
 import { MessageNotSent } from './message-not-sent.tsx';
 import { MessageSent } from './message-sent.tsx';
@@ -14,13 +15,13 @@ const Note = styled(Prose)`margin-top: ${space(6)};`;
 interface ContactPageData {
   /** Where to write to instead. */
   email: string;
-  /** The visitor comes back from posting the form without scripts. */
-  wasSent: boolean;
   /** The form as it was posted without scripts and not accepted. */
   submission?: FormSubmission;
 }
 
-export function ContactPage({ data: { email, wasSent, submission } }: { data: ContactPageData }) {
+export function ContactPage({ data: { email, submission } }: { data: ContactPageData }) {
+  const [search] = useSearchParams();
+  const isSent = wasSent(search);
   return (
     <PageLayout aside={<WritingHints email={email} />} asideLabel="Writing to us">
       <Breadcrumbs items={CONTACT_BREADCRUMBS} />
@@ -28,10 +29,10 @@ export function ContactPage({ data: { email, wasSent, submission } }: { data: Co
         Contact Us
       </PageHeading>
       <Column>
-        {wasSent ? <MessageSent /> : null}
+        {isSent ? <MessageSent /> : null}
         {submission ? <MessageNotSent reason={submission.message} /> : null}
         <Sheet $ruled>
-          <ContactForm wasSent={wasSent} submission={submission} />
+          <ContactForm wasSent={isSent} submission={submission} />
         </Sheet>
       </Column>
       <Note as="p">

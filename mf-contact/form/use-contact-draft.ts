@@ -8,7 +8,11 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>, sent: b
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    if (sent) dropDraft();
+    if (sent) {
+      dropDraft();
+      // Said once: a reload, or the way back, is not to say it of a message that is being written.
+      history.replaceState(history.state, '', location.pathname);
+    }
     const draft = readDraft();
     for (const field of CONTACT_FIELDS) {
       const control = contactControl(element, field);

@@ -25,7 +25,13 @@ export function useContactForm({ wasSent, submission }: { wasSent: boolean; subm
   const [errors, setErrors] = useState<ContactErrors>(() => contactRecord((field) => submission?.errors[field]?.[0]));
   const [refusal, setRefusal] = useState<Refusal>();
   const [sending, setSending] = useState(false);
+  const cameFromButton = useRef(false);
   useContactDraft(form, wasSent);
+
+  // Disabled while the message was on its way, the button has lost the focus.
+  useEffect(() => {
+    if (!sending && cameFromButton.current && document.activeElement === document.body) form.current?.querySelector('button')?.focus();
+  }, [sending]);
 
   // After the errors are on the page, so that a screen reader reads the field together with its error.
   useEffect(() => {
@@ -41,6 +47,7 @@ export function useContactForm({ wasSent, submission }: { wasSent: boolean; subm
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
+    cameFromButton.current = document.activeElement instanceof HTMLButtonElement;
     const fields = typedFields(currentTarget);
     const found = contactRecord((field) => contactProblem(field, fields[field]));
     if (Object.values(found).some(Boolean)) return refuse({ by: 'form', errors: found });
