@@ -23,8 +23,8 @@ function Offer() {
     <Prose>
       <ul>
         <li>
-          <Link to="/all-converters">Converters</Link> for length, weight, temperature, area, volume, speed, pressure, energy, time, data and
-          force, with a page for every pair of units.
+          <Link to="/all-converters">Converters</Link> for length, weight, temperature, area, volume, speed, pressure, energy, time, data,
+          force, angle and fuel economy, with a page for every pair of units.
         </li>
         <li>The result while you type, with the formula and a table of common values beside it.</li>
         <li>Answers to the questions that people ask about a conversion.</li>
@@ -63,7 +63,7 @@ function Education() {
         in class.
       </p>
       <p>
-        A good place to begin is the <Link to="/conversion-guides">principle of unit conversion</Link>: one multiplication, and one exception.
+        A good place to begin is the <Link to="/conversion-guides">principle of unit conversion</Link>: one multiplication, and two exceptions.
       </p>
     </Prose>
   );

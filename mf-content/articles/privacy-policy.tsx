@@ -32,8 +32,8 @@ function AutomaticData() {
         share the result; an address that holds a value reaches our servers when it is opened, as any other does.
       </p>
       <p>
-        Where a part of a page fails in your browser, the page tells our server which part it was, in which version, and what the error said, so
-        that we can mend it. The report holds nothing else.
+        Where a part of a page fails in your browser, the page tells our server which part it was, in which version, on which page (its address
+        without what you typed), what the error said and where in the code, so that we can mend it. The report does not say who you are.
       </p>
       <p>
         To share the API for programs fairly, our server counts in its memory how many conversions a network address asked for within a minute.
@@ -47,10 +47,10 @@ function Messages() {
   return (
     <Prose>
       <p>
-        The <Link to="/contact">contact form</Link> asks for your name, your e-mail address, a subject and a message. When you send it, these four
-        are stored in our database with the time at which they arrived, and can be passed on to us by e-mail. We use them to read and answer what
+        The <Link to="/contact">contact form</Link> asks for your name, your email address, a subject and a message. When you send it, these four
+        are stored in our database with the time at which they arrived, and can be passed on to us by email. We use them to read and answer what
         you wrote. We do not add you to a mailing list or hand your message to anyone else, except to the providers that run our servers and our
-        e-mail.
+        email.
       </p>
       <p>
         To keep the form from being flooded, we also note from which network address a message was accepted and when. This note is used only to
@@ -66,7 +66,7 @@ const STORED = [
   ['How results are written (local storage)', 'When you choose a precision', 'Until you clear it'],
   ['Recent conversions, at most 10, and pinned ones, at most 20 (local storage)', 'When you convert a number or pin a conversion', 'Until you clear them on the home page'],
   ['Draft of a contact message (session storage)', 'While you type in the form', 'Until it is sent or the tab is closed'],
-  ['Copies of the pages that you opened, and of the files and lists that they need (cache of a service worker)', 'When you open a page', 'Until newer ones take their place, or until you clear them'],
+  ['Copies of the pages that you opened and, unless your browser saves data, of the files and lists of which all others are made (cache of a service worker)', 'When you open a page', 'Until newer ones take their place, or until you clear them'],
 ];
 
 function Cookies() {
@@ -87,9 +87,9 @@ function Cookies() {
       />
       <Prose>
         <p>
-          The copies are there for when you have no network: the pages that you visited, and the converters on them, then still open. To know
-          which copies are the oldest, your browser notes the address of each and when it was last used. A private window keeps all of this only
-          until it is closed.
+          The copies are there for when you have no network: the pages that you visited then still open, and all others can be made on your
+          device. To know which copies are the oldest, your browser notes the address of each and when it was last used. A private window keeps
+          all of this only until it is closed.
         </p>
         <p>
           Apart from that, your browser may hold files in its general cache, as it does for every website. You can clear everything in your
@@ -163,7 +163,7 @@ function YourRights() {
       <p>
         Depending on where you live, the law gives you the right to know which personal data we hold about you, to have it corrected or deleted,
         to receive a copy, or to object to its use. We honor such requests wherever you live. As a rule, the only data that we can connect to you
-        are the messages that you sent us, so tell us the e-mail address that you used. You may also complain to the data protection authority of
+        are the messages that you sent us, so tell us the email address that you used. You may also complain to the data protection authority of
         your country.
       </p>
     </Prose>

@@ -1,6 +1,6 @@
 import { usePageServices } from '@site/shell-contract';
 
-/** The configured e-mail address, as a link. */
+/** The configured email address, as a link. */
 export function ContactAddress() {
   const { contactEmail } = usePageServices().site;
   return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;

@@ -1,4 +1,4 @@
-import { DataTable, Link, Prose } from '@site/shell-contract';
+import { DataTable, Link, Prose, spacedDigits } from '@site/shell-contract';
 
 const ROWS = [
   ['Inch', '1/12 foot', '2.54 cm'],
@@ -45,8 +45,8 @@ export function Imperial() {
         <p>
           The United Kingdom has been moving to metric since 1965 and sells most goods by the gram and the liter. Miles and yards remain on its
           road signs, draft beer is still poured in pints, and many people give their{' '}
-          <Link to="/converter/weight/stone-to-kg">weight in stones</Link>. The definitions themselves are metric now: an imperial gallon is
-          exactly 4.54609 liters by law.
+          <Link to="/converter/weight/stone-to-kg">weight in stone</Link>. The definitions themselves are metric now: an imperial gallon is
+          exactly {spacedDigits('4.54609')} liters by law.
         </p>
       </Prose>
     </>

@@ -1,4 +1,4 @@
-import { Link, Prose } from '@site/shell-contract';
+import { Link, Prose, spacedDigits } from '@site/shell-contract';
 
 export function Standardization() {
   return (
@@ -21,9 +21,9 @@ export function Standardization() {
       </p>
       <h3>One yard and one pound</h3>
       <p>
-        The inch and the pound needed their own agreement. In the first half of the 20th century the British, American and Canadian inches
-        differed by a few millionths, too little for a tailor and too much for an aircraft engine. In 1959 Australia, Canada, New Zealand, South
-        Africa, the United Kingdom and the United States settled on one yard of exactly 0.9144 meter and one pound of exactly 0.45359237 kilogram.
+        The inch and the pound needed their own agreement. By the 1950s the British, American and Canadian inches differed by a few
+        millionths, too little for a tailor and too much for an aircraft engine. In 1959 Australia, Canada, New Zealand, South
+        Africa, the United Kingdom and the United States settled on one yard of exactly 0.9144 meter and one pound of exactly {spacedDigits('0.45359237')} kilogram.
         These are the numbers behind the <Link to="/category/length">length</Link> and <Link to="/category/weight">weight</Link> converters here.
       </p>
       <h3>What a mix-up costs</h3>

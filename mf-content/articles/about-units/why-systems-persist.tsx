@@ -1,4 +1,4 @@
-import { Link, Prose } from '@site/shell-contract';
+import { Link, Prose, spacedDigits } from '@site/shell-contract';
 
 export function WhySystemsPersist() {
   return (
@@ -28,7 +28,7 @@ export function WhySystemsPersist() {
           Screens, wheel rims and pipe threads are sized in inches almost everywhere. A tire marked 205/55 R16 combines millimeters, a percentage
           and inches.
         </li>
-        <li>Gold is priced by the troy ounce of 31.1034768 grams, gems by the carat of 200 milligrams, oil by the barrel of 42 US gallons.</li>
+        <li>Gold is priced by the troy ounce of {spacedDigits('31.1034768')} grams, gems by the carat of 200 milligrams, oil by the barrel of 42 US gallons.</li>
         <li>A horse’s height is given in hands of four inches.</li>
         <li>
           Food energy is counted in <Link to="/converter/energy/kcal-to-kj">kilocalories</Link> on menus and in kilojoules on many of the same

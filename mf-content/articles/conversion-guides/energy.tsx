@@ -8,7 +8,7 @@ export function EnergyGuide() {
       <Prose>
         <p>
           The joule is the SI unit of energy. One calorie here is the thermochemical calorie of exactly 4.184 joules. The Calories on food labels
-          are kilocalories, a thousand times as much: a snack of 200 Calories holds 200 kcal, or 837 kilojoules.
+          are kilocalories, a thousand times as much: a snack of 200 Calories holds 200 kcal, about 837 kilojoules.
         </p>
         <p>
           Electricity is billed by the kilowatt hour, the energy that a device of 1000 watts uses in an hour. Heating and cooling in the United

@@ -1,4 +1,4 @@
-import { Link, Prose } from '@site/shell-contract';
+import { Link, Prose, spacedDigits } from '@site/shell-contract';
 
 export function Principle() {
   return (
@@ -10,7 +10,7 @@ export function Principle() {
       <blockquote>value in the new unit = value in the old unit × conversion factor</blockquote>
       <p>
         One foot is 0.3048 meters, so 12 feet is 12 × 0.3048 = 3.6576 meters. To go back, divide by the same factor, or multiply by its inverse:
-        1 ÷ 0.3048 ≈ 3.28084, so 2 meters is about 6.56 feet.
+        1 ÷ 0.3048 ≈ {spacedDigits('3.28084')}, so 2 meters is about 6.56 feet.
       </p>
       <h3>Through a base unit</h3>
       <p>
@@ -26,7 +26,8 @@ export function Principle() {
       <h3>Where a factor is not enough</h3>
       <p>
         A factor works when both scales start at the same zero. Temperature scales do not, so <Link to="/category/temperature">temperature</Link>{' '}
-        needs an addition as well. It is the one exception on this site.
+        needs an addition as well. The other exception on this site is <Link to="/category/fuel-economy">fuel economy</Link>: miles per gallon and
+        liters per 100 kilometers count in opposite directions, so a fixed number is divided by the value.
       </p>
     </Prose>
   );

@@ -1,4 +1,4 @@
-import { Prose } from '@site/shell-contract';
+import { Prose, spacedDigits } from '@site/shell-contract';
 import { FactorTable } from '../../components/factor-table.tsx';
 import { GuideLinks } from '../../components/guide-links.tsx';
 
@@ -8,11 +8,11 @@ export function SpeedGuide() {
       <Prose>
         <p>
           A speed is a distance divided by a time. When both units are per hour, only the distance needs converting: miles per hour become
-          kilometers per hour with the same 1.60934 that turns miles into kilometers. Between kilometers per hour and meters per second the factor
+          kilometers per hour with the same {spacedDigits('1.60934')} that turns miles into kilometers. Between kilometers per hour and meters per second the factor
           is 3.6.
         </p>
         <p>
-          Useful landmarks: 30 mph is 48 km/h, 50 mph is 80 km/h, 70 mph is 113 km/h. Ships and aircraft use the knot, one nautical mile per hour.
+          Useful landmarks: 30 mph is about 48 km/h, 50 mph about 80 and 70 mph about 113. Ships and aircraft use the knot, one nautical mile per hour.
         </p>
       </Prose>
       <FactorTable

@@ -1,4 +1,4 @@
-import { Prose } from '@site/shell-contract';
+import { Prose, spacedDigits } from '@site/shell-contract';
 import { FactorTable } from '../../components/factor-table.tsx';
 import { GuideLinks } from '../../components/guide-links.tsx';
 
@@ -7,7 +7,7 @@ export function WeightGuide() {
     <>
       <Prose>
         <p>
-          Kilograms and pounds measure mass, which everyday speech calls weight. A pound is exactly 0.45359237 kilograms. To estimate, double the
+          Kilograms and pounds measure mass, which everyday speech calls weight. A pound is exactly {spacedDigits('0.45359237')} kilograms. To estimate, double the
           kilograms and add a tenth: 70 kg is roughly 140 + 14 = 154 pounds.
         </p>
         <p>

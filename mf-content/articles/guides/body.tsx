@@ -1,4 +1,4 @@
-import { DataTable, Link, Prose } from '@site/shell-contract';
+import { DataTable, Link, Prose, spacedDigits } from '@site/shell-contract';
 import type { Article } from '../article.ts';
 import { NIST_SP_811, YARD_AND_POUND } from '../source.ts';
 import { GUIDES_BREADCRUMB } from './guides-breadcrumb.ts';
@@ -57,7 +57,7 @@ function Weight() {
     <>
       <Prose>
         <p>
-          A pound is exactly 0.45359237 kilograms. In your head, double the kilograms and add a tenth of that: 70 kg is about 140 + 14 = 154 pounds. In Britain and
+          A pound is exactly {spacedDigits('0.45359237')} kilograms. In your head, double the kilograms and add a tenth of that: 70 kg is about 140 + 14 = 154 pounds. In Britain and
           Ireland people give their weight in stone, of 14 pounds each, and the pounds that are left.
         </p>
       </Prose>
@@ -77,7 +77,7 @@ function BodyMassIndex() {
     <Prose>
       <p>
         The body mass index is the weight in kilograms divided by the square of the height in meters. For someone of 70 kg and 1.75 m it is 70 ÷ (1.75 × 1.75), about
-        22.9. With pounds and inches the same formula needs a factor of 703, because 0.45359237 ÷ 0.0254² is 703.07: 154 lb and 69 in give 703 × 154 ÷ (69
+        22.9. With pounds and inches the same formula needs a factor of 703, because {spacedDigits('0.45359237')} ÷ 0.0254² is 703.07: 154 lb and 69 in give 703 × 154 ÷ (69
         × 69), about 22.7. The two differ a little only because 154 lb and 69 in are not quite 70 kg and 1.75 m.
       </p>
       <p>

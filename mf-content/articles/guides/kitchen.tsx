@@ -38,13 +38,13 @@ function Cups() {
 const OVEN = [
   ['1', '275', '135', '140'],
   ['2', '300', '149', '150'],
-  ['3', '325', '163', '160'],
+  ['3', '325', '163', '170'],
   ['4', '350', '177', '180'],
   ['5', '375', '191', '190'],
   ['6', '400', '204', '200'],
   ['7', '425', '218', '220'],
   ['8', '450', '232', '230'],
-  ['9', '475', '246', '250'],
+  ['9', '475', '246', '240'],
 ];
 
 function Oven() {
@@ -53,7 +53,7 @@ function Oven() {
       <Prose>
         <p>
           American recipes give oven temperatures in Fahrenheit, European ones in Celsius, and older British ones as a gas mark. From mark 1 at 275 °F,
-          each mark adds 25 Fahrenheit degrees. An oven dial is marked in tens, so the last column rounds to the nearest ten.
+          each mark adds 25 Fahrenheit degrees. An oven dial is marked in tens, and the last column is what British tables print.
         </p>
       </Prose>
       <DataTable caption="Gas marks and degrees" columns={[{ label: 'Gas mark', figures: true }, { label: '°F', figures: true }, { label: '°C', figures: true }, { label: 'On a Celsius dial', figures: true }]} rows={OVEN} />
@@ -102,7 +102,7 @@ function Weighing() {
     <>
       <Prose>
         <p>
-          A cup says how much room something takes, not what it weighs. Of water it is about 236 grams. Of flour it is around 120 grams when
+          A cup says how much room something takes, not what it weighs. Of water it is about 237 grams. Of flour it is around 120 grams when
           spooned in and can be 150 when scooped and packed, and that is why baking goes better with a scale. Be careful with the ounce: on a scale it is a
           weight of 28.35 grams, and in a measuring jug it is a fluid ounce, 29.57 milliliters of anything.
         </p>

@@ -25,7 +25,7 @@ function Temperature() {
           The two scales meet at −40.
         </p>
       </Prose>
-      <DataTable caption="Outdoor temperatures" columns={[{ label: '°C', figures: true }, { label: '°F', figures: true }, { label: 'Feels' }]} rows={TEMPERATURES} />
+      <DataTable caption="Outdoor temperatures" columns={[{ label: '°C', figures: true }, { label: '°F', figures: true }, { label: 'What it is' }]} rows={TEMPERATURES} />
       <Prose>
         <p>
           Convert <Link to="/converter/temperature/celsius-to-fahrenheit">Celsius to Fahrenheit</Link> or{' '}
@@ -41,7 +41,7 @@ const WINDS = [
   ['6, strong breeze', '22', '25.3', '40.7'],
   ['8, gale', '34', '39.1', '63.0'],
   ['10, storm', '48', '55.2', '88.9'],
-  ['12, hurricane force', '64', '73.6', '118.5'],
+  ['12, hurricane', '64', '73.6', '118.5'],
 ];
 
 function Wind() {
