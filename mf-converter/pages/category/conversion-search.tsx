@@ -7,7 +7,7 @@ import type { UnitNames } from '../../data/unit-names.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import type { ConversionGroups } from './conversion-groups.tsx';
 import type { findConversions } from './find-conversions.ts';
-import type { ConversionTargets } from './grouped-conversions.ts';
+import { type ConversionTargets, targetsOf } from './grouped-conversions.ts';
 
 const Search = styled.div`
   max-width: 26rem;
@@ -43,9 +43,13 @@ interface ConversionSearchProps {
 export function ConversionSearch({ category, units, names, targets, list }: ConversionSearchProps) {
   const [search, setSearch] = useState('');
   const field = useEarlyText(search, setSearch);
+  const clear = () => {
+    setSearch('');
+    field.current?.focus();
+  };
   const text = search.trim();
   const finder = useLoaded(finders, text === '' ? undefined : FINDER, loadFinder);
-  const all = Object.values(targets).flat().length;
+  const all = units.reduce((sum, { id }) => sum + targetsOf(id, targets, units).length, 0);
   if (all === 0) {
     return (
       <EmptyState level="h3" heading="No conversions available" action={<ButtonLink to="/">Back to Home</ButtonLink>}>
@@ -76,7 +80,7 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
       </Search>
       <VisuallyHidden role="status">{count === undefined ? '' : `${count} of ${all} conversions shown`}</VisuallyHidden>
       {count === 0 ? (
-        <EmptyState level="h3" heading="No matching conversions found" action={<Button onClick={() => setSearch('')}>Clear Search</Button>}>
+        <EmptyState level="h3" heading="No matching conversions found" action={<Button onClick={clear}>Clear Search</Button>}>
           Nothing here is called “{text}”.
         </EmptyState>
       ) : loaded && groups ? (

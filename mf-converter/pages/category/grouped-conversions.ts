@@ -9,13 +9,30 @@ export interface ConversionGroup {
   links: { slug: string; label: string }[];
 }
 
-/** By the unit that a category's conversions start from, those that they lead to: of hundreds of conversions all that a page must carry. */
+/** Among targets: all units that the others do not name, in their order. */
+const REST = '*';
+
+/**
+ * By the id of the unit that a category's conversions start from, the ids of those that they lead to: of hundreds of conversions all that
+ * a page must carry. Nearly each unit leads to all others in their order, so `*` stands for these.
+ */
 export type ConversionTargets = Readonly<Record<string, readonly string[]>>;
 
-export function conversionTargets(conversions: readonly ListedConversion[]): ConversionTargets {
-  const targets: Record<string, string[]> = {};
-  for (const { fromUnit, toUnit } of conversions) (targets[fromUnit] ??= []).push(toUnit);
-  return targets;
+export function conversionTargets(conversions: readonly ListedConversion[], units: readonly UnitDefinition[]): ConversionTargets {
+  const lists: Record<string, string[]> = {};
+  for (const { fromUnit, toUnit } of conversions) (lists[fromUnit] ??= []).push(toUnit);
+  return Object.fromEntries(Object.entries(lists).map(([from, list]) => [from, shortened(from, list, units)]));
+}
+
+function shortened(from: string, targets: readonly string[], units: readonly UnitDefinition[]): readonly string[] {
+  const forms = targets.map((_, index) => [...targets.slice(0, index), REST]);
+  return forms.find((form) => targetsOf(from, { [from]: form }, units).join() === targets.join()) ?? targets;
+}
+
+/** Ids of all units that one leads to. */
+export function targetsOf(from: string, targets: ConversionTargets, units: readonly UnitDefinition[]): string[] {
+  const named = targets[from] ?? [];
+  return named.flatMap((id) => (id === REST ? units.map((unit) => unit.id).filter((other) => other !== from && !named.includes(other)) : [id]));
 }
 
 /** By the name of their first unit, in the order of the units. */
@@ -23,7 +40,7 @@ export function groupedConversions(targets: ConversionTargets, units: readonly U
   const unitOf = new Map(units.map((unit) => [unit.id, unit]));
   const titleOf = (unit: UnitDefinition) => listedTitle(names[unit.id] ?? unit.name, unit);
   const groups = units.map((from): ConversionGroup => {
-    const links = (targets[from.id] ?? []).flatMap((id) => {
+    const links = targetsOf(from.id, targets, units).flatMap((id) => {
       const to = unitOf.get(id);
       return to ? [{ slug: slugOf(from, to), label: `${titleOf(from)} to ${titleOf(to)}` }] : [];
     });

@@ -21,7 +21,7 @@ export async function loadCategoryPage({ api, params, path }: PageContext): Prom
   const [categories, conversions, names] = await Promise.all([loadCategories(api), loadConversionsOf(api, slug), loadUnitNames(api, slug, units), loadDormantParts()]);
   const category = categories.value.find((known) => known.slug === slug);
   if (!category) return unknownCategory(path);
-  const targets = conversionTargets(conversions.value);
+  const targets = conversionTargets(conversions.value, units);
   return {
     kind: 'page',
     head: categoryPageHead(category),
