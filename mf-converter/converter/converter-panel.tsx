@@ -1,8 +1,16 @@
-import { Card, Skeleton, VisuallyHidden } from '@site/shell-contract';
+import { Card, Skeleton, VisuallyHidden, space } from '@site/shell-contract';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { swapShortcut } from './fields/swap.tsx';
 import { Tabs, tabId } from './tabs.tsx';
+
+/** Without scripts, nobody answers the fields. */
+const WithoutScripts = styled.p`
+  display: none;
+  margin-bottom: ${space(4)};
+  @media (scripting: none) { display: block; }
+`;
 
 interface ConverterPanelProps {
   /** Categories with a tab each; undefined where the converter stays with one. */
@@ -26,6 +34,7 @@ export function ConverterPanel({ tabs, category, onOpen, onSwap, isPending, pend
   const role = tabs ? { role: 'tabpanel', 'aria-labelledby': tabId(id, category) } : { role: 'group', 'aria-label': 'Unit Converter' };
   return (
     <Card $ruled>
+      <WithoutScripts>Without scripts, ask in the search box, or follow a link below.</WithoutScripts>
       {tabs ? <Tabs tabs={tabs} active={category} panelId={id} onOpen={onOpen} /> : null}
       <div id={id} {...role} onKeyDown={swapShortcut(onSwap)}>
         {isPending ? (

@@ -51,6 +51,10 @@ describe('whatever a visitor did before', () => {
     fc.assert(fc.property(anyState, (state) => expect(ids(swapped(state))).toEqual(ids(state).toReversed())));
   });
 
+  test('opening the tab that is open changes nothing', () => {
+    fc.assert(fc.property(anyState, (state) => expect(converterReducer(state, { type: 'open', category: state.category, typed: activeEntry(state).typed })).toBe(state)));
+  });
+
   test('what was typed stands in the field, and the number is that of the last text that holds one', () => {
     fc.assert(fc.property(fc.array(anyText, { minLength: 1 }), (texts) => {
       const { typed } = activeEntry(after(texts.map((text): Act => () => ({ type: 'type', text }))));

@@ -10,6 +10,8 @@ import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
 export interface TypedValue {
   text: string;
   state: 'number' | 'empty' | 'not-a-number';
+  /** What is wrong with a text that is a number, and too long or too large for one. */
+  problem?: string | undefined;
   /** The last text that was a number, as it was written: what is empty or no number triggers no recomputation. */
   written: string;
   /** Of that text, in the unit of the field. */
@@ -36,9 +38,11 @@ export function typedValue(text: string, previous: TypedValue = ONE, field?: Fie
   const written = text.trim();
   if (plain.ok) return { text, state: 'number', written, value: plain.value, valueText: written };
   const read = field ? readQuantity(text, field.units, field.unit) : plain;
-  if (!read.ok) return { ...previous, text, state: read.code === 'EMPTY' ? 'empty' : 'not-a-number' };
+  if (!read.ok) return { ...previous, text, state: read.code === 'EMPTY' ? 'empty' : 'not-a-number', problem: isBeyond(plain.code) ? plain.message : undefined };
   return { text, state: 'number', written, value: read.value, valueText: exactText(read.value), parts: 'parts' in read ? read.parts : undefined };
 }
+
+const isBeyond = (code: string) => code === 'TOO_LONG' || code === 'OUT_OF_RANGE';
 
 /** What was typed, with its number in the unit that the field has now: 5 ft 3 in stay as long where yards are chosen. */
 export function typedIn(typed: TypedValue, field: FieldUnits): TypedValue {
@@ -99,6 +103,7 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
     }
     case 'open': {
       const { category, typed } = event;
+      if (category === state.category) return state;
       // A number of named units means nothing in those of another category, and what is no number in one may be one in the other.
       const begun = typed?.parts || typed?.state === 'not-a-number' ? ONE : typed;
       return { ...state, category, entries: begun ? { ...state.entries, [category]: { typed: begun } } : state.entries };

@@ -1,6 +1,6 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, color, fontSize, space, useSearchParams } from '@site/shell-contract';
-import { useDeferredValue, useId, useReducer } from 'react';
+import { Card, color, fontSize, space, useLocation } from '@site/shell-contract';
+import { useDeferredValue, useId, useReducer, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../pairs/pair.ts';
@@ -17,8 +17,16 @@ import { useAddressQuery } from './use-address-query.ts';
 
 /** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. @param units all of the category */
 export function useTypedValue({ from }: Pair, units: readonly UnitDefinition[]): [TypedValue, (event: ConverterEvent) => void] {
-  const [search] = useSearchParams();
-  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(from.category, query, { unit: from, units }));
+  const { search, key } = useLocation();
+  const field = { unit: from, units };
+  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(from.category, new URLSearchParams(query), field));
+  const [visit, setVisit] = useState(key);
+  if (visit !== key) {
+    // A link to this very page, with another value: what a search box answers leads there.
+    setVisit(key);
+    const asked = new URLSearchParams(search).get('value');
+    if (asked !== null) dispatch({ type: 'type', text: asked, field });
+  }
   useAddressQuery(addressQuery(state));
   return [activeEntry(state).typed, dispatch];
 }

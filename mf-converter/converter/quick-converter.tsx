@@ -51,7 +51,7 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
       onSwap={swap}
       isPending={!loaded}
       pendingHeight="9rem"
-      footer={<More><Link to={moreOptionsPath(state.category, reading)}>More options</Link></More>}
+      footer={<More><Link to={moreOptionsPath(state.category, reading)} rel={reading.typed.valueText === '1' ? undefined : 'nofollow'}>More options</Link></More>}
     >
       <UnlockedFields reading={reading} units={units} dispatch={dispatch} onSwap={swap} />
       <AbsoluteZeroNote reading={reading} />
@@ -60,7 +60,9 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
   );
 }
 
-/** The page of the chosen pair when it is a known one, otherwise that of the category. */
-export function moreOptionsPath(category: string, { from, to }: Pick<Reading, 'from' | 'to'>): string {
-  return from && to && from.id !== to.id ? pairPath(pairOf(from, to)) : `/category/${category}`;
+/** The page of the chosen pair when it is a known one, with the value that was typed, otherwise that of the category. */
+export function moreOptionsPath(category: string, { from, to, typed }: Pick<Reading, 'from' | 'to'> & { typed?: Reading['typed'] }): string {
+  if (!from || !to || from.id === to.id) return `/category/${category}`;
+  const value = typed?.state === 'number' && typed.valueText !== '1' ? `?value=${encodeURIComponent(typed.valueText)}` : '';
+  return pairPath(pairOf(from, to)) + value;
 }

@@ -1,8 +1,7 @@
 import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import { formulaText } from '@site/catalogue/engine/formula-text';
-import { color, fontSize, radius, space } from '@site/shell-contract';
+import { color, fontSize, radius, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../ui/spaced-digits.tsx';
 import type { Reading } from './reading.ts';
 import { saidQuantity } from './said-quantity.ts';
 
@@ -49,6 +48,6 @@ export function formulaOf({ converted }: Reading): string {
 export function sentenceOf({ typed, converted, result }: Reading): string {
   if (typed.state === 'empty') return 'Enter a value to convert';
   if (!converted) return result;
-  if (typed.state === 'not-a-number') return 'Enter a number such as 5, -2.5 or 1.2e6';
+  if (typed.state === 'not-a-number') return typed.problem ?? 'Enter a number such as 5, -2.5 or 1.2e6';
   return `${saidQuantity(typed, converted.from)} = ${result} ${converted.to.symbol}`;
 }

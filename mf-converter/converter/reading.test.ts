@@ -26,6 +26,7 @@ describe('the widget', () => {
     const empty = widget('', 'ft', 'm', '5');
     expect([empty.result, empty.isInvalid, sentenceOf(empty)]).toEqual(['1.524', false, 'Enter a value to convert']);
     const wrong = widget('5x', 'ft', 'm', '5');
+    expect(sentenceOf(readingOfValue(typedValue('9'.repeat(400)), { from: unit('ft'), to: unit('m') }, units, widgetStyle))).toBe('A number may have at most 300 characters');
     expect([wrong.result, wrong.isInvalid, sentenceOf(wrong)]).toEqual(['1.524', true, 'Enter a number such as 5, -2.5 or 1.2e6']);
   });
 
@@ -107,6 +108,8 @@ describe('the quick converter', () => {
 
   test('leads to the pair’s page, or to the category where there is no pair', () => {
     expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft') })).toBe('/converter/length/meters-to-feet');
+    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: typedValue('1') })).toBe('/converter/length/meters-to-feet');
+    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: typedValue('7.5') })).toBe('/converter/length/meters-to-feet?value=7.5');
     expect(moreOptionsPath('length', { from: unit('m'), to: unit('m') })).toBe('/category/length');
     expect(moreOptionsPath('length', { from: undefined, to: undefined })).toBe('/category/length');
   });

@@ -11,7 +11,7 @@ const List = styled.div`
   ${minWidth.pair} { justify-content: start; gap: ${space(1)}; margin-inline: 0; }
   border-bottom: 1px solid ${color.hairline};
   overflow-x: auto;
-  scrollbar-width: none;
+  scrollbar-width: thin;
   @media (scripting: none) { display: none; }
 `;
 

@@ -16,7 +16,7 @@ import { chosenFromAddress, readingOf } from './shown-units.ts';
 import { useAddressQuery } from './use-address-query.ts';
 import { useUnits } from './use-units.ts';
 
-const NO_UNITS = { from: undefined, to: undefined };
+const NOTHING = { value: '', from: '', to: '' };
 
 interface UnlockedConverterProps {
   category: string;
@@ -33,8 +33,8 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
   const loaded = useUnits(state.category, brought);
   const units = loaded ?? [];
   const reading = readingOf(state, units, usePrecision(widgetStyle));
-  // The address names its own category's units: those of another tab are none.
-  useAddressQuery(addressQuery(state, state.category === category ? reading : NO_UNITS));
+  // The address is its own category's: it says nothing of what another tab holds.
+  useAddressQuery(state.category === category ? addressQuery(state, reading) : NOTHING);
 
   // What is typed shows at once in the card, and a moment later in what is around it.
   const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(loaded)];

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { pairLabel, pairPath } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 import { useStored } from './stored.client.ts';
-import { PINNED_KEY } from './stored-keys.ts';
+import { holdsPin, PINNED_KEY } from './stored-keys.ts';
 
 const FULL = { title: 'Every place for pins is taken', description: 'Unpin a conversion on its page, or clear the pinned ones on the home page.' };
 
@@ -17,8 +17,7 @@ const Wide = styled(Button)`
 /** Keeps a pair at hand on the home page, on this device. What keeps it comes with the first use. */
 export function PinButton({ pair }: { pair: Pair }) {
   const path = pairPath(pair);
-  // Its place in the kept text says it: what reads the list is not there yet.
-  const isPinned = useStored(PINNED_KEY).includes(`"${path}"`);
+  const isPinned = holdsPin(useStored(PINNED_KEY), path);
   const [said, setSaid] = useState('');
   const notify = useNotify();
   const toggle = () => void import('./remember.client.ts').then(({ togglePin }) => {

@@ -1,7 +1,6 @@
-import { Button, Link, color, fontSize, space } from '@site/shell-contract';
+import { Button, Link, color, fontSize, space, spacedDigits } from '@site/shell-contract';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../ui/spaced-digits.tsx';
 import { KEPT, readKept } from './kept-conversions.ts';
 import type { KeptConversion, KeptList } from './kept-conversions.ts';
 import { store, useStored } from './stored.client.ts';

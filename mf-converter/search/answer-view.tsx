@@ -1,7 +1,6 @@
-import { Button, ButtonLink, color, fontSize, space } from '@site/shell-contract';
+import { Button, ButtonLink, color, fontSize, space, spacedDigits } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../ui/spaced-digits.tsx';
 import { searchPath } from './search-page.ts';
 
 /** Large where the box is what a visitor came to; small beside a page. */

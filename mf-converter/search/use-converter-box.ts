@@ -6,9 +6,6 @@ import { isSearchable } from './find.ts';
 import type { Found } from './find.ts';
 import { loadFound, useFound } from './use-found.ts';
 
-/** What was found is read aloud, and what is wrong with a text is said, once the typing pauses. */
-const PAUSE_MS = 600;
-
 export interface AskedBox {
   /** The text that the address asks for, if it does. */
   asked?: string;
@@ -33,7 +30,7 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
   const state = useFound(isBrought ? undefined : query);
   const loaded = useWhileLoading(query !== undefined ? state : undefined);
   const found = isBrought ? brought.found : loaded;
-  const settled = useSettled(found, PAUSE_MS);
+  const settled = useSettled(found);
 
   const take = (other: string) => {
     setText(other);

@@ -58,15 +58,15 @@ function CategoryConverters({ category, categoryName, conversions, names, curren
   const nameOf = (id: string) => names[id] ?? id;
   return (
     <nav aria-labelledby={headingId}>
-      <h2 id={headingId}>{categoryName} Converters</h2>
+      <h2 id={headingId}>{`${categoryName} Converters`}</h2>
       {others.length > 0 ? (
         <ul role="list">
           {others.map(({ slug, fromUnit, toUnit }) => (
-            <li key={slug}><Link to={conversionPath({ category, slug })}>{nameOf(fromUnit)} to {nameOf(toUnit)}</Link></li>
+            <li key={slug}><Link to={conversionPath({ category, slug })}>{`${nameOf(fromUnit)} to ${nameOf(toUnit)}`}</Link></li>
           ))}
         </ul>
       ) : null}
-      <p><Link to={`/category/${category}`}>View all {categoryName.toLowerCase()} converters</Link></p>
+      <p><Link to={`/category/${category}`}>{`View all ${categoryName.toLowerCase()} converters`}</Link></p>
     </nav>
   );
 }

@@ -1,10 +1,10 @@
+import { digitGap, spacedDigits } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { GAP, spacedDigits } from './spaced-digits.tsx';
 
 /** As wide as its text and unseen: no part of the cell's text, of what is copied or of what is read aloud. */
 const Filler = styled.span<{ $gaps: number }>`
-  padding-left: ${({ $gaps }) => $gaps * GAP}em;
+  padding-left: ${({ $gaps }) => $gaps * digitGap}em;
   &::after { visibility: hidden; content: attr(data-figures) / ''; }
 `;
 

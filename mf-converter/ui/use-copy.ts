@@ -1,17 +1,19 @@
 import { useNotify } from '@site/shell-contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 const CONFIRMATION_MS = 2500;
 
 /** Copies texts. @returns the one that was copied just now, and a function that copies another */
 export function useCopy(): [copied: string | undefined, copy: (text: string) => Promise<void>] {
   const [copied, setCopied] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const notify = useNotify();
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(text);
-      setTimeout(() => setCopied((now) => (now === text ? undefined : now)), CONFIRMATION_MS);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(undefined), CONFIRMATION_MS);
     } catch {
       notify({ title: 'Not copied', description: `The browser did not allow it. The figure is ${text}.`, variant: 'destructive' });
     }

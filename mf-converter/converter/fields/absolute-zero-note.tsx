@@ -1,5 +1,6 @@
 import { color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { useIsSettled } from '../../ui/use-settled.ts';
 import type { Reading } from '../reading.ts';
 
 const Note = styled.p`
@@ -8,8 +9,12 @@ const Note = styled.p`
   color: ${color.warning};
 `;
 
-/** A temperature below absolute zero converts like any other, and the page says what it is. */
-export function AbsoluteZeroNote({ reading }: { reading: Reading }) {
-  if (!reading.isBelowAbsoluteZero) return null;
-  return <Note role="status">That lies below absolute zero, −273.15 °C: nothing can be so cold.</Note>;
+/** A temperature below absolute zero converts like any other, and the page says what it is. Read aloud when the typing pauses. */
+export function AbsoluteZeroNote({ reading: { isBelowAbsoluteZero } }: { reading: Reading }) {
+  const isSettled = useIsSettled(isBelowAbsoluteZero);
+  return (
+    <div role="status" aria-busy={!isSettled}>
+      {isBelowAbsoluteZero ? <Note>That lies below absolute zero, −273.15 °C: nothing can be so cold.</Note> : null}
+    </div>
+  );
 }

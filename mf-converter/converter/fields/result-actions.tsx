@@ -1,10 +1,9 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { Button, Icon, VisuallyHidden, color, fontSize, space, useNotify } from '@site/shell-contract';
-import { useState } from 'react';
+import { Button, Icon, VisuallyHidden, color, fontSize, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { PinButton } from '../../device/pin-button.tsx';
 import { pairOf } from '../../pairs/pair.ts';
-import { spacedDigits } from '../../ui/spaced-digits.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import { PrecisionChoice } from '../precision/precision-choice.tsx';
 import type { Reading } from '../reading.ts';
 
@@ -26,34 +25,21 @@ const Exact = styled.details`
   p { padding-block: ${space(1)}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 `;
 
-const CONFIRMATION_MS = 2500;
-
 /** Copying the result, with and without its unit, pinning its pair, and the whole value on demand. */
 export function ResultActions({ reading: { converted, result } }: { reading: Reading }) {
-  const [copied, setCopied] = useState<{ text: string; label: string }>();
-  const notify = useNotify();
+  const [copied, copy] = useCopy();
   if (!converted) return null;
   const withUnit = `${result} ${converted.to.symbol}`;
-
-  async function copy(label: string, text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied({ label, text });
-      setTimeout(() => setCopied(undefined), CONFIRMATION_MS);
-    } catch {
-      notify({ title: 'Not copied', description: `The browser did not allow it. The result is ${withUnit}.`, variant: 'destructive' });
-    }
-  }
   return (
     <>
       <Row>
         {[{ label: 'Copy result', text: result }, { label: 'Copy with unit', text: withUnit }].map(({ label, text }) => (
-          <Button key={label} variant="quiet" onClick={() => copy(label, text)}>
-            <Icon name={copied?.label === label ? 'check' : 'copy'} size={20} />{label}
+          <Button key={label} variant="quiet" onClick={() => copy(text)}>
+            <Icon name={copied === text ? 'check' : 'copy'} size={20} />{label}
           </Button>
         ))}
         {converted.from === converted.to ? null : <PinButton pair={pairOf(converted.from, converted.to)} />}
-        <VisuallyHidden role="status">{copied ? `Copied ${copied.text}` : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{copied === undefined ? '' : `Copied ${copied}`}</VisuallyHidden>
       </Row>
       <Exact>
         <summary>Exact value</summary>

@@ -1,7 +1,6 @@
-import { color, fontSize, radius, space } from '@site/shell-contract';
-import { useEffect, useState } from 'react';
+import { color, fontSize, radius, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../../ui/spaced-digits.tsx';
+import { useIsSettled } from '../../ui/use-settled.ts';
 
 /** As high as a number with a line under it, so that nothing moves when the line comes and goes. */
 const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
@@ -52,16 +51,4 @@ export function ResultField({ id, inputId, result, precisely, mixed, isOld }: Re
       {mixed || (mixed === '' && !precisely) ? <p>{spacedDigits(mixed) || '\u00a0'}</p> : null}
     </Sheet>
   );
-}
-
-const PAUSE_MS = 600;
-
-/** False while `value` keeps changing: what is read aloud waits for a pause in the typing. */
-function useIsSettled(value: unknown): boolean {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled === value;
 }

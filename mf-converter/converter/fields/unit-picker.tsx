@@ -1,6 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Icon, color, fieldBox, radius, space } from '@site/shell-contract';
+import { Icon, VisuallyHidden, color, fieldBox, radius, space } from '@site/shell-contract';
 import { useId } from 'react';
+import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { useUnitPicker } from './use-unit-picker.ts';
 
@@ -48,6 +49,8 @@ const NoMatch = styled.li`
   color: ${color.inkSoft};
 `;
 
+const NO_MATCH = 'No such unit here';
+
 export interface UnitPickerProps {
   /** Its name for assistive technology: it stands under a labelled field. */
   label: string;
@@ -62,6 +65,7 @@ export function UnitPicker(props: UnitPickerProps) {
   const listId = useId();
   const picker = useUnitPicker(props);
   const { isOpen, matches, active } = picker;
+  const hasNone = isOpen && matches.length === 0;
   const optionId = (id: string) => `${listId}-${id}`;
   return (
     <Box>
@@ -78,11 +82,11 @@ export function UnitPicker(props: UnitPickerProps) {
         onChange={(event) => picker.type(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
         onClick={picker.open}
-        onBlur={picker.close}
+        onBlur={picker.leave}
         onKeyDown={picker.onKeyDown}
       />
       <Icon name="chevron-down" size={20} />
-      <List ref={isOpen ? showWhole : undefined} id={listId} role="listbox" aria-label={props.label} hidden={!isOpen}>
+      <List ref={isOpen ? showWhole : undefined} id={listId} role="listbox" aria-label={props.label} hidden={!isOpen} onPointerDown={keepFocus} onMouseDown={keepFocus}>
         {isOpen
           ? matches.map((unit) => (
               <Option
@@ -92,17 +96,22 @@ export function UnitPicker(props: UnitPickerProps) {
                 role="option"
                 aria-selected={unit.id === props.chosen}
                 $isActive={unit === active}
-                onPointerDown={(event) => event.preventDefault()}
                 onClick={() => picker.choose(unit)}
               >
                 {unit.fullName}
               </Option>
             ))
           : null}
-        {isOpen && matches.length === 0 ? <NoMatch role="option" aria-disabled="true" aria-selected="false">No such unit here</NoMatch> : null}
+        {hasNone ? <NoMatch role="option" aria-disabled="true" aria-selected="false">{NO_MATCH}</NoMatch> : null}
       </List>
+      <VisuallyHidden role="status">{hasNone ? NO_MATCH : ''}</VisuallyHidden>
     </Box>
   );
+}
+
+/** In the field: without it the list would close, under a press on its scrollbar too. */
+function keepFocus(event: SyntheticEvent) {
+  event.preventDefault();
 }
 
 function showWhole(list: HTMLElement | null) {

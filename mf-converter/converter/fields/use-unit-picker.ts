@@ -25,6 +25,12 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
     close();
   }
 
+  /** What was typed and found is taken; Escape is for who wants nothing of it. */
+  function leave() {
+    if (state?.text?.trim() && active) choose(active);
+    else close();
+  }
+
   function move(steps: number) {
     if (!state) return open();
     const at = active ? matches.indexOf(active) : 0;
@@ -43,5 +49,5 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   }
 
   const shownText = state?.text ?? chosenUnit?.fullName ?? '';
-  return { isOpen: state !== undefined, matches, active, shownText, open, close, type, choose, onKeyDown };
+  return { isOpen: state !== undefined, matches, active, shownText, open, leave, type, choose, onKeyDown };
 }

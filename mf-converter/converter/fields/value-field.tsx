@@ -1,7 +1,6 @@
-import { VisuallyHidden, color, fieldBox, fontSize, radius, space } from '@site/shell-contract';
+import { VisuallyHidden, color, fieldBox, fontSize, radius, space, spacedDigits } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../../ui/spaced-digits.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 
 const Box = styled.div`

@@ -1,5 +1,5 @@
 import type { CategoryEducation, Source } from '@site/catalogue/category-schema';
-import { color, fontSize, Prose, Section } from '@site/shell-contract';
+import { color, fontSize, Prose, Section, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
 const Frame = styled.footer`
@@ -20,7 +20,7 @@ export function CategoryArticle({ categoryName, education }: CategoryArticleProp
         {education.sections.map(({ heading, paragraphs }) => (
           <section key={heading}>
             <h3>{heading}</h3>
-            {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {paragraphs.map((paragraph) => <p key={paragraph}>{spacedDigits(paragraph)}</p>)}
           </section>
         ))}
         {education.sources ? <Sources sources={education.sources} /> : null}

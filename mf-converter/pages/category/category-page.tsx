@@ -40,7 +40,7 @@ export function CategoryPage({ category: { slug, name, description }, units, tar
   return (
     <PageLayout aside={<Later><Sidebar links={sidebarLinks} /></Later>}>
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
-      <PageHeading lead={description}>{name} Converters</PageHeading>
+      <PageHeading lead={description}>{`${name} Converters`}</PageHeading>
       <SectionStack>
         <UnlockedConverter category={slug} units={units} below={(reading, shown) => <Later><AllUnits reading={reading} units={shown} /></Later>} />
         <Later>
@@ -62,7 +62,7 @@ export function CategoryPagePending({ params: { category = '' } }: Pick<PageCont
   return (
     <PageLayout>
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
-      <PageHeading>{name} Converters</PageHeading>
+      <PageHeading>{`${name} Converters`}</PageHeading>
       <SectionStack>
         <Skeleton height="20rem" />
         <Skeleton height="24rem" />

@@ -1,8 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Section, color, fontSize, space } from '@site/shell-contract';
+import { Section, color, fontSize, space, spacedDigits } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { spacedDigits } from '../../ui/spaced-digits.tsx';
 import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
 import { conversionChart } from './unit-rows.ts';
 
@@ -59,7 +58,7 @@ export function ConversionChart({ categoryName, units: all }: ConversionChartPro
           <Table aria-labelledby={captionId} $columns={units.length + 1}>
             <thead>
               <tr>
-                <th scope="col">{amount.toString()} of</th>
+                <th scope="col">{`${amount} of`}</th>
                 {units.map(({ id, symbol }) => <th key={id} scope="col">{symbol}</th>)}
               </tr>
             </thead>

@@ -1,15 +1,14 @@
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { exponentOf } from '@site/catalogue/engine/format-decimal';
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
+import { proseNumber, wholeFigures, withMinusSign } from '@site/catalogue/engine/prose-number';
 import { add, equals, multiply, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { DataTable, Section } from '@site/shell-contract';
+import { DataTable, Section, spacedDigits } from '@site/shell-contract';
 import { memo } from 'react';
 import type { Pair } from '../../pairs/pair.ts';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
-import { spacedDigits } from '../../ui/spaced-digits.tsx';
 
 const ONE = rational(1n);
 
@@ -48,7 +47,10 @@ export function valuesAround(value: Rational, { from, to }: Pair): ValueRow[] {
   const step = stepAround(value);
   const inputs = STEPS.map((count) => ({ count, input: add(value, multiply(step, rational(BigInt(count)))) }));
   const shown = inputs.filter(({ count, input }) => hasCounterpart(input, from, to) && (count === 0 || from.category === 'temperature' || isOnSideOf(value, input)));
-  return shown.map(({ count, input }) => ({ input: readable(input), result: proseNumber(convert(input, from, to), FIGURES), isTyped: count === 0 }));
+  return shown.map(({ count, input }) => {
+    const result = convert(input, from, to);
+    return { input: readable(input), result: proseNumber(result, wholeFigures(result, FIGURES)), isTyped: count === 0 };
+  });
 }
 
 function isOnSideOf(value: Rational, other: Rational): boolean {

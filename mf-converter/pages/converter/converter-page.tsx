@@ -1,6 +1,6 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Accordion, AdSlot, Breadcrumbs, Later, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, minWidth, space } from '@site/shell-contract';
+import { Accordion, AdSlot, Breadcrumbs, Later, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, minWidth, space, spacedDigits } from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +8,6 @@ import { LockedConverter, useTypedValue } from '../../converter/locked-converter
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
-import { spacedDigits } from '../../ui/spaced-digits.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { AroundTable } from './around-table.tsx';
 import { Explanation } from './explanation.tsx';

@@ -2,17 +2,16 @@ import { convert, hasCounterpart, isReciprocal, reciprocalConstant } from '@site
 import { formatExponent } from '@site/catalogue/engine/format-decimal';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { formulaText } from '@site/catalogue/engine/formula-text';
-import { equalsSign, proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
+import { equalsSign, inPowersOfTen, proseNumber, wholeFigures, withMinusSign } from '@site/catalogue/engine/prose-number';
 import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-factor';
 import { divide, multiply, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { Prose, Section } from '@site/shell-contract';
+import { Prose, Section, spacedDigits } from '@site/shell-contract';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { TypedValue } from '../../converter/converter-state.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { spacedDigits } from '../../ui/spaced-digits.tsx';
 
 interface ExplanationProps {
   pair: Pair;
@@ -31,7 +30,7 @@ export const Explanation = memo(function Explanation({ pair, typed, formula, fac
         {facts}
         <ol>
           <li>Take the value in {from.plural}: <strong>{spacedDigits(withMinusSign(numberText(typed.value)))}</strong></li>
-          <li>Apply the formula: <strong>{spacedDigits(formula)}</strong></li>
+          <li>Apply the formula: <strong>{spacedDigits(shownFormula(formula))}</strong></li>
           <li>Work it out: <strong>{spacedDigits(workedFormula(pair, typed.value))}</strong></li>
         </ol>
         {notes}
@@ -39,6 +38,11 @@ export const Explanation = memo(function Explanation({ pair, typed, formula, fac
     </Section>
   );
 });
+
+/** The published formula as prose writes it: `feet × 2.0375 × 10⁻¹² = astronomical units`. */
+export function shownFormula(formula: string): string {
+  return formula.replace(/[\d.]+e-\d+/, inPowersOfTen);
+}
 
 const FIGURES = 6;
 /** As many as a calculator takes. */
@@ -49,7 +53,8 @@ export function workedFormula({ from, to }: Pair, typed: Rational): string {
   const text = numberText(typed);
   if (!hasCounterpart(typed, from, to)) return `${text} ${from.symbol} has no counterpart, as nothing can be divided by zero`;
   const value = convert(typed, from, to);
-  const result = proseNumber(value, FIGURES);
+  const figures = wholeFigures(value, FIGURES);
+  const result = proseNumber(value, figures);
   const [left = ''] = formulaText(from, to).split(' = ');
   const number = text.startsWith('-') && left.indexOf(from.symbol) > 0 ? `(${text})` : text;
   const factor = exactFactor(from, to);
@@ -58,7 +63,7 @@ export function workedFormula({ from, to }: Pair, typed: Rational): string {
   else if (factor && left.includes(from.plural)) {
     worked = left.replace(from.plural, number).replace(/× .*/, () => `× ${figureFor(factor, (figure) => multiply(typed, figure), result)}`);
   }
-  const sign = formatExact(typed).isExact ? equalsSign(value, FIGURES) : '≈';
+  const sign = formatExact(typed).isExact ? equalsSign(value, figures) : '≈';
   return withMinusSign(`${worked} ${sign} ${result} ${symbolFor(value, to)}`);
 }
 
@@ -70,7 +75,10 @@ function numberText(value: Rational): string {
 
 /** The published factor, or one with as many figures as a calculator needs to come to the same result. */
 function figureFor(factor: Rational, compute: (figure: Rational) => Rational, result: string): string {
-  const computes = (figure: string) => proseNumber(compute(rationalFromShown(figure)), FIGURES) === result;
+  const computes = (figure: string) => {
+    const computed = compute(rationalFromShown(figure));
+    return proseNumber(computed, wholeFigures(computed, FIGURES)) === result;
+  };
   let figure = publishedFigure(factor);
   for (let figures = FIGURES; !computes(figure) && figures < MOST_FIGURES; figures += 1) figure = formatExponent(factor, figures);
   return figure.includes('e') ? proseNumber(rationalFromShown(figure), MOST_FIGURES) : figure;

@@ -8,7 +8,7 @@ import { lookupTables } from '@site/catalogue/lookup-tables';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createContext, runInContext } from 'node:vm';
 import { pairOf } from '../../pairs/pair.ts';
-import { workedFormula } from './explanation.tsx';
+import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
 import { ambiguitiesOf } from './sections/ambiguity.tsx';
 import { everydaySentences } from './sections/everyday-section.tsx';
@@ -24,7 +24,7 @@ const pages = (await Promise.all(allCategoryUnits.map(async ({ category, units }
     const faqs = generatedFaqs(from, to);
     const tables = lookupTables(from, to, sources, units);
     return {
-      pair, faqs, tables,
+      pair, faqs, tables, formula: shownFormula(formulaText(from, to)),
       head: converterPageHead(pair, category, faqs, sources),
       facts: [directionSentence(pair), exactnessSentence(pair, conversionFactor(from, to))],
       everyday: everydaySentences(pair, about),
@@ -39,7 +39,8 @@ type Page = (typeof pages)[number];
 /** What is read as sentences: no tables, and no sum that is typed into a calculator. */
 const sentencesOf = ({ faqs, facts, everyday, head }: Page) => [...faqs.flatMap(({ question, answer }) => [question, answer]), ...facts, ...everyday, head.description];
 
-const proseOf = ({ faqs, facts, everyday, worked, head, tables }: Page) => [
+const proseOf = ({ faqs, facts, everyday, worked, head, tables, formula }: Page) => [
+  formula,
   ...faqs.flatMap(({ question, answer }) => [question, answer]), ...facts, ...everyday, ...worked, head.description,
   ...tables.flatMap(({ title, caption, columns, rows }) => [title, caption, ...columns.map(({ label }) => label), ...rows.flat()]),
 ];
@@ -106,12 +107,25 @@ test('no page asks what its list of examples tells, and none tells the same exam
   }
 });
 
+test('no example says that a unit is one of itself', () => {
+  const said = pages.flatMap(({ pair, everyday }) => everyday.map((text) => `${pair.slug}: ${text}`));
+  expect(said.filter((text) => /: ((The )?(volume|weight|mass) of )?(a|one) ([\w ]+ )?(barrel|carat|cup|gallon)( of oil)?: .* = 1 \D+$/i.test(text))).toEqual([]);
+});
+
 test('a calculator comes to what is worked out, and to the examples of answers', () => {
   const wrong = pages.flatMap(({ pair, worked }) => worked.filter((text) => !computes(text)).map((text) => `${pair.slug}: ${text}`));
   expect(wrong.slice(0, 10)).toEqual([]);
   const answers = pages.flatMap(({ pair, faqs }) => faqs.slice(0, 1).map(({ answer }) => ({ pair, answer })));
   const wrongAnswers = answers.filter(({ answer }) => !answerComputes(answer)).map(({ pair, answer }) => `${pair.slug}: ${answer}`);
   expect(wrongAnswers.slice(0, 10)).toEqual([]);
+});
+
+test('no sum and no table has zeros in the place of whole digits that are known, or more figures after the point than six in all', () => {
+  const worked = (slug: string) => pages.find(({ pair }) => pair.slug === slug)?.worked[0];
+  expect([worked('miles-to-mm'), worked('square-miles-to-square-meters')]).toEqual(['1 × 1609344 = 1609344 mm', '1 × 2589988.11 ≈ 2589988 m²']);
+  const cells = pages.flatMap(({ tables }) => tables.flatMap(({ columns, rows }) => rows.map((row) => row[columns.findLastIndex(({ kind }) => kind === 'decimals')]!)));
+  const figures = (text: string) => text.replace(/ .*/, '').replace(/^[−0.]+|\./g, '').length;
+  expect(cells.filter((text) => text.includes('.') && figures(text) > 6)).toEqual([]);
 });
 
 test('a wrong figure would be found', () => {
@@ -137,6 +151,14 @@ test('a name of several units leads to the same conversion of the others', () =>
   expect(of('kg-to-short-tons')).toEqual([['ton', 'kg-to-tonnes', 'kg-to-long-tons']]);
   expect(of('calories-to-joules')).toEqual([['calorie', 'kcal-to-joules']]);
   expect(of('meters-to-feet')).toEqual([]);
+  expect(of('minutes-to-hours')).toEqual([]);
+});
+
+test('a name is never said to mean what its letters do not', () => {
+  const of = (slug: string) => pages.find(({ pair }) => pair.slug === slug)!.ambiguities.map(({ name, said, note, others }) => [name, said ?? note, ...others.map(({ pair }) => pair.slug)]);
+  expect(of('mbit-to-bytes')).toEqual([['MB', expect.stringContaining('a small b for bits'), 'mb-to-bytes']]);
+  expect(of('nautical-miles-to-km')).toEqual([['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km']]);
+  expect(of('mb-to-bits')).toEqual([['MB', 'megabyte', 'mbit-to-bits']]);
 });
 
 test('the formula stands once on a page, and the factor nowhere beside it', () => {

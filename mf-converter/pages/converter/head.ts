@@ -33,7 +33,7 @@ function description(pair: Pair, tables: readonly TableSource[]): string {
   const start = `${searchPhrase(pair)}: ${sample(pair)}. Convert ${from.plural} to ${to.plural}`;
   const titles = tables.flatMap((table) => (table.from === from.id && table.to?.includes(to.id) ? (table.title ?? []) : [])).slice(0, 2);
   const table = titles.length > 0 ? `, with ${titles.map((title) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(', and ')}` : '';
-  const back = ` The other way round, ${sample(pairOf(to, from))}.`;
+  const back = ` The other way around, ${sample(pairOf(to, from))}.`;
   const candidates = [`${start}${table}.${back}`, `${start}${table}.`, `${start}.`];
   return candidates.find(({ length }) => length <= DESCRIPTION_LENGTH) ?? candidates.at(-1)!;
 }

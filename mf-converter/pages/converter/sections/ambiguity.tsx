@@ -17,8 +17,8 @@ const Line = styled.p`
 /** What a unit's name may mean besides, and the same conversion of that. */
 export interface Ambiguity {
   name: string;
-  /** What it means on this page: `US gallon, about 3.79 L`. */
-  said: string;
+  /** What it means on this page: `US gallon, about 3.79 L`. None where it means another unit: MB are no megabits. */
+  said: string | undefined;
   /** For other meanings; empty where the site has none of them. */
   others: readonly { said: string; pair: Pair }[];
   note: string;
@@ -27,8 +27,8 @@ export interface Ambiguity {
 /** `the US gallon, about 3.79 L`, and `miles per US gallon`. */
 const withArticle = (said: string) => (said.startsWith('miles') ? said : `the ${said}`);
 
-/** Names of one letter are for what people type; of miles, all but sailors mean one, and a degree is told by its scale. */
-const isAskedAbout = ({ name }: AmbiguousName) => name.length > 1 && name !== 'mile' && name !== 'degree';
+/** Names of one letter are for what people type; of miles, all but sailors mean one, and a degree is told by its scale. A seldom meaning is none to ask about. */
+const isAskedAbout = ({ name, units }: AmbiguousName) => name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isSeldom }) => !isSeldom).length > 1;
 
 /** @param units of the pair's category: what another category measures is no conversion of the same thing */
 export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
@@ -42,7 +42,8 @@ export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition
       const other = category === unit.category ? units.find((known) => known.id === id && known.id !== from.id && known.id !== to.id) : undefined;
       return other ? [{ said, pair: unit.id === from.id ? pairOf(other, to) : pairOf(from, other) }] : [];
     });
-    return [{ name: found.name, said: meant.said, others, note: found.note }];
+    const isName = meant.exactly?.includes(found.name) ?? true;
+    return [{ name: found.name, said: isName ? meant.said : undefined, others, note: found.note }];
   });
 }
 
@@ -55,7 +56,7 @@ export function Ambiguities({ ambiguities }: { ambiguities: readonly Ambiguity[]
         <Line key={name}>
           {others.length === 0 ? note : (
             <>
-              Here, “{name}” means {withArticle(said)}.
+              {said === undefined ? note : `Here, “${name}” means ${withArticle(said)}.`}
               {others.map((other) => (
                 <Fragment key={other.pair.slug}> For {withArticle(other.said)}: <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.</Fragment>
               ))}

@@ -6,10 +6,9 @@ import { equalsSign, proseNumber, wholeFigures, withCommas, withMinusSign } from
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { Prose, Section } from '@site/shell-contract';
+import { Prose, Section, spacedDigits } from '@site/shell-contract';
 import { pairOf, searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
-import { spacedDigits } from '../../../ui/spaced-digits.tsx';
 
 const OF_SOURCE = 3;
 const OF_TARGET = 2;
@@ -41,9 +40,12 @@ export function everydaySentences({ from, to }: Pair, about: CategoryAbout): str
 }
 
 function picturable(examples: readonly EverydayExample[], from: UnitDefinition, to: UnitDefinition): EverydayExample[] {
-  return examples.filter(({ quantity }) => {
+  return examples.filter(({ quantity, label }) => {
     if (!hasCounterpart(numberOf(quantity), from, to)) return false;
     const value = convert(numberOf(quantity), from, to);
+    // `The volume of a barrel of oil: 42 gal = 1 bbl` says no more than the two units do.
+    const isUnitItself = value.numerator === value.denominator && label.includes(to.singular.split(' ').at(-1)!);
+    if (isUnitItself) return false;
     return from.category === 'temperature' || (value.numerator !== 0n && exponentOf(value) >= -2 && exponentOf(value) <= 6);
   });
 }

@@ -17,7 +17,7 @@ export function HistoricalContext() {
           the aim; by then it was the standard, and it stayed.
         </p>
         <p>
-          The Metre Convention of 1875 made the meter an international matter. Since 1983 it is the distance that light
+          The Meter Convention of 1875 made the meter an international matter. Since 1983 it has been the distance that light
           travels in a vacuum in 1/299,792,458 of a second.
         </p>
         <p>

@@ -1,3 +1,4 @@
+import { spacedDigits } from '@site/shell-contract';
 import { convert, isReciprocal, isThroughPi, reciprocalConstant, scaleFactor } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { factorStep } from '@site/catalogue/engine/formula-text';
@@ -6,7 +7,6 @@ import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-f
 import { compare, divide, equals, rational, rationalFromShown } from '@site/catalogue/engine/rational';
 import { searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
-import { spacedDigits } from '../../../ui/spaced-digits.tsx';
 
 const ONE = rational(1n);
 

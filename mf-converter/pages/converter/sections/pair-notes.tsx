@@ -1,4 +1,4 @@
-import { space } from '@site/shell-contract';
+import { space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { ScreenOnly } from '../../../ui/section-stack.ts';
 
@@ -11,7 +11,7 @@ export function PairNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
     <ScreenOnly>
-      {notes.map((paragraph) => <Note key={paragraph}>{paragraph}</Note>)}
+      {notes.map((paragraph) => <Note key={paragraph}>{spacedDigits(paragraph)}</Note>)}
     </ScreenOnly>
   );
 }

@@ -5,10 +5,9 @@ import { piStep } from '@site/catalogue/engine/formula-text';
 import { withCommas } from '@site/catalogue/engine/prose-number';
 import { exactFactor } from '@site/catalogue/engine/published-factor';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, Section, color, fontSize, minWidth, space } from '@site/shell-contract';
+import { Card, Section, color, fontSize, minWidth, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Pair } from '../../../pairs/pair.ts';
-import { spacedDigits } from '../../../ui/spaced-digits.tsx';
 
 const Two = styled.div`
   display: grid;
