@@ -43,6 +43,7 @@ afterAll(async () => {
 
 async function start(changes: Record<string, string> = {}) {
   await site.startShell({ ...settings, ...changes });
+  await site.untilWhole();
   network.target = site.origin;
 }
 

@@ -78,6 +78,7 @@ async function readPage(url: string): Promise<{ status: number; html: string; po
 
 async function openPage(browser: Browser, url: string) {
   const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(LIMIT_MS);
   // What React and the browser complain of: markup that differs from the server's, what the policy forbids.
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));

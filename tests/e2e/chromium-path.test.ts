@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { descendants } from '../support/child-processes.ts';
+import { commandLine, descendants } from '../support/child-processes.ts';
 
 test('the browser of the tests goes without all that Playwright has it go without', async ({ browser }) => {
   test.skip(process.platform !== 'linux', 'only Linux shows what a process was started with');
   expect(browser.isConnected()).toBe(true);
-  const commands = descendants(process.pid).map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'));
+  const commands = descendants(process.pid).map(commandLine);
   const switches = commands.find((words) => words.includes('--remote-debugging-pipe')) ?? [];
   const [playwrights = [], ours = []] = switches.filter((word) => word.startsWith('--disable-features=')).map((word) => word.replace(/^.*=/, '').split(','));
   expect(playwrights).not.toEqual([]);

@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   // Limits for what hangs, not for what is slow: on a machine that is shared, a page that is right comes late.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions(),

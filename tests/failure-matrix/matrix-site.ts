@@ -39,7 +39,7 @@ export class MatrixSite {
 
   async startShell(): Promise<void> {
     const publicKey = createPublicKey(this.#key).export({ type: 'spki', format: 'der' }).toString('base64');
-    await this.site.startShell({ RELEASE_KEYS: JSON.stringify({ [keyId(this.#key)]: { publicKey, remotes: [...REMOTES] } }) });
+    await this.site.startShell({ RELEASE_KEYS: JSON.stringify({ [keyId(this.#key)]: { publicKey, remotes: [...REMOTES] } }) }, { isWhole: false });
   }
 
   /** Puts the sound releases into force, with another release of one remote. @returns the revision */

@@ -66,9 +66,7 @@ async function askAll() {
 }
 
 async function metric(pattern: RegExp): Promise<number> {
-  const port = site.log().find(({ msg }) => msg === 'Metrics are up.')?.['port'];
-  const text = await (await fetch(`http://localhost:${String(port)}/metrics`)).text();
-  return [...text.matchAll(pattern)].reduce((sum, [, count]) => sum + Number(count), 0);
+  return [...(await site.metrics()).matchAll(pattern)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 /** By the releases that are composed: a switch takes what others have rendered out of the count. */
 const rendered = (remote: RemoteName) => metric(new RegExp(`^shell_render_duration_seconds_count\\{remote="${remote}".*\\} (\\d+)$`, 'gm'));

@@ -29,13 +29,13 @@ const idWithin = async (response: Response) => /"composition":\{"id":"([\da-f]{1
 
 test('a page says which composition it is made of, rendered or kept, whole or unchanged', async () => {
   const made = { composition: await currentId(), revision: String((await site.health()).revision) };
-  const rendered = await fetch(`${site.origin}/about-units?visit=1`);
+  const rendered = await fetch(`${site.origin}/contact?visit=1`);
   expect(headersOf(rendered)).toEqual(made);
   expect(await idWithin(rendered)).toBe(made.composition);
-  await fetch(`${site.origin}/about-units`);
-  const kept = await fetch(`${site.origin}/about-units`);
+  await fetch(`${site.origin}/contact`);
+  const kept = await fetch(`${site.origin}/contact`);
   expect(headersOf(kept)).toEqual(made);
-  const unchanged = await fetch(`${site.origin}/about-units`, { headers: { 'if-none-match': kept.headers.get('etag') ?? '' } });
+  const unchanged = await fetch(`${site.origin}/contact`, { headers: { 'if-none-match': kept.headers.get('etag') ?? '' } });
   expect(unchanged.status).toBe(304);
   expect(headersOf(unchanged)).toEqual(made);
   expect(headersOf(await fetch(`${site.origin}/nowhere`))).toEqual(made);

@@ -135,7 +135,7 @@ test('what comes from where the site trusts nobody is not shown, in the site’s
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'private, no-store']);
   expect(text).toContain('This version is not ready');
   expect(text).toContain('<a href="?composition=off">Leave</a>');
-  expect(site.log().some(({ reason }) => String(reason).includes('which this site does not trust'))).toBe(true);
+  await waitFor('the log to say so', async () => site.log().some(({ reason }) => String(reason).includes('which this site does not trust')));
 
   await site.startShell({ PREVIEW_ORIGINS: elsewhere.origin });
   expect((await seen(PAGE, cookie)).text).toContain(NEXT_HEADING);

@@ -23,6 +23,7 @@ test('the sitemap lists every page by its public address, each once, with the da
   }
   expect(listed.filter((address) => address.includes('/converter/')).length).toBeGreaterThan(1200);
   expect(text.match(/<lastmod>/g)).toHaveLength(listed.length);
+  expect(text).toMatch(/\/privacy-policy<\/loc>\s*<lastmod>2025-03-29/);
   expect((await site.get('/robots.txt')).text).toContain('Sitemap: https://units.example/sitemap.xml');
 });
 

@@ -94,7 +94,7 @@ describe('the metrics', () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     const taken = await startLoneShell({ METRICS_PORT: String(port) });
-    expect(taken.log()).toContainEqual(expect.objectContaining({ level: 40, msg: expect.stringContaining(`port ${port} cannot be used. METRICS_PORT names another.`) }));
+    await waitFor('the warning', async () => taken.log().some(({ level, msg }) => level === 40 && String(msg).includes(`port ${port} cannot be used. METRICS_PORT names another.`)));
     await taken.stop();
     other.close();
     const off = await startLoneShell({ METRICS_PORT: 'off' });

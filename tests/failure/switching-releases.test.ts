@@ -110,16 +110,14 @@ test('a plan is tried in Chromium where that is asked for, and what fails there 
 });
 
 test('the metrics tell which release serves, and forget the former one', async () => {
-  const { port } = await waitFor('the metrics', async () => site.log().find(({ msg }) => msg === 'Metrics are up.'));
-  const metrics = async () => (await fetch(`http://localhost:${String(port)}/metrics`)).text();
   const version = (await site.health()).remotes['mf-content']?.version ?? '';
   const third = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.2.0', text: HEADING, instead: NEXT_HEADING });
   await compose(site.compositionFile, site.addressOf('mf-content', third));
   await site.get('/about-units');
-  expect(await metrics()).toMatch(/^shell_remote_info\{remote="mf-content",version="9\.2\.0",digest="sha384-[^"]{64}"\} 1$/m);
-  await waitFor('the end of the former process', async () => !(await metrics()).includes(`remote="mf-content",version="${version}"`));
-  expect(await metrics()).toMatch(/^shell_render_processes\{remote="mf-content",version="9\.2\.0"\} 1$/m);
-  expect(await metrics()).toMatch(/^shell_render_duration_seconds_count\{remote="mf-content",version="9\.2\.0",result="page"\} [1-9]\d*$/m);
+  expect(await site.metrics()).toMatch(/^shell_remote_info\{remote="mf-content",version="9\.2\.0",digest="sha384-[^"]{64}"\} 1$/m);
+  await waitFor('the end of the former process', async () => !(await site.metrics()).includes(`remote="mf-content",version="${version}"`));
+  expect(await site.metrics()).toMatch(/^shell_render_processes\{remote="mf-content",version="9\.2\.0"\} 1$/m);
+  expect(await site.metrics()).toMatch(/^shell_render_duration_seconds_count\{remote="mf-content",version="9\.2\.0",result="page"\} [1-9]\d*$/m);
 });
 
 test('a composition that is not one is refused with a sentence, and the site goes on', async () => {

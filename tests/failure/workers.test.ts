@@ -80,7 +80,7 @@ describe(`A shell of ${WORKERS} workers`, () => {
       return present.length === WORKERS && !present.includes(killed) && others.every((pid) => present.includes(pid));
     });
     expect(statuses.slice(1).filter((status) => status !== 200)).toEqual([]);
-    expect(site.log()).toContainEqual(expect.objectContaining({ worker: killed, msg: 'A worker has ended, and another takes its place.' }));
+    await waitFor('the log to say so', async () => site.log().some(({ worker, msg }) => worker === killed && msg === 'A worker has ended, and another takes its place.'));
   });
 
   test('replaces all of them, one after another, without a failed request', async () => {

@@ -8,6 +8,7 @@ import { ComposedSite } from '../support/composed-site.ts';
 import { freePort } from '../support/free-port.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { type ProxyProgram, type SiteProxy, startSiteProxy, whyNoProxy } from '../support/site-proxy.ts';
+import { TraceCollector } from '../support/trace-collector.ts';
 
 jest.setTimeout(180_000);
 
@@ -16,6 +17,7 @@ const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
 const CONTACT_LIMIT = 3;
 /** Few enough requests on each connection that a proxy does not end it: nginx does after a thousand. */
 const PAUSE_MS = 100;
+const TRACE_OF_VISITOR = '0af7651916cd43dd8448eb211c80319c';
 const MESSAGE = { name: 'Ann Lee', email: 'ann@example.org', subject: 'A question', message: 'How many feet are in a mile?', recaptchaToken: 'placeholder' };
 
 interface Answer {
@@ -43,22 +45,25 @@ function ask(session: ClientHttp2Session, path: string, { headers = {}, body }: 
 }
 
 let site: ComposedSite;
+let collector: TraceCollector;
 const shells: ServerProcess[] = [];
 const programs: ProxyProgram[] = ['caddy', 'nginx'];
 
 beforeAll(async () => {
   if (programs.every(whyNoProxy)) return;
-  site = await ComposedSite.start();
+  [site, collector] = await Promise.all([ComposedSite.start(), TraceCollector.start()]);
   await site.startApi({ TRUSTED_PROXIES: 'loopback', CONTACT_LIMIT_PER_MINUTE: String(CONTACT_LIMIT) });
   for (const name of ['one', 'other']) {
     const state = mkdtempSync(join(site.folder, 'state-'));
-    const environment = { API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile, STATE_DIR: state, SITE_URL: PUBLIC, TRUSTED_PROXIES: 'loopback', EARLY_HINTS: 'on', WARM_PAGES: 'off' };
+    const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '50' };
+    const environment = { ...traces, API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile, STATE_DIR: state, SITE_URL: PUBLIC, TRUSTED_PROXIES: 'loopback', EARLY_HINTS: 'on', WARM_PAGES: 'off' };
     shells.push(new ServerProcess({ name: `${name} shell`, port: await freePort(), args: ['shell/server/main.ts'], environment, readyAt: '/health/ready' }));
   }
 });
 afterAll(async () => {
   await Promise.all(shells.map((shell) => shell.stop()));
   await site?.stop();
+  await collector?.stop();
 });
 
 describe.each(programs)('%s, as the repository configures it for two shells', (program) => {
@@ -115,6 +120,13 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     const statuses: number[] = [];
     for (let count = 0; count < CONTACT_LIMIT + 1; count += 1) statuses.push((await send(`203.0.113.${count}`)).status);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  check('joins no request to a trace that a visitor names', async () => {
+    const { headers } = await ask(session, '/about-units', { headers: { traceparent: `00-${TRACE_OF_VISITOR}-b7ad6b7169203331-01`, tracestate: 'a=b' } });
+    const id = headers['x-request-id'];
+    const span = await collector.span('the request', ({ kind, attributes }) => kind === 2 && attributes['site.request_id'] === id);
+    expect(span).toMatchObject({ traceId: expect.not.stringContaining(TRACE_OF_VISITOR), parentSpanId: undefined });
   });
 
   if (program === 'caddy') {

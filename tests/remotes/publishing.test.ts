@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBuiltRelease } from '../support/built-release.ts';
 import { freePort } from '../support/free-port.ts';
-import { PROJECT } from '../support/project.ts';
+import { PROJECT, REMOTES } from '../support/project.ts';
 import { PutServer } from '../support/put-server.ts';
 import { startProcess } from '../support/running-process.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -70,6 +70,15 @@ describe('A release', () => {
     }
     expect(existsSync(join(store, '.address'))).toBe(false);
   }, LIMIT_MS);
+
+  test('in a folder that was served says no address: its server was killed, or another serves there by now', async () => {
+    const built = writeBuiltRelease(folder);
+    for (const address of [`http://localhost:${await freePort()}`, server.origin]) {
+      mkdirSync(join(folder, 'store'), { recursive: true });
+      writeFileSync(join(folder, 'store/.address'), address);
+      expect(await release(built, toFolder())).toMatchObject({ code: 0, output: expect.stringMatching(/Nobody serves .*\n$/) });
+    }
+  }, LIMIT_MS);
 });
 
 describe.each(['a server', 'a folder'])('A version that %s has', (kind) => {
@@ -131,6 +140,11 @@ describe('Publishing that breaks off', () => {
 });
 
 describe('Releasing', () => {
+  test.each(REMOTES)('%s generates first what building it does', (remote) => {
+    const { scripts } = JSON.parse(readFileSync(join(PROJECT, remote, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    expect(scripts['prerelease']).toBe(scripts['prebuild']);
+  });
+
   test('puts again what was damaged in the store', async () => {
     const built = writeBuiltRelease(folder);
     await release(built, toFolder());
@@ -155,6 +169,7 @@ describe('Releasing', () => {
     expect(await release(damaged)).toMatchObject({ code: 1, output: expect.stringContaining('damaged/node/entry.js is not what was built: build the release again.') });
     expect(await release(folder)).toMatchObject({ code: 1, output: expect.stringContaining('is no release: it has no release.json') });
     expect(await release(writeBuiltRelease(folder), { RELEASE_STORE: 'https://' })).toMatchObject({ code: 1, output: 'RELEASE_STORE is "https://": it must be an address such as https://releases.example.com/site.\n' });
+    expect(await release(writeBuiltRelease(folder), { RELEASE_STORE: server.origin.replace('://', '://me:hidden@') })).toMatchObject({ code: 1, output: 'RELEASE_STORE holds a user name or password, with which no request can be made: RELEASE_STORE_TOKEN is what authorises.\n' });
     expect(server.puts).toEqual([]);
   }, LIMIT_MS);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
+import { commandLine, descendants, environmentOf } from '../support/child-processes.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const LIMIT_MS = 360_000;
@@ -22,7 +22,7 @@ interface SiteProcess {
 
   beforeAll(async () => {
     site = await startSite({ ...SECRETS, SITE_NAME: 'Metric', TRUSTED_PROXIES: '192.0.2.1', SHELL_METRICS_PORT: '0', TZ: 'UTC' });
-    processes = processesBelow(site.pid).map(readProcess);
+    processes = descendants(site.pid).map((pid) => ({ command: commandLine(pid).join(' '), environment: environmentOf(pid) }));
   }, LIMIT_MS);
   afterAll(() => site.stop(), LIMIT_MS);
 
@@ -59,29 +59,3 @@ interface SiteProcess {
     for (const { environment } of releaseServers) for (const name of ['PORT', 'SITE_NAME', 'TRUSTED_PROXIES', 'DATA_DIR']) expect(environment).not.toHaveProperty(name);
   });
 });
-
-function processesBelow(root: number): number[] {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const parent = /\nPPid:\t(\d+)/.exec(readIfThere(`/proc/${name}/status`))?.[1];
-      return parent === undefined ? [] : [{ pid: Number(name), parent: Number(parent) }];
-    });
-  const below = (pid: number): number[] => parents.filter(({ parent }) => parent === pid).flatMap((child) => [child.pid, ...below(child.pid)]);
-  return below(root);
-}
-
-function readProcess(pid: number): SiteProcess {
-  const words = (file: string) => readIfThere(`/proc/${pid}/${file}`).split('\0').filter(Boolean);
-  const environment = Object.fromEntries(words('environ').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
-  return { command: words('cmdline').join(' '), environment };
-}
-
-/** A process may end while it is looked at. */
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}

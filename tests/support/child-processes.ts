@@ -23,6 +23,24 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
+/** What a process was started with, its program first (Linux). Nothing for one that is gone: it may end while it is looked at. */
+export function commandLine(pid: number): string[] {
+  return wordsOf(pid, 'cmdline');
+}
+
+/** The settings that a process was started with (Linux). None for one that is gone. */
+export function environmentOf(pid: number): Record<string, string> {
+  return Object.fromEntries(wordsOf(pid, 'environ').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
+}
+
+function wordsOf(pid: number, file: 'cmdline' | 'environ'): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
 /** Processes that a process has started, and those that they have started (Linux). */
 export function descendants(parent: number): number[] {
   return childProcesses(parent).flatMap((child) => [child, ...descendants(child)]);

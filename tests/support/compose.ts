@@ -1,8 +1,13 @@
 import { startProcess } from './running-process.ts';
 
+const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary', 'apply']);
+/** A busy machine takes its time until a site has something live. */
+const PATIENCE = ['--timeout', '120'];
+
 /** Runs the operator's own command. */
 export async function runCompose(file: string, ...args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const running = startProcess({ args: ['shell/operator/compose.ts', ...args, '--file', file] });
+  const isPatient = CHANGES.has(args[0] ?? '') && !args.includes('--no-wait') && !args.includes('--timeout');
+  const running = startProcess({ args: ['shell/operator/compose.ts', ...args, ...(isPatient ? PATIENCE : []), '--file', file] });
   const code = await running.ended;
   return { code, output: running.output() };
 }

@@ -58,8 +58,8 @@ export class ComposedSite {
     return join(this.#releaseFolder, remote);
   }
 
-  /** Starts the shell, or another in its place, with nothing remembered. Resolves when it serves pages. */
-  async startShell(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  /** Starts the shell, or another in its place, with nothing remembered. Resolves when it serves pages, and those of all remotes unless one is away on purpose. */
+  async startShell(environment: Readonly<Record<string, string>> = {}, { isWhole = true } = {}): Promise<void> {
     await this.#shell?.stop();
     const port = await freePort();
     this.origin = `http://localhost:${port}`;
@@ -79,6 +79,7 @@ export class ComposedSite {
     this.#shell = shell;
     // It listens before it has a composition.
     await waitFor('the shell to serve pages', async () => (await fetch(`${this.origin}/health/ready`)).ok, () => (shell.hasEnded() ? shell.output() : undefined));
+    if (isWhole) await this.#untilAllAreUp();
   }
 
   /** Starts the API, or another in its place. Resolves when it answers. */
@@ -94,15 +95,25 @@ export class ComposedSite {
     await this.#api?.stop();
   }
 
-  /** Resolves when no remote is away: at its very first start a shell serves without what has not come in time. */
+  /** Resolves when the frame has the links of all remotes, too: what comes late changes every page. */
   async untilWhole(): Promise<void> {
+    await waitFor('every part of the frame', async () => Object.values((await this.health()).remotes).every(({ withoutParts = {} }) => Object.keys(withoutParts).length === 0));
+  }
+
+  /** At its very first start a shell serves without what has not come in time. */
+  async #untilAllAreUp(): Promise<void> {
     await waitFor('every remote to be there', async () => Object.keys((await this.health()).away).length === 0);
   }
 
   /** What the shell has written to its log so far, line by line. */
   log(): Record<string, unknown>[] {
-    const lines = this.#shell?.output().split('\n') ?? [];
-    return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+    return this.#shell?.log() ?? [];
+  }
+
+  /** What the shell counts, as Prometheus reads it. */
+  async metrics(): Promise<string> {
+    const { port } = await waitFor('the metrics to be up', async () => this.log().find(({ msg }) => msg === 'Metrics are up.'));
+    return (await fetch(`http://localhost:${String(port)}/metrics`)).text();
   }
 
   /** The shell's process. */

@@ -30,7 +30,7 @@ export async function startLoneShell(environment: Readonly<Record<string, string
     port,
     metricsPort,
     process: running,
-    log: () => running.output().split('\n').filter((line) => line.startsWith('{') && line.endsWith('}')).map((line) => JSON.parse(line) as Record<string, unknown>),
+    log: running.log,
     stop: async () => {
       await running.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -21,6 +21,8 @@ export interface RunningProcess {
   pid: number;
   /** All that it has written so far. */
   output: () => string;
+  /** The lines of its log so far: of all that it has written, what is JSON. */
+  log: () => Record<string, unknown>[];
   hasEnded: () => boolean;
   /** Its exit code, once it has ended by itself. */
   ended: Promise<number | null>;
@@ -48,6 +50,8 @@ export function startProcess({ program, args, environment = {}, cwd = PROJECT, u
   return {
     pid: child.pid ?? 0,
     output: () => output,
+    // The last line is not whole yet, or empty.
+    log: () => output.split('\n').slice(0, -1).filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>),
     hasEnded,
     ended,
     stop: async (signal = 'SIGTERM') => {

@@ -1,6 +1,7 @@
 import type { ServerProcess } from './server-process.ts';
 import { deriveRelease } from './release-copy.ts';
 import type { TwoOfEverything } from './two-of-everything.ts';
+import { waitFor } from './wait-for.ts';
 import type { WatchedVisitors } from './watched-visitors.ts';
 
 /** What befalls a site while visitors use it. */
@@ -25,12 +26,14 @@ export function sampleOfEvents(two: TwoOfEverything): SiteEvent[] {
   return [killed(api), killed(shell), restarted(shell), databaseRestarted(two), ...switched(two)];
 }
 
-/** Lets something happen to a site. @returns what visitors met meanwhile, and what is wrong with it */
+/** Lets something happen to a site, until visitors of each kind have come through again afterwards. @returns what they met meanwhile, and what is wrong with it */
 export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisitors) {
   visitors.take();
   const begun = performance.now();
   await happen();
+  const before = visitors.met;
   await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
+  await waitFor(`each kind of visitor to come through after ${name}`, async () => visitors.met.read > before.read && visitors.met.called > before.called && visitors.met.sent > before.sent);
   return { name, seconds: (performance.now() - begun) / 1000, ...visitors.take() };
 }
 
@@ -69,7 +72,7 @@ function databaseRestarted({ database }: TwoOfEverything): SiteEvent {
 function switched(two: TwoOfEverything): SiteEvent[] {
   const { site } = two;
   const compose = async (...args: readonly string[]) => {
-    const { code, output } = await two.compose(...args, '--timeout', '120'); // a busy machine takes its time
+    const { code, output } = await two.compose(...args);
     if (code !== 0) throw new Error(output);
   };
   const release = () => deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: OTHER_HEADING });

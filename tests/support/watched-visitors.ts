@@ -38,7 +38,11 @@ export class WatchedVisitors {
     ];
   }
 
-  /** What was met since it was asked last. */
+  /** What was met since it was taken last. */
+  get met(): Account {
+    return { ...this.#account };
+  }
+
   take(): Account {
     const account = this.#account;
     this.#account = emptyAccount();

@@ -1,10 +1,10 @@
 /** The site as one plain webpack bundle, without federation: what composing at run time costs is measured against it. Nobody serves it. */
-import { browserMinimizer } from '@site/remote-build/webpack/browser-minimizer';
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { shellBrowserConfig } from '../../../shell/build/shell-webpack.ts';
 import { PROJECT, REMOTES, type RemoteName } from '../../support/project.ts';
 
 /** A page's module: its remote and the name under which that exposes it, `./home`. */
@@ -16,13 +16,18 @@ export interface PageModule {
 /** The scripts of each page, by `remote/module`, as the build's bytes. */
 export type PlainBundle = ReadonlyMap<string, readonly Buffer[]>;
 
+interface PlainOptions {
+  /** Whether React DOM is a file of its own, as it is in what is served: it costs bytes with and without federation. */
+  isSplit: boolean;
+}
+
 /** @param pages paths of source files below the remote's folder, by remote and by exposed name */
-export async function buildPlainBundle(pages: Readonly<Record<RemoteName, Readonly<Record<string, string>>>>): Promise<PlainBundle> {
+export async function buildPlainBundle(pages: Readonly<Record<RemoteName, Readonly<Record<string, string>>>>, options: PlainOptions): Promise<PlainBundle> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-bundle-'));
   try {
     const loader = join(folder, 'plain-loader.ts');
     writeFileSync(loader, plainLoader(pages));
-    const compilation = await run(configuration(loader, folder));
+    const compilation = await run(configuration(loader, folder, options));
     const contents = (name: string) => {
       const files = compilation.namedChunkGroups.get(name)?.getFiles() ?? [];
       return files.map((file) => readFileSync(join(folder, file)));
@@ -49,19 +54,15 @@ function plainLoader(pages: Readonly<Record<RemoteName, Readonly<Record<string, 
   return `const modules = { ${imports.join('\n')} };\nexport const createInstance = () => ({ loadRemote: (id) => modules[id]() });\n`;
 }
 
-function configuration(loader: string, output: string): Configuration {
+/** The shell's own build but for federation: all that differs from what is served is what composing costs. */
+function configuration(loader: string, output: string, { isSplit }: PlainOptions): Configuration {
+  const composed = shellBrowserConfig({ folder: join(PROJECT, 'shell'), output });
   const compiled = (namespace: string, include: string) => ({ ...swcRule({ namespace, target: 'browser' }), include });
   return {
-    mode: 'production',
-    context: join(PROJECT, 'shell'),
-    target: 'web',
-    entry: { main: './client/main.ts' },
-    // As it would be served: without a hash in its name, a file could not be kept by browsers. Releases need none, each being a folder of its own.
-    output: { path: output, filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' },
+    ...composed,
     module: { rules: ['shell', ...REMOTES, 'api'].map((folder) => compiled(folder, join(PROJECT, folder))).concat(compiled('shell', output)) },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@module-federation/runtime$': loader, '@module-federation/inject-external-runtime-core-plugin$': false } },
-    optimization: { minimizer: browserMinimizer() },
-    performance: { hints: false },
+    resolve: { ...composed.resolve, alias: { '@module-federation/runtime$': loader, '@module-federation/inject-external-runtime-core-plugin$': false } },
+    optimization: { ...composed.optimization, ...(isSplit ? {} : { splitChunks: {} }) },
   };
 }
 

@@ -1,7 +1,6 @@
 /** `npm run bench -- server`: what `npm start` serves beside plain node:http, what a page costs that is not ready, and what a switch costs. Linux. */
-import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { descendants } from '../../support/child-processes.ts';
+import { commandLine, descendants } from '../../support/child-processes.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
 import { compose } from '../../support/compose.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
@@ -31,7 +30,7 @@ await switches();
 async function readyAnswers() {
   const site = await startSite({ WARM_PAGES: 'off' });
   try {
-    const pid = descendants(site.pid).find((one) => /shell\/.*server\/main/.test(readFileSync(`/proc/${one}/cmdline`, 'utf8'))) ?? 0;
+    const pid = descendants(site.pid).find((one) => /shell\/.*server\/main/.test(commandLine(one).join(' '))) ?? 0;
     const compared = await compareWithPlain({ origin: site.origin, pid, cases: CASES, rounds: ROUNDS, roundMs: ROUND_MS });
     console.log('\nAs a part of what plain node:http does with the same bytes: requests a second, and requests a second of processor time.\n');
     console.log('| | requests | processor | regular path: requests | processor |\n|---|---|---|---|---|');

@@ -72,7 +72,7 @@ test('while a message is on its way the button says ‘Sending...’ and cannot 
   await page.goto('/contact');
   await fill(page);
   const request = page.waitForRequest('**/api/contact');
-  await send(page).click();
+  await send(page).press('Enter');
   await expect(send(page)).toHaveText('Sending...');
   await expect(send(page)).toBeDisabled();
   const call = await request;
@@ -83,6 +83,7 @@ test('while a message is on its way the button says ‘Sending...’ and cannot 
   await expect(notice(page)).toContainText('Message Sent');
   await expect(notice(page)).toContainText('Thank you for your message. We will get back to you soon.');
   await expect(send(page)).toBeEnabled();
+  await expect(send(page)).toBeFocused();
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue('');
 });
 

@@ -28,6 +28,19 @@ test('with JavaScript off, a wrong message is answered with the form, what was e
   await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
 });
 
+test.describe('with scripts on the page that the form leads to', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('it thanks once: a reload says it no second time, and keeps what was typed meanwhile', async ({ page }) => {
+    await page.goto('/contact?sent=1');
+    await expect(page.getByText('Thank you for your message.')).toBeVisible();
+    await page.getByLabel('Subject').fill('A second question');
+    await page.reload();
+    await expect(page.getByLabel('Subject')).toHaveValue('A second question');
+    await expect(page.getByText('Thank you for your message.')).toBeHidden();
+  });
+});
+
 test('with JavaScript off, a message that is refused comes back with what is wrong, and can be mended', async ({ page, expectProblem }) => {
   expectProblem(/400 \(Bad Request\)/);
   await page.goto('/contact');

@@ -80,6 +80,17 @@ test('every link of the guides and of the page for developers leads somewhere', 
   }
 });
 
+test('a click on a link of the page for developers to the API opens what the API answers', async ({ page }) => {
+  for (const name of ['reference', 'OpenAPI document', 'GET /api/units/length']) {
+    await page.goto('/developers');
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    const address = await link.getAttribute('href');
+    const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await link.click();
+    expect([new URL((await answered).url()).pathname, (await answered).status()]).toEqual([address, 200]);
+  }
+});
+
 test('the page for developers shows what the API answers, to the letter', async ({ request }) => {
   const { html } = await readPage(request, '/developers');
   const examples = [...html.matchAll(/<a href="(\/api\/convert[^"]*)">.*?<pre[^>]*><code>(.*?)<\/code>/gs)];

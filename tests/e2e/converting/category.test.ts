@@ -53,6 +53,7 @@ test('a search filters the conversions at each letter; without a match it says s
   await expect(list.getByRole('link')).toHaveCount(0);
   await list.getByRole('button', { name: 'Clear Search' }).click();
   await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
   await expect(list.locator('a')).toHaveCount(16 * 15);
   await expect(list.getByRole('link')).toHaveCount(15);
 });

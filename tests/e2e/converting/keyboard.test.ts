@@ -46,6 +46,30 @@ test('a converter is used from the first field to the last without a mouse', asy
   await expect(unitOfValue).toHaveValue('Yards (yd)');
 });
 
+test('a unit that was typed and found is taken by Tab, and that there is none is read aloud', async ({ page }) => {
+  await page.goto('/category/length');
+  const { unitOfValue } = converterParts(page);
+  await unitOfValue.focus();
+  await page.keyboard.type('kilom');
+  await page.keyboard.press('Tab');
+  await expect(unitOfValue).toHaveValue('Kilometers (km)');
+  await unitOfValue.focus();
+  await page.keyboard.type('zzz');
+  await expect(page.getByRole('status').filter({ hasText: 'No such unit here' })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(unitOfValue).toHaveValue('Kilometers (km)');
+});
+
+test('a press on the edge of a unit picker’s list, where its scrollbar is, leaves it open', async ({ page }) => {
+  await page.goto('/category/length');
+  await converterParts(page).unitOfValue.click();
+  const list = page.getByRole('listbox', { name: 'Unit of the value' });
+  const { width = 0 } = (await list.boundingBox()) ?? {};
+  await list.click({ position: { x: width - 3, y: 100 } });
+  await expect(list).toBeVisible();
+  await expect(converterParts(page).unitOfValue).toBeFocused();
+});
+
 test('a unit picker opens on the unit that is chosen, and Escape leaves it as it was', async ({ page }) => {
   await page.goto('/category/volume');
   const { unitOfValue } = converterParts(page);

@@ -11,6 +11,16 @@ test('with JavaScript off, the page of feet to meters reads in full', async ({ p
   await expect(page.getByText('1 meter is 3.28084 feet').first()).toBeVisible();
 });
 
+test('with JavaScript off, a converter whose fields need scripts says what does without', async ({ page }) => {
+  for (const path of ['/', '/category/length']) {
+    await page.goto(path);
+    await expect(page.getByText('Without scripts, ask in the search box'), path).toBeVisible();
+  }
+  await page.getByRole('searchbox', { name: 'Find a Converter' }).fill('5 ft to m');
+  await page.getByRole('searchbox', { name: 'Find a Converter' }).press('Enter');
+  await expect(page.getByText('1.524').first()).toBeVisible();
+});
+
 test('with JavaScript off, links lead on', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();

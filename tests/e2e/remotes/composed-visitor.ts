@@ -20,7 +20,6 @@ export const test = visitorTest.extend<HealedFixtures, ComposedFixtures>({
     async ({}, use) => {
       const site = await ComposedSite.start();
       await site.startShell();
-      await site.untilWhole();
       await use(site);
       await site.stop();
     },

@@ -27,7 +27,6 @@ export const test = visitorTest.extend<FaultyFixtures, { site: ComposedSite }>({
       const site = await ComposedSite.start();
       await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, deriveFaultyRelease(site.releaseRoot(remote), site.releases[remote]))));
       await site.startShell();
-      await site.untilWhole();
       await use(site);
       await site.stop();
     },

@@ -99,6 +99,16 @@ test('the list under ‘More’ closes on a click anywhere else, and on a second
   }
 });
 
+test('a list that a link of it has left is closed on the way back', async ({ page }) => {
+  await page.goto('/');
+  await more(page).click();
+  await furtherLink(page).click();
+  await expect(page).toHaveURL(/\/category\/pressure$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pressure Converters');
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Escape closes the list under ‘More’ and gives the focus back; Tab leads through it and out, and closes it', async ({ page }) => {
   await page.goto('/');
   await more(page).focus();

@@ -15,8 +15,10 @@ async function openIdle(page: Page, path: string) {
 
 /** Opens a page that looks at what a visitor turns to: the first sign of one has the code for its links in view loaded. */
 async function openWatching(page: Page, path: string) {
+  // It comes by itself, too, on a page that nobody touches for some seconds.
+  const code = page.waitForResponse(/expose_category\./);
   await openIdle(page, path);
-  await settled(page, () => Promise.all([page.waitForResponse(/expose_category\./), page.mouse.move(1, 1)]));
+  await settled(page, () => Promise.all([code, page.mouse.move(1, 1)]));
 }
 
 /** Does something, and waits until nothing that it has brought about is under way. */

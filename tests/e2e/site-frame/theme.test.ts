@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+/** What the browser paints its own bars with. */
+const bars = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(({ media }) => matchMedia(media).matches)?.content);
 const toggle = (page: Page, theme: string) => page.getByRole('button', { name: `Use ${theme} colors` });
 
 test('the site follows the system’s colors, until the visitor chooses', async ({ page }) => {
@@ -11,11 +14,22 @@ test('the site follows the system’s colors, until the visitor chooses', async 
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await paper(page);
   expect(dark).not.toBe(light);
+  const darkBars = await bars(page);
   await toggle(page, 'light').click();
   expect(await paper(page)).toBe(light);
+  await expect.poll(() => bars(page)).not.toBe(darkBars);
   await page.emulateMedia({ colorScheme: 'light' });
   await toggle(page, 'dark').click();
   expect(await paper(page)).toBe(dark);
+});
+
+test('a choice of colors is taken up by the other tabs of the site', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about-us');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await toggle(other, 'dark').click();
+  await expect(toggle(page, 'light')).toBeVisible();
 });
 
 test('the choice of colors is remembered, and there before anything is painted', async ({ page }) => {
@@ -23,6 +37,9 @@ test('the choice of colors is remembered, and there before anything is painted',
   await page.goto('/about-us');
   await toggle(page, 'dark').click();
   const dark = await paper(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const darkBars = await bars(page);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;
@@ -35,5 +52,6 @@ test('the choice of colors is remembered, and there before anything is painted',
     expect(await page.evaluate(() => (globalThis as { __themeAtBody?: string }).__themeAtBody)).toBe('dark');
     expect(await paper(page)).toBe(dark);
     await expect(toggle(page, 'light')).toBeVisible();
+    await expect.poll(() => bars(page)).toBe(darkBars);
   }
 });
