@@ -33,7 +33,7 @@ const AREAS = {
   // What is measured are the engine itself and what a keystroke does with it, beside other libraries.
   'tests/bench/engine': { files: '^tests/bench/engine/', may: ['mf-converter', 'api/catalogue', 'api/catalogue/engine', 'tests'] },
   // Builds the site without federation, with what builds it otherwise.
-  'tests/bench/federation': { files: '^tests/bench/federation/', may: ['shell/remote-build', 'tests'] },
+  'tests/bench/federation': { files: '^tests/bench/federation/', may: ['shell/build', 'shell/remote-build', 'tests'] },
   tests: { files: '^tests/(?!bench/(engine|federation)/)', may: ['shell/component-review', 'shell/contract', 'shell/release', 'api/contract', 'a database for tests'] },
 };
 
