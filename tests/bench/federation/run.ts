@@ -21,23 +21,34 @@ const plain = await buildPlainBundle(sources, { isSplit: false });
 const split = await buildPlainBundle(sources, { isSplit: true });
 const site = await startSite();
 try {
-  console.log('Bytes of JavaScript of a first view, in brotli:\n\n| page | plain bundle | with React DOM apart | composed at run time | ratio | ratio to it with React DOM apart | files |\n|---|---|---|---|---|---|---|');
+  console.log('Bytes of a first view, in brotli:\n\n| page | scripts: plain bundle | with React DOM apart | composed at run time | ratio | ratio to it with React DOM apart | files | with the document: ratio | ratio to it with React DOM apart |\n|---|---|---|---|---|---|---|---|---|');
   for (const page of PAGES) {
-    const scripts = await scriptsOf(site, page.path);
-    const [one, two, composed] = [plain.get(idOf(page))!, split.get(idOf(page))!, scripts].map(compressed) as [number, number, number];
-    const cells = [page.path, ...[one, two, composed].map(shown), (composed / one).toFixed(3), (composed / two).toFixed(3), scripts.length];
-    console.log(`| ${cells.join(' | ')} |`);
+    const html = await (await fetch(site.origin + page.path)).text();
+    const [document, plainDocument] = [html, withoutComposition(html)].map((text) => compressed([Buffer.from(text)])) as [number, number];
+    const [one, two, composed] = [plain.get(idOf(page))!, split.get(idOf(page))!, await scriptsOf(site, html)].map(compressed) as [number, number, number];
+    const ratios = (composedBytes: number, ...others: number[]) => others.map((bytes) => (composedBytes / bytes).toFixed(3));
+    const whole = ratios(document + composed, plainDocument + one, plainDocument + two);
+    console.log(`| ${[page.path, ...[one, two, composed].map(shown), ...ratios(composed, one, two), addressesOf(html).length, ...whole].join(' | ')} |`);
   }
 } finally {
   await site.stop();
 }
 
+/** The document as a site of one bundle would send it: without what it is composed of. */
+function withoutComposition(html: string): string {
+  const without = html.replace(/"composition":\{.*?\},(?="site":)/s, '');
+  if (without === html) throw new Error('The document does not say what it is composed of in the place where this looks for it.');
+  return without;
+}
+
 /** Those that the document has the browser fetch at once. */
-async function scriptsOf({ origin }: Site, path: string): Promise<Buffer[]> {
-  const html = await (await fetch(origin + path)).text();
+async function scriptsOf({ origin }: Site, html: string): Promise<Buffer[]> {
+  return Promise.all(addressesOf(html).map(async (address) => Buffer.from(await (await fetch(new URL(address, origin))).arrayBuffer())));
+}
+
+function addressesOf(html: string): string[] {
   const [held = ''] = /<template id="page-scripts">.*?<\/template>/s.exec(html) ?? [];
-  const addresses = [...held.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = '']) => new URL(address, origin));
-  return Promise.all(addresses.map(async (address) => Buffer.from(await (await fetch(address)).arrayBuffer())));
+  return [...held.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = '']) => address);
 }
 
 function compressed(scripts: readonly Buffer[]): number {
