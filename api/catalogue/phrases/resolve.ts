@@ -4,7 +4,7 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
 import type { Quantity } from './phrase-reading.ts';
 import type { Amount } from './read-amount.ts';
-import type { Request } from './structure.ts';
+import type { Request } from './request-parts.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { usualMixed, usualTargets } from './usual-targets.ts';
 

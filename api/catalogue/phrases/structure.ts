@@ -1,37 +1,14 @@
-import { BEFORE_AMOUNT, CLOSING_VERBS, HOW_MANY, LEADS, LINKS, SEPARATORS, TAILS, TARGET_JOINTS, WEAK_SEPARATORS, type Runs } from './grammar-words.ts';
+import { BEFORE_AMOUNT, CLOSING_VERBS, HOW_MANY, LINKS, SEPARATORS, WEAK_SEPARATORS, type Runs } from './grammar-words.ts';
 import { matchUnit } from './match-unit.ts';
-import { readAmounts, type Amount, type Trouble } from './read-amount.ts';
+import { readAmounts, type Trouble } from './read-amount.ts';
+import { amountsBetween, targetsAt, targetsBetween, type Reader, type Request } from './request-parts.ts';
 import { isSpokenUnit } from './spoken-units.ts';
 import type { Token } from './tokens.ts';
-import type { Candidate, UnitIndex } from './unit-index.ts';
+import type { UnitIndex } from './unit-index.ts';
+import { runAt, runAtStart, strippedForms, textAt, type Run } from './word-runs.ts';
 
-/** One way in which a text may ask for a conversion, before it is decided which units its names mean. */
-export interface Request {
-  amount: Amount;
-  /** The names of the units of the result; none where the text asks for none. */
-  target: readonly (readonly Candidate[])[];
-  /** No word says that one is to be converted to the other: only their usual meanings will do. */
-  isLoose?: boolean;
-}
-
-type Run = readonly string[];
-
-/** Of a result: days, hours, minutes and seconds. */
-const MOST_UNITS = 4;
-/** Runs of words that say nothing, before and behind. */
-const MOST_LEADS = 6;
-const MOST_TAILS = 4;
-const MOST_FORMS = 20;
 /** How often parts of a text are looked at; the longest questions of people take 200 looks. */
 const MOST_LOOKS = 500;
-
-interface Reader {
-  tokens: readonly Token[];
-  index: UnitIndex;
-  trouble: Trouble;
-  /** Shared by all readers of a text. */
-  looks: { left: number };
-}
 
 /** Each way to read the text, in groups: where something of one group makes sense, the later ones are not looked at. */
 export function* readRequests(tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Generator<Request[]> {
@@ -45,28 +22,6 @@ export function* readRequests(tokens: readonly Token[], index: UnitIndex, troubl
     yield separated(reader, WEAK_SEPARATORS);
     for (const read of [adjacent, targetFirst, valueLast, unitFirst]) yield read(reader);
   }
-}
-
-function mayLook({ looks }: Reader): boolean {
-  looks.left -= 1;
-  return looks.left >= 0;
-}
-
-/** The text as it is, and without the words before and behind that say nothing; as few of them left out as possible first. */
-function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
-  const starts = [tokens];
-  for (let form = tokens, run = runAtStart(form, LEADS); run && starts.length <= MOST_LEADS; run = runAtStart(form, LEADS)) {
-    form = form.slice(run.length);
-    starts.push(form);
-  }
-  return starts.flatMap((start) => {
-    const ends = [start];
-    for (let form = start, run = runAtEnd(form, TAILS); run && ends.length <= MOST_TAILS; run = runAtEnd(form, TAILS)) {
-      form = form.slice(0, form.length - run.length);
-      ends.push(form);
-    }
-    return ends;
-  }).filter((form) => form.length > 0).slice(0, MOST_FORMS);
 }
 
 /** `how many feet are in a mile`, `how many cm is 5 ft`. */
@@ -182,44 +137,4 @@ function unitFirst(reader: Reader): Request[] {
     const turned = { ...reader, tokens: [number, ...tokens.slice(0, end), ...tokens.slice(end + 1)] };
     return [...separated(turned, SEPARATORS), ...separated(turned, WEAK_SEPARATORS)].filter(({ amount, target }) => target.length > 0 && amount.parts.length === 1 && !amount.isBare);
   });
-}
-
-function amountsBetween(reader: Reader, start: number, end: number): Amount[] {
-  const { tokens, index, trouble } = reader;
-  const within = tokens.slice(start, end);
-  return within.length === 0 || !mayLook(reader) ? [] : readAmounts(within, 0, index, trouble).filter((amount) => amount.end === within.length);
-}
-
-function targetsBetween(reader: Reader, start: number, end: number): Request['target'][] {
-  return targetsAt({ ...reader, tokens: reader.tokens.slice(0, end) }, start).filter((found) => found.end === end).map(({ target }) => target);
-}
-
-/** Every run of names of units that begins at a token: `feet and inches`, `ft in`. */
-function targetsAt(reader: Reader, start: number, before = 0): { end: number; target: Request['target'] }[] {
-  const { tokens, index } = reader;
-  if (!mayLook(reader)) return [];
-  const at = /^(?:a|an|the|\?|what|how)$/.test(textAt(tokens, start)) ? start + 1 : start;
-  return matchUnit(tokens, at, index).flatMap(({ end, candidates }) => {
-    const joint = TARGET_JOINTS.has(textAt(tokens, end)) ? end + 1 : end;
-    const more = end < tokens.length && before < MOST_UNITS - 1 ? targetsAt(reader, joint, before + 1) : [];
-    return [{ end, target: [candidates] }, ...more.map((rest) => ({ end: rest.end, target: [candidates, ...rest.target] }))];
-  });
-}
-
-function textAt(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token === undefined ? '' : token.kind === 'word' || token.kind === 'mark' ? token.text : token.typed;
-}
-
-function runAt(tokens: readonly Token[], at: number, { byFirst }: Runs): Run | undefined {
-  return byFirst.get(textAt(tokens, at))?.find((run) => run.every((word, place) => textAt(tokens, at + place) === word));
-}
-
-function runAtStart(tokens: readonly Token[], runs: Runs): Run | undefined {
-  return runAt(tokens, 0, runs);
-}
-
-function runAtEnd(tokens: readonly Token[], { byLast }: Runs): Run | undefined {
-  const runs = byLast.get(textAt(tokens, tokens.length - 1));
-  return runs?.find((run) => run.length <= tokens.length && run.every((word, place) => textAt(tokens, tokens.length - run.length + place) === word));
 }
