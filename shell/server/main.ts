@@ -5,7 +5,8 @@ import cluster from 'node:cluster';
 import { type Logger, pino } from 'pino';
 import { stopOnSignal } from './http/stop-on-signal.ts';
 import { forgetForeignSettings, parseShellConfig, type ShellConfig } from './shell-config.ts';
-import { shellVersion, startShellServer } from './shell-server.ts';
+import { shellVersion } from './assemble-shell.ts';
+import { startShellServer } from './shell-server.ts';
 import { runShellPrimary } from './workers/shell-primary.ts';
 
 try {

@@ -1,0 +1,82 @@
+import type { Tracing } from '@site/http-server/tracing';
+import { readFileSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { openComposition } from '../composition/open-composition.ts';
+import { SHELL_MANIFEST } from '../composition/shell-files.ts';
+import type { PageCacheStatistics } from './cache/page-cache.ts';
+import { networkOfConfig } from './content-network/network-of-config.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { siteServers } from './http/site-servers.ts';
+import { Measurement } from './measurement.ts';
+import { RequestObserver } from './metrics/observe-requests.ts';
+import { ShellMetrics } from './metrics/shell-metrics.ts';
+import { TracedRequests } from './metrics/traced-requests.ts';
+import { PageWarmer } from './pages/warm-pages.ts';
+import { ApiUpstream } from './proxy/api-upstream.ts';
+import { releasesOf } from './revisions/composed-releases.ts';
+import type { LiveSite } from './revisions/live-site.ts';
+import type { LiveSiteSurface } from './revisions/live-site-of-config.ts';
+import { previewsOfConfig } from './revisions/previews-of-config.ts';
+import type { LiveRollout } from './rollout/live-rollout.ts';
+import { rolloutOfConfig } from './rollout/rollout-of-config.ts';
+import { ReadyAnswers } from './serving/ready-answers.ts';
+import { Revisions } from './serving/revisions.ts';
+import type { ShellConfig } from './shell-config.ts';
+
+const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0 };
+
+/** What a server in development has otherwise. */
+export interface ShellParts {
+  /** Folder of the built shell. */
+  dist: string;
+  makeLive: (config: ShellConfig, surface: LiveSiteSurface) => LiveSite;
+  /** Awaited before each page. */
+  beforePage?: () => Promise<unknown>;
+}
+
+export type AssembledShell = ReturnType<typeof assembleShell>;
+
+/** All that a server is made of, told of each other, and nothing of it begun. */
+export function assembleShell(config: ShellConfig, log: Logger, { makeLive, beforePage }: ShellParts, tracing?: Tracing) {
+  const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE);
+  const measurement = new Measurement(config);
+  const upstream = new ApiUpstream(config.API_URL, tracing);
+  const metrics: ShellMetrics = new ShellMetrics(
+    {
+      cache: () => live.current?.pages.statistics ?? NO_PAGES,
+      readyAnswers: () => ready.count,
+      health: () => revisions.health(),
+      openConnections: () => servers.openConnections,
+      releases: () => releasesOf(revisions.serving),
+      pendingPurges: () => purges?.pending ?? 0,
+    },
+    shellVersion(),
+  );
+  const { network, purges } = networkOfConfig(config, { log, onPurge: (outcome) => metrics.countPurge(outcome) });
+  const onTraffic = () => {
+    rollout.sync();
+    if (live.current) void network?.follow(live.current);
+    if (config.SITE_URL !== undefined) onPage?.(config.SITE_URL);
+  };
+  const live: LiveSite = makeLive(config, { store, log, measurement, observe: (event) => metrics.observeRender(event), tracing, onTraffic });
+  const rollout: LiveRollout = rolloutOfConfig(config, { store, live: () => live, log });
+  const revisions: Revisions = new Revisions(live, rollout, previewsOfConfig(config, { store, live, log }));
+  const observer = new RequestObserver(metrics, log, tracing && new TracedRequests(tracing, revisions, config.TRUSTED_PROXIES));
+  const security = securityHeaders({ siteUrl: config.SITE_URL, hsts: config.HSTS });
+  const ready = new ReadyAnswers({ revisions, siteUrl: config.SITE_URL, proxies: config.TRUSTED_PROXIES, security });
+  const servers = siteServers({
+    maxConnections: config.MAX_CONNECTIONS,
+    onRequest: (request, response) => observer.observe(request, response),
+    // In development each page waits for what was saved last.
+    answerReady: (request, response, id) => !beforePage && ready.answer(request, response, id),
+    onUnreadable: (refusal) => observer.observeUnreadable(refusal),
+  });
+  const warmer = new PageWarmer({ revisions, network, log });
+  const onPage = config.WARM_PAGES === 'on' && !beforePage ? (siteUrl: string) => warmer.begin(siteUrl) : undefined;
+  return { store, measurement, upstream, metrics, network, live, rollout, revisions, security, servers, warmer, onPage };
+}
+
+/** Of the built shell that runs. */
+export function shellVersion(): string {
+  return (JSON.parse(readFileSync(SHELL_MANIFEST, 'utf8')) as { version: string }).version;
+}
