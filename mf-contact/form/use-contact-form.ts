@@ -3,7 +3,7 @@ import type { ContactField } from '@site/api-contract';
 import { useNotify, usePageServices } from '@site/shell-contract';
 import type { FormSubmission } from '@site/shell-contract';
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, SubmitEvent } from 'react';
+import type { FormEvent, RefObject, SubmitEvent } from 'react';
 import { dropDraft } from './contact-draft.client.ts';
 import { contactFailure } from './contact-failure.ts';
 import { CONTACT_FIELDS, RECAPTCHA_PLACEHOLDER, contactControl, contactRecord, typedFields } from './contact-fields.ts';
@@ -27,17 +27,7 @@ export function useContactForm({ wasSent, submission }: { wasSent: boolean; subm
   const [sending, setSending] = useState(false);
   const cameFromButton = useRef(false);
   useContactDraft(form, wasSent);
-
-  // Disabled while the message was on its way, the button has lost the focus.
-  useEffect(() => {
-    if (!sending && cameFromButton.current && document.activeElement === document.body) form.current?.querySelector('button')?.focus();
-  }, [sending]);
-
-  // After the errors are on the page, so that a screen reader reads the field together with its error.
-  useEffect(() => {
-    const first = CONTACT_FIELDS.find((field) => refusal?.errors[field]);
-    if (first && form.current) contactControl(form.current, first).focus();
-  }, [refusal]);
+  useFocus(form, { refusal, sending, cameFromButton });
 
   function refuse(refused: Refusal) {
     setErrors(refused.errors);
@@ -83,4 +73,25 @@ export function useContactForm({ wasSent, submission }: { wasSent: boolean; subm
     /** How many fields the last try to send was stopped by. */
     refused: refusal?.by === 'form' ? Object.values(refusal.errors).filter(Boolean).length : 0,
   };
+}
+
+interface Sending {
+  refusal: Refusal | undefined;
+  sending: boolean;
+  /** Whether it was the button that had the form sent. */
+  cameFromButton: RefObject<boolean>;
+}
+
+/** Puts the focus where a visitor goes on. */
+function useFocus(form: RefObject<HTMLFormElement | null>, { refusal, sending, cameFromButton }: Sending) {
+  // Disabled while the message was on its way, the button has lost the focus.
+  useEffect(() => {
+    if (!sending && cameFromButton.current && document.activeElement === document.body) form.current?.querySelector('button')?.focus();
+  }, [form, sending, cameFromButton]);
+
+  // After the errors are on the page, so that a screen reader reads the field together with its error.
+  useEffect(() => {
+    const first = CONTACT_FIELDS.find((field) => refusal?.errors[field]);
+    if (first && form.current) contactControl(form.current, first).focus();
+  }, [form, refusal]);
 }

@@ -1,6 +1,6 @@
 import { type AppServices, AppServicesProvider } from './app-services.tsx';
 import { Layout } from './layout/layout.tsx';
-import type { SearchFound } from './layout/mobile-search.tsx';
+import type { SearchFound } from './layout/use-found.ts';
 import { Notices } from './notices/notices.tsx';
 import { FollowNavigation } from './routing/follow-navigation.tsx';
 import { FollowSectionLinks } from './routing/follow-section-links.tsx';

@@ -6,7 +6,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import type { Search } from './mobile-search.tsx';
+import type { Search } from './use-found.ts';
 import type { Navigation } from './navigation.ts';
 import { SkipLink } from './skip-link.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchAlternative, SearchAnswer, SuggestPart } from '@site/shell-contract';
 import type { AppServices } from '../app-services.tsx';
-import type { SearchFound } from '../layout/mobile-search.tsx';
+import type { SearchFound } from '../layout/use-found.ts';
 import type { NavigationLink } from '../layout/navigation.ts';
 import type { FailureKind } from './remote-failure.ts';
 import { RemoteModuleError } from './remote-module-error.ts';
