@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { parseComposeArguments, UsageError } from './compose-arguments.ts';
+import { UsageError } from './argument-values.ts';
+import { parseComposeArguments } from './compose-arguments.ts';
 import { compositionId } from '../composition/composition-document.ts';
 import type { SiteStatus } from '../composition/site-status.ts';
 import { type ReleaseServer, send, soundRelease } from '../composition/testing/release-server.ts';

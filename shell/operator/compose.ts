@@ -2,7 +2,8 @@
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { compositionAddress, openComposition } from '../composition/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
-import { type ComposeArguments, parseComposeArguments, UsageError } from './compose-arguments.ts';
+import { UsageError } from './argument-values.ts';
+import { type ComposeArguments, parseComposeArguments } from './compose-arguments.ts';
 import { HELP } from './compose-help.ts';
 import { ComposeOutput, type ErrorReport } from './compose-output.ts';
 import { examine } from './examine.ts';
