@@ -4,7 +4,6 @@ import type { RemoteDefinition } from '@site/remote-build';
 /** What this remote exposes, and the addresses that it answers. */
 export default {
   name: 'mf-converter',
-  shellContract: '^2.3.0',
   exposes: {
     './home': './pages/home/page.tsx',
     './all-converters': './pages/all-converters/page.tsx',

@@ -14,11 +14,11 @@ const refused: FormSubmission = {
 export default examples({
   component: 'ContactForm',
   examples: [
-    { name: 'empty', element: <ContactForm wasSent={false} submission={undefined} /> },
+    { name: 'empty', element: <ContactForm wasSent={false} submission={undefined} onSend={() => {}} /> },
     {
       name: 'refused in every field',
       description: 'As it comes back when it was posted without scripts.',
-      element: <ContactForm wasSent={false} submission={refused} />,
+      element: <ContactForm wasSent={false} submission={refused} onSend={() => {}} />,
     },
   ],
 });

@@ -1,8 +1,7 @@
 import { Button, TextArea, TextField, VisuallyHidden, space } from '@site/shell-contract';
-import type { FormSubmission } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { RECAPTCHA_PLACEHOLDER } from '../form/contact-fields.ts';
-import { useContactForm } from '../form/use-contact-form.ts';
+import { type ContactFormProps, useContactForm } from '../form/use-contact-form.ts';
 
 const Fields = styled.form`
   display: grid;
@@ -11,8 +10,8 @@ const Fields = styled.form`
 `;
 
 /** Works without scripts too: the browser then posts the form itself and the API answers with a page. */
-export function ContactForm(posted: { wasSent: boolean; submission: FormSubmission | undefined }) {
-  const { form, field, sending, refused } = useContactForm(posted);
+export function ContactForm(props: ContactFormProps) {
+  const { form, field, sending, refused } = useContactForm(props);
   return (
     <Fields method="post" action="/api/contact" noValidate {...form}>
       <TextField label="Name" autoComplete="name" required {...field('name')} />

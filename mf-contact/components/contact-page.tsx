@@ -1,5 +1,6 @@
 import { Breadcrumbs, Card, Link, PageHeading, PageLayout, Prose, space, useSearchParams } from '@site/shell-contract';
 import type { FormSubmission } from '@site/shell-contract';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CONTACT_BREADCRUMBS } from '../contact-head.ts';
 import { wasSent } from '../form/was-sent.ts';
@@ -22,6 +23,8 @@ interface ContactPageData {
 export function ContactPage({ data: { email, submission } }: { data: ContactPageData }) {
   const [search] = useSearchParams();
   const isSent = wasSent(search);
+  // Of the message before, which must not be taken for the one that is sent now.
+  const [isOutdated, setOutdated] = useState(false);
   return (
     <PageLayout aside={<WritingHints email={email} />} asideLabel="Writing to us">
       <Breadcrumbs items={CONTACT_BREADCRUMBS} />
@@ -29,10 +32,10 @@ export function ContactPage({ data: { email, submission } }: { data: ContactPage
         Contact Us
       </PageHeading>
       <Column>
-        {isSent ? <MessageSent /> : null}
+        {isSent && !isOutdated ? <MessageSent /> : null}
         {submission ? <MessageNotSent reason={submission.message} /> : null}
         <Sheet $ruled>
-          <ContactForm wasSent={isSent} submission={submission} />
+          <ContactForm wasSent={isSent} submission={submission} onSend={() => setOutdated(true)} />
         </Sheet>
       </Column>
       <Note as="p">

@@ -17,8 +17,17 @@ interface Refusal {
   errors: ContactErrors;
 }
 
+export interface ContactFormProps {
+  /** A message has just been sent without scripts. */
+  wasSent: boolean;
+  /** The form as it was posted without scripts and not accepted. */
+  submission: FormSubmission | undefined;
+  /** Called when a message is on its way. */
+  onSend: () => void;
+}
+
 /** The form's fields, errors and states: idle, sending, sent (cleared, with a notice) and failed (kept, with a notice). */
-export function useContactForm({ wasSent, submission }: { wasSent: boolean; submission: FormSubmission | undefined }) {
+export function useContactForm({ wasSent, submission, onSend }: ContactFormProps) {
   const { api } = usePageServices();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
@@ -44,6 +53,7 @@ export function useContactForm({ wasSent, submission }: { wasSent: boolean; subm
     setErrors({});
     setRefusal(undefined);
     setSending(true);
+    onSend();
     try {
       await api.sendContactMessage({ ...contactRecord((field) => trimBlanks(fields[field])), recaptchaToken: RECAPTCHA_PLACEHOLDER });
       for (const field of CONTACT_FIELDS) contactControl(currentTarget, field).value = '';

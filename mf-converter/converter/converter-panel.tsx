@@ -1,4 +1,4 @@
-import { Card, Skeleton, VisuallyHidden, space } from '@site/shell-contract';
+import { Card, Link, Skeleton, VisuallyHidden, space } from '@site/shell-contract';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -34,7 +34,7 @@ export function ConverterPanel({ tabs, category, onOpen, onSwap, isPending, pend
   const role = tabs ? { role: 'tabpanel', 'aria-labelledby': tabId(id, category) } : { role: 'group', 'aria-label': 'Unit Converter' };
   return (
     <Card $ruled>
-      <WithoutScripts>Without scripts, ask in the search box, or follow a link below.</WithoutScripts>
+      <WithoutScripts>Without scripts, ask in <Link to="/all-converters">the search</Link>, or follow a link below.</WithoutScripts>
       {tabs ? <Tabs tabs={tabs} active={category} panelId={id} onOpen={onOpen} /> : null}
       <div id={id} {...role} onKeyDown={swapShortcut(onSwap)}>
         {isPending ? (

@@ -72,6 +72,8 @@ export interface ConverterState {
 }
 
 export type ConverterEvent =
+  /** The page was turned to anew. */
+  | { type: 'begin'; state: ConverterState }
   | { type: 'type'; text: string; field?: FieldUnits | undefined }
   | { type: 'choose'; side: 'from' | 'to'; unit: string }
   /** Exchanges the units that are shown. `text` is what the field holds from then on: by default, what it held. */
@@ -92,6 +94,8 @@ export function activeEntry({ category, entries }: ConverterState): Entry {
 export function converterReducer(state: ConverterState, event: ConverterEvent): ConverterState {
   const entry = activeEntry(state);
   switch (event.type) {
+    case 'begin':
+      return event.state;
     case 'type':
       return withEntry(state, { ...entry, typed: typedValue(event.text, entry.typed, event.field) });
     case 'choose':

@@ -19,13 +19,13 @@ import { useAddressQuery } from './use-address-query.ts';
 export function useTypedValue({ from }: Pair, units: readonly UnitDefinition[]): [TypedValue, (event: ConverterEvent) => void] {
   const { search, key } = useLocation();
   const field = { unit: from, units };
-  const [state, dispatch] = useReducer(converterReducer, search, (query) => stateFromAddress(from.category, new URLSearchParams(query), field));
+  const begun = () => stateFromAddress(from.category, new URLSearchParams(search), field);
+  const [state, dispatch] = useReducer(converterReducer, undefined, begun);
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
-    // A link to this very page, with another value: what a search box answers leads there.
+    // A link to this very page, or the way back to it, with another value: what a search box answers leads there.
     setVisit(key);
-    const asked = new URLSearchParams(search).get('value');
-    if (asked !== null) dispatch({ type: 'type', text: asked, field });
+    dispatch({ type: 'begin', state: begun() });
   }
   useAddressQuery(addressQuery(state));
   return [activeEntry(state).typed, dispatch];

@@ -33,8 +33,8 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
   const loaded = useUnits(state.category, brought);
   const units = loaded ?? [];
   const reading = readingOf(state, units, usePrecision(widgetStyle));
-  // The address is its own category's: it says nothing of what another tab holds.
-  useAddressQuery(state.category === category ? addressQuery(state, reading) : NOTHING);
+  // The address is its own category's: it says nothing of what is typed in another tab.
+  useAddressQuery(state.isTouched && state.category !== category ? NOTHING : addressQuery(state, reading));
 
   // What is typed shows at once in the card, and a moment later in what is around it.
   const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(loaded)];

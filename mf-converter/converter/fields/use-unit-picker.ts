@@ -12,6 +12,12 @@ interface OpenState {
 
 export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   const [state, setState] = useState<OpenState>();
+  const [known, setKnown] = useState(chosen);
+  if (known !== chosen) {
+    // Swapped, or chosen elsewhere: what is typed here was meant to take the place of another unit.
+    setKnown(chosen);
+    setState(undefined);
+  }
   const chosenUnit = units.find(({ id }) => id === chosen);
   const matches = state?.text === undefined ? units : unitsToPick(state.text, units);
   const active = matches.find(({ id }) => id === state?.activeId) ?? matches[0];

@@ -11,7 +11,7 @@ import { type ConversionTargets, targetsOf } from './grouped-conversions.ts';
 
 const Search = styled.div`
   max-width: 26rem;
-  @media print { display: none; }
+  @media print, (scripting: none) { display: none; }
 `;
 
 /** What finds conversions and what shows them: neither is there before somebody turns to the search. */

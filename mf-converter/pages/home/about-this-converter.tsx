@@ -1,4 +1,4 @@
-import { Link, Prose, Section } from '@site/shell-contract';
+import { Link, Prose, Section, spacedDigits } from '@site/shell-contract';
 
 /** What a visitor gets here, and where to read on. */
 export function AboutThisConverter() {
@@ -6,7 +6,7 @@ export function AboutThisConverter() {
     <Section title="Why the numbers here are right">
       <Prose>
         <p>
-          A foot is exactly 0.3048 meters and a pound exactly 0.45359237 kilograms. Many converters compute with
+          A foot is exactly 0.3048 meters and a pound exactly {spacedDigits('0.45359237')} kilograms. Many converters compute with
           shortened factors and are off from the sixth figure on. This one keeps the exact definitions, works with
           whole fractions and rounds once, at the end. So one mile is 5280 feet, not 5279.99.
         </p>

@@ -2,7 +2,7 @@ import type { Category } from '@site/api-contract';
 import type { PresentedConversion } from '@site/catalogue/catalogue-category';
 import { categoryIcons } from '@site/catalogue/category-icons';
 import { featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
-import { ButtonLink, CardGrid, CardLink, Section, space } from '@site/shell-contract';
+import { ButtonLink, CardGrid, CardLink, Section, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { conversionPath } from '../../pairs/pair.ts';
 import { CategoryCards } from '../../ui/category-cards.tsx';
@@ -43,7 +43,7 @@ function ConversionCards({ conversions }: { conversions: readonly PresentedConve
     <CardGrid least="20rem">
       {conversions.map((conversion) => (
         <CardLink key={conversion.slug} to={conversionPath(conversion)} title={conversion.label} icon={categoryIcons[conversion.category]}>
-          {conversion.equation}
+          {spacedDigits(conversion.equation)}
         </CardLink>
       ))}
     </CardGrid>

@@ -39,6 +39,17 @@ test.describe('with scripts on the page that the form leads to', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('A second question');
     await expect(page.getByText('Thank you for your message.')).toBeHidden();
   });
+
+  test('it thanks for that message alone: not beside another one that was not sent', async ({ page, expectProblem }) => {
+    expectProblem(/500/);
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: 'The server is unwell.' } }));
+    await page.goto('/contact?sent=1');
+    await expect(page.getByText('Thank you for your message.')).toBeVisible();
+    for (const [label, text] of Object.entries({ Name: 'Ada Lovelace', Email: 'ada@example.com', Subject: 'A second question', Message: 'How long is a chain?' })) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('The server is unwell.').first()).toBeVisible();
+    await expect(page.getByText('Thank you for your message.')).toBeHidden();
+  });
 });
 
 test('with JavaScript off, a message that is refused comes back with what is wrong, and can be mended', async ({ page, expectProblem }) => {

@@ -97,6 +97,20 @@ test('the table follows the tab that is open', async ({ page }) => {
   await expect(page.getByRole('region', { name: /^2 .* in every unit of area$/ })).toBeVisible();
 });
 
+test('to look at another tab leaves the address alone, and to type there takes away what it says of the first', async ({ page }) => {
+  await page.goto('/category/length?value=5&from=ft&to=m');
+  const value = page.getByLabel('From', { exact: true }).first();
+  await page.getByRole('tab', { name: 'Weight' }).click();
+  await expect(page.getByRole('region', { name: /in every unit of weight$/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Length' }).click();
+  await expect(value).toHaveValue('5');
+  await page.reload();
+  await expect(value).toHaveValue('5');
+  await page.getByRole('tab', { name: 'Weight' }).click();
+  await value.fill('8');
+  await expect(page).toHaveURL(/\/category\/length$/);
+});
+
 test('the chart of all against all is as wide as a sheet of paper, whatever the units', async ({ page }) => {
   await page.setViewportSize({ width: 1047, height: 720 }); // A4 across, without its margins
   await page.emulateMedia({ media: 'print' });

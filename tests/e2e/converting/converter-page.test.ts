@@ -173,6 +173,23 @@ test('the value that is typed is in the address, and back and forward bring it a
   await expect(line).toHaveText('Result: 1.524 m = 5.000 ft');
 });
 
+test('a link to the very page, and the way back to it, bring the value of their address: 1 where it has none', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const { value, line } = converterParts(page);
+  await value.fill('7');
+  await expect(page).toHaveURL(/\?value=7$/);
+  await page.getByRole('searchbox', { name: 'Find a Converter' }).fill('1 ft in m');
+  await page.getByRole('search').getByRole('link', { name: 'Feet to Meters', exact: true }).click();
+  await expect(page).toHaveURL(/\/feet-to-meters$/);
+  await expect(line).toHaveText('Result: 1 ft = 0.3048 m');
+  await page.getByRole('searchbox', { name: 'Find a Converter' }).fill('7 ft in m');
+  await page.getByRole('search').getByRole('link', { name: 'Feet to Meters', exact: true }).click();
+  await expect(line).toHaveText('Result: 7 ft = 2.134 m');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/feet-to-meters$/);
+  await expect(line).toHaveText('Result: 1 ft = 0.3048 m');
+});
+
 test('a section that has nothing to say of a pair takes no room', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const empty = page.locator('[data-section]:empty');

@@ -60,6 +60,18 @@ test('a unit that was typed and found is taken by Tab, and that there is none is
   await expect(unitOfValue).toHaveValue('Kilometers (km)');
 });
 
+test('a swap closes the list of units: what was typed in it was to take the place of another one', async ({ page }) => {
+  await page.goto('/category/length?from=m&to=in');
+  const { unitOfValue, unitOfResult } = converterParts(page);
+  await unitOfValue.focus();
+  await page.keyboard.type('mile');
+  await page.keyboard.press('Alt+s');
+  await expect(unitOfValue).toHaveValue('Inches (in)');
+  await page.keyboard.press('Tab');
+  await expect(unitOfValue).toHaveValue('Inches (in)');
+  await expect(unitOfResult).toHaveValue('Meters (m)');
+});
+
 test('a press on the edge of a unit picker’s list, where its scrollbar is, leaves it open', async ({ page }) => {
   await page.goto('/category/length');
   await converterParts(page).unitOfValue.click();

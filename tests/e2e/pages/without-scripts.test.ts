@@ -14,7 +14,8 @@ test('with JavaScript off, the page of feet to meters reads in full', async ({ p
 test('with JavaScript off, a converter whose fields need scripts says what does without', async ({ page }) => {
   for (const path of ['/', '/category/length']) {
     await page.goto(path);
-    await expect(page.getByText('Without scripts, ask in the search box'), path).toBeVisible();
+    await expect(page.getByText('Without scripts, ask in the search'), path).toBeVisible();
+    for (const box of await page.getByRole('searchbox').all()) await expect(box, path).toHaveJSProperty('form.method', 'get');
   }
   await page.getByRole('searchbox', { name: 'Find a Converter' }).fill('5 ft to m');
   await page.getByRole('searchbox', { name: 'Find a Converter' }).press('Enter');

@@ -50,8 +50,8 @@ function UnitCard({ unit, other, units, about }: UnitCardProps) {
       <h3>{unit.fullName}</h3>
       {about ? (
         <>
-          <p>{about.definition}</p>
-          <p>{about.use}</p>
+          <p>{spacedDigits(about.definition)}</p>
+          <p>{spacedDigits(about.use)}</p>
         </>
       ) : null}
       <small>
