@@ -12,7 +12,7 @@ const exposedModule = z.string().startsWith('./');
 
 const entry = z.strictObject({
   /** Address of the release's `release.json`. */
-  release: url.refine((text) => !/\/\/[^/?#]*@/.test(text), 'must hold no user name or password: browsers fetch from it too'),
+  release: url.refine((text) => !/^\w+:\/\/[^/?#]*@/.test(text), 'must hold no user name or password: browsers fetch from it too'),
   /** Digest of that file's bytes: what it names is thereby fixed too. */
   digest: digestSchema,
   /** For people; what is in force is what the digest says. */

@@ -9,6 +9,7 @@ export function conversionQuestion(query: Readonly<Record<string, unknown>>): Co
   const isTwofold = given.some((parameter) => typeof parameter !== 'string') || (q !== undefined && given.length > 1);
   if (isTwofold) throw new ApiException('QUESTION_TWOFOLD');
   if (typeof q === 'string') return { q };
-  if (typeof value !== 'string' || typeof from !== 'string' || typeof to !== 'string') throw new ApiException('QUESTION_MISSING');
+  // An empty unit is one that somebody's program had not: none is guessed for it.
+  if (typeof value !== 'string' || typeof from !== 'string' || typeof to !== 'string' || !from.trim() || !to.trim()) throw new ApiException('QUESTION_MISSING');
   return { value, from, to };
 }

@@ -143,6 +143,8 @@ describe('what is refused', () => {
     ['', 400, 'QUESTION_MISSING'],
     ['value=5&from=ft', 400, 'QUESTION_MISSING'],
     ['units=ft', 400, 'QUESTION_MISSING'],
+    ['value=5&from=ft&to=', 400, 'QUESTION_MISSING'],
+    ['value=5&from=%20&to=m', 400, 'QUESTION_MISSING'],
     ['q=5 ft to m&value=5', 400, 'QUESTION_TWOFOLD'],
     ['q=5 ft to m&q=6 ft to m', 400, 'QUESTION_TWOFOLD'],
     ['value=5&from=ft&to=m&to=km', 400, 'QUESTION_TWOFOLD'],
@@ -210,9 +212,11 @@ const hostileQuery = fc.oneof(hostile.map((q) => ({ q })), fc.record({ value: ho
 test('nothing hostile is answered with a fault, a wait, or what is no number', async () => {
   const property = fc.asyncProperty(hostileQuery, async (query) => {
     const response = await ask(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, text.toWellFormed()])));
-    expect([200, 422]).toContain(response.status);
+    // A unit that is blank is one that was not given.
+    const isMissing = Object.entries(query).some(([name, text]) => (name === 'from' || name === 'to') && text.trim() === '');
+    expect(isMissing ? [400] : [200, 422]).toContain(response.status);
     const body = (await response.json()) as ConversionAnswer & ApiErrorBody;
-    if (response.status === 422) expect(body).toMatchObject({ statusCode: 422, message: expect.any(String) });
+    if (response.status !== 200) expect(body).toMatchObject({ statusCode: response.status, message: expect.any(String) });
     else expect(body.result.exact).toMatch(/^-?\d+(\.\d+|\/\d+)?$/);
   });
   await fc.assert(property, { numRuns: REQUESTS });

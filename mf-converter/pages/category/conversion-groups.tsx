@@ -10,7 +10,7 @@ const Group = styled.details`
   summary:hover { color: ${color.accentStrong}; }
   summary > span { margin-left: auto; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
   &[open] svg { transform: rotate(180deg); }
-  h3 { font-size: ${fontSize.text}; letter-spacing: 0; }
+  h3 { min-width: 0; font-size: ${fontSize.text}; letter-spacing: 0; overflow-wrap: anywhere; }
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));

@@ -31,6 +31,9 @@ describe('the explanation', () => {
     ['mpg-to-l-100km', '0', '0 mpg has no counterpart, as nothing can be divided by zero'],
     ['radians-to-turns', '3', '3 ÷ (2π) ≈ 0.477465 rev'],
     ['degrees-to-radians', '90', '90 × 0.0174533 ≈ 1.5708 rad'],
+    ['feet-to-meters', '1.2e20', '1.2 × 10²⁰ × 0.3048 = 3.6576 × 10¹⁹ m'],
+    ['mm-to-cm', '1.2e20', '1.2 × 10²⁰ ÷ 10 = 1.2 × 10¹⁹ cm'],
+    ['mpg-to-l-100km', '1.2e20', '235.2146 ÷ (1.2 × 10²⁰) ≈ 1.96012 × 10⁻¹⁸ L/100 km'],
     ['torr-to-mmhg', '1', '1 × 0.99999986 ≈ 1 mmHg'],
     ['square-centimeters-to-acres', '5', '5 × 2.471054 × 10⁻⁸ ≈ 1.23553 × 10⁻⁷ ac'],
     ['meters-to-inches', '12345.6', '12345.6 × 39.37008 ≈ 486047 in'],
@@ -46,6 +49,7 @@ describe('the explanation', () => {
     expect(sentence('celsius-to-fahrenheit')).toBe('The formula is exact.');
     expect(sentence('miles-to-km')).toBe('In full, the factor is 1.609344: the formula has it rounded, and this page computes with all of it.');
     expect(sentence('meters-to-feet')).toBe('The factor is a repeating decimal, rounded in the formula: dividing by 0.3048 is exact, and this page does that.');
+    expect(sentence('light-years-to-inches')).toBe('The factor is a repeating decimal, rounded in the formula; this page computes with the exact fraction.');
     expect(sentence('km-to-miles')).toBe('The factor is a repeating decimal, rounded in the formula; this page computes with the exact fraction.');
   });
 

@@ -59,9 +59,10 @@ export function workedFormula({ from, to }: Pair, typed: Rational): string {
   const number = text.startsWith('-') && left.indexOf(from.symbol) > 0 ? `(${text})` : text;
   const factor = exactFactor(from, to);
   let worked = left.replace(from.symbol, number);
-  if (isReciprocal(from, to)) worked = `${figureFor(reciprocalConstant(from, to), (figure) => divide(figure, typed), result)} ÷ ${number}`;
+  if (isReciprocal(from, to)) worked = `${figureFor(reciprocalConstant(from, to), (figure) => divide(figure, typed), result)} ÷ ${number.includes('×') ? `(${number})` : number}`;
   else if (factor && left.includes(from.plural)) {
-    worked = left.replace(from.plural, number).replace(/× .*/, () => `× ${figureFor(factor, (figure) => multiply(typed, figure), result)}`);
+    // First the factor: a number in powers of ten has a sign of multiplication, too.
+    worked = left.replace(/× .*/, () => `× ${figureFor(factor, (figure) => multiply(typed, figure), result)}`).replace(from.plural, number);
   }
   const sign = formatExact(typed).isExact ? equalsSign(value, figures) : '≈';
   return withMinusSign(`${worked} ${sign} ${result} ${symbolFor(value, to)}`);

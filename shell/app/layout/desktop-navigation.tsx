@@ -10,7 +10,7 @@ const Bar = styled.nav`
   display: none;
   ${minWidth.mobile} { display: block; order: 1; flex-basis: 100%; }
   ${minWidth.sidebar} { order: 0; flex-basis: auto; flex-grow: 1; }
-  > ul { display: flex; margin-inline: -${space(3)}; }
+  > ul { display: flex; flex-wrap: wrap; margin-inline: -${space(3)}; }
   ul { list-style: none; }
 `;
 

@@ -49,7 +49,7 @@ export function exactnessSentence({ from, to }: Pair, published: string): string
   const factor = exactFactor(from, to);
   if (!factor) return 'The formula is exact.';
   const exact = formatExact(factor);
-  if (from.category === 'temperature' || exact.text === published || factorStep(factor).startsWith('÷')) return 'The formula is exact.';
+  if (from.category === 'temperature' || (exact.isExact && exact.text === published) || factorStep(factor).startsWith('÷')) return 'The formula is exact.';
   if (exact.isExact) {
     return exact.text.length <= READABLE
       ? `In full, the factor is ${withCommas(exact.text)}: the formula has it rounded, and this page computes with all of it.`
