@@ -44,6 +44,8 @@ const Bar = styled(Container)`
   align-items: center;
   column-gap: ${space(2)};
   ${minWidth.mobile} { flex-wrap: wrap; column-gap: ${space(8)}; }
+  /* A phone whose owner has the letters large: an em is theirs here. */
+  @media (max-width: 18em) { flex-wrap: wrap; }
 `;
 
 const Tools = styled.div`

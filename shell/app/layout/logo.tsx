@@ -14,8 +14,6 @@ const Home = styled(Link)`
   font-weight: 700;
   letter-spacing: -0.02em;
   line-height: 1.15;
-  /* With letters of twice the size, too, it leaves room for the buttons. */
-  overflow-wrap: anywhere;
   text-decoration: none;
 
   svg { color: ${color.accent}; }
