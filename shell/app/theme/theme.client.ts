@@ -5,9 +5,21 @@ export type Theme = 'light' | 'dark';
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+
 function chosenTheme(): Theme | undefined {
   const chosen = document.documentElement.dataset['theme'];
-  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
+  return isTheme(chosen) ? chosen : undefined;
+}
+
+/** Takes over what was chosen in another tab: while this one was not there to be told, too, as before its code ran, or asleep. */
+function takeUpChoice(): void {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    if (isTheme(stored)) document.documentElement.dataset['theme'] = stored;
+  } catch {
+    // Storage is refused: no tab knows of another.
+  }
 }
 
 /** What is on screen: the visitor's choice, or else the system's. */
@@ -36,10 +48,9 @@ export function watchTheme(changed: () => void): () => void {
   const system = systemDark();
   const choice = new MutationObserver(changed);
   const listening = new AbortController();
-  // Chosen in another tab.
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === THEME_KEY && (newValue === 'light' || newValue === 'dark')) document.documentElement.dataset['theme'] = newValue;
-  }, { signal: listening.signal });
+  addEventListener('storage', takeUpChoice, { signal: listening.signal });
+  document.addEventListener('visibilitychange', takeUpChoice, { signal: listening.signal });
+  takeUpChoice();
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   system.addEventListener('change', changed);
   return () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -29,7 +30,29 @@ test('a choice of colors is taken up by the other tabs of the site', async ({ pa
   const other = await context.newPage();
   await other.goto(page.url());
   await toggle(other, 'dark').click();
+  await expect(toggle(other, 'light')).toBeVisible();
+  await page.bringToFront();
   await expect(toggle(page, 'light')).toBeVisible();
+});
+
+test.describe('a tab whose code has not come yet', () => {
+  // What a service worker fetches, a test cannot hold back.
+  test.use({ serviceWorkers: 'block' });
+
+  test('takes up the choice of another tab when it has', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const { letCome } = await holdBack(page, /\.js$/);
+    await page.goto('/about-us', { waitUntil: 'commit' });
+    await expect(toggle(page, 'dark')).toBeVisible();
+    const light = await paper(page);
+    const other = await context.newPage();
+    await other.goto('/about-us');
+    await toggle(other, 'dark').click();
+    await expect(toggle(other, 'light')).toBeVisible();
+    letCome();
+    await expect(toggle(page, 'light')).toBeVisible();
+    expect(await paper(page)).not.toBe(light);
+  });
 });
 
 test('the choice of colors is remembered, and there before anything is painted', async ({ page }) => {
