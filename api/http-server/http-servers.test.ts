@@ -12,11 +12,11 @@ let server: Server;
 let port: number;
 const sockets: Socket[] = [];
 
-async function start(handle: RequestListener, requestTimeoutMs = 15_000) {
+async function start(handle: RequestListener, { requestTimeoutMs = 15_000, maxConnections = 100 } = {}) {
   servers = new HttpServers({
     requestTimeoutMs,
     inactivityMs: 60_000,
-    maxConnections: 100,
+    maxConnections,
     refuse: (code, socket) => endWithResponse(socket, STATUS[code] ?? 400, { connection: 'close' }, ''),
   });
   server = servers.create(handle);
@@ -75,10 +75,24 @@ describe('a server that closes', () => {
   });
 });
 
+test('a server whose places are all taken takes back those that are only kept', async () => {
+  await start((request, response) => (request.url === '/' ? response.end('answered') : undefined), { maxConnections: 2 });
+  const [kept, busy] = [send(get('/')), send(get('/slow'))];
+  await once(kept.socket, 'data');
+  while (servers.unanswered < 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(await send(get('/')).received).toBe('');
+  expect(statuses(await kept.received)).toEqual([200]);
+  const { socket, received } = send(get('/'));
+  await once(socket, 'data');
+  socket.end();
+  expect(statuses(await received)).toEqual([200]);
+  expect(busy.socket.destroyed).toBe(false);
+});
+
 describe('what is no request', () => {
   test('behind one that is being answered is refused after it, also where it is too slow', async () => {
     const asked = Promise.withResolvers<ServerResponse>();
-    await start((_request, response) => asked.resolve(response), 500);
+    await start((_request, response) => asked.resolve(response), { requestTimeoutMs: 500 });
     const { received } = send(`${get('/')}GET /part`);
     const response = await asked.promise;
     await once(server, 'clientError');

@@ -138,6 +138,8 @@ export class HttpServers {
     const server = createServer(limits, receive);
     server.timeout = inactivityMs;
     server.maxConnections = maxConnections;
+    // Whoever comes when all places are taken is turned away; those that only keep theirs make room for the next.
+    server.on('drop', () => server.closeIdleConnections());
     server.on('connection', (socket) => this.#connections.opened(socket));
     server.on('checkContinue', (request, response) => {
       if (wantsContent(request)) response.writeContinue();

@@ -66,6 +66,8 @@ export function assembleShell(config: ShellConfig, log: Logger, { makeLive, befo
   const ready = new ReadyAnswers({ revisions, siteUrl: config.SITE_URL, proxies: config.TRUSTED_PROXIES, security });
   const servers = siteServers({
     maxConnections: config.MAX_CONNECTIONS,
+    proxies: config.TRUSTED_PROXIES,
+    security,
     onRequest: (request, response) => observer.observe(request, response),
     // In development each page waits for what was saved last.
     answerReady: (request, response, id) => !beforePage && ready.answer(request, response, id),

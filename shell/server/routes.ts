@@ -52,7 +52,7 @@ interface RoutesOptions {
 /** What the site answers: pages, files, the API behind `/api`, reports, health. */
 export async function routes({ config, dist, log, store, revisions, rollout, onPage, beforePage, upstream, metrics, servers, security, tracing, network }: RoutesOptions): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
-  const server = siteServer(servers, log);
+  const server = siteServer({ servers, log, config, security });
   server.decorateRequest('visitor');
   server.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, config.TRUSTED_PROXIES);
@@ -92,7 +92,7 @@ export async function routes({ config, dist, log, store, revisions, rollout, onP
 /** What else than a request that cannot be understood a status of Fastify and its plugins means. */
 const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = { 403: 'FILE_FORBIDDEN', 412: 'PRECONDITION_FAILED', 416: 'RANGE_UNSATISFIABLE' };
 
-function siteServer(servers: HttpServers, log: Logger): FastifyInstance {
+function siteServer({ servers, log, config, security }: Pick<RoutesOptions, 'servers' | 'log' | 'config' | 'security'>): FastifyInstance {
   const server = Fastify({
     serverFactory: (handler) => servers.create(handler),
     loggerInstance: log,
@@ -104,7 +104,8 @@ function siteServer(servers: HttpServers, log: Logger): FastifyInstance {
     clientErrorHandler: () => {},
     rewriteUrl: canonicalUrl,
     frameworkErrors: ({ statusCode = 400 }, request, reply) => {
-      reply.header('x-content-type-options', 'nosniff');
+      // No hook runs for these.
+      reply.headers({ ...security(visitorOf(request.raw, config.TRUSTED_PROXIES).protocol) });
       void refuse(request, reply, statusCode === 414 ? 'URL_TOO_LONG' : 'URL_INVALID');
     },
   });

@@ -52,6 +52,7 @@ describe('a page has one address', () => {
     ['/x/../about-us', '/about-us'],
     ['/%61bout-us', '/about-us'],
     ['/about%2Dus?a=B', '/about-us?a=B'],
+    ['/all-converters?q=%00feet%1B', '/all-converters?q=feet'],
     ['/CATEGORY/Length', '/category/length'],
     ['/Converter/Length/FEET-to-meters', '/converter/length/feet-to-meters'],
     ['/converter/length/FT-to-M', '/converter/length/feet-to-meters'],

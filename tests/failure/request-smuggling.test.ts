@@ -74,6 +74,8 @@ const ILL_FRAMED: [what: string, bytes: string][] = [
   ['encoded dot segments', `GET /api/%2e%2e/health/live HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
   ['encoded slashes', `GET /api/a%2f..%2f..%2fhealth HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
   ['no host', 'GET /api/first HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ['what is encoded by no rule', `GET /% HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
+  ['what is encoded by no rule, of the API', `GET /api/%zz HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
   ['no HTTP', 'HELLO\r\n\r\n'],
 ];
 
@@ -83,8 +85,10 @@ describe('what may be read in two ways', () => {
     client.write(bytes);
     const answer = await client.response(30_000, bytes.startsWith('HEAD'));
     expect(answer).toMatchObject({ headers: { connection: 'close', 'x-request-id': expect.stringMatching(/^[\w.-]{8,64}$/) }, isWhole: true });
+    expect(answer?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': expect.anything(), 'permissions-policy': expect.anything() });
     expect([400, 405, 417, 501, 505]).toContain(answer?.status);
-    if (answer?.body) expect(JSON.parse(answer.body)).toMatchObject({ statusCode: answer.status, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    if (answer?.headers['content-type']?.startsWith('text/plain')) expect(answer.body).toMatch(/^[A-Z].*\.$/);
+    else if (answer?.body) expect(JSON.parse(answer.body)).toMatchObject({ statusCode: answer.status, message: expect.stringMatching(/^[A-Z].*\.$/) });
     expect(await client.response()).toBeUndefined();
     expect(visitorsAsked()).toEqual([]);
   });
@@ -157,6 +161,15 @@ describe('bodies', () => {
     const answer = await client.response();
     expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' } });
     expect(JSON.parse(answer?.body ?? '')).toEqual({ statusCode: 413, error: 'Payload Too Large', code: 'BODY_TOO_LARGE', message: expect.stringContaining('32 KiB') });
+    await client.end();
+    expect(visitorsAsked()).toEqual([]);
+  });
+
+  test.each(['json', 'application/', 'application/json, text/plain'])('of no type that can be read are refused, and told which are taken: %s', async (type) => {
+    const client = await RawConnection.open(shell.port);
+    client.write(`POST /api/contact HTTP/1.1\r\n${HOST}content-type: ${type}\r\ncontent-length: 2\r\n\r\n{}`);
+    const answer = await client.response();
+    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ statusCode: 415, code: 'MEDIA_TYPE_UNSUPPORTED', message: expect.stringContaining('application/json') });
     await client.end();
     expect(visitorsAsked()).toEqual([]);
   });

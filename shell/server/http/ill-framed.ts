@@ -30,15 +30,18 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Answers in the API's shape, and ends the connection. */
-export function refuseIllFramed(request: IncomingMessage, response: ServerResponse, code: ShellErrorCode) {
+/**
+ * Answers in the API's shape, and ends the connection.
+ * @param security headers that every answer carries
+ */
+export function refuseIllFramed(request: IncomingMessage, response: ServerResponse, code: ShellErrorCode, security: Readonly<Record<string, string>>) {
   const body = errorBody(code, { method: request.method ?? '' });
   const text = JSON.stringify(body);
   response.writeHead(body.statusCode, {
+    ...security,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     connection: 'close',
   });
   endAfterBody(request, response, text);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { pageSpelling, readTarget } from './request-target.ts';
+import { pageSearch, pageSpelling, readTarget } from './request-target.ts';
 
 describe('the address that a request asks for', () => {
   test.each([
@@ -53,4 +53,13 @@ test.each([
   ['/caf%C3%A9/', '/caf%C3%A9'],
 ])('the page %s has the address %s', (path, spelling) => {
   expect(pageSpelling(path)).toBe(spelling);
+});
+
+test.each([
+  ['?q=%00feet%1b%7F', '?q=feet'],
+  ['?q=a%09b%0A%0d', '?q=a%09b%0A%0d'],
+  ['?q=%C2%B5m%2000', '?q=%C2%B5m%2000'],
+  ['', ''],
+])('of the search %s, pages are given %s', (search, given) => {
+  expect(pageSearch(search)).toBe(given);
 });

@@ -45,6 +45,14 @@ function decodeUnreserved(triplet: string): string {
   return UNRESERVED.test(character) ? character : triplet.toUpperCase();
 }
 
+/** Control characters, which mean nothing to a page and may stand in no HTML. Tabs and ends of lines may. */
+const CONTROL = /%(?:0[0-8BCEF]|1[0-9A-F]|7F)/gi;
+
+/** The search of a page's address, without what no page reads. */
+export function pageSearch(search: string): string {
+  return search.replace(CONTROL, '');
+}
+
 /** Pages' addresses are in lower case and end without a slash. What is percent-encoded stays as it is. */
 export function pageSpelling(path: string): string {
   const lower = path.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));

@@ -30,6 +30,7 @@ export const SHELL_ERRORS = {
 
   // The API behind the shell.
   BODY_TOO_LARGE: { status: 413, sentence: 'The request is too large. At most 32 KiB are accepted.' },
+  MEDIA_TYPE_UNSUPPORTED: { status: 415, sentence: 'Send the request as application/json or application/x-www-form-urlencoded.' },
   BODY_UNREADABLE: { status: 400, sentence: 'The request could not be understood.' },
   API_UNREACHABLE: { status: 503, sentence: 'This service cannot be reached at the moment. Please try again later.' },
   API_TIMEOUT: { status: 504, sentence: 'This service does not answer at the moment. Please try again later.' },

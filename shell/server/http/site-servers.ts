@@ -1,15 +1,20 @@
 import { HttpServers } from '@site/http-server/http-servers';
 import { requestId } from '@site/http-server/request-id';
+import type { TrustedProxies } from '@site/http-server/visitor-address';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { framingProblem, refuseIllFramed } from './ill-framed.ts';
 import { BODY_LIMIT_BYTES } from './refusal.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 import { answerUnreadable, type UnreadableRefusal } from './unreadable.ts';
+import { visitorOf } from './visitor.ts';
 
 const REQUEST_TIMEOUT_MS = 15_000;
 const INACTIVE_MS = 80_000;
 
 interface SiteServersOptions {
   maxConnections: number;
+  proxies: TrustedProxies;
+  security: SecurityHeaders;
   /** Called for each request before it is handled; it has its `X-Request-Id` by then. */
   onRequest: (request: IncomingMessage, response: ServerResponse) => void;
   /** Answers at once what is ready. Given the request's id. @returns whether it has answered */
@@ -19,7 +24,7 @@ interface SiteServersOptions {
 }
 
 /** The sockets that the site listens on. They face the world: whatever could be understood as two requests is refused before it is routed. */
-export function siteServers({ maxConnections, onRequest, answerReady, onUnreadable }: SiteServersOptions): HttpServers {
+export function siteServers({ maxConnections, proxies, security, onRequest, answerReady, onUnreadable }: SiteServersOptions): HttpServers {
   const servers = new HttpServers({
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     inactivityMs: INACTIVE_MS,
@@ -28,7 +33,7 @@ export function siteServers({ maxConnections, onRequest, answerReady, onUnreadab
     // What is too long is refused without being asked for.
     wantsContent: ({ headers }) => Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES,
     refuse: (code, socket) => {
-      const refusal = answerUnreadable(code, socket);
+      const refusal = answerUnreadable(code, socket, security('http'));
       if (refusal) onUnreadable(refusal);
     },
   });
@@ -46,7 +51,7 @@ export function siteServers({ maxConnections, onRequest, answerReady, onUnreadab
     response.setHeader('x-request-id', id);
     // Node's parser reads nothing more on a connection on which an upgrade was asked for; none is offered.
     if (problem || isUpgrade) servers.endConnection(request.socket);
-    if (problem) return refuseIllFramed(request, response, problem);
+    if (problem) return refuseIllFramed(request, response, problem, security(visitorOf(request, proxies).protocol));
     if (isUpgrade && !response.headersSent) response.setHeader('connection', 'close');
     return handle(request, response);
   }

@@ -24,8 +24,9 @@ export interface UnreadableRefusal {
 /**
  * Answers what never became a request: no HTTP, a head that is too long, one that did not come in time. Undefined where there is nobody to
  * answer: the client has gone, or has opened a connection and asked for nothing.
+ * @param security headers that every answer carries
  */
-export function answerUnreadable(code: string, socket: Socket): UnreadableRefusal | undefined {
+export function answerUnreadable(code: string, socket: Socket, security: Readonly<Record<string, string>>): UnreadableRefusal | undefined {
   const body = errorBody(BY_NODE_CODE[code] ?? 'HTTP_INVALID');
   const { statusCode: status } = body;
   if (!socket.writable || (status === 408 && socket.bytesRead === 0)) {
@@ -35,10 +36,10 @@ export function answerUnreadable(code: string, socket: Socket): UnreadableRefusa
   const id = requestId();
   const text = JSON.stringify(body);
   const headers = {
+    ...security,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(text)),
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     'x-request-id': id,
     connection: 'close',
   };

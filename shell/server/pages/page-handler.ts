@@ -3,7 +3,7 @@ import { matchRoute } from '../../app/routing/match-route.ts';
 import type { ContentNetwork } from '../content-network/content-network.ts';
 import { linkHeader, sendEarlyHints } from '../http/early-hints.ts';
 import type { PreviewVisits } from '../http/preview-visits.ts';
-import { pageSpelling, readTarget } from '../http/request-target.ts';
+import { pageSearch, pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { PageBanner } from '../render/document/page-banner.ts';
 import { APP_SHELL_PATH, OFFLINE_PATH } from '../render/page-renderer.ts';
@@ -46,12 +46,13 @@ export function pageHandler({ revisions, visits, rolloutVisits, network, siteUrl
     const target = readTarget(request.originalUrl) ?? HOME;
     if (visits.follow(request, reply, target)) return reply;
     rolloutVisits.enter(request, reply);
-    const { path, search, written } = target;
+    const { path, written } = target;
+    const search = pageSearch(target.search);
     const origin = publicOrigin(request, siteUrl);
     onPage?.(origin);
     const respondWithPage = await responder(request, reply, path);
     const spelling = pageSpelling(path);
-    if (spelling !== written) {
+    if (spelling !== written || search !== target.search) {
       // A page has one address, to which its other spellings lead. What is no page is answered as it was asked for.
       const canonical = await respondWithPage({ path: spelling, search, siteUrl: origin });
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);

@@ -98,6 +98,7 @@ function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) 
 function refuseBody(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // the client has gone
   if (error.statusCode === 413) return refuseAndClose(request, reply, 'BODY_TOO_LARGE');
+  if (error.statusCode === 415) return refuseAndClose(request, reply, 'MEDIA_TYPE_UNSUPPORTED');
   if (error.statusCode !== undefined && error.statusCode < 500) return refuseAndClose(request, reply, 'BODY_UNREADABLE');
   request.log.error({ err: error }, 'A request failed.');
   return refuse(request, reply, 'PROXY_FAILED');
