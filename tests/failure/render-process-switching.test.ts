@@ -207,3 +207,21 @@ describe('a render process', () => {
     await waitFor('its processes to be gone', async () => !children.some(isThere));
   });
 });
+
+onLinux('a render process that is starting again is waited for by a composition that uses more of its release', async () => {
+  await site.startShell();
+  await heading(HEADING);
+  const contentPid = (former?: number) => waitFor('its process', async () => [await pids()].map((found) => found['mf-content']).find((pid) => pid !== undefined && pid !== former));
+  const first = await contentPid();
+  process.kill(first, 'SIGKILL');
+  // One that ends soon again is not replaced at once.
+  process.kill(await contentPid(first), 'SIGKILL');
+  const { revision, routes, ...rest } = JSON.parse(sound) as { revision: number; routes: Record<string, object> };
+  site.writeComposition(JSON.stringify({ ...rest, revision: revision + 1, routes: { ...routes, '/about-all-units': routes['/about-units'] } }));
+  const refusals: unknown[] = [];
+  await waitFor('the other composition', async () => {
+    refusals.push((await site.health()).refusal);
+    return (await site.get('/about-all-units')).status === 200;
+  });
+  expect(refusals.filter(Boolean)).toEqual([]);
+});

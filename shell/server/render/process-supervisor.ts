@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { RenderSetup } from './render-messages.ts';
 import { RenderProcess, type RenderProcessOptions } from './render-process.ts';
 
@@ -29,6 +30,7 @@ export class ProcessSupervisor {
   /** Starts in a row that did not hold. */
   #failures = 0;
   #restart: NodeJS.Timeout | undefined;
+  #ready = Promise.withResolvers<void>();
 
   constructor(options: ProcessSupervisorOptions) {
     this.#options = options;
@@ -58,6 +60,12 @@ export class ProcessSupervisor {
     return this.#state === 'ready' ? this.#process : undefined;
   }
 
+  /** The process that can be asked now or, at the latest, when the time is up. */
+  async processWithin(limitMs: number): Promise<RenderProcess | undefined> {
+    if (!this.process) await Promise.race([this.#ready.promise, rest(limitMs, undefined, { ref: false })]);
+    return this.process;
+  }
+
   get restarts(): number {
     return this.#restarts;
   }
@@ -83,6 +91,7 @@ export class ProcessSupervisor {
     if (this.#stopped.signal.aborted) return;
     this.#state = 'ready';
     const since = performance.now();
+    this.#ready.resolve();
     onStart(started.pid as number, started.ended);
     void started.ended.then((reason) => {
       if (performance.now() - since > SOUND_MS) this.#failures = 0;
@@ -95,6 +104,7 @@ export class ProcessSupervisor {
     const wait = WAITS_MS[Math.min(this.#failures, WAITS_MS.length - 1)] as number;
     this.#failures += 1;
     this.#state = 'restarting';
+    this.#ready = Promise.withResolvers();
     this.#options.onEnd(reason, wait);
     this.#restart = setTimeout(() => {
       this.#restarts += 1;

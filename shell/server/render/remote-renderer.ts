@@ -29,6 +29,8 @@ export interface RendererHealth {
 
 /** Failures count towards the breaker for this long. */
 const BREAKER_WINDOW_MS = 30_000;
+/** How long a composition waits for a process that is starting again, before its release counts as refused. */
+const RESTART_PATIENCE_MS = 10_000;
 
 /** Renders the pages of one release of one remote, in a process of its own. What goes wrong there stays there: asking never rejects and never hangs. */
 export class RemoteRenderer {
@@ -79,7 +81,7 @@ export class RemoteRenderer {
   /** Checks what another composition uses of the same release. Rejects with the reason why it may not take traffic. */
   async use(pages: UsedPages): Promise<void> {
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return;
-    await proveRelease(this.#process, pages);
+    await proveRelease(askable(await this.#supervisor.processWithin(RESTART_PATIENCE_MS)), pages);
     this.#pages = pages;
   }
 
@@ -101,7 +103,7 @@ export class RemoteRenderer {
   async part<Name extends keyof PartData>(request: PartRequest & { name: Name }, timeLimitMs: number): Promise<PartResponse<Name>> {
     const { name } = request;
     try {
-      const response = await this.#process.request({ kind: 'part', part: request }, timeLimitMs);
+      const response = await askable(this.#supervisor.process).request({ kind: 'part', part: request }, timeLimitMs);
       if (response.kind !== 'part') throw new RemoteError('PART_FAILED', response.kind === 'failed' ? response.reason : 'it answered with something else than a part');
       return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
@@ -154,13 +156,6 @@ export class RemoteRenderer {
     }
   }
 
-  /** Throws `RemoteError` where there is none to be asked now. */
-  get #process(): RenderProcess {
-    const { process } = this.#supervisor;
-    if (!process) throw new RemoteError('RESTARTING', 'its process is starting again');
-    return process;
-  }
-
   get #by(): RenderedBy {
     const { name, version, digest } = this.release;
     return { remote: name, version, digest };
@@ -204,3 +199,9 @@ export class RemoteRenderer {
 }
 
 const AWAY: RemoteResponse = { kind: 'away' };
+
+/** Throws `RemoteError` where there is none. */
+function askable(process: RenderProcess | undefined): RenderProcess {
+  if (!process) throw new RemoteError('RESTARTING', 'its process is starting again');
+  return process;
+}
