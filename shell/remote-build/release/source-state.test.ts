@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireReadableSources } from './source-state.ts';
@@ -26,4 +26,16 @@ test('a checkout that git refuses is not taken for none: what git says is told',
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   expect(() => requireReadableSources(folder, REFUSED)).toThrow(/SOURCE_COMMIT[^]*fatal: detected dubious ownership in repository/);
   expect(() => requireReadableSources(folder, { ...REFUSED, SOURCE_COMMIT: 'abc' })).not.toThrow();
+});
+
+test('nor is one whose repository is gone, or whose index is damaged', () => {
+  writeFileSync(join(folder, '.git'), `gitdir: ${join(folder, 'gone/worktrees/here')}\n`);
+  expect(() => requireReadableSources(folder, ENVIRONMENT)).toThrow(/SOURCE_COMMIT[^]*fatal: not a git repository: /);
+  rmSync(join(folder, '.git'));
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@site.test', ...args], { cwd: folder, env: ENVIRONMENT });
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '--message', 'First');
+  requireReadableSources(folder, ENVIRONMENT);
+  writeFileSync(join(folder, '.git/index'), 'no index');
+  expect(() => requireReadableSources(folder, ENVIRONMENT)).toThrow(/SOURCE_COMMIT[^]*fatal: /);
 });

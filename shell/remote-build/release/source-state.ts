@@ -9,7 +9,8 @@ export interface SourceState {
   builtAt: string;
 }
 
-const NO_COMMIT = /not a git repository|does not have any commits yet/;
+/** Of a folder with nothing of git above it. Of a checkout whose repository is gone, git says where it should be. */
+const NO_COMMIT = /not a git repository \(or any|does not have any commits yet/;
 
 /** @param folder within the checkout */
 export function sourceState(folder: string): SourceState {
@@ -17,8 +18,7 @@ export function sourceState(folder: string): SourceState {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   const given = epoch && /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000).toISOString() : undefined;
   try {
-    const { commit, committedAt } = latestCommit(folder, process.env);
-    const isChanged = git(folder, process.env, 'status', '--porcelain') !== '';
+    const { commit, committedAt, isChanged } = readCheckout(folder, process.env);
     return { commit: isChanged ? `${commit}+changes` : commit, builtAt: given ?? new Date(committedAt).toISOString() };
   } catch {
     return { commit: process.env['SOURCE_COMMIT'] || 'unknown', builtAt: given ?? new Date().toISOString() };
@@ -29,7 +29,7 @@ export function sourceState(folder: string): SourceState {
 export function requireReadableSources(folder: string, environment: NodeJS.ProcessEnv): void {
   if (environment['SOURCE_COMMIT']) return;
   try {
-    latestCommit(folder, environment);
+    readCheckout(folder, environment);
   } catch (cause) {
     const { code, stderr, message } = cause as NodeJS.ErrnoException & { stderr?: string };
     if (code === 'ENOENT' || NO_COMMIT.test(stderr ?? '')) return;
@@ -37,9 +37,9 @@ export function requireReadableSources(folder: string, environment: NodeJS.Proce
   }
 }
 
-function latestCommit(folder: string, environment: NodeJS.ProcessEnv) {
+function readCheckout(folder: string, environment: NodeJS.ProcessEnv) {
   const [commit = '', committedAt = ''] = git(folder, environment, 'log', '-1', '--format=%H %cI').split(' ');
-  return { commit, committedAt };
+  return { commit, committedAt, isChanged: git(folder, environment, 'status', '--porcelain') !== '' };
 }
 
 function git(folder: string, environment: NodeJS.ProcessEnv, ...args: string[]): string {
