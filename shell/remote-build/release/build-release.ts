@@ -1,10 +1,11 @@
 import { SOCIAL_IMAGE_FOLDER } from '@site/release/release-descriptor';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRemote, type RemoteSources } from '../remote-definition.ts';
 import { writeSocialImages } from '../social-image/write-social-images.ts';
 import { remoteBrowserConfig, remoteNodeConfig } from '../webpack/remote-webpack.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 import { LATEST_FILE } from './served-files.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -16,9 +17,7 @@ export async function run(): Promise<void> {
 /** @returns the release's folder */
 export async function buildRelease(remote: RemoteSources): Promise<string> {
   const dist = join(remote.folder, 'dist');
-  mkdirSync(dist, { recursive: true });
-  // Two builds may run at the same time, and what is renamed stays in its file system.
-  const scratch = mkdtempSync(join(dist, '.build-'));
+  const scratch = makeScratchFolder(dist);
   try {
     const release = await buildIn(scratch, remote);
     const latest = join(scratch, LATEST_FILE);
