@@ -30,7 +30,7 @@ const choosing = fc.record({ side: fc.constantFrom('from', 'to'), at: fc.nat(50)
   type: 'choose', side, unit: unitsOf(state)[at % unitsOf(state).length]!.id,
 }));
 const swapping = fc.constant<Act>((state) => ({ type: 'swap', shown: shown(state) }));
-const swappingWithResult = fc.constant<Act>((state) => ({ type: 'swap', shown: shown(state), text: readingOf(state, unitsOf(state), widgetStyle).result }));
+const swappingWithResult = fc.constant<Act>((state) => ({ type: 'swap', shown: shown(state), text: readingOf(state, unitsOf(state), widgetStyle).moved }));
 const opening = fc.constantFrom('length', 'volume').map((category): Act => () => ({ type: 'open', category }));
 const openingWithNumber = fc.constantFrom('length', 'volume').map((category): Act => (state) => ({ type: 'open', category, typed: activeEntry(state).typed }));
 

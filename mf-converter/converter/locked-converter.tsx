@@ -58,7 +58,7 @@ export function LockedConverter({ pair, units, typed, dispatch, common }: Locked
           units={units}
           unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
           unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
-          swap={<OtherWayLink pair={pair} result={reading.converted ? reading.result : typed.valueText} />}
+          swap={<OtherWayLink pair={pair} value={reading.moved ?? typed.text} />}
           reasonId={lineId}
           dispatch={dispatch}
         />

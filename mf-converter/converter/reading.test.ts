@@ -28,6 +28,7 @@ describe('the widget', () => {
     const wrong = widget('5x', 'ft', 'm', '5');
     expect(sentenceOf(readingOfValue(typedValue('9'.repeat(400)), { from: unit('ft'), to: unit('m') }, units, widgetStyle))).toBe('A number may have at most 300 characters');
     expect([wrong.result, wrong.isInvalid, sentenceOf(wrong)]).toEqual(['1.524', true, 'Enter a number such as 5, -2.5 or 1.2e6']);
+    expect([empty.moved, wrong.moved, widget('5', 'ft', 'm').moved]).toEqual([undefined, undefined, '1.524']);
   });
 
   test('has no result for nothing where the numbers run against each other, and takes the next value', () => {

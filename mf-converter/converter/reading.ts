@@ -34,6 +34,8 @@ export interface Reading extends ShownUnits {
   result: string;
   /** What the rounded result keeps back, with its unit: `exactly 0.0152500 mi`. */
   precisely: string | undefined;
+  /** What is copied, and what a swap moves into the field: the result, if the text has one. Undefined where that of an earlier text is shown. */
+  moved: string | undefined;
   /** As people say it: `≈ 5 ft 10 1/16 in`. Empty where the number alone says as much; undefined for a unit that nobody says so. */
   mixed: string | undefined;
   /** The field is marked: its text holds no number. */
@@ -44,7 +46,7 @@ export interface Reading extends ShownUnits {
 /** @param units all of the category: the result may be said in several */
 export function readingOfValue(written: TypedValue, { from, to }: ShownUnits, units: readonly UnitDefinition[], { format, noConversion, noNumber }: ReadingStyle): Reading {
   const typed = from ? typedIn(written, { unit: from, units }) : written;
-  const nothing = { typed, echo: undefined, from, to, converted: undefined, precisely: undefined, mixed: undefined, isBelowAbsoluteZero: false };
+  const nothing = { typed, echo: undefined, from, to, converted: undefined, precisely: undefined, moved: undefined, mixed: undefined, isBelowAbsoluteZero: false };
   if (noNumber !== undefined && typed.state !== 'number') return { ...nothing, result: noNumber, isInvalid: true };
   if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to)) return { ...nothing, result: noConversion, isInvalid: false };
   const value = convert(typed.value, from, to);
@@ -59,6 +61,7 @@ export function readingOfValue(written: TypedValue, { from, to }: ShownUnits, un
     converted: { value, from, to },
     result,
     precisely: precisely && `${precisely} ${to.symbol}`,
+    moved: typed.state === 'number' ? result : undefined,
     mixed: mixedText(value, from, to, units),
     isInvalid: typed.state === 'not-a-number',
     isBelowAbsoluteZero: from.category === 'temperature' && compare(typed.value, negate(offsetOf(from))) < 0,

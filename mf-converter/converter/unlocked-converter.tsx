@@ -38,7 +38,7 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
 
   // What is typed shows at once in the card, and a moment later in what is around it.
   const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(loaded)];
-  const swap = () => dispatch({ type: 'swap', shown: reading, text: reading.converted && reading.result, units });
+  const swap = () => dispatch({ type: 'swap', shown: reading, text: reading.moved, units });
   return (
     <>
       <ConverterPanel

@@ -26,7 +26,7 @@ const Exact = styled.details`
 `;
 
 /** Copying the result, with and without its unit, pinning its pair, and the whole value on demand. */
-export function ResultActions({ reading: { converted, result } }: { reading: Reading }) {
+export function ResultActions({ reading: { converted, result, moved } }: { reading: Reading }) {
   const [copied, copy] = useCopy();
   if (!converted) return null;
   const withUnit = `${result} ${converted.to.symbol}`;
@@ -34,7 +34,7 @@ export function ResultActions({ reading: { converted, result } }: { reading: Rea
     <>
       <Row>
         {[{ label: 'Copy result', text: result }, { label: 'Copy with unit', text: withUnit }].map(({ label, text }) => (
-          <Button key={label} variant="quiet" onClick={() => copy(text)}>
+          <Button key={label} variant="quiet" disabled={moved === undefined} onClick={() => copy(text)}>
             <Icon name={copied === text ? 'check' : 'copy'} size={20} />{label}
           </Button>
         ))}

@@ -48,11 +48,11 @@ export function swapShortcut(onSwap: () => void) {
   };
 }
 
-/** Where the units are locked: to the page of the reverse pair, which begins with this one's result. */
-export function OtherWayLink({ pair: { from, to }, result }: { pair: Pair; result: string }) {
+/** Where the units are locked: to the page of the reverse pair, which begins with `value`: this one's result, or a text that has none. */
+export function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string }) {
   const path = pairPath(pairOf(to, from));
   return (
-    <LinkFace to={`${path}?value=${encodeURIComponent(result)}`} rel="nofollow" title={`Convert ${to.plural} to ${from.plural}`}>
+    <LinkFace to={`${path}?value=${encodeURIComponent(value)}`} rel="nofollow" title={`Convert ${to.plural} to ${from.plural}`}>
       <Icon name="swap" />
       <VisuallyHidden>Convert the other way</VisuallyHidden>
     </LinkFace>

@@ -140,6 +140,14 @@ describe('a converter page', () => {
     expect(html).not.toContain('role="combobox"');
     expect(html).not.toContain('>Swap<');
   });
+
+  test('neither copies nor takes along the result of an earlier text', async () => {
+    const inert = /<button[^>]* disabled=""[^>]*>(?:<svg.*?<\/svg>)?Copy/g;
+    expect((await page('/converter/length/feet-to-meters?value=5')).html).not.toMatch(inert);
+    const { html } = await page('/converter/length/feet-to-meters?value=5x');
+    expect(html.match(inert)).toHaveLength(2);
+    expect(html).toContain('href="/converter/length/meters-to-feet?value=5x"');
+  });
 });
 
 describe('with the API away', () => {

@@ -61,6 +61,11 @@ test('swap exchanges the units and moves the result into the input', async ({ pa
   await expect(unitOfValue).toHaveValue('Meters (m)');
   await expect(unitOfResult).toHaveValue('Feet (ft)');
   await expect(result).toHaveText('10.00');
+  await value.fill('4x');
+  await expect(page.getByRole('button', { name: 'Copy result' })).toBeDisabled();
+  await swap.click();
+  await expect(unitOfValue).toHaveValue('Feet (ft)');
+  await expect(value).toHaveValue('4x');
 });
 
 for (const path of ['/category/length', '/converter/length/feet-to-meters']) {
