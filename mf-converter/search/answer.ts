@@ -57,8 +57,8 @@ export function answerPage({ from, to, assumed }: ConversionReading): { path: st
 /** A fraction as the field of a converter's page reads it. */
 const SHORT_FRACTION = /^-?\d{1,6}\/\d{1,6}$/;
 
-/** `5.25`, or `16/3` where no decimal ends. */
+/** `5.25`, `16/3` where no decimal ends, `1e+300` for what no field has room for. */
 function addressValue(value: Rational): string {
   const exact = exactText(value);
-  return !exact.includes('/') || SHORT_FRACTION.test(exact) ? exact : decimalText(value).decimal;
+  return SHORT_FRACTION.test(exact) ? exact : decimalText(value).decimal.replace(/\.?0+e/, 'e');
 }

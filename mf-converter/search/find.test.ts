@@ -41,6 +41,8 @@ describe('the first suggestion', () => {
     ['1/2 cup in ml', '/converter/volume/cups-to-ml?value=0.5'],
     ['5 ft 4 in to m', '/converter/length/feet-to-meters?value=16%2F3'],
     ['5.5 ft in ft and in', '/converter/length/feet-to-inches?value=5.5'],
+    ['1e300 m to ft', '/converter/length/meters-to-feet?value=1e%2B300'],
+    ['1.25e-200 m to ft', '/converter/length/meters-to-feet?value=1.25e-200'],
   ])('of “%s” is its answer’s page with the value', async (text, to) => {
     expect(await firstOf(text)).toBe(to);
   });
