@@ -38,8 +38,10 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
   };
   const goToFirst = async () => {
     if (typed === undefined) return;
-    const [first] = await loadFound(typed).then(({ suggestions }) => suggestions, () => []);
-    if (!first) return;
+    const found = await loadFound(typed).catch(() => undefined);
+    const first = found?.suggestions[0];
+    // What is wrong with a text stands under it: no converter was asked for.
+    if (!first || found?.answer?.kind === 'message') return;
     setText('');
     navigate(first.to);
   };

@@ -33,7 +33,9 @@ export function MobileSearch({ search, close }: MobileSearchProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const [first] = (await findConverters(search, text)).links;
+    const { links: [first], answer } = await findConverters(search, text);
+    // What is wrong with a text stands under it: no converter was asked for.
+    if (first && answer?.kind === 'message') return;
     if (first) navigate(first.to);
     close();
   };

@@ -45,6 +45,17 @@ test('what cannot be converted is said in a sentence, with what would help; Esca
   await expect(search.getByRole('button')).toHaveCount(0);
 });
 
+test('Enter leads to no likely converter where the text is wrong: what is wrong with it stands, and is announced', async ({ page }) => {
+  await page.goto('/');
+  await box(page, HOME).fill('5 mPa');
+  await box(page, HOME).press('Enter');
+  const search = page.getByRole('search');
+  await expect(search.getByRole('status')).toContainText('“mPa” is no unit');
+  await expect(search.getByRole('link').first()).toBeVisible();
+  await expect(box(page, HOME)).toHaveValue('5 mPa');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
 test('the answer is announced once, when the typing has paused', async ({ page }) => {
   await page.goto('/');
   const status = page.getByRole('search').getByRole('status');
@@ -89,6 +100,9 @@ test.describe('in the header of phones', () => {
     await expect(panel.getByText('≈ 147.868 milliliters', { exact: true })).toBeVisible();
     await panel.getByRole('button', { name: '5 ounces in grams' }).click();
     await expect(panel.getByText('≈ 141.748 grams', { exact: true })).toBeVisible();
+    await field.fill('5 mPa');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(panel.getByRole('paragraph').filter({ hasText: '“mPa” is no unit' })).toBeVisible();
     await field.fill('5 ft 3 in to cm');
     await expect(panel.getByText(RESULT, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
