@@ -1,10 +1,10 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, color, fontSize, space, useLocation } from '@site/shell-contract';
-import { useDeferredValue, useId, useReducer, useState } from 'react';
+import { Card, color, fontSize, space } from '@site/shell-contract';
+import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../pairs/pair.ts';
-import { activeEntry, addressQuery, converterReducer, stateFromAddress } from './converter-state.ts';
+import { activeEntry, addressQuery, stateFromAddress } from './converter-state.ts';
 import type { ConverterEvent, TypedValue } from './converter-state.ts';
 import { ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
@@ -14,19 +14,11 @@ import { usePrecision } from './precision/use-precision.ts';
 import { readingOfValue, widgetStyle } from './reading.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from './use-address-query.ts';
+import { useStateFromAddress } from './use-state-from-address.ts';
 
 /** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. @param units all of the category */
 export function useTypedValue({ from }: Pair, units: readonly UnitDefinition[]): [TypedValue, (event: ConverterEvent) => void] {
-  const { search, key } = useLocation();
-  const field = { unit: from, units };
-  const begun = () => stateFromAddress(from.category, new URLSearchParams(search), field);
-  const [state, dispatch] = useReducer(converterReducer, undefined, begun);
-  const [visit, setVisit] = useState(key);
-  if (visit !== key) {
-    // A link to this very page, or the way back to it, with another value: what a search box answers leads there.
-    setVisit(key);
-    dispatch({ type: 'begin', state: begun() });
-  }
+  const [state, dispatch] = useStateFromAddress((query) => stateFromAddress(from.category, query, { unit: from, units }));
   useAddressQuery(addressQuery(state));
   return [activeEntry(state).typed, dispatch];
 }

@@ -1,10 +1,9 @@
 import { widgetTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { useSearchParams } from '@site/shell-contract';
-import { useDeferredValue, useId, useReducer } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { ConverterPanel } from './converter-panel.tsx';
-import { activeEntry, addressQuery, converterReducer } from './converter-state.ts';
+import { activeEntry, addressQuery } from './converter-state.ts';
 import { CommonConversions, ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
@@ -14,6 +13,7 @@ import type { Reading } from './reading.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { chosenFromAddress, readingOf } from './shown-units.ts';
 import { useAddressQuery } from './use-address-query.ts';
+import { useStateFromAddress } from './use-state-from-address.ts';
 import { useUnits } from './use-units.ts';
 
 const NOTHING = { value: '', from: '', to: '' };
@@ -28,8 +28,7 @@ interface UnlockedConverterProps {
 /** The Unit Converter widget with its units free, opened on a category; tabs where the category has one. */
 export function UnlockedConverter({ category, units: brought, below }: UnlockedConverterProps) {
   const lineId = useId();
-  const [search] = useSearchParams();
-  const [state, dispatch] = useReducer(converterReducer, search, (query) => chosenFromAddress(category, query, brought));
+  const [state, dispatch] = useStateFromAddress((query) => chosenFromAddress(category, query, brought));
   const loaded = useUnits(state.category, brought);
   const units = loaded ?? [];
   const reading = readingOf(state, units, usePrecision(widgetStyle));

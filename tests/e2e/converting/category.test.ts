@@ -111,6 +111,17 @@ test('to look at another tab leaves the address alone, and to type there takes a
   await expect(page).toHaveURL(/\/category\/length$/);
 });
 
+test('a link to the very category begins anew, and the way back to it brings what was typed', async ({ page }) => {
+  await page.goto('/category/length?value=9');
+  const value = page.getByLabel('From', { exact: true }).first();
+  await value.fill('8');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Length' }).click();
+  await expect(page).toHaveURL(/\/category\/length$/);
+  await expect(value).toHaveValue('1');
+  await page.goBack();
+  await expect(value).toHaveValue('8');
+});
+
 test('the chart of all against all is as wide as a sheet of paper, whatever the units', async ({ page }) => {
   await page.setViewportSize({ width: 1047, height: 720 }); // A4 across, without its margins
   await page.emulateMedia({ media: 'print' });
