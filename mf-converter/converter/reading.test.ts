@@ -48,6 +48,13 @@ describe('the widget', () => {
     expect(widget('0', 'mm', 'mi')).toMatchObject({ result: '0', precisely: undefined });
   });
 
+  test('moves into the field what its decimals lose, too: turned round twice, a second in weeks is a second', () => {
+    expect(widget('1', 's', 'week')).toMatchObject({ result: '0.000002', moved: '1.65344e-6' });
+    expect(widget('1.65344e-6', 'week', 's').moved).toBe('1.000');
+    expect(widget('1.5', 'mm', 'km').moved).toBe('1.50000e-6');
+    expect(widget('1', 'm', 'ft').moved).toBe('3.281');
+  });
+
   test.each([
     ['1.78', 'm', 'ft', '≈ 5 ft 10 1/16 in'],
     ['1.6002', 'm', 'ft', '= 5 ft 3 in'],

@@ -34,7 +34,7 @@ export interface Reading extends ShownUnits {
   result: string;
   /** What the rounded result keeps back, with its unit: `exactly 0.0152500 mi`. */
   precisely: string | undefined;
-  /** What is copied, and what a swap moves into the field: the result, if the text has one. Undefined where that of an earlier text is shown. */
+  /** What a swap moves into the field: the result, or more precisely where it says so. Undefined where the one that is shown is of an earlier text. */
   moved: string | undefined;
   /** As people say it: `≈ 5 ft 10 1/16 in`. Empty where the number alone says as much; undefined for a unit that nobody says so. */
   mixed: string | undefined;
@@ -61,7 +61,7 @@ export function readingOfValue(written: TypedValue, { from, to }: ShownUnits, un
     converted: { value, from, to },
     result,
     precisely: precisely && `${precisely} ${to.symbol}`,
-    moved: typed.state === 'number' ? result : undefined,
+    moved: typed.state === 'number' ? (precisely?.replace('exactly ', '') ?? result) : undefined,
     mixed: mixedText(value, from, to, units),
     isInvalid: typed.state === 'not-a-number',
     isBelowAbsoluteZero: from.category === 'temperature' && compare(typed.value, negate(offsetOf(from))) < 0,
