@@ -18,6 +18,15 @@ const largeField = css`
   font-size: ${fontSize.h3};
 `;
 
+/** The button goes under the field on a phone whose owner has the letters large: an em is theirs here. */
+const wrapped = css`
+  @media (max-width: 18em) {
+    flex-wrap: wrap;
+    input { flex-basis: 100%; }
+    > svg { top: calc(${space(7)} - 10px); }
+  }
+`;
+
 const Field = styled.div<{ $size: BoxSize }>`
   display: flex;
   gap: ${space(2)};
@@ -25,6 +34,7 @@ const Field = styled.div<{ $size: BoxSize }>`
   margin-top: ${space(2)};
   input { ${fieldBox} flex: 1; min-width: 0; padding-left: ${space(10)}; ${({ $size }) => $size === 'large' && largeField} }
   > svg { position: absolute; left: ${({ $size }) => space($size === 'large' ? 4 : 3)}; top: calc(50% - 10px); pointer-events: none; color: ${color.inkSoft}; }
+  ${({ $size }) => $size === 'large' && wrapped}
 `;
 
 const Hint = styled.p`

@@ -26,6 +26,7 @@ const Links = styled.ul`
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding-top: ${space(4)};
   border-top: 1px solid ${color.hairline};

@@ -24,7 +24,8 @@ const Entry = styled(Link)`
   gap: ${space(0.5)};
   min-height: ${space(14)};
   color: ${color.inkSoft};
-  font-size: 0.75rem;
+  /* Five stand side by side, however large the letters are elsewhere. */
+  font-size: min(0.75rem, 4.6vw);
   font-weight: 500;
   line-height: 1.3;
   text-decoration: none;

@@ -22,6 +22,8 @@ const Columns = styled(Container)`
   > p { grid-column: 1 / -1; max-width: 36ch; color: ${color.inkSoft}; }
   > nav:nth-child(2) { grid-column: 1 / -1; }
   > nav:nth-child(2) ul { columns: 2; column-gap: ${space(6)}; }
+  /* A phone whose owner has the letters large: an em is theirs here. */
+  @media (max-width: 18em) { grid-template-columns: minmax(0, 1fr); > nav:nth-child(2) ul { columns: 1; } }
   ${minWidth.mobile} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) auto auto;
     padding-block: ${space(12)};

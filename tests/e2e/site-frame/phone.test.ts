@@ -130,3 +130,14 @@ test('what is at the end of the page is not under the bottom bar', async ({ page
   const bar = await bottomBar(page).boundingBox();
   expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+test('with letters of twice the size, all of a page stands on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['/all-converters', '/about-us', '/converter/length/feet-to-meters']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    await expect(bottomBar(page).getByRole('link', { name: 'More' })).toBeInViewport({ ratio: 1 });
+  }
+});

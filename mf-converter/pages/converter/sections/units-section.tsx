@@ -12,6 +12,7 @@ import type { Pair } from '../../../pairs/pair.ts';
 const Two = styled.div`
   display: grid;
   gap: ${space(4)};
+  overflow-wrap: anywhere;
   ${minWidth.pair} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   p { margin-top: ${space(3)}; }
   small { display: block; margin-top: ${space(4)}; font-size: ${fontSize.small}; line-height: 1.5; color: ${color.inkSoft}; }
