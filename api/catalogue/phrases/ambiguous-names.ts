@@ -1,3 +1,5 @@
+import { arcNames } from './arc-names.ts';
+
 /** A unit that a name may mean. */
 export interface Meaning {
   /** Of a unit that the catalogue may or may not have. */
@@ -29,6 +31,7 @@ export interface AmbiguousName {
 }
 
 const MILLIBARS: Meaning = { id: 'hpa', category: 'pressure', said: 'millibar, a hectopascal', isSeldom: true };
+const ANGLES = ['deg', 'rad', 'grad', 'turn', 'mrad', 'arcmin', 'arcsec'];
 const US_WEIGHT = ['lb', 'oz', 'short-ton', 'long-ton'];
 const UK_VOLUME = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk'];
 const OUNCE: Meaning = { id: 'oz', category: 'weight', said: 'ounce of weight, about 28.3 g' };
@@ -122,7 +125,11 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     ],
     note: 'Degrees may be Fahrenheit, Celsius or of an angle.',
   },
-  ...arcNames([['minute', 'min', 'arcmin'], ['second', 's', 'arcsec']]),
+  ...arcNames.map(({ name, spellings, time, arc }): AmbiguousName => ({
+    name, spellings,
+    units: [{ id: time, category: 'time', said: name }, { id: arc, category: 'angle', said: `${name} of arc`, isSeldom: true, onlyBeside: ANGLES }],
+    note: `A ${name} is of time, or of arc beside degrees.`,
+  })),
   {
     name: '′', spellings: ["'"],
     units: [
@@ -256,14 +263,5 @@ function ounceNames(names: readonly (readonly [country: string, spellings: reado
     name: `${country} ounce`, spellings: spellings.flatMap((spelling) => [`${spelling}-oz`, `${spelling}-ounce`, `${spelling}-ounces`]),
     units: [fluid, OUNCE],
     note: 'Of ounces, only the fluid ounces of the US and the UK differ.',
-  }));
-}
-
-/** Of parts of an hour and of a degree. */
-function arcNames(names: readonly (readonly [name: string, id: string, arc: string])[]): AmbiguousName[] {
-  return names.map(([name, id, arc]) => ({
-    name, spellings: [name, `${name}s`, name.slice(0, 3), `${name.slice(0, 3)}s`],
-    units: [{ id, category: 'time', said: name }, { id: arc, category: 'angle', said: `${name} of arc`, isSeldom: true, onlyBeside: ['deg', 'rad', 'grad', 'turn', 'mrad'] }],
-    note: `A ${name} is of time, or of arc beside degrees.`,
   }));
 }

@@ -28,7 +28,9 @@ export function interpretAmount(amount: Amount, index: UnitIndex): Interpretatio
     (found, part) => found.flatMap((begun) => continued(begun, part, amount.parts.length > 1, index)).slice(0, MOST),
     [NONE],
   );
-  return all.filter(({ units }) => stand(units, amount.isSum)).toSorted((a, b) => a.rank - b.rank);
+  const standing = all.filter(({ units }) => stand(units, amount.isSum)).toSorted((a, b) => a.rank - b.rank);
+  // 45 degrees are open; 45 degrees 30 minutes can only be an angle.
+  return standing.length === 1 ? standing.map((only) => ({ ...only, isOpen: false })) : standing;
 }
 
 /** Every way to take the names of a target together. */
@@ -66,7 +68,7 @@ function withEach(begun: Interpretation, candidates: readonly Candidate[]): Inte
   return candidates.filter(({ unit }) => category === undefined || unit.category === category).map((candidate) => withCandidate(begun, candidate));
 }
 
-function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen = false, isSeldom = false, isExact = false, isSymbol = false, onlyBeside = begun.onlyBeside }: Candidate): Interpretation {
+function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen = false, isSeldom = false, isExact = false, isSymbol = false, onlyBeside }: Candidate): Interpretation {
   const isFirst = begun.units.length === 0;
   return {
     units: [...begun.units, unit],
@@ -74,10 +76,11 @@ function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen 
     rank: begun.rank + rank + (isFirst ? 0 : distance(begun.units.at(-1)!, unit)),
     beside: isFirst ? beside : begun.beside,
     isOpen: begun.isOpen || isOpen,
-    isSeldom: begun.isSeldom || isSeldom,
+    // Beside another part that says so, a seldom meaning is not in doubt: the minutes of 45° 30 min, the months of 1y 6m.
+    isSeldom: isFirst ? isSeldom : begun.isSeldom && isSeldom,
     isExact: begun.isExact || isExact,
     isSymbol: begun.isSymbol || isSymbol,
-    ...(onlyBeside && { onlyBeside }),
+    ...(onlyBeside && (isFirst || begun.onlyBeside) && { onlyBeside }),
   };
 }
 

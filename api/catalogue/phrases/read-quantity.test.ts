@@ -51,6 +51,9 @@ describe('a value field', () => {
     ['1½ cups', 'volume', 'cup', '1.5'],
     ['72 °F', 'temperature', 'F', '72'],
     ['-40 °C', 'temperature', 'F', '-40'],
+    ['45° 30′', 'angle', 'deg', '45.5'],
+    ['45 deg 30 min 36 s', 'angle', 'deg', '45.51'],
+    ['30 Minutes', 'angle', 'arcsec', '1800'],
     ['5 m²', 'area', 'm2', '5'],
     ['5 m2', 'area', 'm2', '5'],
   ])('reads %s in %s as %s: %s', (text, category, id, expected) => {
@@ -66,7 +69,7 @@ describe('a value field', () => {
 
   test.each([
     ['5 mPa', 'pressure', 'pa'], ['5 Mg', 'weight', 'kg'], ['5 Mt', 'weight', 'kg'], ['5 ML', 'volume', 'L'], ['5 Mm', 'length', 'm'], ['5 Nm', 'length', 'm'], ['5 Mib', 'data', 'mb'],
-    ['5 Calories', 'energy', 'cal'], ['5 constructor', 'length', 'm'], ['5 m2', 'length', 'm'], ['1m5', 'length', 'm'], ['5 min 3', 'time', 's'],
+    ['5 Calories', 'energy', 'cal'], ['5 constructor', 'length', 'm'], ['5 m2', 'length', 'm'], ['1m5', 'length', 'm'], ['5 min 3', 'time', 's'], ['5°', 'temperature', 'C'], ['5 min', 'length', 'ft'],
   ])('does not read %s in %s as what other letters or a power would make of it', (text, category, id) => {
     expect(read(text, category, id)).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
   });

@@ -3,6 +3,7 @@ import { parseDecimal } from '../engine/parse-decimal.ts';
 import { add, negate, rational, type Rational } from '../engine/rational.ts';
 import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { arcNames } from './arc-names.ts';
 import { plainCharacters } from './characters.ts';
 import { areSaidTogether, canBeAdded, nextSmaller } from './compounds.ts';
 import { isInLetters } from './letters.ts';
@@ -92,9 +93,15 @@ function unitNamed(text: string, units: readonly UnitDefinition[], before?: Unit
   // In some names, letters matter: Mb are megabits, MB megabytes. Calories may be a title's small ones.
   if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
   const name = typed === 'NM' ? 'nmi' : typed === 'Cal' ? 'kcal' : normaliseSpelling(typed);
-  if (name === '') return undefined;
+  if (name === '') return angleNamed(typed, units);
   const inLetters = units.filter((unit) => isInLetters(unit, typed));
   const known = inLetters.find(({ id }) => id === typed) ?? inLetters.find((unit) => unitSpellings(unit).includes(name));
-  if (known || name !== SHORT_MINUTES) return known;
+  if (known || name !== SHORT_MINUTES) return known ?? angleNamed(typed, units);
   return units.find(({ id }) => id === (before?.id === BEFORE_MONTHS ? 'month' : 'min'));
+}
+
+/** What 45° 30′ and 30 minutes are in a field of angles, whose category has no feet and no time. */
+function angleNamed(typed: string, units: readonly UnitDefinition[]): UnitDefinition | undefined {
+  const arc = arcNames.find(({ sign, spellings }) => sign === typed || spellings.includes(typed.toLowerCase()))?.arc;
+  return units.find(({ id }) => id === (typed === '°' ? 'deg' : arc));
 }

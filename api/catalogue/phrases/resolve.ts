@@ -38,7 +38,8 @@ export function resolve({ amount, target, isLoose = false }: Request, index: Uni
   const sources = interpretAmount(amount, index);
   if (sources.length === 0) return undefined;
   if (target.length === 0) {
-    const found = sources.filter(({ isSeldom }) => !isSeldom).slice(0, MOST).flatMap((source) => withUsualTargets(amount, source, index));
+    const usual = sources.filter(({ isSeldom }) => !isSeldom);
+    const found = (usual.length > 0 ? usual : sources).slice(0, MOST).flatMap((source) => withUsualTargets(amount, source, index));
     return found.length > 0 ? found : withoutCounterpart(amount, sources[0]!, usualTargets(sources[0]!.units, unitsBeside(sources[0]!, index)));
   }
   const targets = interpretTarget(target);
@@ -95,7 +96,7 @@ function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly Unit
 
 function areConvertible(source: Interpretation, found: Interpretation): boolean {
   const [from, to] = [source.units[0]!, found.units[0]!];
-  if (from.category !== to.category || !(isMeantBeside(source, to) && isMeantBeside(found, from))) return false;
+  if (from.category !== to.category || !(isMeantBeside(source, found) && isMeantBeside(found, source))) return false;
   return from !== to || source.units.length > 1 || found.units.length > 1;
 }
 
@@ -105,8 +106,9 @@ function isFarFetched(one: Interpretation, its: readonly Interpretation[], other
   return others.some(({ units, rank }) => units[0] === one.units[0] && rank < other.rank) || its.some(({ units, rank }) => units[0] === other.units[0] && rank < one.rank);
 }
 
-function isMeantBeside({ onlyBeside }: Interpretation, { id }: UnitDefinition): boolean {
-  return onlyBeside?.includes(id) ?? true;
+/** Minutes in seconds are of time: neither says that the other is of arc. */
+function isMeantBeside({ onlyBeside }: Interpretation, { units, isSeldom }: Interpretation): boolean {
+  return onlyBeside === undefined || (!isSeldom && onlyBeside.includes(units[0]!.id));
 }
 
 /** What the other side makes a unit comes first: UK pints beside UK gallons. Beside gallons that may be UK ones, both being so is one step, not two. */
