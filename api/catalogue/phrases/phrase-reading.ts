@@ -1,9 +1,17 @@
 import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
+/** So many of a word that stands for several of a unit: 1 century, of 100 years each. */
+export interface SaidCount {
+  value: Rational;
+  each: Rational;
+  singular: string;
+  plural: string;
+}
+
 /** A number of a unit, or of several that are said together: `5 ft 3 in`. Never without parts. */
 export interface Quantity {
-  parts: readonly { value: Rational; unit: UnitDefinition }[];
+  parts: readonly { value: Rational; unit: UnitDefinition; /** Without its sign, where that is not how it was said. */ said?: SaidCount | undefined }[];
   /** The whole, in `unit`, which is the unit of the first part. */
   value: Rational;
   unit: UnitDefinition;

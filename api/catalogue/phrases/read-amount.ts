@@ -1,6 +1,7 @@
 import { add, multiply, rational, type Rational } from '../engine/rational.ts';
 import { matchUnit } from './match-unit.ts';
 import { AND, MINUS, PLUS } from './number-words.ts';
+import type { SaidCount } from './phrase-reading.ts';
 import { readClock } from './read-clock.ts';
 import { readNumber, type Doubt, type NumberFailure, type NumberReading } from './read-number.ts';
 import { readNumberWords } from './read-number-words.ts';
@@ -15,8 +16,7 @@ export interface AmountPart {
   isFraction?: boolean;
   /** How many digits a bare number has: 1m75 is 1.75 m, 1m5 may be two things. */
   digits?: number;
-  /** How many of a word for so many of the unit, where that was said: 1 century, of 100 years each. */
-  said?: { value: Rational; each: Rational; singular: string; plural: string } | undefined;
+  said?: SaidCount | undefined;
 }
 
 /** A number of a unit, of several units, or a unit without a number, before it is decided which units they are. */

@@ -26,6 +26,8 @@ describe('what was understood', () => {
     ['1½ in to mm', '1 1/2 inches in millimeters', '38.1 millimeters'],
     ['-40 c to f', '−40 degrees Celsius in degrees Fahrenheit', '-40 degrees Fahrenheit'],
     ['170 cm to ft in', '170 centimeters in feet and inches', '≈ 5 ft 6 15/16 in'],
+    ['pi rad to degrees', '1 π radian in degrees', '180 degrees'],
+    ['2 pi radians to turns', '2 π radians in turns', '1 turn'],
     ['1 century to years', '1 century in years', '100 years'],
     ['2 m + 30 cm in m', '2 meters plus 30 centimeters in meters', '2.3 meters'],
     ['killometers to miles', '1 kilometer in miles (“killometers” read as kilometers)', '≈ 0.621371 miles'],

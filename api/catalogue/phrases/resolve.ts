@@ -138,7 +138,7 @@ function resolvedAs(
 }
 
 function partsOf({ parts, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity['parts'] {
-  return parts.map(({ value }, place) => ({ value: isNegative ? negate(value) : value, unit: units[place]! }));
+  return parts.map(({ value, said }, place) => ({ value: isNegative ? negate(value) : value, unit: units[place]!, said }));
 }
 
 /** The whole, in the first unit. */

@@ -1,6 +1,7 @@
 import { divide, multiply, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { matchUnit } from './match-unit.ts';
+import type { SaidCount } from './phrase-reading.ts';
 import type { AmountPart } from './read-amount.ts';
 import type { Token } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
@@ -51,10 +52,12 @@ function throughPi(tokens: readonly Token[], at: number, value: Rational, index:
   const radians = matchUnit(tokens, under ? at + 2 : at, index).find(({ candidates }) => candidates.some(({ unit }) => unit.id === 'rad'));
   if (!radians || under?.numerator === 0n) return [];
   const times = under ? divide(value, under) : value;
-  return HALF_TURN.flatMap(([id, half]) => spoken(radians.end, index.unitOf(id, 'angle'), multiply(times, half)));
+  return HALF_TURN.flatMap(([id, each]) =>
+    spoken(radians.end, index.unitOf(id, 'angle'), multiply(times, each), { value: times, each, singular: 'π radian', plural: 'π radians' }),
+  );
 }
 
-function spoken(end: number, unit: UnitDefinition | undefined, value: Rational, said?: AmountPart['said']): SpokenUnit[] {
+function spoken(end: number, unit: UnitDefinition | undefined, value: Rational, said: SaidCount): SpokenUnit[] {
   return unit ? [{ end, part: { value, candidates: [{ unit, rank: 0 }], said } }] : [];
 }
 

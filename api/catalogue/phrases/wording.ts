@@ -1,6 +1,7 @@
 import { formatExact } from '../engine/format-exact.ts';
+import { mixedFraction } from '../engine/mixed-units.ts';
 import { proseNumber } from '../engine/prose-number.ts';
-import { absolute, rational, subtract, type Rational } from '../engine/rational.ts';
+import { absolute, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { nameFor } from './conversion-text.ts';
 import type { Resolved } from './resolve.ts';
@@ -23,10 +24,9 @@ type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
 
 /** Each part as it was said, without its sign. */
 function saidParts(from: Resolved['from'], amount: Resolved['amount']): { value: Rational; unit: Counted; isFraction: boolean }[] {
-  return from.parts.map(({ value, unit }, place) => {
-    const { said, isFraction = false } = amount.parts[place] ?? {};
-    return { value: said?.value ?? absolute(value), unit: said ?? unit, isFraction };
-  });
+  return from.parts.map(({ value, unit, said }, place) => ({
+    value: said?.value ?? absolute(value), unit: said ?? unit, isFraction: amount.parts[place]?.isFraction ?? false,
+  }));
 }
 
 /** `feet and inches` */
@@ -48,15 +48,6 @@ function shownNumber(value: Rational, isFraction: boolean): string {
     return isExact && text.length <= MOST_CHARACTERS ? text : !isExact && value.denominator < MOST_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
   }
   return value.denominator < MOST_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
-}
-
-/** `1 1/2` */
-function mixedFraction(value: Rational): string {
-  const whole = value.numerator / value.denominator;
-  const rest = subtract(value, rational(whole));
-  if (rest.numerator === 0n) return `${whole}`;
-  const fraction = `${rest.numerator}/${rest.denominator}`;
-  return whole === 0n ? fraction : `${whole} ${fraction}`;
 }
 
 const MOST_DIGITS = 55;

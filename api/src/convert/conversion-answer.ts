@@ -4,7 +4,7 @@ import { mixedValue } from '@site/catalogue/engine/mixed-units';
 import { absolute, add, equals, rational, type Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { decimalText, exactText } from '@site/catalogue/phrases/conversion-text';
+import { decimalText, exactText, nameFor } from '@site/catalogue/phrases/conversion-text';
 import type { ConversionReading, Quantity } from '@site/catalogue/phrases/phrase-reading';
 import { givenText, resultText, type ReadableText } from './number-texts.ts';
 
@@ -35,13 +35,19 @@ function equation(from: Quantity, to: ConversionReading['to'], result: Rational)
   return `${withMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${withMinus(right.text)}`;
 }
 
-/** `5 ft 3 in` as it was given, where that is the whole; else the whole in its first unit. */
+/** `5 ft 3 in` or `1 decade` as it was given, where that is the whole; else the whole in its first unit. */
 function givenSide({ parts, value, unit }: Quantity): ReadableText {
   const whole = parts.map((part) => convert(absolute(part.value), part.unit, unit)).reduce(add, rational(0n));
-  if (parts.length < 2 || !equals(whole, absolute(value))) return withSymbol(givenText, value, unit);
-  const sides = parts.map((part) => withSymbol(givenText, absolute(part.value), part.unit));
+  if (!equals(whole, absolute(value))) return withSymbol(givenText, value, unit);
+  const sides = parts.map(givenPart);
   const sign = value.numerator < 0n ? '-' : '';
   return { text: `${sign}${sides.map(({ text }) => text).join(' ')}`, isExact: sides.every(({ isExact }) => isExact) };
+}
+
+function givenPart({ value, unit, said }: Quantity['parts'][number]): ReadableText {
+  if (!said) return withSymbol(givenText, absolute(value), unit);
+  const { text, isExact } = givenText(said.value);
+  return { text: `${text} ${text.includes('/') ? said.singular : nameFor(said.value, said)}`, isExact };
 }
 
 /** What people read has a minus and no hyphen. */

@@ -109,6 +109,18 @@ describe('a phrase', () => {
     });
   });
 
+  test.each([
+    ['1 decade to months', '1 decade = 120 mo'],
+    ['-2 fortnights in days', '−2 fortnights = −28 d'],
+    ['half a century in years', '0.5 centuries = 50 yr'],
+    ['1/3 century in years', '1/3 century ≈ 33.3333 yr'],
+    ['pi/2 rad to deg', '0.5 π radians = 90 deg'],
+    ['1 1/3 cups to ml', '1 1/3 cups ≈ 315.451 mL'],
+    ['-2 2/3 in to ft', '−2 2/3 in ≈ −0.222222 ft'],
+  ])('%s is answered in the words that it was asked in', async (q, text) => {
+    expect((await read(q)).text).toBe(text);
+  });
+
   test('that asks for mixed units gets them, in sixteenths, and the whole beside them', async () => {
     expect(await read('170 cm to ft in')).toMatchObject({ text: '170 cm ≈ 5 ft 6 15/16 in', to: { unit: 'ft' }, result: { exact: '2125/381', isExact: false } });
   });

@@ -1,6 +1,7 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
+import { mixedFraction } from '@site/catalogue/engine/mixed-units';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
-import type { Rational } from '@site/catalogue/engine/rational';
+import { absolute, type Rational } from '@site/catalogue/engine/rational';
 
 /** What stands on one side of an equation. */
 export interface ReadableText {
@@ -20,6 +21,6 @@ const LONGEST_GIVEN = 24;
 /** What was asked for, in full where that is short enough to read. */
 export function givenText(value: Rational): ReadableText {
   const { text, isExact, fraction } = formatExact(value);
-  const full = isExact ? text : fraction;
+  const full = isExact ? text : fraction && `${value.numerator < 0n ? '-' : ''}${mixedFraction(absolute(value))}`;
   return full !== undefined && full.length <= LONGEST_GIVEN ? { text: full, isExact: true } : resultText(value);
 }
