@@ -80,6 +80,12 @@ describe('a unit to be converted to itself', () => {
     ['100 Mb to Mbit', '100 megabytes in megabits'],
     ['8 B to B', '8 bytes in bits'],
     ['nm to nm', '1 nanometer in nautical miles'],
+    ['1 MB to MB', '1 megabyte in megabits'],
+    ['1 Mb to Mb', '1 megabit in megabytes'],
+    ['5 tons to tons', '5 short tons in tonnes'],
+    ['5 tonnes to tonnes', '5 tonnes in pounds'],
+    ['7 gallons to gallons', '7 US gallons in UK gallons'],
+    ['5 C to C', '5 degrees Celsius in degrees Fahrenheit'],
     ['10 NM to nautical miles', '10 nanometers in nautical miles'],
     ['2 T to tablespoons', '2 US teaspoons in US tablespoons'],
   ])('"%s" is no other meaning of the name, which is only offered: %s', (text, alternative) => {

@@ -54,7 +54,7 @@ export function resolve({ amount, target, isLoose = false }: Request, index: Uni
   const resolved = pairs
     .slice(0, MOST)
     .flatMap(({ source, found, rank }) => resolvedAs(amount, source, found.units, { rank, isOpen: isOpen || source.isOpen || found.isOpen, isTargetAssumed: false }));
-  const same = isOpen ? undefined : surelySame(sources, targets);
+  const same = isOpen ? usuallySame(sources, targets) : surelySame(sources, targets);
   if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
   if (resolved.length === 0) return (pairs[0] && withoutCounterpart(amount, pairs[0].source, pairs[0].found.units)) ?? mismatch(amount, sources, targets);
   // 5 oz in ml are fluid ounces, 5 lb in N pounds-force; who weighs things would want them in grams and kilograms.
@@ -78,6 +78,12 @@ function surelySame(sources: readonly Interpretation[], targets: readonly Interp
   const sureUnits = (all: readonly Interpretation[]) => all.flatMap(({ units, isExact, isSymbol }) => (units.length === 1 && (isExact || isSymbol || all.length === 1) ? units : []));
   const found = sureUnits(targets);
   return sureUnits(sources).find((unit) => found.includes(unit));
+}
+
+/** The unit that the names of both sides usually mean: MB in MB, gallons in gallons. */
+function usuallySame([source]: readonly Interpretation[], [found]: readonly Interpretation[]): UnitDefinition | undefined {
+  const unit = source?.isOpen ? undefined : source?.units[0];
+  return unit === found?.units[0] ? unit : undefined;
 }
 
 function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
