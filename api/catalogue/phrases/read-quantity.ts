@@ -83,7 +83,8 @@ function readNumeral(text: string): { value: Rational; length: number } | undefi
 function readUnit(text: string, units: readonly UnitDefinition[], before?: UnitDefinition): { unit: UnitDefinition; rest: string } | undefined {
   const all = unitNamed(text, units, before);
   if (all) return { unit: all, rest: '' };
-  const [, name = '', rest = ''] = /^(\D+?)(?: ?(?:,|&|\+|\band\b))? ?-?(\d.*)$/i.exec(text) ?? [];
+  // A point after a letter shortens the unit: 5ft.3in are 5 ft 3 in, and 5 ft .3 in are not.
+  const [, name = '', rest = ''] = /^(\D+?)(?: ?(?:,|&|\+|\band\b))? ?-?((?:(?<!\p{L})\.)?\d.*)$/iu.exec(text) ?? [];
   const unit = unitNamed(name, units, before);
   return unit && { unit, rest };
 }

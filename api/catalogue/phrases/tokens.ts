@@ -39,9 +39,12 @@ const LONG_MARK = /^(?:-+>|=+>|>{2,}|\*\*|={2,}|\?{2,}|!{2,}|\.{2,})/;
 /** u.s., m.p.h., k.m. */
 const DOTTED = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\d])/gu;
 
+/** The point that shortens a unit, which is no decimal point: 5ft.3in; 2x.5 and 2 or.5 have one. */
+const SHORTENED = /(?<=\d ?(?!(?:x|to|or|and)\.)\p{L}+)\.(?=\d)/giu;
+
 /** The words, numbers and marks of a text in plain characters. */
 export function tokenize(text: string): Token[] {
-  const source = text.replace(DOTTED, (dotted) => dotted.replace(/\./g, ''));
+  const source = text.replace(DOTTED, (dotted) => dotted.replace(/\./g, '')).replace(SHORTENED, ' ');
   const tokens: Token[] = [];
   let isSpaced = true;
   for (let at = 0; at < source.length; ) {
