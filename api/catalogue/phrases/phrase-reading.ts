@@ -9,9 +9,18 @@ export interface SaidCount {
   plural: string;
 }
 
+export interface QuantityPart {
+  value: Rational;
+  unit: UnitDefinition;
+  /** Without its sign, where that is not how it was said. */
+  said?: SaidCount | undefined;
+  /** A plus stands before it: no sign before the whole is its own. */
+  isAdded?: boolean | undefined;
+}
+
 /** A number of a unit, or of several that are said together: `5 ft 3 in`. Never without parts. */
 export interface Quantity {
-  parts: readonly { value: Rational; unit: UnitDefinition; /** Without its sign, where that is not how it was said. */ said?: SaidCount | undefined }[];
+  parts: readonly QuantityPart[];
   /** The whole, in `unit`, which is the unit of the first part. */
   value: Rational;
   unit: UnitDefinition;

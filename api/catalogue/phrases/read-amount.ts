@@ -17,6 +17,8 @@ export interface AmountPart {
   /** How many digits a bare number has: 1m75 is 1.75 m, 1m5 may be two things. */
   digits?: number;
   said?: SaidCount | undefined;
+  /** A plus stands before it. */
+  isAdded?: boolean;
 }
 
 /** A number of a unit, of several units, or a unit without a number, before it is decided which units they are. */
@@ -109,7 +111,7 @@ function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, tr
   if (typeof number !== 'object') return [amount];
   const doubt = joint.doubt ?? number.doubt;
   const joined = { ...amount, isSum: amount.isSum || joint.isSum, others: [], ...(doubt && { doubt }) };
-  const named = withUnits(tokens, number, index).flatMap(({ end, part }) => extend({ ...joined, end, parts: [...amount.parts, part] }, tokens, index, trouble));
+  const named = withUnits(tokens, number, index).flatMap(({ end, part }) => extend({ ...joined, end, parts: [...amount.parts, { ...part, isAdded: joint.isSum }] }, tokens, index, trouble));
   const digits = tokens[joint.end]!.typed.length;
   const next: AmountPart = { value: number.value, candidates: 'next', digits, ...(number.isFraction && { isFraction: true }) };
   const isBareNumber = !number.isArticle && !joint.isSum && !joint.isAnd && tokens[joint.end]?.kind !== 'mark' && amount.parts.at(-1)?.candidates !== 'next';

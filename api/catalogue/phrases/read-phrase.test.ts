@@ -29,6 +29,8 @@ describe('what was understood', () => {
     ['pi rad to degrees', '1 π radian in degrees', '180 degrees'],
     ['2 pi radians to turns', '2 π radians in turns', '1 turn'],
     ['1 century to years', '1 century in years', '100 years'],
+    ['-5 m + 2 m in cm', '−5 meters plus 2 meters in centimeters', '-300 centimeters'],
+    ['-5 ft 3 in + 2 in to in', '−5 feet 3 inches plus 2 inches in inches', '-61 inches'],
     ['2 m + 30 cm in m', '2 meters plus 30 centimeters in meters', '2.3 meters'],
     ['killometers to miles', '1 kilometer in miles (“killometers” read as kilometers)', '≈ 0.621371 miles'],
   ])('of "%s" is said: %s', (text, reading, result) => {

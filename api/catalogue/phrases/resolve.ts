@@ -144,7 +144,9 @@ function resolvedAs(
 }
 
 function partsOf({ parts, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity['parts'] {
-  return parts.map(({ value, said }, place) => ({ value: isNegative ? negate(value) : value, unit: units[place]!, said }));
+  const plus = parts.findIndex(({ isAdded }) => isAdded);
+  const signed = !isNegative ? 0 : plus === -1 ? parts.length : plus;
+  return parts.map(({ value, said, isAdded }, place) => ({ value: place < signed ? negate(value) : value, unit: units[place]!, said, isAdded }));
 }
 
 /** The whole, in the first unit. */

@@ -14,18 +14,18 @@ const MOST_DENOMINATOR = 10_000n;
 
 /** What was understood: `5 feet 3 inches in centimeters`. */
 export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
-  const parts = saidParts(from, amount).map(({ value, unit, isFraction }) => counted(value, unit, isFraction));
+  const parts = saidParts(from, amount).map(({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`);
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
-  return `${isNegative ? '−' : ''}${parts.join(amount.isSum ? ' plus ' : ' ')} in ${listed(to)}`;
+  return `${isNegative ? '−' : ''}${parts.join(' ')} in ${listed(to)}`;
 }
 
 /** What is counted: a unit, or a word for so many of one. */
 type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
 
 /** Each part as it was said, without its sign. */
-function saidParts(from: Resolved['from'], amount: Resolved['amount']): { value: Rational; unit: Counted; isFraction: boolean }[] {
-  return from.parts.map(({ value, unit, said }, place) => ({
-    value: said?.value ?? absolute(value), unit: said ?? unit, isFraction: amount.parts[place]?.isFraction ?? false,
+function saidParts(from: Resolved['from'], amount: Resolved['amount']): { value: Rational; unit: Counted; isFraction: boolean; isAdded: boolean }[] {
+  return from.parts.map(({ value, unit, said, isAdded = false }, place) => ({
+    value: said?.value ?? absolute(value), unit: said ?? unit, isFraction: amount.parts[place]?.isFraction ?? false, isAdded,
   }));
 }
 
@@ -59,10 +59,10 @@ const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ??
 
 /** The same request in words that can be read in one way only; undefined where its numbers are too long to be typed. */
 export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
-  const parts = saidParts(from, amount).map(({ value, unit, isFraction }) => ({ number: typedNumber(value, isFraction), name: typedNameFor(value, unit) }));
+  const parts = saidParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({ plus: isAdded ? '+ ' : '', number: typedNumber(value, isFraction), name: typedNameFor(value, unit) }));
   if (parts.some(({ number }) => number.length > MOST_DIGITS)) return undefined;
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
-  const quantity = parts.map(({ number, name }) => `${number} ${name}`).join(amount.isSum ? ' + ' : ' ');
+  const quantity = parts.map(({ plus, number, name }) => `${plus}${number} ${name}`).join(' ');
   return `${isNegative ? '-' : ''}${quantity} to ${to.map(typedName).join(' and ')}`;
 }
 

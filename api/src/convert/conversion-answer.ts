@@ -1,11 +1,11 @@
 import type { ConversionAnswer } from '@site/api-contract';
-import { convert, isThroughPi } from '@site/catalogue/engine/convert';
+import { isThroughPi } from '@site/catalogue/engine/convert';
 import { mixedValue } from '@site/catalogue/engine/mixed-units';
-import { absolute, add, equals, rational, type Rational } from '@site/catalogue/engine/rational';
+import { absolute, type Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { decimalText, exactText, nameFor } from '@site/catalogue/phrases/conversion-text';
-import type { ConversionReading, Quantity } from '@site/catalogue/phrases/phrase-reading';
+import type { ConversionReading, Quantity, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
 import { givenText, resultText, type ReadableText } from './number-texts.ts';
 
 /** What is answered where a question was understood. */
@@ -31,23 +31,21 @@ function resultOf({ from, to, result }: ConversionReading): ConversionAnswer['re
 
 function equation(from: Quantity, to: ConversionReading['to'], result: Rational): string {
   const left = givenSide(from);
-  const right = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : withSymbol(resultText, result, to.unit);
+  const right = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : resultSide(result, to.unit);
   return `${withMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${withMinus(right.text)}`;
 }
 
-/** `5 ft 3 in` or `1 decade` as it was given, where that is the whole; else the whole in its first unit. */
-function givenSide({ parts, value, unit }: Quantity): ReadableText {
-  const whole = parts.map((part) => convert(absolute(part.value), part.unit, unit)).reduce(add, rational(0n));
-  if (!equals(whole, absolute(value))) return withSymbol(givenText, value, unit);
+/** `5 ft 3 in`, `5 ft + 6 ft` or `1 decade`, as it was given. */
+function givenSide({ parts }: Quantity): ReadableText {
   const sides = parts.map(givenPart);
-  const sign = value.numerator < 0n ? '-' : '';
+  const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
   return { text: `${sign}${sides.map(({ text }) => text).join(' ')}`, isExact: sides.every(({ isExact }) => isExact) };
 }
 
-function givenPart({ value, unit, said }: Quantity['parts'][number]): ReadableText {
-  if (!said) return withSymbol(givenText, absolute(value), unit);
-  const { text, isExact } = givenText(said.value);
-  return { text: `${text} ${text.includes('/') ? said.singular : nameFor(said.value, said)}`, isExact };
+function givenPart({ value, unit, said, isAdded }: QuantityPart): ReadableText {
+  const { text, isExact } = givenText(said?.value ?? absolute(value));
+  const name = said === undefined ? symbolFor(absolute(value), unit) : text.includes('/') ? said.singular : nameFor(said.value, said);
+  return { text: `${isAdded ? '+ ' : ''}${text} ${name}`, isExact };
 }
 
 /** What people read has a minus and no hyphen. */
@@ -55,7 +53,7 @@ function withMinus(text: string): string {
   return text.replace(/^-/, '\u2212');
 }
 
-function withSymbol(textOf: (value: Rational) => ReadableText, value: Rational, unit: UnitDefinition): ReadableText {
-  const { text, isExact } = textOf(value);
+function resultSide(value: Rational, unit: UnitDefinition): ReadableText {
+  const { text, isExact } = resultText(value);
   return { text: `${text} ${symbolFor(value, unit)}`, isExact };
 }

@@ -115,6 +115,7 @@ describe('a phrase', () => {
     ['half a century in years', '0.5 centuries = 50 yr'],
     ['1/3 century in years', '1/3 century ≈ 33.3333 yr'],
     ['pi/2 rad to deg', '0.5 π radians = 90 deg'],
+    ['-5 ft 3 in + 2 in to in', '−5 ft 3 in + 2 in = −61 in'],
     ['1 1/3 cups to ml', '1 1/3 cups ≈ 315.451 mL'],
     ['-2 2/3 in to ft', '−2 2/3 in ≈ −0.222222 ft'],
   ])('%s is answered in the words that it was asked in', async (q, text) => {

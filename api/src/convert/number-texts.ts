@@ -1,7 +1,7 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { mixedFraction } from '@site/catalogue/engine/mixed-units';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
-import { absolute, type Rational } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
 
 /** What stands on one side of an equation. */
 export interface ReadableText {
@@ -18,9 +18,9 @@ export function resultText(value: Rational): ReadableText {
 
 const LONGEST_GIVEN = 24;
 
-/** What was asked for, in full where that is short enough to read. */
+/** What was asked for, in full where that is short enough to read; a fraction below zero has its sign elsewhere. */
 export function givenText(value: Rational): ReadableText {
   const { text, isExact, fraction } = formatExact(value);
-  const full = isExact ? text : fraction && `${value.numerator < 0n ? '-' : ''}${mixedFraction(absolute(value))}`;
+  const full = isExact ? text : fraction && mixedFraction(value);
   return full !== undefined && full.length <= LONGEST_GIVEN ? { text: full, isExact: true } : resultText(value);
 }
