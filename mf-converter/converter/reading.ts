@@ -1,11 +1,11 @@
-import { convert, hasCounterpart, offsetOf } from '@site/catalogue/engine/convert';
+import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { formatQuantity, formatQuick } from '@site/catalogue/engine/format-quantity';
 import { mixedValue, saidIn } from '@site/catalogue/engine/mixed-units';
 import { morePrecisely } from '@site/catalogue/engine/more-precisely';
-import { compare, negate } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
+import { isBelowAbsoluteZero } from './absolute-zero.ts';
 import { typedIn } from './converter-state.ts';
 import type { ShownUnits, TypedValue } from './converter-state.ts';
 import { echoOf } from './said-quantity.ts';
@@ -64,7 +64,7 @@ export function readingOfValue(written: TypedValue, { from, to }: ShownUnits, un
     moved: typed.state === 'number' ? (precisely?.replace('exactly ', '') ?? result) : undefined,
     mixed: mixedText(value, from, to, units),
     isInvalid: typed.state === 'not-a-number',
-    isBelowAbsoluteZero: from.category === 'temperature' && compare(typed.value, negate(offsetOf(from))) < 0,
+    isBelowAbsoluteZero: isBelowAbsoluteZero(typed.value, from),
   };
 }
 

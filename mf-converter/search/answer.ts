@@ -7,6 +7,7 @@ import { conversionText, decimalText, exactText } from '@site/catalogue/phrases/
 import type { ConversionReading } from '@site/catalogue/phrases/phrase-reading';
 import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../converter/absolute-zero.ts';
 import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
 import type { Suggestion } from './find.ts';
 
@@ -23,7 +24,7 @@ export function resultOf(reading: ConversionReading): SearchAnswer {
     reading: reading.reading,
     text: isExact ? said : said.slice(ABOUT.length),
     isExact,
-    more: [...mixedOf(reading), ...(isExact ? [] : exactOf(reading))],
+    more: [...mixedOf(reading), ...(isExact ? [] : exactOf(reading)), ...(isBelowAbsoluteZero(reading.from.value, reading.from.unit) ? [BELOW_ABSOLUTE_ZERO] : [])],
     alternatives: reading.alternatives,
   };
 }

@@ -18,6 +18,11 @@ describe('the answer under a box', () => {
     expect(await answerTo('170 cm to ft in')).toMatchObject({ text: '5 ft 6 15/16 in', isExact: false, more: [] });
   });
 
+  test('says of a temperature below absolute zero what it is, and converts it', async () => {
+    expect(await answerTo('-300 c to f')).toMatchObject({ kind: 'result', text: '-508 degrees Fahrenheit', more: [expect.stringContaining('below absolute zero')] });
+    expect(await answerTo('-273.15 c to k')).toMatchObject({ kind: 'result', text: '0 kelvins', more: [] });
+  });
+
   test('offers what else a text may mean as texts to search for', async () => {
     const answer = await answerTo('5 oz to ml');
     expect(answer?.kind).toBe('result');

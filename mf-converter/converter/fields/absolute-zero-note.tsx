@@ -1,6 +1,7 @@
 import { color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-settled.ts';
+import { BELOW_ABSOLUTE_ZERO } from '../absolute-zero.ts';
 import type { Reading } from '../reading.ts';
 
 const Note = styled.p`
@@ -14,7 +15,7 @@ export function AbsoluteZeroNote({ reading: { isBelowAbsoluteZero } }: { reading
   const isSettled = useIsSettled(isBelowAbsoluteZero);
   return (
     <div role="status" aria-busy={!isSettled}>
-      {isBelowAbsoluteZero ? <Note>That lies below absolute zero, −273.15 °C: nothing can be so cold.</Note> : null}
+      {isBelowAbsoluteZero ? <Note>{BELOW_ABSOLUTE_ZERO}</Note> : null}
     </div>
   );
 }

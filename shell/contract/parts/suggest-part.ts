@@ -29,7 +29,7 @@ export type SearchAnswer =
       text: string;
       /** False where the text is rounded. */
       isExact: boolean;
-      /** Other ways to say it, each whole: `≈ 5 ft 6 15/16 in`. */
+      /** Other ways to say it, each whole: `≈ 5 ft 6 15/16 in`; and what is to be known of it, in a sentence. */
       more: readonly string[];
       /** What else the text may mean, the likeliest first. */
       alternatives: readonly SearchAlternative[];

@@ -1,0 +1,11 @@
+import { offsetOf } from '@site/catalogue/engine/convert';
+import { compare, negate } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+
+/** What is said beside such a temperature, which converts like any other. */
+export const BELOW_ABSOLUTE_ZERO = 'That lies below absolute zero, −273.15 °C: nothing can be so cold.';
+
+export function isBelowAbsoluteZero(value: Rational, unit: UnitDefinition): boolean {
+  return unit.category === 'temperature' && compare(value, negate(offsetOf(unit))) < 0;
+}
