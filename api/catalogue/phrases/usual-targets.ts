@@ -25,7 +25,8 @@ const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
 
 /** For what is said in several units: somebody's height, weight, time. By the first of them. */
 const USUAL_OF_MIXED: Readonly<Record<string, readonly string[]>> = {
-  ft: ['cm', 'm', 'in'], st: ['kg', 'lb'], lb: ['kg', 'g'], h: ['min', 's'], min: ['s', 'h'], day: ['h', 'min'], m: ['ft', 'in'],
+  ft: ['cm', 'm', 'in'], st: ['kg', 'lb'], lb: ['kg', 'g'], h: ['min', 's'], min: ['s', 'h'], day: ['h', 'min'], week: ['day', 'h'], year: ['month', 'day'], m: ['ft', 'in'],
+  'gal-us': ['L', 'qt'], 'gal-uk': ['L', 'qt-uk'], L: ['gal-us', 'ml'], deg: ['rad', 'arcmin'], arcmin: ['deg', 'arcsec'],
 };
 
 /** Somebody's height in centimeters, from a child's to the tallest. */
