@@ -38,6 +38,7 @@ how many arcseconds in a minute = 60 arcsec
 3600 s to deg = 1 deg
 30 min 36 s to deg = 0.51 deg
 45 deg 30 min to arcsec = 163800 arcsec
+45° 30' to decimal degrees = 45.5 deg
 90 minutes in seconds = 5400 s
 30 minutes to hours = 0.5 h
 5e3m to km = 5 km
@@ -101,6 +102,8 @@ five hundred twelve megabytes in gigabytes = 0.512 gb
 1 tb in gb = 1000 gb
 cups in 3 quarts = 12 cup
 5.5 ft in ft and in = 5.5 ft
+5 ft 3 in to decimal feet = 5.25 ft
+2h 30m in decimal hours = 2.5 h
 68 in in ft and in = 17/3 ft
 `;
 
