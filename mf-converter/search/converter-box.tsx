@@ -18,23 +18,16 @@ const largeField = css`
   font-size: ${fontSize.h3};
 `;
 
-/** The button goes under the field on a phone whose owner has the letters large: an em is theirs here. */
-const wrapped = css`
-  @media (max-width: 18em) {
-    flex-wrap: wrap;
-    input { flex-basis: 100%; }
-    > svg { top: calc(${space(7)} - 10px); }
-  }
-`;
-
+// The button goes under the field where letters are so large that the two do not fit.
 const Field = styled.div<{ $size: BoxSize }>`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   position: relative;
   margin-top: ${space(2)};
-  input { ${fieldBox} flex: 1; min-width: 0; padding-left: ${space(10)}; ${({ $size }) => $size === 'large' && largeField} }
-  > svg { position: absolute; left: ${({ $size }) => space($size === 'large' ? 4 : 3)}; top: calc(50% - 10px); pointer-events: none; color: ${color.inkSoft}; }
-  ${({ $size }) => $size === 'large' && wrapped}
+  input { ${fieldBox} flex: 1 1 10rem; min-width: 0; padding-left: ${space(10)}; ${({ $size }) => $size === 'large' && largeField} }
+  > svg { position: absolute; left: ${({ $size }) => space($size === 'large' ? 4 : 3)}; top: calc(${({ $size }) => space($size === 'large' ? 7 : 6)} - 10px); pointer-events: none; color: ${color.inkSoft}; }
+  ${({ $size }) => $size === 'large' && css`${minWidth.mobile} { > svg { top: calc(${space(8)} - 10px); } }`}
 `;
 
 const Hint = styled.p`

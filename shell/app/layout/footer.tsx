@@ -5,6 +5,9 @@ import { Link } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
+/** The narrowest column: on a phone whose owner has the letters large, there is room for one. */
+const COLUMN = '8rem';
+
 // On phones the bottom bar lies over the end of the page: the footer ends above it.
 const Frame = styled.footer`
   padding-bottom: calc(${space(20)} + env(safe-area-inset-bottom, 0px));
@@ -16,14 +19,12 @@ const Frame = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${COLUMN}, 40%)), 1fr));
   gap: ${space(8)} ${space(6)};
   padding-block: ${space(8)};
   > p { grid-column: 1 / -1; max-width: 36ch; color: ${color.inkSoft}; }
   > nav:nth-child(2) { grid-column: 1 / -1; }
-  > nav:nth-child(2) ul { columns: 2; column-gap: ${space(6)}; }
-  /* A phone whose owner has the letters large: an em is theirs here. */
-  @media (max-width: 18em) { grid-template-columns: minmax(0, 1fr); > nav:nth-child(2) ul { columns: 1; } }
+  > nav:nth-child(2) ul { columns: 2 ${COLUMN}; column-gap: ${space(6)}; }
   ${minWidth.mobile} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) auto auto;
     padding-block: ${space(12)};

@@ -41,11 +41,17 @@ const Frame = styled.header<{ $hidden: boolean }>`
 
 const Bar = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   column-gap: ${space(2)};
-  ${minWidth.mobile} { flex-wrap: wrap; column-gap: ${space(8)}; }
-  /* A phone whose owner has the letters large: an em is theirs here. */
-  @media (max-width: 18em) { flex-wrap: wrap; }
+  ${minWidth.mobile} { column-gap: ${space(8)}; }
+`;
+
+// On a phone whose owner has the letters large, the buttons go under the name where it would have less room than this.
+const Name = styled.div`
+  display: flex;
+  flex: 1 1 9rem;
+  ${minWidth.mobile} { flex: none; }
 `;
 
 const Tools = styled.div`
@@ -78,7 +84,7 @@ export function Header({ site, navigation, search }: { site: SiteInfo; navigatio
   return (
     <Frame $hidden={hidden} data-hidden={hidden || undefined}>
       <Bar>
-        <Logo name={site.name} />
+        <Name><Logo name={site.name} /></Name>
         <DesktopNavigation navigation={navigation} panels={panels} />
         <Tools>
           {navigation.find.map((link) => (
