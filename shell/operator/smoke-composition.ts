@@ -1,9 +1,14 @@
 import { patternKey } from '@site/release/route-pattern';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompositionDocument } from '../composition/composition-document.ts';
 import { type Evidence, gateResult } from '../composition/evidence.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { smokePages } from './smoke-pages.ts';
 import { withSmokeSite } from './smoke-site.ts';
+
+/** On a busy machine, a site that has just come up may not list its pages at the first asking. */
+const LIST_PATIENCE_MS = 30_000;
+const RETRY_MS = 500;
 
 interface SmokeOptions {
   /** Where its pages find the API; by default where a shell looks for it. */
@@ -19,7 +24,9 @@ export async function smokeComposition(document: CompositionDocument, { apiUrl, 
       return [gateResult('render', 'failed', problems.join(' '), { code: 'SMOKE_RENDER' }), gateResult('browser', 'skipped', 'Not known: what is wrong comes before it.')];
     }
     const rendered = gateResult('render', 'passed', 'All remotes came up together and rendered, on a site of its own.');
-    const paths = await samplePages(document, origin);
+    const listed = await listedPages(origin);
+    if (!listed) return [rendered, gateResult('browser', 'failed', `Which pages it has is not known: its /sitemap.xml cannot be had within ${LIST_PATIENCE_MS / 1000} seconds. Is its API there?`, { code: 'SMOKE_BROWSER' })];
+    const paths = samplePages(document, listed);
     try {
       const faults = await smokePages(origin, paths, (path) => output.progress(`Opening ${path} in Chromium`));
       const browser = faults.length > 0 ? gateResult('browser', 'failed', faults.join(' '), { code: 'SMOKE_BROWSER' }) : gateResult('browser', 'passed', `Chromium hydrated ${paths.join(', ')} without an error.`);
@@ -30,10 +37,16 @@ export async function smokeComposition(document: CompositionDocument, { apiUrl, 
   });
 }
 
-/** One address for each route: the pattern itself, or the first page of the sitemap that it answers. */
-async function samplePages({ routes }: CompositionDocument, origin: string): Promise<string[]> {
-  const response = await fetch(`${origin}/sitemap.xml`).catch(() => undefined);
-  const listed = response?.ok ? [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname) : [];
+async function listedPages(origin: string): Promise<string[] | undefined> {
+  for (const end = performance.now() + LIST_PATIENCE_MS; performance.now() < end; await sleep(RETRY_MS)) {
+    const response = await fetch(`${origin}/sitemap.xml`).catch(() => undefined);
+    if (response?.ok) return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  }
+  return undefined;
+}
+
+/** One address for each route: the pattern itself, or the first page listed that it answers. */
+function samplePages({ routes }: CompositionDocument, listed: readonly string[]): string[] {
   const patterns = Object.keys(routes).sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
   const sampled = patterns.flatMap((pattern) => (/[:*]/.test(pattern) ? (listed.find((path) => matches(pattern, path) && !patterns.some((other) => other !== pattern && !/[:*]/.test(other) && other === path)) ?? []) : pattern));
   return [...new Set(sampled)];

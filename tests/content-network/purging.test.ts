@@ -51,7 +51,7 @@ async function start(changes: Record<string, string> = {}) {
 async function view(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(network.origin + path, { headers, redirect: 'manual' });
   const text = await response.text();
-  return { heading: text.includes(NEXT_HEADING) ? 'next' : text.includes(HEADING) ? 'first' : undefined, siteName: /<\/svg>([^<]*)<\/a><nav aria-label="Main"/.exec(text)?.[1], status: response.status, cache: response.headers.get('x-cache'), headers: response.headers };
+  return { heading: text.includes(NEXT_HEADING) ? 'next' : text.includes(HEADING) ? 'first' : undefined, siteName: /<\/svg>([^<]*)<\/a><\/div><nav aria-label="Main"/.exec(text)?.[1], status: response.status, cache: response.headers.get('x-cache'), headers: response.headers };
 }
 const metrics = async () => (await fetch(`http://localhost:${settings['METRICS_PORT']}/metrics`)).text();
 const arePurged = () => waitFor('all purges to be done', async () => /^shell_purges_pending 0$/m.test(await metrics()));
