@@ -1,8 +1,9 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Icon, VisuallyHidden, color, fieldBox, radius, space } from '@site/shell-contract';
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
+import { useEarlyText } from '../../ui/use-early-text.ts';
 import { useUnitPicker } from './use-unit-picker.ts';
 
 const Box = styled.div`
@@ -65,11 +66,17 @@ export function UnitPicker(props: UnitPickerProps) {
   const listId = useId();
   const picker = useUnitPicker(props);
   const { isOpen, matches, active } = picker;
+  const field = useEarlyText(picker.shownText, (text) => picker.takeOver(text, document.activeElement === field.current));
+  // What is typed next begins another name, as when the field gets the focus.
+  useLayoutEffect(() => {
+    if (!isOpen && document.activeElement === field.current) field.current?.select();
+  }, [isOpen, field]);
   const hasNone = isOpen && matches.length === 0;
   const optionId = (id: string) => `${listId}-${id}`;
   return (
     <Box>
       <Field
+        ref={field}
         role="combobox"
         aria-label={props.label}
         aria-expanded={isOpen}
@@ -86,7 +93,8 @@ export function UnitPicker(props: UnitPickerProps) {
         onKeyDown={picker.onKeyDown}
       />
       <Icon name="chevron-down" size={20} />
-      <List ref={isOpen ? showWhole : undefined} id={listId} role="listbox" aria-label={props.label} hidden={!isOpen} onPointerDown={keepFocus} onMouseDown={keepFocus}>
+      {/* Chromium makes a stop for Tab of whatever scrolls. */}
+      <List ref={isOpen ? showWhole : undefined} id={listId} role="listbox" aria-label={props.label} tabIndex={-1} hidden={!isOpen} onPointerDown={keepFocus} onMouseDown={keepFocus}>
         {isOpen
           ? matches.map((unit) => (
               <Option

@@ -43,7 +43,7 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
       new ChunkIntegrityPlugin(),
       new UnusedModulesPlugin(),
     ],
-    optimization: { ...REPRODUCIBLE, minimizer: browserMinimizer(), splitChunks: { cacheGroups: { together: inOneFile(remote.together) } } },
+    optimization: { ...REPRODUCIBLE, minimizer: browserMinimizer(), splitChunks: { minSize: SMALLEST_SHARED, cacheGroups: { together: inOneFile(remote.together) } } },
   };
 }
 
@@ -77,6 +77,9 @@ export function remoteNodeConfig(remote: RemoteSources, output: string): Configu
  * another folder would be another one. In natural order, ids hang on what imports what alone.
  */
 const REPRODUCIBLE = { moduleIds: 'natural', chunkIds: 'natural' } as const;
+
+/** In bytes before minifying. What two kinds of pages have in common stands in both where it is less: a file of its own costs a request, and bytes once compressed. */
+const SMALLEST_SHARED = 30_000;
 
 /** Else webpack makes a file of it for each set of chunks that have a part of it in common: more requests, and more bytes once compressed. */
 function inOneFile(modules: readonly string[]) {

@@ -95,6 +95,22 @@ test('a unit picker opens on the unit that is chosen, and Escape leaves it as it
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
+test('the list of a unit picker is no stop for Tab, and what is typed after a choice begins another name', async ({ page }) => {
+  await page.goto('/category/length');
+  const { unitOfValue, swap } = converterParts(page);
+  await unitOfValue.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(unitOfValue).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(swap).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('yard');
+  await page.keyboard.press('Enter');
+  await expect(unitOfValue).toHaveValue('Yards (yd)');
+  await page.keyboard.type('inch');
+  await expect(page.getByRole('option').first()).toHaveText('Inches (in)');
+});
+
 test('questions open and close with Enter and Space', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
