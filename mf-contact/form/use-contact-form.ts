@@ -77,8 +77,8 @@ export function useContactForm({ wasSent, submission, onSend }: ContactFormProps
         if (refusal ?? submission) setErrors({ ...errors, [name]: contactProblem(name, value) });
       },
     },
-    // No value where none was posted: it would overwrite what was typed before the scripts ran.
-    field: (name: ContactField) => ({ name, error: errors[name], defaultValue: submission?.values[name] }),
+    // No value where none was posted: it would overwrite what was typed before the scripts ran. What is typed while a message is on its way would go with it, unsent.
+    field: (name: ContactField) => ({ name, error: errors[name], defaultValue: submission?.values[name], readOnly: sending }),
     sending,
     /** How many fields the last try to send was stopped by. */
     refused: refusal?.by === 'form' ? Object.values(refusal.errors).filter(Boolean).length : 0,

@@ -75,6 +75,8 @@ test('while a message is on its way the button says ‘Sending...’ and cannot 
   await send(page).press('Enter');
   await expect(send(page)).toHaveText('Sending...');
   await expect(send(page)).toBeDisabled();
+  // It would be emptied with the rest, and had not been sent.
+  for (const name of FIELDS) await expect(field(page, name)).not.toBeEditable();
   const call = await request;
   expect(call.headers()['content-type']).toMatch(/^application\/json/);
   expect(call.postDataJSON()).toEqual({ name: 'Al', email: 'al@example.com', subject: 'Ells?', message: 'Ten chars.', recaptchaToken: expect.any(String) });
@@ -84,7 +86,10 @@ test('while a message is on its way the button says ‘Sending...’ and cannot 
   await expect(notice(page)).toContainText('Thank you for your message. We will get back to you soon.');
   await expect(send(page)).toBeEnabled();
   await expect(send(page)).toBeFocused();
-  for (const name of FIELDS) await expect(field(page, name)).toHaveValue('');
+  for (const name of FIELDS) {
+    await expect(field(page, name)).toHaveValue('');
+    await expect(field(page, name)).toBeEditable();
+  }
 });
 
 for (const [answered, status, body, sentence] of [
