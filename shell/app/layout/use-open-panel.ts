@@ -13,17 +13,16 @@ export function useOpenPanel() {
 
   useEffect(() => {
     if (!open) return;
-    const toggle = `[aria-controls="header-${open}"]`;
     // A click, or the focus: a panel left open would cover what has the focus.
     const closeElsewhere = (event: Event) => {
       // As the event has come: a button that its click has taken away stands in the panel no more.
-      const inside = event.composedPath().some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${toggle}`));
+      const inside = event.composedPath().some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${toggleOf(open)}`));
       if (!inside) setOpened(undefined);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpened(undefined);
-      document.querySelector<HTMLElement>(toggle)?.focus();
+      focusToggle(open);
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -35,7 +34,10 @@ export function useOpenPanel() {
 
   return {
     open,
-    close: () => setOpened(undefined),
+    close: () => {
+      setOpened(undefined);
+      if (open) focusToggle(open);
+    },
     /** Attributes of the button that opens and closes a panel. */
     toggle: (panel: PanelName) => ({
       type: 'button' as const,
@@ -44,6 +46,13 @@ export function useOpenPanel() {
       onClick: () => setOpened(open === panel ? undefined : { panel, on: page }),
     }),
   };
+}
+
+const toggleOf = (panel: PanelName) => `[aria-controls="header-${panel}"]`;
+
+/** Where the focus goes on when its panel has closed. */
+function focusToggle(panel: PanelName) {
+  document.querySelector<HTMLElement>(toggleOf(panel))?.focus();
 }
 
 export type HeaderPanels = ReturnType<typeof useOpenPanel>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusMain } from '../layout/main-focus.ts';
+import { focusMain, focusMainWhereLost } from '../layout/main-focus.ts';
 
 /** For how long to look for the element that an address names: its page may still be on its way. */
 const HASH_PATIENCE_MS = 5000;
@@ -16,6 +16,7 @@ export function FollowNavigation() {
     if (hash) return scrollToElement(hash.slice(1));
     window.scrollTo(0, 0);
     if (before.pathname !== pathname) focusMain();
+    else focusMainWhereLost();
   }, [pathname, hash, key]);
   return null;
 }

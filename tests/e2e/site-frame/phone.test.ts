@@ -40,6 +40,7 @@ test('with nothing found, the Search button only closes the panel', async ({ pag
     await searchBox(page).fill(text);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(searchBox(page)).toBeHidden();
+    await expect(search(page)).toBeFocused();
     await expect(page).toHaveURL(/\/about-us$/);
   }
 });
@@ -57,6 +58,14 @@ test('the menu has the main categories, and the further ones on demand', async (
   await menuPanel(page).getByRole('link', { name: 'Energy' }).click();
   await expect(page).toHaveURL(/\/category\/energy$/);
   await expect(menuPanel(page)).toBeHidden();
+});
+
+test('a link of the menu to the page that is open leaves the focus at the page', async ({ page }) => {
+  await page.goto('/category/length');
+  await menu(page).click();
+  await menuPanel(page).getByRole('link', { name: 'Length' }).click();
+  await expect(menuPanel(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('search and menu are never open together', async ({ page }) => {
