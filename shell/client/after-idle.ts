@@ -5,6 +5,7 @@ import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { tellOfNewerVersion } from './newer-version.ts';
+import { followConnection } from './offline/follow-connection.ts';
 import { keepVisitedPages } from './offline/keep-visited-pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
 
@@ -24,6 +25,7 @@ export function afterIdle({ state, services, views, onRouteChange, show }: After
   loadSearchAhead();
   // In development files change under the same names, and the composition at each edit.
   if (process.env['NODE_ENV'] !== 'production') return;
+  followConnection();
   void keepVisitedPages({ composition: state.composition, onRouteChange });
   tellOfNewerVersion({ composition: state.composition, show });
 }

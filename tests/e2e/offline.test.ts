@@ -41,6 +41,31 @@ test('a page that was reached within the site can be opened again without a netw
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 });
 
+test('on a first visit, and from a page of one remote, links lead to the pages of all of them without a network', async ({ page, context, expectProblem }) => {
+  await page.goto('/about-units');
+  await siteIsKept(page);
+  await context.setOffline(true);
+  expectProblem(/Failed to load resource/);
+  for (const [link, heading] of [['Speed', 'Speed Converters'], ['Contact Us', 'Contact Us'], ['All Converters', 'All Converters'], ['About Us', 'About Us']] as const) {
+    await page.locator('footer').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('what says that there is no network goes when there is one again', async ({ page, context, expectProblem }) => {
+  await page.goto('/about-us');
+  await siteIsKept(page);
+  await context.setOffline(true);
+  expectProblem(/Failed to load resource/);
+  await page.goto('/category/speed');
+  const banner = page.getByRole('complementary', { name: 'About this view' });
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+});
+
 test('once any page was open, every converter and category works without a network, by address and by link', async ({ page, context, expectProblem }) => {
   await page.goto('/about-us');
   await siteIsKept(page);

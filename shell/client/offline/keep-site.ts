@@ -1,6 +1,7 @@
 import type { Category } from '@site/api-contract';
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
+import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
 import { fetchAppShell, hasFiles, keptAppShell, putAppShell, type SiteFile } from './kept-caches.ts';
 
 interface KeepSiteOptions {
@@ -46,10 +47,13 @@ function compositionOf(html: string): BrowserComposition | undefined {
   }
 }
 
+/** Scripts of all remotes, and what says their digests to a document that brings those of its own page only. */
 function filesOf({ remotes }: BrowserComposition): SiteFile[] {
-  return Object.values(remotes).flatMap(({ base, kept, files }) =>
-    Object.entries(files).map(([file, integrity]): SiteFile => ({ integrity, addresses: kept === undefined ? [base + file] : [base + file, kept + file] })),
-  );
+  return Object.values(remotes).flatMap(({ base, kept, files }) => {
+    const descriptor = keptDescriptor(kept ?? '');
+    const scripts = Object.entries(files).map(([file, integrity]): SiteFile => ({ integrity, addresses: kept === undefined ? [base + file] : [base + file, kept + file] }));
+    return descriptor ? [{ integrity: descriptor.integrity, addresses: [descriptor.address] }, ...scripts] : scripts;
+  });
 }
 
 async function isKept(response: Response, files: readonly SiteFile[]): Promise<boolean> {

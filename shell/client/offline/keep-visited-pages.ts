@@ -14,11 +14,12 @@ interface KeepOptions {
 export async function keepVisitedPages({ composition, onRouteChange }: KeepOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
+    const isHandedOut = navigator.serviceWorker.controller !== null;
     await navigator.serviceWorker.register('/service-worker.js');
     const { active } = await navigator.serviceWorker.ready;
     const tell = (page: string | undefined) => active?.postMessage(visited(page, composition));
     // A page that came through the service worker has been kept on its way.
-    tell(navigator.serviceWorker.controller ? undefined : location.href);
+    tell(isHandedOut ? undefined : location.href);
     onRouteChange(() => tell(location.href));
   } catch {
     // Private windows and strict settings have no service worker: the site is the same, with a network.

@@ -102,7 +102,7 @@ export function fetchAppShell(): Promise<Response> {
 /** Whether all these are kept: a browser that runs out of room takes from what is kept without asking. */
 export async function hasFiles(wanted: readonly SiteFile[]): Promise<boolean> {
   const kept = new Set((await (await caches.open(NAMES.files)).keys()).map(({ url }) => url));
-  return wanted.every(({ integrity, addresses: [url = ''] }) => kept.has(location.origin + fileKey(new URL(url), integrity)));
+  return wanted.every(({ integrity, addresses: [url = ''] }) => kept.has(location.origin + fileKey(new URL(url, location.origin), integrity)));
 }
 
 export async function dropOtherCaches(): Promise<void> {

@@ -23,8 +23,8 @@ workerScope.addEventListener('install', (event) => {
 });
 
 workerScope.addEventListener('activate', (event) => {
-  // A document is asked for while the worker still starts.
-  event.waitUntil(Promise.all([dropOtherCaches(), workerScope.registration.navigationPreload?.enable()]));
+  // The page that brought the worker is answered by it, too; a document is asked for while it still starts.
+  event.waitUntil(Promise.all([workerScope.clients.claim(), dropOtherCaches(), workerScope.registration.navigationPreload?.enable()]));
 });
 
 workerScope.addEventListener('message', (event) => {

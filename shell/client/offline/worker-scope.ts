@@ -1,6 +1,7 @@
 /** As much of a service worker's global scope as is used here: the project is typed for pages, whose `self` is another. */
 interface WorkerScope {
   navigator: { onLine: boolean };
+  clients: { claim: () => Promise<void> };
   registration: { navigationPreload?: { enable: () => Promise<void> } };
   skipWaiting: () => Promise<void>;
   addEventListener: (type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void) => void;

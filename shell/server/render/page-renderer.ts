@@ -56,6 +56,7 @@ export const APP_SHELL_PATH = '/_offline';
 const APP_SHELL_BANNER: PageBanner = {
   says: 'You are offline. Everything converts all the same; sending a message needs a connection.',
   link: { label: 'Try again', to: '' },
+  isOffline: true,
 };
 
 /** Answers the addresses of one revision. Whatever a remote does: it answers, within the time limit, and never rejects. */

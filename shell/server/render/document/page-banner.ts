@@ -4,6 +4,8 @@ import { escapeMarkup } from '../../../app/head/escape-markup.ts';
 export interface PageBanner {
   says: string;
   link?: { label: string; to: string };
+  /** It says that there is no network, and goes when there is one (`client/offline/follow-connection.ts`). */
+  isOffline?: boolean;
 }
 
 /** With the colours of the site's global style (`tokens.ts` of the shell's contract). */
@@ -12,7 +14,7 @@ export const BANNER_STYLES =
   '#banner a{display:inline-block;padding:.25rem;color:inherit;font-weight:600}' +
   '@media print{#banner{display:none}}';
 
-export function bannerHtml({ says, link }: PageBanner): string {
+export function bannerHtml({ says, link, isOffline }: PageBanner): string {
   const anchor = link ? ` <a href="${escapeMarkup(link.to)}">${escapeMarkup(link.label)}</a>` : '';
-  return `<aside id="banner" aria-label="About this view">${escapeMarkup(says)}${anchor}</aside>`;
+  return `<aside id="banner"${isOffline ? ' data-offline' : ''} aria-label="About this view">${escapeMarkup(says)}${anchor}</aside>`;
 }
