@@ -158,6 +158,7 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     isReading = false;
     await Promise.all(visitors);
     expect(statuses.length).toBeGreaterThan(50);
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    const failed = statuses.filter((status) => status !== 200);
+    expect({ failed, log: failed.length > 0 ? proxy.process.output() : '' }).toEqual({ failed: [], log: '' });
   });
 });
