@@ -66,11 +66,15 @@ export function UnitPicker(props: UnitPickerProps) {
   const listId = useId();
   const picker = useUnitPicker(props);
   const { isOpen, matches, active } = picker;
-  const field = useEarlyText(picker.shownText, (text) => picker.takeOver(text, document.activeElement === field.current));
-  // What is typed next begins another name, as when the field gets the focus.
+  const field = useEarlyText(picker.shownText, picker.type);
   useLayoutEffect(() => {
-    if (!isOpen && document.activeElement === field.current) field.current?.select();
-  }, [isOpen, field]);
+    const hasFocus = document.activeElement === field.current;
+    // What was typed before the page's code had come, and left since.
+    if (isOpen && !hasFocus) picker.leave();
+    // What is typed next begins another name, as when the field gets the focus.
+    if (!isOpen && hasFocus) field.current?.select();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the list opens and closes
+  }, [isOpen]);
   const hasNone = isOpen && matches.length === 0;
   const optionId = (id: string) => `${listId}-${id}`;
   return (

@@ -31,13 +31,6 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
     close();
   }
 
-  /** Of what was typed before the page's code had come. */
-  function takeOver(text: string, hasFocus: boolean) {
-    const [found] = unitsToPick(text, units);
-    if (hasFocus || !found) type(text);
-    else choose(found);
-  }
-
   /** What was typed and found is taken; Escape is for who wants nothing of it. */
   function leave() {
     if (state?.text?.trim() && active) choose(active);
@@ -62,5 +55,5 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   }
 
   const shownText = state?.text ?? chosenUnit?.fullName ?? '';
-  return { isOpen: state !== undefined, matches, active, shownText, open, leave, type, takeOver, choose, onKeyDown };
+  return { isOpen: state !== undefined, matches, active, shownText, open, leave, type, choose, onKeyDown };
 }

@@ -39,6 +39,19 @@ for (const goesOn of [true, false]) {
   });
 }
 
+for (const typed of ['', 'zzz']) {
+  test(`a unit field that is left with '${typed}' before the scripts have come holds its unit when they have`, async ({ page }) => {
+    const letCome = await openWithoutScripts(page, '/category/length');
+    const { unitOfValue, result } = converterParts(page);
+    await unitOfValue.fill(typed);
+    await page.keyboard.press('Tab');
+    letCome();
+    await expect(unitOfValue).toHaveValue('Feet (ft)');
+    await expect(result).toHaveText('0.3048');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+}
+
 test('a search that is typed before the scripts have come filters when they have', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/category/length');
   await page.getByRole('searchbox', { name: 'Search conversions' }).fill('yards to feet');
