@@ -1,8 +1,8 @@
 import type { Category } from '@site/api-contract';
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
-import { fetchAppShell, hasFiles, keptAppShell, putAppShell, type SiteFile } from './kept-caches.ts';
+import { fetchAppShell, hasFiles, keptAppShell, putAppShell } from './kept-caches.ts';
+import { remoteFiles, type SiteFile } from './remote-files.ts';
 
 interface KeepSiteOptions {
   /** Addresses of the shell's scripts, which are kept with the worker. */
@@ -29,7 +29,7 @@ export async function keepSite({ shellFiles, keepFile, keepCall }: KeepSiteOptio
   const composition = compositionOf(html);
   // A newer shell comes with a worker of its own.
   if (!composition || !shellFiles.some((file) => html.includes(`"${file}"`))) return;
-  const files = filesOf(composition);
+  const files = Object.values(composition.remotes).flatMap(remoteFiles);
   if (files.length > MOST_FILES || (await isKept(response, files))) return;
   for (const file of files) if (!(await keepFile(file))) return;
   const categories: unknown = await (await keepCall(CATEGORIES, composition.id))?.json().catch(() => undefined);
@@ -45,15 +45,6 @@ function compositionOf(html: string): BrowserComposition | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Scripts of all remotes, and what says their digests to a document that brings those of its own page only. */
-function filesOf({ remotes }: BrowserComposition): SiteFile[] {
-  return Object.values(remotes).flatMap(({ base, kept, files }) => {
-    const descriptor = keptDescriptor(kept ?? '');
-    const scripts = Object.entries(files).map(([file, integrity]): SiteFile => ({ integrity, addresses: kept === undefined ? [base + file] : [base + file, kept + file] }));
-    return descriptor ? [{ integrity: descriptor.integrity, addresses: [descriptor.address] }, ...scripts] : scripts;
-  });
 }
 
 async function isKept(response: Response, files: readonly SiteFile[]): Promise<boolean> {

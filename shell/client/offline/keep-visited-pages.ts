@@ -1,8 +1,7 @@
 import type { PageState } from '../../app/page-state.ts';
-import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
-import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import { savesData } from '../traffic.ts';
+import { remoteFiles } from './remote-files.ts';
 import type { VisitedPage } from './visited-page.ts';
 
 interface KeepOptions {
@@ -34,21 +33,10 @@ function visited(page: string | undefined, composition: PageState['composition']
     kind: 'visited',
     composition: composition.id,
     page: page?.split('#', 1)[0],
-    files: remote && !savesData() ? filesOf(remote) : [],
+    files: remote && !savesData() ? remoteFiles(remote).map(({ integrity, addresses }) => [integrity, ...addresses]) : [],
     calls: [...new Set(calls)],
     keepsSite: !savesData(),
   };
-}
-
-/** Its scripts, and what says their digests to a document that brings a few of them. */
-function filesOf(remote: BrowserRemote): VisitedPage['files'] {
-  const descriptor = keptDescriptor(remote.kept ?? '');
-  const scripts = Object.entries(remote.files).map(([file, digest]) => [digest, ...addressesOf(remote, file)] as const);
-  return descriptor ? [[descriptor.integrity, descriptor.address], ...scripts] : scripts;
-}
-
-function addressesOf({ base, kept }: BrowserRemote, file: string): string[] {
-  return kept === undefined ? [base + file] : [base + file, kept + file];
 }
 
 /** Without a network there is nothing to measure. */

@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
+import type { SiteFile } from './remote-files.ts';
 
 /** Of the names; a higher one leaves what was kept under the lower to `dropOtherCaches`. */
 const FORMAT = 'site-2';
@@ -77,12 +78,6 @@ export const calls = new NetworkFirst({ cacheName: NAMES.calls, matchOptions, pl
 export async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(NAMES.offline);
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'no-cache' }));
-}
-
-/** A script of a remote: its digest, and where it is to be had, of which the first that works will do. */
-export interface SiteFile {
-  integrity: string;
-  addresses: readonly string[];
 }
 
 /** The document in which any page can be rendered, if it is kept. What it needs has been kept before it. */

@@ -3,7 +3,8 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 import { keepSite } from './keep-site.ts';
-import { calls, dropOtherCaches, files, isShellFile, keepOfflinePage, pages, type SiteFile } from './kept-caches.ts';
+import { calls, dropOtherCaches, files, isShellFile, keepOfflinePage, pages } from './kept-caches.ts';
+import type { SiteFile } from './remote-files.ts';
 import { isVisitedPage, type VisitedPage } from './visited-page.ts';
 import { type WorkerEvent, workerScope } from './worker-scope.ts';
 
