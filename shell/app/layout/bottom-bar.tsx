@@ -5,14 +5,16 @@ import { styled } from 'styled-components';
 import { currentLink } from './current-link.ts';
 import type { NavigationLink } from './navigation.ts';
 
-const Bar = styled.nav`
+// Everything has its place before it is there: a document that comes slowly is painted in pieces, and none of them may move what was painted.
+const Bar = styled.nav<{ $entries: number }>`
   position: fixed;
   inset: auto 0 0;
   z-index: 20;
+  min-height: calc(${space(14)} + 1px + env(safe-area-inset-bottom, 0px));
   padding-bottom: env(safe-area-inset-bottom, 0px);
   border-top: 1px solid ${color.tick};
   background: ${color.paper};
-  ul { display: grid; grid-auto-columns: 1fr; grid-auto-flow: column; list-style: none; }
+  ul { display: grid; grid-template-columns: repeat(${({ $entries }) => $entries}, 1fr); list-style: none; }
   ${minWidth.mobile} { display: none; }
   @media print { display: none; }
 `;
@@ -20,9 +22,10 @@ const Bar = styled.nav`
 const Entry = styled(Link)`
   display: grid;
   justify-items: center;
-  align-content: center;
+  align-content: start;
   gap: ${space(0.5)};
   min-height: ${space(14)};
+  padding-block: ${space(1.75)};
   color: ${color.inkSoft};
   /* Five stand side by side, however large the letters are elsewhere. */
   font-size: min(0.75rem, 4.6vw);
@@ -39,10 +42,11 @@ const home: NavigationLink = { label: 'Home', to: '/', icon: iconPaths.home };
 /** Always under the thumb on phones. */
 export function BottomBar({ links }: { links: readonly NavigationLink[] }) {
   const { pathname } = useLocation();
+  const entries = [home, ...links];
   return (
-    <Bar aria-label="Shortcuts">
+    <Bar aria-label="Shortcuts" $entries={entries.length}>
       <ul>
-        {[home, ...links].map((link) => (
+        {entries.map((link) => (
           <li key={link.to}>
             <Entry to={link.to} rel={link.rel} aria-current={currentLink(pathname, link)}>
               {link.icon === undefined ? null : <Icon path={link.icon} />}

@@ -7,26 +7,29 @@ import type { Navigation, NavigationLink } from './navigation.ts';
 
 /** The narrowest column: on a phone whose owner has the letters large, there is room for one. */
 const COLUMN = '8rem';
+const columns = `repeat(auto-fit, minmax(min(100%, max(${COLUMN}, 40%)), 1fr))`;
+/** Of the footer in a wide window, at least: what is above it leaves it as much, so that it has its place before it is there. */
+export const FOOTER_HEIGHT = '26.25rem';
 
 // On phones the bottom bar lies over the end of the page: the footer ends above it.
 const Frame = styled.footer`
   padding-bottom: calc(${space(20)} + env(safe-area-inset-bottom, 0px));
   background: ${color.tint};
   font-size: ${fontSize.note};
-  ${minWidth.mobile} { padding-bottom: ${space(8)}; }
+  ${minWidth.mobile} { min-height: ${FOOTER_HEIGHT}; padding-bottom: ${space(8)}; }
   @media print { display: none; }
 `;
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${COLUMN}, 40%)), 1fr));
+  grid-template-columns: ${columns};
   gap: ${space(8)} ${space(6)};
   padding-block: ${space(8)};
   > p { grid-column: 1 / -1; max-width: 36ch; color: ${color.inkSoft}; }
   > nav:nth-child(2) { grid-column: 1 / -1; }
-  > nav:nth-child(2) ul { columns: 2 ${COLUMN}; column-gap: ${space(6)}; }
+  > nav:nth-child(2) ul { display: grid; grid-template-columns: ${columns}; column-gap: ${space(6)}; }
   ${minWidth.mobile} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) auto auto;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) ${COLUMN} 9rem;
     padding-block: ${space(12)};
     > p, > nav:nth-child(2) { grid-column: auto; }
   }

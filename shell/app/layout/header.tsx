@@ -15,11 +15,15 @@ import { SearchPanel } from './search-panel.tsx';
 import { useHeaderHidden } from './use-header-hidden.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
+/** With one row, which it has before that is there. */
+export const HEADER_HEIGHT = `(${space(16.5)} + 1px)`;
+
 // Focus brings a hidden header back, so that what has the focus is always in sight.
 const Frame = styled.header<{ $hidden: boolean }>`
   position: sticky;
   top: 0;
   z-index: 20;
+  min-height: calc${HEADER_HEIGHT};
   padding-block: ${space(2)} ${space(3.5)};
   border-bottom: 1px solid ${color.tick};
   background: ${color.paper};
@@ -54,11 +58,14 @@ const Name = styled.div`
   ${minWidth.mobile} { flex: none; }
 `;
 
+// As wide as its three buttons before they are there: none moves those before it.
 const Tools = styled.div`
   display: flex;
   align-items: center;
+  min-width: ${space(33)};
   margin-left: auto;
   margin-right: -${space(2.5)};
+  @media (scripting: none) { min-width: 0; }
   ${minWidth.mobile} { gap: ${space(2)}; [aria-controls] { display: none; } }
 `;
 

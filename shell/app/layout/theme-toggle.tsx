@@ -6,12 +6,12 @@ import { chooseTheme, colorBars, currentTheme, watchTheme } from '../theme/theme
 
 const showSun = css`
   svg:first-child { display: none; }
-  svg:last-child { display: block; }
+  svg + svg { display: block; }
 `;
 
 // The stylesheet picks the drawing, so that the server's markup is right in both schemes.
 const Toggle = styled(IconButton)`
-  svg:last-child { display: none; }
+  svg + svg { display: none; }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) & { ${showSun} }
   }

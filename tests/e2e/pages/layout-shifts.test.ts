@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { oneWidth } from './one-width.ts';
+import { startTricklingServer } from './trickling-server.ts';
+
+/** Kinds of pages that differ in what stands in the first window; the last is shorter than it. */
+const PAGES = ['/', '/converter/length/feet-to-meters', '/contact', '/nowhere'];
+/** Of the score that browsers report as cumulative layout shift: what they round to 0. */
+const NOTHING = 0.001;
+
+let trickling: Awaited<ReturnType<typeof startTricklingServer>>;
+
+test.beforeAll(async () => {
+  trickling = await startTricklingServer(process.env['SITE_ORIGIN'] ?? '');
+});
+test.afterAll(() => {
+  trickling.server.close();
+  trickling.server.closeAllConnections();
+});
+
+for (const [place, path] of PAGES.entries()) {
+  test(`nothing of ${path} moves while its document comes piece by piece`, oneWidth(place), async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      let score = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+          score += entry.value;
+          shifts.push(`${entry.value.toFixed(5)} ${entry.sources.map(({ node }) => node?.nodeName).join(' ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(globalThis, { layoutShifts: () => ({ score, shifts }) });
+    });
+    await page.goto(trickling.origin + path);
+    await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+    const { score, shifts } = await page.evaluate(() => (globalThis as unknown as { layoutShifts: () => { score: number; shifts: string[] } }).layoutShifts());
+    expect(score, shifts.join('\n')).toBeLessThan(NOTHING);
+  });
+}

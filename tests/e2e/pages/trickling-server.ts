@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Longer than a frame, so that each piece is painted before the next comes. */
+const PAUSE_MS = 25;
+/** Of the elements within a page's main part, one in so many begins a piece; of those around it, every other. */
+const ONE_IN = 40;
+
+/** Serves the documents of a site piece by piece, as a slow network brings them, and all else as it comes. */
+export async function startTricklingServer(site: string): Promise<{ origin: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const { accept = '*/*' } = request.headers;
+    void (async () => {
+      const answer = await fetch(site + (request.url ?? '/'), { headers: { accept } });
+      const { 'content-encoding': _encoding, 'content-length': _length, 'transfer-encoding': _transfer, ...headers } = Object.fromEntries(answer.headers);
+      response.writeHead(answer.status, headers);
+      const isDocument = headers['content-type']?.startsWith('text/html') && accept.includes('text/html');
+      if (isDocument) {
+        for (const piece of piecesOf(await answer.text())) {
+          response.write(piece);
+          await pause(PAUSE_MS);
+        }
+      } else response.write(Buffer.from(await answer.arrayBuffer()));
+      response.end();
+    })().catch(() => response.destroy());
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}
+
+/** The document, cut where elements begin and end. */
+function piecesOf(html: string): string[] {
+  const main = html.indexOf('<main');
+  const afterMain = html.indexOf('</main>');
+  const elements = html.slice(0, html.indexOf('<script', afterMain)).matchAll(/(?<=<body.*)</gs);
+  const cuts = [...elements].map(({ index }) => index).filter((index, place) => place % (index > main && index < afterMain ? ONE_IN : 2) === 0);
+  return [0, ...cuts].map((cut, place) => html.slice(cut, cuts[place]));
+}
