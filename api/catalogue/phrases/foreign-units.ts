@@ -41,7 +41,7 @@ const FOREIGN: readonly ForeignUnit[] = [
   { names: 'Hz kHz MHz GHz hz hertz rpm', note: 'is for frequency, for which there is no converter here.' },
   { names: 'mbps Mbps kbps Kbps gbps Gbps', note: 'is for rates of data. There are converters for amounts of data here, such as Mb to MB, but none for rates.' },
   { names: 'Nm', note: 'stands for newton meters, a torque. There is no converter for torque here; energy is in joules, lengths are in nm.' },
-  { names: 'usd eur gbp dollar dollars euro euros', note: 'is money, whose rates change every minute. There is no converter for it here.' },
+  { names: '$ € £ ¥ usd eur gbp jpy dollar dollars euro euros yen', note: 'is money, whose rates change every minute. There is no converter for it here.' },
 ];
 
 const byName = new Map(FOREIGN.flatMap((foreign) => foreign.names.split(' ').map((name) => [name, foreign] as const)));

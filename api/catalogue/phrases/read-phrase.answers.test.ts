@@ -164,7 +164,7 @@ describe('the box answers', () => {
 
   test.each([
     ['100 kW in hp', /is for power/], ['1 megajoule', /“megajoule” stands for 1000 kJ: type kJ\./], ['5 Mg to g', /megagrams/], ['100 Mbps', /rate/], ['3 amps', /belongs to electricity/],
-    ['5 usd in eur', /money/], ['2 cups flour in grams', /does not belong in a conversion .* fills/],
+    ['5 usd in eur', /money/], ['$5 to €', /“€” is money/], ['£20', /“£” is money/], ['2 cups flour in grams', /does not belong in a conversion .* fills/],
   ])('%s with what is known of it', (text, message) => {
     const found = read(text);
     expect(found.kind === 'not-understood' && found.message).toMatch(message);

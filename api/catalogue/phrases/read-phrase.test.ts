@@ -115,7 +115,7 @@ describe('what was not understood', () => {
     ['2x4 in', 'UNCLEAR', /one at a time/],
     ['5 ft to ft', 'UNCLEAR', /Both sides are feet/],
     ['10\u0000 ft to m', 'UNCLEAR', /cannot be read/],
-    ['${5*3} ft', 'UNCLEAR', /cannot be read/],
+    ['${5*3} ft', 'UNKNOWN_UNIT', /is money/],
     ['5️⃣ ft to m', 'UNCLEAR', /cannot be read/],
     ['1e-999 m', 'OUT_OF_RANGE', /beyond/],
   ])('"%s" is asked back: %s', (text, code, message) => {

@@ -32,7 +32,8 @@ export interface BadNumberToken extends Place {
 
 export type Token = NumberToken | WordToken | MarkToken | BadNumberToken;
 
-const WORD = /^\p{L}+(?:'\p{L}+)*/u;
+/** A sign of money is one too. */
+const WORD = /^(?:\p{L}+(?:'\p{L}+)*|\p{Sc})/u;
 const RAISED = /^([⁺⁻]?)([⁰¹²³⁴-⁹]+)/;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LONG_MARK = /^(?:-+>|=+>|>{2,}|\*\*|={2,}|\?{2,}|!{2,}|\.{2,})/;
