@@ -144,7 +144,7 @@ test('with letters of twice the size, all of a page stands on a narrow phone', a
   await page.setViewportSize({ width: 320, height: 640 });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const path of ['/all-converters', '/about-us', '/converter/length/feet-to-meters']) {
+  for (const path of ['/', '/contact', '/all-converters', '/about-us', '/converter/length/feet-to-meters']) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     await expect(bottomBar(page).getByRole('link', { name: 'More' })).toBeInViewport({ ratio: 1 });

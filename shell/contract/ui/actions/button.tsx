@@ -30,7 +30,8 @@ export const buttonStyle = css<{ $variant: ButtonVariant | undefined }>`
   justify-content: center;
   gap: ${space(2)};
   min-height: ${space(11)};
-  padding: ${space(2)} ${space(5)};
+  /* Of a small window, letters of twice the size leave less. */
+  padding: ${space(2)} min(${space(5)}, 6vw);
   border: 1px solid transparent;
   border-radius: ${radius.control};
   font-weight: 600;
