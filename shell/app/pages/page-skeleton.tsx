@@ -6,17 +6,19 @@ const Shape = styled.div`
   gap: ${space(6)};
 `;
 
-/** While a page's remote is on its way: the shape that most pages have. */
+/** While a page's remote is on its way: the shape that most pages have. It takes the window, or the footer would leave it as the page comes. */
 export function PageSkeleton() {
   return (
-    <PageLayout>
-      <VisuallyHidden role="status">Loading the page</VisuallyHidden>
-      <Shape>
-        <Skeleton width="12rem" />
-        <Skeleton width="24rem" height="2.4rem" />
-        <Skeleton height="18rem" />
-        <Skeleton count={4} />
-      </Shape>
-    </PageLayout>
+    <div data-room="">
+      <PageLayout>
+        <VisuallyHidden role="status">Loading the page</VisuallyHidden>
+        <Shape>
+          <Skeleton width="12rem" />
+          <Skeleton width="24rem" height="2.4rem" />
+          <Skeleton height="18rem" />
+          <Skeleton count={4} />
+        </Shape>
+      </PageLayout>
+    </div>
   );
 }

@@ -27,8 +27,8 @@ export function RoutedPage({ match, definition, onStage }: RoutedPageProps) {
   const state = useLoaded(services.loads, pathname, load);
   if (state.status === 'failed') throw state.error; // the page's boundary shows it
   if (state.status === 'loading') {
-    const { Pending = PageSkeleton } = definition;
-    return <Pending params={match.params} />;
+    const { Pending } = definition;
+    return Pending ? <div data-room=""><Pending params={match.params} /></div> : <PageSkeleton />;
   }
   const loaded = state.value;
   if (loaded.kind === 'redirect') return <Navigate to={loaded.to} replace />;

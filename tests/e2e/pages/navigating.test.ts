@@ -1,3 +1,5 @@
+import { holdBack } from '../hold-back.ts';
+import { hydrated } from '../hydrated.ts';
 import { expect, test } from '../visitor.ts';
 import { oneWidth } from './one-width.ts';
 
@@ -12,6 +14,24 @@ test('a link in the page leads on without loading the site anew, to the top of t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
   await expect(page).toHaveTitle(/About .*\| the product/);
+});
+
+test.describe('while a page is on its way', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [name, status, held] of [['About Us', 'Loading the page', /\/browser\//], ['Sitemap', 'Loading site content...', /\/api\/conversions$/]] as const) {
+    test(`to ${name}, the footer is out of sight: nothing that is seen moves as it comes`, async ({ page }) => {
+      await page.goto('/converter/length/feet-to-meters');
+      await hydrated(page);
+      const { letCome } = await holdBack(page, held);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name }).click();
+      await expect(page.getByText(status)).toBeAttached();
+      await expect(footer).not.toBeInViewport();
+      letCome();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    });
+  }
 });
 
 test('going back shows the page before', oneWidth(0), async ({ page }) => {
