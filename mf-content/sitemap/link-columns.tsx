@@ -1,8 +1,12 @@
-import { Link, color, fontSize, space } from '@site/shell-contract';
+import { Link, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-const List = styled.ul<{ $least: string }>`
-  columns: ${({ $least }) => $least} auto;
+const USUAL_LEAST = '15rem';
+
+// A phone has room for one column of the usual width, and none is made: a browser balances columns anew with each piece of a document that comes.
+const List = styled.ul<{ $least: string | undefined }>`
+  ${({ $least }) => $least && `columns: ${$least} auto;`}
+  ${minWidth.mobile} { columns: ${({ $least = USUAL_LEAST }) => $least} auto; }
   column-gap: ${space(6)};
   list-style: none;
   padding: 0;
@@ -15,12 +19,12 @@ const List = styled.ul<{ $least: string }>`
 
 interface LinkColumnsProps {
   links: readonly { to: string; label: string }[];
-  /** The narrowest that a column gets. */
-  least?: string;
+  /** The narrowest that a column gets: two of these fit on a phone. */
+  least?: '9rem';
 }
 
 /** A long list of links in as many columns as fit. */
-export function LinkColumns({ links, least = '15rem' }: LinkColumnsProps) {
+export function LinkColumns({ links, least }: LinkColumnsProps) {
   return (
     <List role="list" $least={least}>
       {links.map(({ to, label }) => (

@@ -16,14 +16,14 @@ import { useHeaderHidden } from './use-header-hidden.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
 /** With one row, which it has before that is there. */
-export const HEADER_HEIGHT = `(${space(16.5)} + 1px)`;
+export const HEADER_HEIGHT = `calc(${space(16.5)} + 1px)`;
 
 // Focus brings a hidden header back, so that what has the focus is always in sight.
 const Frame = styled.header<{ $hidden: boolean }>`
   position: sticky;
   top: 0;
   z-index: 20;
-  min-height: calc${HEADER_HEIGHT};
+  min-height: ${HEADER_HEIGHT};
   padding-block: ${space(2)} ${space(3.5)};
   border-bottom: 1px solid ${color.tick};
   background: ${color.paper};
