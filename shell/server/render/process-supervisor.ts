@@ -60,10 +60,14 @@ export class ProcessSupervisor {
     return this.#state === 'ready' ? this.#process : undefined;
   }
 
-  /** The process that can be asked now or, at the latest, when the time is up. */
+  /** The process that can be asked now or, at the latest, when the time is up. One that has died, and nobody has noticed yet, cannot. */
   async processWithin(limitMs: number): Promise<RenderProcess | undefined> {
-    if (!this.process) await Promise.race([this.#ready.promise, rest(limitMs, undefined, { ref: false })]);
-    return this.process;
+    const end = performance.now() + limitMs;
+    for (;;) {
+      if (!this.process) await Promise.race([this.#ready.promise, rest(Math.max(0, end - performance.now()), undefined, { ref: false })]);
+      const { process } = this;
+      if (!process || (await process.isThere())) return process;
+    }
   }
 
   get restarts(): number {
@@ -103,8 +107,9 @@ export class ProcessSupervisor {
     if (this.#stopped.signal.aborted) return;
     const wait = WAITS_MS[Math.min(this.#failures, WAITS_MS.length - 1)] as number;
     this.#failures += 1;
+    // Who waits for the one before waits for the next.
+    if (this.#state === 'ready') this.#ready = Promise.withResolvers();
     this.#state = 'restarting';
-    this.#ready = Promise.withResolvers();
     this.#options.onEnd(reason, wait);
     this.#restart = setTimeout(() => {
       this.#restarts += 1;

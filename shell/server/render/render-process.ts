@@ -106,12 +106,26 @@ export class RenderProcess {
     return this.#requests.add(timeLimitMs, (id) => this.#pipe.write(`${JSON.stringify({ id, request })}\n`));
   }
 
+  /** Resolves with whether it has answered, or once it has ended. */
+  async isThere(): Promise<boolean> {
+    const hasAnswered = await this.#ping().then(
+      () => true,
+      () => !this.hasEnded,
+    );
+    if (!hasAnswered) await this.ended;
+    return hasAnswered;
+  }
+
   /** Ends the process at once: it holds nothing that would be lost. */
   end(reason: string): void {
     this.#endReason ??= reason;
     this.#child.kill('SIGKILL');
     this.#pipe.destroy(); // what it has still to say is not listened to
     this.#requests.rejectAll(this.#endReason);
+  }
+
+  #ping(): Promise<unknown> {
+    return this.request({ kind: 'ping' }, PING_LIMIT_MS);
   }
 
   get #pipe(): Duplex {
@@ -132,7 +146,7 @@ export class RenderProcess {
     this.#watch = watchProcess({
       pid: this.pid as number,
       memoryMb: this.#options.memoryMb,
-      ping: () => this.request({ kind: 'ping' }, PING_LIMIT_MS),
+      ping: () => this.#ping(),
       onFault: (reason) => this.end(reason),
     });
     if (this.hasEnded) this.#watch.end();

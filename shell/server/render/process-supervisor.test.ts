@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ProcessSupervisor } from './process-supervisor.ts';
+
+jest.setTimeout(60_000);
+
+/** Answers whatever it is asked. */
+const PROGRAM = `
+require('node:readline').createInterface({ input: new (require('node:net').Socket)({ fd: 3 }).on('end', () => process.exit()) })
+  .on('line', (line) => require('node:fs').writeSync(3, JSON.stringify({ id: JSON.parse(line).id, kind: 'done' }) + '\\n'));
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'process-supervisor-'));
+const bundle = join(folder, 'program.cjs');
+let supervisor: ProcessSupervisor;
+
+beforeAll(async () => {
+  writeFileSync(bundle, PROGRAM);
+  supervisor = new ProcessSupervisor({
+    process: { bundle, memoryMb: 300, onLine: () => {} },
+    setup: { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 },
+    prepare: async () => {},
+    onStart: () => {},
+    onEnd: () => {},
+  });
+  await supervisor.start();
+});
+afterAll(() => {
+  supervisor.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('who asks for a process gets none that has died unnoticed, but the next', async () => {
+  const first = supervisor.process;
+  process.kill(first?.pid as number, 'SIGKILL');
+  // Nothing has run since that could have told of its end.
+  const found = await supervisor.processWithin(30_000);
+  expect(found?.pid).not.toBe(first?.pid);
+  expect(await found?.isThere()).toBe(true);
+});
+
+test('who waits for one that does not come up in time gets none', async () => {
+  // The second that ends soon is not replaced at once.
+  process.kill(supervisor.process?.pid as number, 'SIGKILL');
+  expect(await supervisor.processWithin(0)).toBeUndefined();
+});
