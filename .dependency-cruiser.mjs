@@ -30,11 +30,12 @@ const AREAS = {
   'shell/component-review': { files: '^shell/component-review/(?!release\\.config)', may: ['release.config.ts', 'shell/contract', 'api/contract'] },
   'what the contracts state': { files: '^((shell|api)/contract/[^/]+\\.json|shell/contract/ui/theme/token-values\\.ts)$', may: [] },
   'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
+  'ports for tests': { files: '^api/http-server/testing/free-port\\.ts$', may: [] },
   // What is measured are the engine itself and what a keystroke does with it, beside other libraries.
   'tests/bench/engine': { files: '^tests/bench/engine/', may: ['mf-converter', 'api/catalogue', 'api/catalogue/engine', 'tests'] },
   // Builds the site without federation, with what builds it otherwise.
   'tests/bench/federation': { files: '^tests/bench/federation/', may: ['shell/build', 'shell/remote-build', 'tests'] },
-  tests: { files: '^tests/(?!bench/(engine|federation)/)', may: ['shell/component-review', 'shell/contract', 'shell/release', 'api/contract', 'a database for tests'] },
+  tests: { files: '^tests/(?!bench/(engine|federation)/)', may: ['shell/component-review', 'shell/contract', 'shell/release', 'api/contract', 'a database for tests', 'ports for tests'] },
 };
 
 const OWN_CODE = '^(shell|mf-[^/]+|api|tests)/';

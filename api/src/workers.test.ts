@@ -7,7 +7,7 @@ import { aMessage, postMessage } from './testing/a-message.ts';
 import { buildApi } from './testing/build-api.ts';
 import type { BuiltApi } from './testing/build-api.ts';
 import { describeOnDatabases } from './testing/databases.ts';
-import { freePort } from './testing/free-port.ts';
+import { freePort } from '@site/http-server/testing/free-port';
 import { startMailServer } from './testing/start-mail-server.ts';
 import { startProcess } from './testing/start-process.ts';
 import type { ApiProcess } from './testing/start-process.ts';

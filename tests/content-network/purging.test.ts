@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CachingNetwork } from '../support/caching-network.ts';
 import { compose, runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type Browser, type ElementHandle, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { freeSitePort } from '../support/free-port.ts';
+import { freeSitePort } from '../../api/http-server/testing/free-port.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 import { type RunningProcess, startProcess } from '../support/running-process.ts';
 import { startChromium } from '../support/start-chromium.ts';

@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSyn
 import { join } from 'node:path';
 import { compose, runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { REMOTES } from '../support/project.ts';
 import { alterRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';

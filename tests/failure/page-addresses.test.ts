@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
 import { faultyRelease } from '../support/faulty-on-server.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { alterRelease } from '../support/release-copy.ts';
 
 jest.setTimeout(120_000);

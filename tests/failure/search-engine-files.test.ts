@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createServer } from 'node:net';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { startProcess } from '../support/running-process.ts';

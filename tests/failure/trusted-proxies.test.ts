@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
 import { type RunningProcess, startProcess } from '../support/running-process.ts';
 import { waitFor } from '../support/wait-for.ts';

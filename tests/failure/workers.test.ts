@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { Agent, get as request } from 'node:http';
 import { runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { PROJECT } from '../support/project.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { childProcesses } from '../support/child-processes.ts';
 import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact'];

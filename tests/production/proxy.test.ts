@@ -5,7 +5,7 @@ import { type ClientHttp2Session, connect, constants, type IncomingHttpHeaders }
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { type ProxyProgram, type SiteProxy, startSiteProxy, whyNoProxy } from '../support/site-proxy.ts';
 import { TraceCollector } from '../support/trace-collector.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCompose } from '../support/compose.ts';
 import { NGINX, startNginx } from '../support/file-server.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { copyRelease } from '../support/release-copy.ts';
 import type { RunningProcess } from '../support/running-process.ts';
 

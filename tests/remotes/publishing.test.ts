@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBuiltRelease } from '../support/built-release.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { PROJECT, REMOTES } from '../support/project.ts';
 import { PutServer } from '../support/put-server.ts';
 import { startProcess } from '../support/running-process.ts';

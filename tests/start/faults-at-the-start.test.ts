@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCompose } from '../support/compose.ts';
-import { freePort, freeSitePort } from '../support/free-port.ts';
+import { freePort, freeSitePort } from '../../api/http-server/testing/free-port.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 import { copyRelease, deriveRelease } from '../support/release-copy.ts';
 import { type RunningProcess, startProcess } from '../support/running-process.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compose } from './compose.ts';
 import { FaultyServer } from './faulty-server.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { REMOTES, type RemoteName } from './project.ts';
 import { copyRelease } from './release-copy.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NGINX, startNginx } from './file-server.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { PROJECT, REMOTES, type RemoteName } from './project.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 
 /** `stopped`: nobody listens. `hanging`: takes the request and never answers. `corrupted`: answers, with scripts that were changed. */
 export const FAULTS = ['stopped', '404', '500', 'hanging', 'corrupted'] as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TestPostgres } from '../../shell/composition/testing/postgres.ts';
 import { runCompose } from './compose.ts';
 import { ComposedSite, LEAN, type SiteHealth } from './composed-site.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { REMOTES } from './project.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LEAN } from './composed-site.ts';
-import { freeSitePort } from './free-port.ts';
+import { freeSitePort } from '../../api/http-server/testing/free-port.ts';
 import { PROJECT } from './project.ts';
 import { startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TestPostgres } from '../../shell/composition/testing/postgres.ts';
 import { runCompose } from './compose.ts';
 import { ComposedSite, type SiteHealth } from './composed-site.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { PROJECT, REMOTES } from './project.ts';
 import { ServerProcess } from './server-process.ts';
 import { type ProxyProgram, type SiteProxy, startSiteProxy, statusOf } from './site-proxy.ts';

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { CachingNetwork } from '../support/caching-network.ts';
 import { runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { PROJECT } from '../support/project.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { deriveRelease } from '../support/release-copy.ts';

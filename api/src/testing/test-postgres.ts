@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from '@site/http-server/testing/free-port';
 import { findPrograms, reachablePrograms, unprivilegedUser } from './postgres-programs.ts';
 
 const run = promisify(execFile);
