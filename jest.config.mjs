@@ -5,9 +5,6 @@ import { join } from 'node:path';
 // Here and not in `globalSetup`: Jest lists the files that it can import before that.
 execFileSync(process.execPath, [join(import.meta.dirname, 'api/catalogue/generate/generate.ts')], { stdio: 'inherit' });
 
-// The programs that tests start read the same sources again and again: what one has compiled, the others find.
-process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
-
 const target = 'es2024';
 const toEsModule = (parser, transform = {}) => [
   '@swc/jest',
@@ -19,7 +16,7 @@ export default {
   // A busy machine needs longer than the usual five seconds for what takes one.
   testTimeout: 30_000,
   // As many as the smallest machine has processors: most of the long tests wait for other processes.
-  maxWorkers: 2,
+  maxWorkers: 3,
   testSequencer: '<rootDir>/shell/launcher/test/whole-sites-first.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -14,8 +14,6 @@ interface ProcessOptions {
 }
 
 const END_WITH_PARENT = join(PROJECT, 'shell/launcher/end-with-parent.ts');
-/** Most of what a short program does is to read its sources: half of that is spared where another has read them before. */
-const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/compiled');
 
 export interface RunningProcess {
   pid: number;
@@ -35,7 +33,7 @@ export function startProcess({ program, args, environment = {}, cwd = PROJECT, u
   const child = spawn(program ?? process.execPath, program === undefined ? ['--import', END_WITH_PARENT, ...args] : args, {
     cwd,
     ...(uid === undefined ? {} : { uid, gid: uid }),
-    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...cleanEnvironment(), ...environment },
+    env: { ...cleanEnvironment(), ...environment },
     // The fourth tells the program when the tests are gone, however they went.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -6,6 +6,8 @@ import { projectFolder } from './install.mjs';
 
 /** What runs TypeScript as it is written. */
 const WANTED_NODE = 24;
+/** The programs of the site read the same sources again and again: what one has compiled, all others find, a quarter of the time to a site's first page. */
+const COMPILED = join(projectFolder, 'node_modules/.cache/compiled');
 
 /** Runs a TypeScript entry of the launcher on Node 24, and ends as it ends. Throws `InstallError` where there is no such Node. */
 export function handOver(entry, args) {
@@ -14,7 +16,7 @@ export function handOver(entry, args) {
     cwd: projectFolder,
     // The fourth lets the child notice when this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: [join(projectFolder, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter) },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: [join(projectFolder, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter) },
   });
   // A terminal sends Ctrl-C to both; whoever sends a signal to this process alone means the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
