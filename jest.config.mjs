@@ -15,7 +15,7 @@ export default {
   testEnvironment: 'node',
   // A busy machine needs longer than the usual five seconds for what takes one.
   testTimeout: 30_000,
-  // As many as the smallest machine has processors: most of the long tests wait for other processes.
+  // One more than the smallest machine has processors: most of the long tests wait for other processes.
   maxWorkers: 3,
   testSequencer: '<rootDir>/shell/launcher/test/whole-sites-first.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
