@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { freePort } from '@site/http-server/testing/free-port';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,6 @@ import { aMessage, postMessage } from './testing/a-message.ts';
 import { buildApi } from './testing/build-api.ts';
 import type { BuiltApi } from './testing/build-api.ts';
 import { describeOnDatabases } from './testing/databases.ts';
-import { freePort } from '@site/http-server/testing/free-port';
 import { startMailServer } from './testing/start-mail-server.ts';
 import { startProcess } from './testing/start-process.ts';
 import type { ApiProcess } from './testing/start-process.ts';

@@ -1,3 +1,4 @@
+import { freePort } from '@site/http-server/testing/free-port';
 import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -6,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { freePort } from '@site/http-server/testing/free-port';
 import { findPrograms, reachablePrograms, unprivilegedUser } from './postgres-programs.ts';
 
 const run = promisify(execFile);

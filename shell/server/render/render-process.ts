@@ -106,14 +106,11 @@ export class RenderProcess {
     return this.#requests.add(timeLimitMs, (id) => this.#pipe.write(`${JSON.stringify({ id, request })}\n`));
   }
 
-  /** Resolves with whether it has answered, or once it has ended. */
+  /** Whether it answers, or is at least late and not gone. Where it is gone, all who wait for its end have heard of it by then. */
   async isThere(): Promise<boolean> {
-    const hasAnswered = await this.#ping().then(
-      () => true,
-      () => !this.hasEnded,
-    );
-    if (!hasAnswered) await this.ended;
-    return hasAnswered;
+    await this.#ping().catch(() => undefined);
+    if (this.hasEnded) await this.ended;
+    return !this.hasEnded;
   }
 
   /** Ends the process at once: it holds nothing that would be lost. */
