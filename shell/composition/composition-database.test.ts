@@ -5,6 +5,7 @@ import { type CompositionDocument, compositionId, formatComposition } from './co
 import type { CurrentComposition } from './composition-store.ts';
 import { gateResult } from './evidence.ts';
 import type { SiteStatus } from './site-status.ts';
+import type { OnStatusProblem } from './status-problem.ts';
 import { TestPostgres, whyNoPostgres } from './testing/postgres.ts';
 
 jest.setTimeout(180_000);
@@ -28,8 +29,8 @@ afterEach(async () => {
   await Promise.all(stores.map((store) => store.close()));
 });
 
-function open(): CompositionDatabase {
-  const store = new CompositionDatabase(server.url);
+function open(onStatusProblem?: OnStatusProblem): CompositionDatabase {
+  const store = new CompositionDatabase(server.url, onStatusProblem);
   stores.push(store);
   return store;
 }
@@ -155,20 +156,24 @@ const name = 'A composition in PostgreSQL';
     expect(new Set(heard.problems).size).toBe(heard.problems.length);
   });
 
-  test('is followed also in a database that takes no writes of who follows', async () => {
+  test('is followed also in a database that takes no writes of who follows, which is told once why it is not heard', async () => {
     const client = new Client({ connectionString: server.url });
     await client.connect();
     const database = new URL(server.url).pathname.slice(1);
     const { document } = next(await open().read(), '/read-only');
     await client.query(`alter database ${database} set default_transaction_read_only = on`);
     try {
-      const shell = open();
-      await shell.tellStatus({ url: 'http://localhost:1', pid: 1, state: 'checking', remotes: {} });
+      const unheard: string[] = [];
+      const shell = open((problem) => unheard.push(problem));
+      const status: SiteStatus = { url: 'http://localhost:1', pid: 1, state: 'checking', remotes: {} };
+      await shell.tellStatus(status);
       const heard = follow(shell);
       await until('it is read', () => heard.pages.length > 0);
+      await shell.tellStatus({ ...status, state: 'live' });
       await client.query('insert into composition_revision (revision, id, document) values ($1, $2, $3)', [document.revision, document.id, formatComposition(document)]);
       await until('the change is heard of', () => heard.pages.at(-1) === '/read-only');
       expect(heard).toMatchObject({ pages: { length: 2 }, problems: [] });
+      expect(unheard).toEqual([expect.stringMatching(/^What this site says of itself cannot be written to postgres:.* \(25006: .*read-only transaction\)\. It serves/)]);
     } finally {
       await client.query(`alter database ${database} reset default_transaction_read_only`);
       await client.end();

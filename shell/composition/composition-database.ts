@@ -8,6 +8,7 @@ import { type FollowedStatus, followDatabase } from './database-watch.ts';
 import { type Evidence, type GateResult, parseEvidence, withVerdict } from './evidence.ts';
 import { LockedError } from './file-lock.ts';
 import { parseSiteStatus, type SiteStatus } from './site-status.ts';
+import { type OnStatusProblem, StatusProblem } from './status-problem.ts';
 
 /** A database that has not answered after so long is away: one that hangs keeps nobody waiting. */
 const CONNECT_LIMIT_MS = 5000;
@@ -38,13 +39,14 @@ export class CompositionDatabase implements CompositionStore {
   readonly #config: ClientConfig;
   readonly #pool: Pool;
   readonly #site = `${hostname()} ${process.pid} ${randomUUID()}`;
-  readonly #status: FollowedStatus = { current: undefined, wake: () => {} };
+  readonly #status: FollowedStatus;
   #hasTables = false;
 
   /** @param url `postgres://…` */
-  constructor(url: string) {
+  constructor(url: string, onStatusProblem?: OnStatusProblem) {
     const { host, pathname } = new URL(url);
     this.path = `postgres://${host}${pathname}`;
+    this.#status = { current: undefined, problem: new StatusProblem(this.path, onStatusProblem), wake: () => {} };
     // Not by its address: that holds a password, and commands are kept in histories of shells.
     this.option = process.env['COMPOSITION_URL'] === url ? '' : `--file ${this.path}`;
     this.#config = { connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: QUERY_LIMIT_MS, keepAlive: true, application_name: 'composition' };

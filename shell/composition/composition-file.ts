@@ -6,10 +6,12 @@ import { CompositionHistory } from './composition-history.ts';
 import { type Change, type ChangeOptions, type CompositionStore, type CurrentComposition, type MakeChange, requireBasis, type StoreFault } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from './evidence.ts';
+import { DocumentNews } from './document-news.ts';
 import { describeLeftLock, withLock } from './file-lock.ts';
 import { quoted } from './quoted-word.ts';
 import { readText } from './read-text.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
+import type { OnStatusProblem } from './status-problem.ts';
 
 /** A file that has not been read after so long lies on a drive that does not answer. */
 const LATE_MS = 5000;
@@ -20,10 +22,10 @@ export class CompositionFile implements CompositionStore {
   readonly history: CompositionHistory;
   readonly #status: SiteStatusFile;
 
-  constructor(path: string) {
+  constructor(path: string, onStatusProblem?: OnStatusProblem) {
     this.path = path;
     this.history = new CompositionHistory(`${path}.history`);
-    this.#status = new SiteStatusFile(path);
+    this.#status = new SiteStatusFile(path, onStatusProblem);
   }
 
   get option(): string {
@@ -114,34 +116,20 @@ export class CompositionFile implements CompositionStore {
    * Calls back with the text as soon as it is read and whenever it has changed. Polled: a file may lie on a network share, where no event
    * comes; and never read while the process waits, for a share may not answer.
    */
-  watch(onChange: (text: string) => void, onError: (error: unknown) => void, intervalMs = 500): () => void {
-    let last: string | undefined;
-    let lastProblem: string | undefined;
+  watch(onText: (text: string) => void, onError: (error: unknown) => void, intervalMs = 500): () => void {
+    const news = new DocumentNews({ onText, onError });
     let timer: NodeJS.Timeout | undefined;
     let isEnded = false;
-    const fail = (error: Error) => {
-      if (isEnded) return;
-      if (error.message !== lastProblem) onError(error);
-      lastProblem = error.message;
-      // What comes back is told again, be it the same: whoever heard of the problem learns that it is over.
-      last = undefined;
-    };
-    const take = (text: string) => {
-      if (isEnded) return;
-      lastProblem = undefined;
-      if (text === last) return;
-      last = text;
-      onChange(text);
-    };
     const look = async () => {
-      const late = setTimeout(() => fail(new Error(`It has not come within ${LATE_MS / 1000} seconds: look after the drive that it lies on.`)), LATE_MS);
-      await readText(this.path).then(take, fail);
+      const late = setTimeout(() => news.fail(new Error(`It has not come within ${LATE_MS / 1000} seconds: look after the drive that it lies on.`)), LATE_MS);
+      await readText(this.path).then((text) => news.take(text), (error: Error) => news.fail(error));
       clearTimeout(late);
       if (!isEnded) timer = setTimeout(() => void look(), intervalMs);
     };
     void look();
     return () => {
       isEnded = true;
+      news.end();
       clearTimeout(timer);
     };
   }

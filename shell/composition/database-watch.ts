@@ -1,23 +1,24 @@
 import { Client, type ClientConfig, DatabaseError } from 'pg';
 import { FORGET_SITES, LATEST, TELL_STATUS } from './database-tables.ts';
+import { type DocumentListener, DocumentNews } from './document-news.ts';
 import type { SiteStatus } from './site-status.ts';
+import type { StatusProblem } from './status-problem.ts';
 
 /** What a site says of itself, written whenever it has changed. */
 export interface FollowedStatus {
   current: SiteStatus | undefined;
+  readonly problem: StatusProblem;
   /** Called when it has changed. */
   wake: () => void;
 }
 
-interface FollowOptions {
+interface FollowOptions extends DocumentListener {
   config: ClientConfig;
   /** The row of this site. */
   site: string;
   status: FollowedStatus;
   /** Called before the first look of each connection. */
   prepare: () => Promise<void>;
-  onText: (text: string) => void;
-  onError: (error: unknown) => void;
   /** What is told of a connection that is lost, or cannot be had. */
   describe: (error: unknown) => Error;
 }
@@ -35,35 +36,25 @@ const CONNECTION_LOST = /^(?:08|57P)/;
  * @returns what ends it
  */
 export function followDatabase(options: FollowOptions): () => void {
-  const { onText, onError, describe } = options;
   const end = new AbortController();
-  let last: string | undefined;
-  let lastProblem: string | undefined;
-  const fail = (error: Error) => {
-    if (end.signal.aborted) return;
-    if (error.message !== lastProblem) onError(error);
-    lastProblem = error.message;
-    // What comes back is told again, be it the same: whoever heard of the problem learns that it is over.
-    last = undefined;
-  };
-  const take = (text: string | undefined) => {
-    if (end.signal.aborted) return;
-    if (text === undefined) return fail(new Error('There is none in it yet.'));
-    lastProblem = undefined;
-    if (text === last) return;
-    last = text;
-    onText(text);
-  };
+  const news = new DocumentNews(options);
   const follow = async () => {
     for (let waitMs = BACKOFF_MS.first; !end.signal.aborted; waitMs = Math.min(waitMs * 2, BACKOFF_MS.most)) {
       const hasRead = () => void (waitMs = BACKOFF_MS.first);
-      await followOnce(options, end.signal, (text) => (hasRead(), take(text))).catch((error: unknown) => fail(describe(error)));
+      await followOnce(options, end.signal, (text) => {
+        hasRead();
+        if (text === undefined) news.fail(new Error('There is none in it yet.'));
+        else news.take(text);
+      }).catch((error: unknown) => news.fail(options.describe(error)));
       // Spread out: a fleet that lost its database together does not come back in the same moment.
       await pause(waitMs * (0.5 + Math.random() / 2), end.signal);
     }
   };
   void follow();
-  return () => end.abort();
+  return () => {
+    news.end();
+    end.abort();
+  };
 }
 
 /** Follows over one connection until that is lost, which it rejects with. */
@@ -94,7 +85,7 @@ async function followOnce({ config, site, status, prepare }: FollowOptions, sign
       // Set before the look: what comes meanwhile is looked for again.
       const woken = new Promise<void>((resolve) => (wake = resolve));
       take((await client.query<{ document: string }>(LATEST)).rows[0]?.document);
-      await tell(client, site, status.current, told);
+      await tell(client, site, status, told);
       await Promise.race([woken, pause(POLL_MS, signal)]);
     }
   } finally {
@@ -105,13 +96,17 @@ async function followOnce({ config, site, status, prepare }: FollowOptions, sign
 }
 
 /** Writes what the site says of itself where that is news, or where it is time to say again that it runs. */
-async function tell(client: Client, site: string, status: SiteStatus | undefined, told: { text: string; at: number }): Promise<void> {
-  const text = status === undefined ? '' : JSON.stringify(status);
+async function tell(client: Client, site: string, { current, problem }: FollowedStatus, told: { text: string; at: number }): Promise<void> {
+  const text = current === undefined ? '' : JSON.stringify(current);
   if (text === '' || (text === told.text && performance.now() - told.at < STATUS_EVERY_MS)) return;
   // Where the database takes no writes, or none of this site's, it has its say nowhere; it serves all the same.
-  await client.query(TELL_STATUS, [site, text]).catch((error: unknown) => {
-    if (!(error instanceof DatabaseError) || CONNECTION_LOST.test(error.code ?? '')) throw error;
-  });
+  await client.query(TELL_STATUS, [site, text]).then(
+    () => problem.solved(),
+    (error: unknown) => {
+      if (!(error instanceof DatabaseError) || CONNECTION_LOST.test(error.code ?? '')) throw error;
+      problem.failed(`${error.code}: ${error.message}`);
+    },
+  );
   [told.text, told.at] = [text, performance.now()];
 }
 

@@ -3,10 +3,14 @@ import { CompositionDatabase } from './composition-database.ts';
 import { CompositionFile } from './composition-file.ts';
 import type { CompositionStore } from './composition-store.ts';
 import { stateFolder } from './shell-files.ts';
+import type { OnStatusProblem } from './status-problem.ts';
 
-/** The composition at a path, or at the address of a database. */
-export function openComposition(address: string): CompositionStore {
-  return isDatabaseAddress(address) ? new CompositionDatabase(address) : new CompositionFile(address);
+/**
+ * The composition at a path, or at the address of a database.
+ * @param onStatusProblem for a site that follows it: called where what the site says of itself cannot be written
+ */
+export function openComposition(address: string, onStatusProblem?: OnStatusProblem): CompositionStore {
+  return isDatabaseAddress(address) ? new CompositionDatabase(address, onStatusProblem) : new CompositionFile(address, onStatusProblem);
 }
 
 /** Where the environment says that the composition is. */

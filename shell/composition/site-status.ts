@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { writeDurably } from './durable-file.ts';
 import { readText } from './read-text.ts';
+import { type OnStatusProblem, StatusProblem } from './status-problem.ts';
 
 const statusSchema = z.object({
   /** Where the site's process can be asked, on its own machine. */
@@ -45,11 +46,13 @@ export async function answers(url: string): Promise<boolean> {
 /** The site's account, beside the composition document that it follows: `composition.json.status.json`. */
 export class SiteStatusFile {
   readonly path: string;
+  readonly #problem: StatusProblem;
   #last: Promise<void> = Promise.resolve();
 
   /** @param compositionFile path of the document */
-  constructor(compositionFile: string) {
+  constructor(compositionFile: string, onProblem?: OnStatusProblem) {
     this.path = `${compositionFile}.status.json`;
+    this.#problem = new StatusProblem(this.path, onProblem);
   }
 
   async read(): Promise<SiteStatus | undefined> {
@@ -62,7 +65,9 @@ export class SiteStatusFile {
 
   /** Writes in the order of the calls. Never rejects: the document may lie where the site can only read. */
   write(status: SiteStatus): Promise<void> {
-    this.#last = this.#last.then(() => writeDurably(this.path, `${JSON.stringify(status, null, 2)}\n`)).catch(() => undefined);
+    this.#last = this.#last
+      .then(() => writeDurably(this.path, `${JSON.stringify(status, null, 2)}\n`))
+      .then(() => this.#problem.solved(), ({ code, message }: NodeJS.ErrnoException) => this.#problem.failed(code ?? message)); // the message names another draft each time
     return this.#last;
   }
 

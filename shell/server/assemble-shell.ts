@@ -38,7 +38,7 @@ export type AssembledShell = ReturnType<typeof assembleShell>;
 
 /** All that a server is made of, told of each other, and nothing of it begun. */
 export function assembleShell(config: ShellConfig, log: Logger, { makeLive, beforePage }: ShellParts, tracing?: Tracing) {
-  const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE);
+  const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE, (problem) => log.warn(problem));
   const measurement = new Measurement(config);
   const upstream = new ApiUpstream(config.API_URL, tracing);
   const metrics: ShellMetrics = new ShellMetrics(

@@ -9,7 +9,7 @@ import type { SiteOfWorkers } from './site-of-workers.ts';
 
 /** Runs the shell as several processes, each with its own render processes. To the operator they are one site, for which the primary speaks. */
 export async function runShellPrimary(config: ShellConfig, log: Logger): Promise<void> {
-  const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE);
+  const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE, (problem) => log.warn(problem));
   const statuses = new Map<number, SiteStatus>();
   // What is said is written by what follows; the workers take up the document, each for itself.
   const unwatch = store.watch(() => {}, () => {});

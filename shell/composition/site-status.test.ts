@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SiteStatus, SiteStatusFile } from './site-status.ts';
+
+const STATUS: SiteStatus = { url: 'http://localhost:1', pid: 1, state: 'checking', remotes: {} };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-status-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('says once why a site is not heard, and once more where that happens again', async () => {
+  const place = join(folder, 'place');
+  const problems: string[] = [];
+  const file = new SiteStatusFile(join(place, 'composition.json'), (problem) => problems.push(problem));
+  const write = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await file.write(STATUS);
+  };
+  const block = () => writeFile(place, ''); // a file where a folder is wanted: nobody can write below it, not even root
+
+  await block();
+  await write(3);
+  expect(problems).toEqual([expect.stringMatching(/^What this site says of itself cannot be written to .*composition\.json\.status\.json \(E[A-Z]+\)\. It serves, but "compose" does not hear/)]);
+
+  await rm(place);
+  await write(1);
+  expect(await file.read()).toEqual(STATUS);
+  expect(problems).toHaveLength(1);
+
+  await rm(place, { recursive: true });
+  await block();
+  await write(2);
+  expect(problems).toHaveLength(2);
+});
