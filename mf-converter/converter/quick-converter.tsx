@@ -1,10 +1,10 @@
 import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, fontSize, space } from '@site/shell-contract';
-import { useReducer } from 'react';
 import { styled } from 'styled-components';
 import { pairOf, pairPath } from '../pairs/pair.ts';
 import { useFirstSign } from '../ui/use-first-sign.ts';
+import { useVisitReducer } from '../ui/use-visit-reducer.ts';
 import { ConverterPanel } from './converter-panel.tsx';
 import { converterReducer, typedValue } from './converter-state.ts';
 import type { ConverterState } from './converter-state.ts';
@@ -37,7 +37,7 @@ const loadOtherTabs = () => void loadUnitsAhead(otherTabs.map(({ category }) => 
 
 /** Home's converter: five categories, each with its own value and units. @param units of the first of them */
 export function QuickConverter({ units: brought }: { units: readonly UnitDefinition[] }) {
-  const [state, dispatch] = useReducer(converterReducer, initialQuickState);
+  const [state, dispatch] = useVisitReducer('quick-converter', converterReducer, initialQuickState);
   const loaded = useUnits(state.category, brought);
   const units = loaded ?? [];
   const reading = readingOf(state, units, usePrecision(quickStyle));

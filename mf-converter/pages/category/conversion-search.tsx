@@ -1,10 +1,10 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Button, ButtonLink, EmptyState, Loads, TextField, VisuallyHidden, useLoaded, withSecondAttempt } from '@site/shell-contract';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { UnitNames } from '../../data/unit-names.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
+import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
 import type { ConversionGroups } from './conversion-groups.tsx';
 import type { findConversions } from './find-conversions.ts';
 import { type ConversionTargets, targetsOf } from './grouped-conversions.ts';
@@ -39,9 +39,11 @@ interface ConversionSearchProps {
   list: ReactNode;
 }
 
+const latestText = (_before: string, text: string) => text;
+
 /** A category's conversions, and a search that filters them as one types and unfolds what it finds. */
 export function ConversionSearch({ category, units, names, targets, list }: ConversionSearchProps) {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useVisitReducer(`search ${category}`, latestText, '');
   const field = useEarlyText(search, setSearch);
   const clear = () => {
     setSearch('');

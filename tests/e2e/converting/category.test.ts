@@ -90,6 +90,18 @@ test('a link that is followed while somebody types leads to its own address, and
   await expect(page.getByLabel('From', { exact: true }).first()).toHaveValue('7');
 });
 
+test('the way back finds what was searched for, and what was found', async ({ page }) => {
+  await page.goto('/category/length');
+  const list = page.getByRole('region', { name: 'All length conversions' });
+  const search = page.getByRole('searchbox', { name: 'Search conversions' });
+  await search.fill('yards to fe');
+  await list.getByRole('link', { name: 'Yards to Feet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yards to Feet Converter');
+  await page.goBack();
+  await expect(search).toHaveValue('yards to fe');
+  await expect(list.getByRole('link')).toHaveText(['Yards to Feet']);
+});
+
 test('the table follows the tab that is open', async ({ page }) => {
   await page.goto('/category/volume?value=2&from=cup');
   await expect(page.getByRole('region', { name: '2 cup in every unit of volume' })).toBeVisible();

@@ -43,6 +43,35 @@ test('each tab keeps its value and both of its units while others are looked at'
   await expect(result).toHaveText('672.00');
 });
 
+test('the way back finds the tab, the values and the units that it was left with', async ({ page }) => {
+  const { value, result, unitOfValue, unitOfResult } = converterParts(page);
+  await chooseUnit(unitOfValue, 'feet');
+  await chooseUnit(unitOfResult, 'cm');
+  await value.fill('5 ft 3 in');
+  await page.getByRole('tab', { name: 'Weight' }).click();
+  await value.fill('12');
+  await page.getByRole('link', { name: 'More options' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kilograms to Pounds Converter');
+  await page.goBack();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Weight');
+  await expect(value).toHaveValue('12');
+  await expect(result).toHaveText('26.46');
+  await page.getByRole('tab', { name: 'Length' }).click();
+  await expect(value).toHaveValue('5 ft 3 in');
+  await expect(unitOfResult).toHaveValue('Centimeters (cm)');
+  await expect(result).toHaveText('160.02');
+});
+
+test('whoever follows a link to home begins with the pair that home begins with', async ({ page }) => {
+  const { value } = converterParts(page);
+  await value.fill('12');
+  await page.getByRole('link', { name: 'More options' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meters to Feet Converter');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Length');
+  await expect(value).toHaveValue('1');
+});
+
 test('swap exchanges the units and keeps the value', async ({ page }) => {
   const { value, swap, unitOfValue, unitOfResult } = converterParts(page);
   await value.fill('7');
