@@ -1,3 +1,4 @@
+import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card, color, fontSize, space } from '@site/shell-contract';
 import { useDeferredValue, useId } from 'react';
@@ -12,6 +13,7 @@ import { ConverterFields } from './fields/converter-fields.tsx';
 import { OtherWayLink } from './fields/swap.tsx';
 import { usePrecision } from './precision/use-precision.ts';
 import { readingOfValue, widgetStyle } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
@@ -28,6 +30,16 @@ const LockedUnit = styled.p`
   font-size: ${fontSize.note};
   color: ${color.inkSoft};
 `;
+
+/** More are no number that somebody would type. */
+const MOST_CARRIED_DIGITS = 15;
+
+/** The result with nothing lost, where it is short: on the page of the other way it stands as if it had been typed, and leads back to just this value. */
+function wholeResult({ typed, converted }: Reading): string | undefined {
+  if (typed.state !== 'number' || !converted) return undefined;
+  const { text, isExact } = formatExact(converted.value);
+  return isExact && text.length <= MOST_CARRIED_DIGITS ? text : undefined;
+}
 
 interface LockedConverterProps {
   pair: Pair;
@@ -50,7 +62,7 @@ export function LockedConverter({ pair, units, typed, dispatch, common }: Locked
           units={units}
           unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
           unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
-          swap={<OtherWayLink pair={pair} value={reading.moved ?? typed.text} />}
+          swap={<OtherWayLink pair={pair} value={wholeResult(reading) ?? reading.moved ?? typed.text} />}
           reasonId={lineId}
           dispatch={dispatch}
         />

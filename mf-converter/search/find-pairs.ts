@@ -26,6 +26,8 @@ export function findPairs(query: string, categories: readonly SearchedCategory[]
 }
 
 function pairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }: QueryReading): RankedPair[] {
+  // The name of a category stands for all of it, before units elsewhere that have the word in their names: force, and pounds-force per square inch.
+  if (to === '' && category === from) return everyPair(units);
   const sources = unitsToFind(from, units);
   if (to !== '') {
     return sources.flatMap((source) =>

@@ -67,3 +67,9 @@ describe('the first suggestion', () => {
     expect(suggestions.filter(({ label }) => label === 'Feet to Meters')).toHaveLength(1);
   });
 });
+
+describe('the name of a category', () => {
+  test.each(['force', 'pressure', 'time', 'data', 'speed', 'area', 'angle', 'energy', 'volume', 'length', 'weight', 'temperature'])('%s leads to its own converters first', async (category) => {
+    expect(await firstOf(category)).toMatch(new RegExp(`^/converter/${category}/`));
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { length } from '@site/catalogue/units/length';
+import { volume } from '@site/catalogue/units/volume';
 import { unitsToPick } from './units-by-name.ts';
 import { unitsToFind } from './units-to-find.ts';
 
@@ -9,6 +10,10 @@ const found = (words: string) => unitsToFind(words, length.units).map(({ unit })
 describe('a unit picker', () => {
   test.each([['foot', 'ft'], ['metre', 'm'], ['"', 'in'], ['kilo', 'km'], ['µm', 'um'], ['naut', 'nmi']])('understands %s', (text, id) => {
     expect(picked(text)[0]).toBe(id);
+  });
+
+  test.each([['Gallons, US', 'gal-us'], ['gallons, us (gal)', 'gal-us'], ['Pints, UK', 'pt-uk'], ['Cups, US (cup)', 'cup']])('finds “%s”, as it writes it itself', (text, id) => {
+    expect(unitsToPick(text, volume.units)[0]?.id).toBe(id);
   });
 
   test('shows all units before anything is typed, and none for what none of them holds', () => {

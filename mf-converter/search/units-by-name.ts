@@ -18,6 +18,7 @@ export function unitsToPick(text: string, units: readonly UnitDefinition[]): rea
   return ranked(units, rankOf).toSorted((a, b) => a.rank - b.rank).map(({ unit }) => unit);
 }
 
+
 /** Each unit at the best of its spellings, without those that match in none. */
 export function ranked(units: readonly UnitDefinition[], rankOf: (spelling: string) => number): RankedUnit[] {
   return units

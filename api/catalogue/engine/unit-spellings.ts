@@ -1,6 +1,6 @@
 import type { UnitDefinition } from './unit-definition.ts';
 
-/** One form for spellings that mean the same: `Sq Ft` and `sq-ft`, `µm` and `um`, `m²` and `m2`, `°C` and `c`. */
+/** One form for spellings that mean the same: `Sq Ft` and `sq-ft`, `Gallons, US (gal)` and `gallons-us-gal`, `µm` and `um`, `m²` and `m2`, `°C` and `c`. */
 export function normaliseSpelling(text: string): string {
   return text
     .trim()
@@ -9,7 +9,7 @@ export function normaliseSpelling(text: string): string {
     .replaceAll('³', '3')
     .replace(/[µμ]/g, 'u')
     .replace(/[°º]/g, '')
-    .replace(/[\s_./·]+/g, '-')
+    .replace(/[\s_./·,()]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
 
@@ -23,7 +23,7 @@ export function unitSpellings(unit: UnitDefinition): readonly string[] {
 const spellings = new WeakMap<UnitDefinition, readonly string[]>();
 
 function spell(unit: UnitDefinition): readonly string[] {
-  const written = [unit.slug, unit.id, unit.symbol, unit.singular, unit.plural, unit.name, ...unit.aliases];
+  const written = [unit.slug, unit.id, unit.symbol, unit.singular, unit.plural, unit.name, unit.fullName, ...unit.aliases];
   const american = written.map(normaliseSpelling);
   const british = american.map((word) => word.replace(/(met|lit)er/g, '$1re').replace(/gram(s?)$/, 'gramme$1'));
   // A sign alone, such as ° or ″, may leave nothing.

@@ -60,17 +60,13 @@ export function CategoryPage({ category: { slug, name, description }, units, tar
 export function CategoryPagePending({ params: { category = '' } }: Pick<PageContext, 'params'>) {
   const name = categoryName(category, undefined);
   return (
-    <PageLayout>
+    <PageLayout aside={<Skeleton count={6} height="3rem" />}>
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
       <PageHeading>{`${name} Converters`}</PageHeading>
+      <VisuallyHidden role="status">Loading conversions</VisuallyHidden>
       <SectionStack>
-        <Skeleton height="20rem" />
         <Skeleton height="24rem" />
-        <Section title={`All ${name.toLowerCase()} conversions`}>
-          <VisuallyHidden role="status">Loading conversions</VisuallyHidden>
-          <Skeleton width="26rem" height="3rem" />
-          <Skeleton count={6} height="6rem" />
-        </Section>
+        <Skeleton count={9} height="3rem" />
       </SectionStack>
     </PageLayout>
   );

@@ -73,7 +73,7 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, sectio
 
 export function ConverterPagePending() {
   return (
-    <PageLayout>
+    <PageLayout aside={<Skeleton count={6} height="3rem" />}>
       <VisuallyHidden role="status">Loading the converter</VisuallyHidden>
       <Skeleton width="16rem" />
       <Skeleton width="24rem" height="2.5rem" />

@@ -22,7 +22,6 @@ export function HomePage({ units, waysOn }: HomePageData & { waysOn: ReactNode }
           label="Ask for any conversion"
           size="large"
           placeholder="5 ft 3 in to cm"
-          hint="As you would say it: “half a mile in km”."
         />
         <QuickConverter units={units} />
         <Later>

@@ -13,10 +13,10 @@ const Sheet = styled(Toast.Root)<{ $destructive: boolean }>`${noticeSheet}`;
 /** A notice on Radix's toast. Loaded with the first notice. */
 export default function NoticeToast({ shown: { id, notice, open }, dismiss }: NoticeViewProps) {
   const destructive = notice.variant === 'destructive';
+  // A provider of its own for each: one that is closed while it has the focus or the pointer would leave the time of the next standing still.
   return (
-    <Toast.Provider duration={NOTICE_DURATION_MS} swipeDirection="right" swipeThreshold={NOTICE_SWIPE_THRESHOLD}>
+    <Toast.Provider key={id} duration={NOTICE_DURATION_MS} swipeDirection="right" swipeThreshold={NOTICE_SWIPE_THRESHOLD}>
       <Sheet
-        key={id}
         $destructive={destructive}
         type={destructive ? 'foreground' : 'background'}
         open={open}

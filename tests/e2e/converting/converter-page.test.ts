@@ -173,6 +173,14 @@ test('the value that is typed is in the address, and back and forward bring it a
   await expect(line).toHaveText('Result: 1.524 m = 5.000 ft');
 });
 
+test('the other way takes along what the shown result is rounded by, and so leads back to the value', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters?value=8');
+  await expect(converterParts(page).line).toHaveText('Result: 8 ft = 2.438 m');
+  await page.getByRole('link', { name: 'Convert the other way' }).click();
+  await expect(page).toHaveURL(/\/meters-to-feet\?value=2\.4384$/);
+  await expect(converterParts(page).line).toHaveText('Result: 2.4384 m = 8.000 ft');
+});
+
 test('a link to the very page, and the way back to it, bring the value of their address: 1 where it has none', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, line } = converterParts(page);

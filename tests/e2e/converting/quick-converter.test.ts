@@ -72,6 +72,13 @@ test('whoever follows a link to home begins with the pair that home begins with'
   await expect(value).toHaveValue('1');
 });
 
+test('on a phone, the converter stands above the fold with both of its units', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+  const target = await converterParts(page).unitOfResult.boundingBox();
+  expect(target && bar && target.y + target.height).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('swap exchanges the units and keeps the value', async ({ page }) => {
   const { value, swap, unitOfValue, unitOfResult } = converterParts(page);
   await value.fill('7');

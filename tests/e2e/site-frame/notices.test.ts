@@ -86,3 +86,14 @@ test('F8 leads to the notice, and Escape or its button puts it away', async ({ p
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toHaveCount(0);
 });
+
+test('a notice goes by itself after one that was closed by its button', async ({ page }) => {
+  await receiveNotice(page);
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.mouse.move(5, 5);
+  await sendAgain(page);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(6000);
+  await expect(notice(page)).toHaveCount(0);
+});
