@@ -8,7 +8,7 @@ function Mission() {
     <Prose>
       <p>
         We made <SiteName /> so that a difference in units never stands between you and what you are doing: a recipe from another country, a data
-        sheet in feet, a physics problem, a parcel that has to be weighed in pounds. You bring a number, and you should leave with the right one a
+        sheet in feet, a physics problem, a package that has to be weighed in pounds. You bring a number, and you should leave with the right one a
         moment later.
       </p>
       <p>

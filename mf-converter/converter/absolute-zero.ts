@@ -4,7 +4,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 
 /** What is said beside such a temperature, which converts like any other. */
-export const BELOW_ABSOLUTE_ZERO = 'That lies below absolute zero, −273.15 °C: nothing can be so cold.';
+export const BELOW_ABSOLUTE_ZERO = 'That is below absolute zero, −273.15 °C: nothing can be that cold.';
 
 export function isBelowAbsoluteZero(value: Rational, unit: UnitDefinition): boolean {
   return unit.category === 'temperature' && compare(value, negate(offsetOf(unit))) < 0;

@@ -6,7 +6,7 @@ import type { Pair } from '../pairs/pair.ts';
 import { useStored } from './stored.client.ts';
 import { holdsPin, PINNED_KEY } from './stored-keys.ts';
 
-const FULL = { title: 'Every place for pins is taken', description: 'Unpin a conversion on its page, or clear the pinned ones on the home page.' };
+const FULL = { title: 'There is no room for more pins', description: 'Unpin a conversion on its page, or clear the pinned ones on the home page.' };
 
 /** As wide as the longer of its names: nothing beside it moves when a pin is found or set. */
 const Wide = styled(Button)`

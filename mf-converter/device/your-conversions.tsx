@@ -43,7 +43,7 @@ export function YourConversions() {
     <Frame aria-labelledby={id}>
       <h2 id={id}>Your conversions</h2>
       <KeptRow name="Pinned" list={KEPT.pinned} empty="Pin a conversion on its page to find it here." />
-      <KeptRow name="Recent" list={KEPT.recent} empty="What you convert stands here, on this device only." />
+      <KeptRow name="Recent" list={KEPT.recent} empty="Your recent conversions appear here and stay on this device." />
     </Frame>
   );
 }

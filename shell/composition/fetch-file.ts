@@ -14,9 +14,19 @@ export interface FetchFileOptions {
 
 /** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
 const JAVASCRIPT = /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
-/** Some stores answer 403 for what they do not have. */
-const ABSENT = new Set([403, 404, 410]);
+/** What servers answer for what they do not have: some stores say 403. */
+export const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Whether browsers run a script that comes with this Content-Type under `nosniff`. */
+export function isJavascriptType(contentType: string | null): boolean {
+  return JAVASCRIPT.test(essenceOf(contentType));
+}
+
+/** `text/javascript` of `Text/JavaScript; charset=utf-8`. */
+function essenceOf(contentType: string | null): string {
+  return contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
 
 /** Whether an address is of this very machine. */
 export function isLoopback(address: string): boolean {
@@ -58,8 +68,8 @@ function objectionTo(url: string, response: Response, { origin, asBrowser, absen
     const says = allowed === null ? 'no Access-Control-Allow-Origin' : `Access-Control-Allow-Origin: ${allowed}`;
     return new ReleaseError('CORS', `${url} came with ${says}, so browsers do not run it on ${origin}: let its server answer with "Access-Control-Allow-Origin: *".`);
   }
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (asBrowser === 'script' && !JAVASCRIPT.test(type)) {
+  if (asBrowser === 'script' && !isJavascriptType(headers.get('content-type'))) {
+    const type = essenceOf(headers.get('content-type'));
     return new ReleaseError('TYPE', `${url} came as ${type ? `"${type}"` : 'no Content-Type at all'}, which browsers do not run: let its server say "Content-Type: text/javascript".`);
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { z } from 'zod';
+import { isApiAddress } from '../composition/api-address.ts';
 import type { CompositionDocument } from '../composition/composition-document.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { formatShare, type Rollout, rolloutTitle } from '../composition/rollout.ts';
@@ -66,6 +67,7 @@ async function reportOf(document: CompositionDocument, documents: readonly Compo
 
 /** By React Router's ranking, as the site does it. */
 function routeOf({ routes }: CompositionDocument, path: string): PageReport['route'] {
+  if (isApiAddress(path)) return undefined;
   const table = Object.entries(routes).map(([pattern, { remote, module }]) => ({ path: pattern, handle: { pattern, remote, module } }));
   return matchRoutes(table, path)?.at(-1)?.route.handle;
 }

@@ -1,5 +1,6 @@
 import { integrityOf } from '@site/release/integrity';
 import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import { ABSENT, isJavascriptType } from '../composition/fetch-file.ts';
 import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
 
 /** What a look at something found: `ill` is to be mended, and `cure` says how. */
@@ -25,6 +26,7 @@ const TEXT = /\.(?:js|css|json|svg|html|txt|map)$/;
 
 const MISSING: Symptom = { sentence: 'are not on the server: the release is published by half', cure: 'Publish it again, whole; its release.json belongs there last.' };
 const LATE: Symptom = { sentence: 'did not come', cure: 'Look after the server: it does not answer, or too slowly.' };
+const REFUSED: Symptom = { sentence: 'are not sent: the server answers with an error', cure: 'Look after the server: its log says why.' };
 const REDIRECTED: Symptom = { sentence: 'are redirected', cure: 'Serve a release where it lies: browsers take no redirect for a script with a digest of another origin.' };
 const DAMAGED: Symptom = { sentence: 'are not what was released: their digest is another', cure: 'Put the release on its server again as it was built, and let nothing on the way change it.' };
 const NO_CORS: Symptom = { sentence: 'come without "Access-Control-Allow-Origin: *"', cure: 'Let the server send it: browsers refuse scripts with a digest otherwise.' };
@@ -56,14 +58,13 @@ async function probeFile(url: string, path: string, digest: string, { origin, li
   if (!fetched) return [LATE];
   const { status, headers, bytes } = fetched;
   if (status >= 300 && status < 400) return [REDIRECTED];
-  if (status !== 200) return [MISSING];
+  if (status !== 200) return [ABSENT.has(status) ? MISSING : REFUSED];
   const isForBrowsers = isBrowserFile(path);
   const allowed = headers.get('access-control-allow-origin');
-  const type = headers.get('content-type') ?? '';
   return [
     ...(integrityOf(bytes) === digest ? [] : [DAMAGED]),
     ...(isForBrowsers && allowed !== '*' && allowed !== origin ? [NO_CORS] : []),
-    ...(isForBrowsers && path.endsWith('.js') && !/^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i.test(type) ? [TYPE] : []),
+    ...(isForBrowsers && path.endsWith('.js') && !isJavascriptType(headers.get('content-type')) ? [TYPE] : []),
     ...(isForBrowsers && headers.get('x-content-type-options') !== 'nosniff' ? [SNIFFED] : []),
     ...(isForBrowsers && !isKept(headers.get('cache-control') ?? '') ? [NOT_KEPT] : []),
     ...(isForBrowsers && TEXT.test(path) && bytes.byteLength > WORTH_COMPRESSING_BYTES && !headers.get('content-encoding') ? [NOT_COMPRESSED] : []),

@@ -4,6 +4,7 @@ import { startTracing } from '@site/http-server/tracing';
 import cluster from 'node:cluster';
 import { type Logger, pino } from 'pino';
 import { stopOnSignal } from './http/stop-on-signal.ts';
+import { addressOf } from './revisions/live-site-of-config.ts';
 import { forgetForeignSettings, parseShellConfig, type ShellConfig } from './shell-config.ts';
 import { shellVersion } from './assemble-shell.ts';
 import { startShellServer } from './shell-server.ts';
@@ -32,6 +33,6 @@ async function serve(config: ShellConfig) {
   const log: Logger = pino({ level: config.LOG_LEVEL, ...(tracing && { mixin: () => tracing.logFields() }) });
   const server = await startShellServer(config, log, undefined, tracing);
   stopOnSignal({ log, timeoutMs: config.STOP_TIMEOUT, stop: server.stop });
-  log.info({ url: `http://${config.HOST}:${server.port}` }, 'The site is up.');
+  log.info({ url: addressOf({ ...config, PORT: server.port }).url }, 'The site is up.');
   tellPrimary({ kind: 'up' });
 }

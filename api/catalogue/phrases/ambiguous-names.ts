@@ -187,7 +187,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'lb', category: 'weight', said: 'pound of weight, 0.45359237 kg' },
       { id: 'lbf', category: 'force', said: 'pound-force, about 4.45 N' },
     ],
-    note: 'Pounds are for weight; a force is in pounds-force, lbf.',
+    note: 'A pound (lb) is a unit of mass; the unit of force is the pound-force (lbf).',
   },
   {
     name: 'K', spellings: ['k'],
@@ -253,7 +253,7 @@ function dataNames(names: readonly (readonly [byte: string, inLetters: string, p
       { id: bit, category: 'data', said: `${prefix}bit, an eighth of a ${prefix}byte`, exactly: [inLetters] },
       ...(other ? [other] : []),
     ],
-    note: `A capital B is for bytes, a small b for bits: ${inLetters} are ${prefix}bits, an eighth of as many ${prefix}bytes.`,
+    note: `A capital B stands for bytes, a lowercase b for bits: ${inLetters} means ${prefix}bits, and 8 ${prefix}bits make one ${prefix}byte.`,
   }));
 }
 

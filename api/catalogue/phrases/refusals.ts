@@ -26,7 +26,7 @@ export const noUnit = (typed: string, alternatives: readonly Alternative[]) =>
 
 export function badNumber(failure: NumberFailure, typed: string): NotUnderstood {
   if (failure === 'DIVISION_BY_ZERO') return refusal('NOT_A_NUMBER', 'Nothing can be divided by zero. Type another number, such as “1/2 cup in ml”.');
-  if (failure === 'OUT_OF_RANGE') return refusal('OUT_OF_RANGE', 'That number is beyond all that anybody measures. Type one with fewer digits, such as “1.5e6 km to miles”.');
+  if (failure === 'OUT_OF_RANGE') return refusal('OUT_OF_RANGE', 'That number is too large or too small to convert. Try one such as “1.5e6 km to miles”.');
   return refusal('NOT_A_NUMBER', `${repeated(typed)} is not a number that can be read in one way. Write it such as 1234.5, 1,234.5, 1 1/2 or 1.2e6.`);
 }
 

@@ -6,8 +6,8 @@ import { popularConversions } from '../generated/popular-conversions.ts';
 const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   ft: ['m', 'cm', 'in'], in: ['cm', 'mm', 'ft'], yd: ['m', 'ft'], mi: ['km', 'm', 'nmi'], m: ['ft', 'in', 'yd'], cm: ['in', 'ft', 'm'], mm: ['in', 'cm'],
   km: ['mi', 'm', 'nmi'], nmi: ['km', 'mi'], um: ['mm', 'in'], nm: ['um', 'mm'], dm: ['cm', 'in'], fur: ['m', 'mi'], ftm: ['m', 'ft'], au: ['km', 'mi'], ly: ['km', 'mi'],
-  kg: ['lb', 'st', 'g'], lb: ['kg', 'oz', 'st'], g: ['oz', 'lb', 'kg'], oz: ['g', 'lb'], st: ['kg', 'lb'], mg: ['g', 'ug'], ug: ['mg', 'g'], ton: ['lb', 'short-ton', 'kg'],
-  mt: ['lb', 'short-ton', 'kg'], 'short-ton': ['kg', 'lb', 'ton'], 'long-ton': ['kg', 'lb', 'ton'], ozt: ['g', 'oz'], ct: ['g', 'mg'],
+  kg: ['lb', 'st', 'g'], lb: ['kg', 'oz', 'st'], g: ['oz', 'lb', 'kg'], oz: ['g', 'lb'], st: ['kg', 'lb'], mg: ['g', 'ug'], ug: ['mg', 'g'], ton: ['kg', 'short-ton', 'lb'],
+  mt: ['kg', 'short-ton', 'lb'], 'short-ton': ['kg', 'lb', 'ton'], 'long-ton': ['kg', 'lb', 'ton'], ozt: ['g', 'oz'], ct: ['g', 'mg'],
   C: ['F', 'K'], F: ['C', 'K'], K: ['C', 'F'], R: ['K', 'F'],
   ac: ['ha', 'ft2', 'm2'], ha: ['ac', 'm2'], m2: ['ft2', 'ac'], ft2: ['m2', 'ac'], km2: ['mi2', 'ha'], mi2: ['km2', 'ac'], in2: ['cm2', 'ft2'], cm2: ['in2', 'm2'], yd2: ['m2', 'ft2'],
   L: ['gal-us', 'pt', 'ml'], ml: ['fl-oz', 'cup', 'tbsp'], 'gal-us': ['L', 'gal-uk', 'qt'], 'gal-uk': ['L', 'gal-us', 'pt-uk'], cup: ['ml', 'fl-oz', 'tbsp'], 'cup-metric': ['ml', 'cup'],

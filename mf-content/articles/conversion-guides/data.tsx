@@ -11,7 +11,7 @@ export function DataGuide() {
           megabits per second delivers at most 12.5 megabytes each second.
         </p>
         <p>
-          By the SI prefixes, a kilobyte is 1000 bytes, a megabyte a million and a gigabyte a thousand million. Our converters use these. Some
+          By the SI prefixes, a kilobyte is 1000 bytes, a megabyte a million and a gigabyte a billion. Our converters use these. Some
           operating systems count in steps of 1024 and use the same names, which is why a drive of 1 TB may be shown as 931 GB. Nothing is
           missing.
         </p>

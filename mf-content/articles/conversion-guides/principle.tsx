@@ -18,7 +18,7 @@ export function Principle() {
         to meters and from meters to yards: 1 mile = 1609.344 m, and 1609.344 ÷ 0.9144 = 1760 yards. Our converters work this way, with the
         exact definition of each unit.
       </p>
-      <h3>Units as part of the sum</h3>
+      <h3>Units as part of the calculation</h3>
       <p>
         Write the units down and treat them as you treat numbers. In 90 km/h × 1000 m/km ÷ 3600 s/h, kilometers and hours cancel and meters per
         second remain: 25 m/s. If the units that are left are not the ones that you wanted, the factor is upside down.

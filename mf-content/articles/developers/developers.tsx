@@ -24,7 +24,7 @@ function Numbers() {
   return (
     <Prose>
       <p>
-        Numbers come as texts, because a JSON number cannot hold all of their digits. <code>exact</code> loses nothing: it is a decimal, or a fraction where no decimal ends
+        Numbers are returned as strings, because a JSON number cannot hold all of their digits. <code>exact</code> loses nothing: it is a decimal, or a fraction where no decimal ends
         soon. (Only between radians and other units of angle, where π stands between, is it the same as <code>decimal</code>.) <code>decimal</code> has all digits where they end within 60 characters, and otherwise 20 significant ones; <code>isExact</code> says whether it is exact.
         The line <code>text</code> is for people: six significant digits, with = only where nothing was rounded.
       </p>

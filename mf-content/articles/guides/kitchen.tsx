@@ -79,7 +79,7 @@ function Meat() {
     <>
       <Prose>
         <p>
-          These are the temperatures that the US Department of Agriculture gives as the least for the middle of the piece. Measure them with a food
+          These are the US Department of Agriculture’s minimum temperatures, measured at the center of the piece. Measure them with a food
           thermometer, and when you convert by hand, round up.
         </p>
       </Prose>
@@ -104,7 +104,7 @@ function Weighing() {
         <p>
           A cup says how much room something takes, not what it weighs. Of water it is about 237 grams. Of flour it is around 120 grams when
           spooned in and can be 150 when scooped and packed, and that is why baking goes better with a scale. Be careful with the ounce: on a scale it is a
-          weight of 28.35 grams, and in a measuring jug it is a fluid ounce, 29.57 milliliters of anything.
+          weight of 28.35 grams, and in a measuring cup it is a fluid ounce, 29.57 milliliters of anything.
         </p>
       </Prose>
       <DataTable caption="Ounces on a scale" columns={[{ label: 'Ounces' }, { label: 'g', figures: true }]} rows={OUNCES} />

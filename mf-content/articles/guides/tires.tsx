@@ -68,14 +68,14 @@ function Size() {
     <>
       <Prose>
         <p>
-          A marking such as 205/55 R16 mixes three kinds of number. The tire is 205 millimeters wide. The height of its side is 55 percent of that, 112.75 millimeters. And it
-          fits a rim of 16 inches, which is 406.4 millimeters. The whole wheel is the rim and the side twice: 406.4 + 2 × 112.75 = 631.9 millimeters, or about 24.9
+          A marking such as 205/55 R16 mixes three kinds of number. The tire is 205 millimeters wide. The height of its sidewall is 55 percent of that, 112.75 millimeters. And it
+          fits a rim of 16 inches, which is 406.4 millimeters. The overall diameter is the rim plus two sidewalls: 406.4 + 2 × 112.75 = 631.9 millimeters, or about 24.9
           inches.
         </p>
       </Prose>
       <DataTable
         caption="Three common sizes"
-        columns={[{ label: 'Marking' }, { label: 'Width, mm', figures: true }, { label: 'Rim, inches', figures: true }, { label: 'Whole wheel, mm', figures: true }]}
+        columns={[{ label: 'Marking' }, { label: 'Width, mm', figures: true }, { label: 'Rim, inches', figures: true }, { label: 'Overall diameter, mm', figures: true }]}
         rows={SIZES}
       />
       <Prose>

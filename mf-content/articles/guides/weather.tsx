@@ -4,7 +4,7 @@ import { NIST_SP_811 } from '../source.ts';
 import { GUIDES_BREADCRUMB } from './guides-breadcrumb.ts';
 
 const TEMPERATURES = [
-  ['−20', '−4', 'Deep frost'],
+  ['−20', '−4', 'Bitter cold'],
   ['−10', '14', 'Frost'],
   ['0', '32', 'Water freezes'],
   ['10', '50', 'Cool'],
@@ -21,7 +21,7 @@ function Temperature() {
     <>
       <Prose>
         <p>
-          Five Celsius degrees are as large a step as nine Fahrenheit degrees. For the weather, double the Celsius figure and add 30: 20 °C is about 70 °F, and exactly 68.
+          Five Celsius degrees are as large a step as nine Fahrenheit degrees. For the weather, double the Celsius figure and add 30: 20 °C comes out at 70 °F; the exact figure is 68.
           The two scales meet at −40.
         </p>
       </Prose>
@@ -50,7 +50,7 @@ function Wind() {
       <Prose>
         <p>
           Forecasts on land use miles or kilometers per hour; those for the sea and the air use knots, nautical miles per hour. A knot is exactly 1.852 km/h. The Beaufort
-          scale is set in knots, so its limits are round there and odd elsewhere.
+          scale is set in knots, so its limits are whole numbers in knots and fractions in other units.
         </p>
       </Prose>
       <DataTable caption="Where some forces of the Beaufort scale begin" columns={[{ label: 'Force' }, { label: 'knots', figures: true }, { label: 'mph', figures: true }, { label: 'km/h', figures: true }]} rows={WINDS} />

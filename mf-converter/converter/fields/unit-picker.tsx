@@ -50,7 +50,7 @@ const NoMatch = styled.li`
   color: ${color.inkSoft};
 `;
 
-const NO_MATCH = 'No such unit here';
+const NO_MATCH = 'No matching unit';
 
 export interface UnitPickerProps {
   /** Its name for assistive technology: it stands under a labelled field. */

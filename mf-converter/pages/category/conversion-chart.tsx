@@ -50,9 +50,9 @@ export function ConversionChart({ categoryName, units: all }: ConversionChartPro
     <Sheet>
       <Section title={`${categoryName} conversion chart`} id="chart">
         <Note id={captionId}>
-          {`${amount} of the unit on the left, in each of the units above, to six significant digits. `}
+          {`${amount} of the unit on the left, in each of the units above, rounded to six significant digits; whole numbers are written in full. `}
           {units.length < all.length ? `For all ${all.length} units, see the table above. ` : null}
-          {isProportional ? 'For other amounts, multiply.' : 'These units do not scale with each other: use the converter for other amounts.'}
+          {isProportional ? 'For other amounts, multiply.' : 'Not all of these scales start at the same point or run the same way: use the converter for other amounts.'}
         </Note>
         <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
           <Table aria-labelledby={captionId} $columns={units.length + 1}>

@@ -79,7 +79,7 @@ describe('a category page', () => {
     expect(area.match(/<td>/g)).toHaveLength((await loadUnits('area')).length ** 2);
     expect(area).not.toContain('see the table above');
     expect(readable(chart)).toContain('1 of the unit on the left');
-    expect(readable(sectionOf((await page('/category/temperature')).html, 'Temperature conversion chart'))).toContain('These units do not scale with each other');
+    expect(readable(sectionOf((await page('/category/temperature')).html, 'Temperature conversion chart'))).toContain('Not all of these scales start at the same point or run the same way');
   });
 
   test('leads with the converter, then tables, links and text', async () => {

@@ -1,6 +1,6 @@
 import { convert, hasCounterpart, isThroughPi } from '@site/catalogue/engine/convert';
 import { formatExponent } from '@site/catalogue/engine/format-decimal';
-import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
+import { equalsSign, proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { TypedValue } from '../../converter/converter-state.ts';
@@ -27,7 +27,7 @@ export function unitRows({ value, valueText }: Pick<TypedValue, 'value' | 'value
     const path = unit.id === from.id ? undefined : `${pairPath(pairOf(from, unit))}?value=${encodeURIComponent(valueText)}`;
     const converted = valueIn(value, from, unit);
     if (!converted) return { unit, path, sign: undefined, figure: NO_VALUE, copied: undefined };
-    return { unit, path, sign: isThroughPi(from, unit) ? '≈' : equalsSign(converted, FIGURES), figure: figureOf(converted), copied: copiedFigure(converted) };
+    return { unit, path, sign: isThroughPi(from, unit) ? '≈' : equalsSign(converted, wholeFigures(converted, FIGURES)), figure: figureOf(converted), copied: copiedFigure(converted) };
   });
 }
 
@@ -65,7 +65,7 @@ function valueIn(value: Rational, from: UnitDefinition, to: UnitDefinition): Rat
 }
 
 function figureOf(value: Rational): string {
-  return proseNumber(value, FIGURES);
+  return proseNumber(value, wholeFigures(value, FIGURES));
 }
 
 function copiedFigure(value: Rational): string {

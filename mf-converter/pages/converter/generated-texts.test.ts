@@ -156,7 +156,7 @@ test('a name of several units leads to the same conversion of the others', () =>
 
 test('a name is never said to mean what its letters do not', () => {
   const of = (slug: string) => pages.find(({ pair }) => pair.slug === slug)!.ambiguities.map(({ name, said, note, others }) => [name, said ?? note, ...others.map(({ pair }) => pair.slug)]);
-  expect(of('mbit-to-bytes')).toEqual([['MB', expect.stringContaining('a small b for bits'), 'mb-to-bytes']]);
+  expect(of('mbit-to-bytes')).toEqual([['MB', expect.stringContaining('a lowercase b for bits'), 'mb-to-bytes']]);
   expect(of('nautical-miles-to-km')).toEqual([['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km']]);
   expect(of('mb-to-bits')).toEqual([['MB', 'megabyte', 'mbit-to-bits']]);
 });

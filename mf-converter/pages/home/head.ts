@@ -1,7 +1,7 @@
 import type { PageHead, SiteInfo } from '@site/shell-contract';
 
 const DESCRIPTION =
-  'Free unit converter for length, weight, temperature, area, volume, speed, pressure, energy, time, data, force, angle and fuel economy, exact.';
+  'Free, exact unit converter for length, weight, temperature, area, volume, speed, pressure, energy, time, data, force, angle and fuel economy.';
 
 export function homePageHead(site: SiteInfo): PageHead {
   return {

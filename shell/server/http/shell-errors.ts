@@ -33,7 +33,7 @@ export const SHELL_ERRORS = {
   MEDIA_TYPE_UNSUPPORTED: { status: 415, sentence: 'Send the request as application/json or application/x-www-form-urlencoded.' },
   BODY_UNREADABLE: { status: 400, sentence: 'The request could not be understood.' },
   API_UNREACHABLE: { status: 503, sentence: 'This service cannot be reached at the moment. Please try again later.' },
-  API_TIMEOUT: { status: 504, sentence: 'This service does not answer at the moment. Please try again later.' },
+  API_TIMEOUT: { status: 504, sentence: 'This service is not responding right now. Please try again later.' },
   PROXY_FAILED: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
 
   // Reports of failures in browsers.

@@ -33,7 +33,7 @@ export function logBounded(streams: readonly (Readable | null)[], { onLine, onFl
         for (const one of streams) one?.destroy();
         return onFlood();
       }
-      const text = chunk.subarray(0, 4 * LONGEST_LINE).toString('utf8');
+      const text = chunk.toString('utf8');
       last = (last + text).slice(-2 * LONGEST_LINE);
       for (const line of text.split('\n')) if (line.trim() !== '' && ++lines <= LINES_AN_INTERVAL) onLine(line.slice(0, LONGEST_LINE));
     });

@@ -54,7 +54,7 @@ export const OFFLINE_PATH = '/offline';
 export const APP_SHELL_PATH = '/_offline';
 
 const APP_SHELL_BANNER: PageBanner = {
-  says: 'You are offline. Everything converts all the same; sending a message needs a connection.',
+  says: 'You are offline. Conversions still work; sending a message needs a connection.',
   link: { label: 'Try again', to: '' },
   isOffline: true,
 };

@@ -4,7 +4,7 @@ import type { RenderSettings } from '../render/render-settings.ts';
 import type { CompositionStart } from '../revisions/composition-start.ts';
 import type { RevisionStarter } from '../revisions/revision-starter.ts';
 import type { RolloutHealth } from '../revisions/site-health.ts';
-import type { SiteRevision } from '../revisions/site-revision.ts';
+import { hasGained, type SiteRevision } from '../revisions/site-revision.ts';
 import { bucketOf, isWithin } from './bucket.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
@@ -132,7 +132,7 @@ export class LiveRollout {
     if (reason !== running.reason && reason !== undefined) log.error({ rollout: rollout.id }, `Nobody gets the canary of ${rolloutTitle(rollout)}: ${reason}`);
     if (reason === undefined) delete running.reason;
     else running.reason = reason;
-    const isGain = Object.keys(start.up).some((name) => !running.revision?.loaded[name]);
+    const isGain = !running.revision || hasGained(start, running.revision);
     if (reason !== undefined || !isGain) return;
     if (!running.revision) log.info({ rollout: rollout.id }, `The canary of ${rolloutTitle(rollout)} is up, for ${formatShare(rollout.share)} of the visitors.`);
     running.revision = starter.revisionOf(start, { pageBytes, former: running.revision ?? this.#options.current() });

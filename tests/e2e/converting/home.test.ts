@@ -114,7 +114,7 @@ test('what was asked in the box is listed, where the device keeps nothing too', 
 test('a page that lists many conversions of the device is laid out as one that lists none, and what is damaged is left out', async ({ page }) => {
   const below = page.getByRole('region', { name: 'Popular Categories' });
   const top = async () => (await below.boundingBox())?.y;
-  await expect(page.getByText('What you convert stands here')).toBeVisible();
+  await expect(page.getByText('Your recent conversions appear here')).toBeVisible();
   const empty = await top();
   await page.evaluate(() => {
     const kept = Array.from({ length: 12 }, (_, index) => ({ path: `/converter/length/pair${index}-to-m`, text: `${index} of a unit to meters`, value: String(index) }));

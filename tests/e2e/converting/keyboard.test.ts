@@ -55,7 +55,7 @@ test('a unit that was typed and found is taken by Tab, and that there is none is
   await expect(unitOfValue).toHaveValue('Kilometers (km)');
   await unitOfValue.focus();
   await page.keyboard.type('zzz');
-  await expect(page.getByRole('status').filter({ hasText: 'No such unit here' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'No matching unit' })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(unitOfValue).toHaveValue('Kilometers (km)');
 });

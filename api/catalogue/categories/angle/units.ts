@@ -34,8 +34,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A radian is the angle whose arc on a circle is as long as the radius. It is the SI unit of angle; a full turn has 2π of them.',
       use: 'Mathematics, physics and nearly all programming languages compute with angles in radians.',
       examples: [
-        { quantity: '3.1416', label: 'half a turn' },
-        { quantity: '1.0472', label: 'the corner of an equilateral triangle' },
+        { quantity: '1', label: 'the angle of an arc as long as its radius', isExact: true },
         { quantity: '0.009', label: 'the width of the full Moon in the sky' },
       ],
       question: {
@@ -107,7 +106,7 @@ export const units: readonly UnitSource[] = [
     authority: 'ISO 80000-3: the revolution, 2π rad',
     about: {
       definition: 'A turn, or revolution, is once around: exactly 360 degrees.',
-      use: 'Engines, screws, dancers and records are counted in turns.',
+      use: 'Engine speeds, screw threads, dance spins and record players are given in turns.',
       examples: [
         { quantity: '0.25', label: 'a right angle', isExact: true },
         { quantity: '3', label: 'the steering wheel of a car from lock to lock' },

@@ -17,7 +17,7 @@ export const featured: readonly FeaturedSource[] = [
           'Multiply by 0.09290304, the square of 0.3048. A room of 200 square feet is 18.580608 square meters, or 18.6 rounded.',
       },
       {
-        question: 'Why can I not multiply square feet by 0.3048?',
+        question: 'Why can’t I multiply square feet by 0.3048?',
         answer:
           'Because an area has two lengths in it, and each has to be converted: 0.3048 × 0.3048 = 0.09290304. Multiplying once ' +
           'would make the area more than three times too large.',
@@ -27,7 +27,7 @@ export const featured: readonly FeaturedSource[] = [
         answer: '1 square meter is 10.7639 square feet. To estimate, multiply by 11 and take 2 percent off.',
       },
       {
-        question: 'How large is a 1000 square foot home in square meters?',
+        question: 'How large is a 1000-square-foot home in square meters?',
         answer:
           '1000 square feet is 92.90304 square meters. As a rule of thumb, divide square feet by 11 for square meters: ' +
           'that comes out about 2 percent low.',

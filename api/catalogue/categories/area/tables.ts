@@ -2,7 +2,7 @@ import type { TableSource } from '../../category-schema.ts';
 
 export const tables: readonly TableSource[] = [
   {
-    title: 'Land', from: 'ac', labels: 'What is so large',
+    title: 'Land', from: 'ac', labels: 'Plot',
     values: [
       ['0.25', 'Quarter-acre lot'], ['0.5', 'Half-acre lot'], ['1', 'Square with sides of 208.7 feet'], ['40', 'Quarter of a quarter section'], ['80', 'Half of a quarter section'],
       ['160', 'Quarter section'], ['320', 'Half section'], ['640', 'Section, one mile square'],

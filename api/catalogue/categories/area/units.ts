@@ -74,7 +74,7 @@ export const units: readonly UnitSource[] = [
       use: 'American engineering uses it for cross sections, vents and, in psi, for pressure.',
       examples: [
         { quantity: '93.5', label: 'the area of a sheet of US letter paper', isExact: true },
-        { quantity: '113', label: 'the area of a 12 inch pizza' },
+        { quantity: '113', label: 'the area of a 12-inch pizza' },
       ],
     },
   },

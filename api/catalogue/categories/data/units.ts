@@ -49,7 +49,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A kilobyte is 1000 bytes.',
       use: 'Short documents, icons and emails are measured in kilobytes.',
       examples: [
-        { quantity: '1474.56', label: 'the capacity of a 3.5 inch floppy disk', isExact: true },
+        { quantity: '1474.56', label: 'the capacity of a 3.5-inch floppy disk', isExact: true },
         { quantity: '3', label: 'the size of a page of plain text' },
       ],
       question: thousandOr1024('kilobyte', '1000', 'kibibyte', '1024'),
@@ -174,7 +174,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '4', label: 'the usual size of a page of memory', isExact: true },
         { quantity: '64', label: 'the memory of a Commodore 64', isExact: true },
-        { quantity: '1440', label: 'the capacity of a 3.5 inch floppy disk', isExact: true },
+        { quantity: '1440', label: 'the capacity of a 3.5-inch floppy disk', isExact: true },
       ],
       question: largerThan('kibibyte', 'kilobyte', '2.4'),
     },
@@ -219,7 +219,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A tebibyte is 1024 gibibytes, or 1,099,511,627,776 bytes.',
       use: 'Servers and backup systems that count in powers of two give the size of disks in tebibytes.',
       examples: [
-        { quantity: '0.9095', label: 'a drive that is sold as 1 terabyte' },
+        { quantity: '2', label: 'the largest disk that an MBR partition table can describe, in sectors of 512 bytes', isExact: true },
         { quantity: '16', label: 'the largest file on an ext4 disk with blocks of 4 KiB', isExact: true },
       ],
       question: largerThan('tebibyte', 'terabyte', '10'),

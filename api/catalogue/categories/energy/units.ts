@@ -11,7 +11,7 @@ export const units: readonly UnitSource[] = [
       use: 'Science and engineering count all forms of energy in joules.',
       examples: [
         { quantity: '1', label: 'the work of lifting an apple by one meter' },
-        { quantity: '600', label: 'the energy that a 10 watt lamp uses in a minute', isExact: true },
+        { quantity: '600', label: 'the energy that a 10-watt lamp uses in a minute', isExact: true },
         { quantity: '54000', label: 'the energy in a full smartphone battery' },
       ],
     },
@@ -26,7 +26,7 @@ export const units: readonly UnitSource[] = [
       use: 'Food labels in Europe and Australia give energy in kilojoules.',
       examples: [
         { quantity: '8400', label: 'the daily reference intake of an adult on European labels' },
-        { quantity: '1100', label: 'the energy in a 50 gram bar of chocolate' },
+        { quantity: '1100', label: 'the energy in a 50-gram bar of chocolate' },
       ],
       question: {
         question: 'Why do European labels say 8400 kJ and 2000 kcal?',
@@ -101,7 +101,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '29', label: 'the daily electricity of a US household' },
         { quantity: '60', label: 'the capacity of an electric car’s battery' },
-        { quantity: '2', label: 'the energy that a 2000 watt heater uses in an hour', isExact: true },
+        { quantity: '2', label: 'the energy that a 2000-watt heater uses in an hour', isExact: true },
       ],
       question: {
         question: 'Is a kilowatt hour the same as a kilowatt?',

@@ -11,7 +11,7 @@ export const units: readonly UnitSource[] = [
     toBase: { numerator: '48000', denominator: '112903' },
     authority: `${MILE}; NIST Handbook 44, Appendix C: the US gallon`,
     about: {
-      definition: 'Miles per US gallon say how far a vehicle drives on one US gallon of fuel. One of them is about 0.425144 kilometers per liter.',
+      definition: 'Miles per US gallon tells how far a vehicle goes on one US gallon of fuel. One mile per US gallon is about 0.425144 kilometers per liter.',
       use: 'Window stickers of new cars in the United States, and Americans who talk about cars, use it.',
       examples: [
         { quantity: '27', label: 'the average new car in the US' },
@@ -81,7 +81,7 @@ export const units: readonly UnitSource[] = [
     toBase: { numerator: '804672', denominator: '2273045' },
     authority: `${MILE}; UK Weights and Measures Act 1985: the gallon`,
     about: {
-      definition: 'Miles per UK gallon say how far a vehicle drives on one UK gallon of fuel. One of them is about 0.354006 kilometers per liter.',
+      definition: 'Miles per UK gallon tells how far a vehicle goes on one UK gallon of fuel. One mile per UK gallon is about 0.354006 kilometers per liter.',
       use: 'British drivers, magazines and advertisements use it, although pumps sell by the liter.',
       examples: [
         { quantity: '40', label: 'an ordinary family car in Britain' },

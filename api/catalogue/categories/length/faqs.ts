@@ -12,7 +12,7 @@ export const faqs: PairFaqs = {
       answer: 'Divide first, then multiply by 2.54. For five eighths, 5 / 8 = 0.625, and 0.625 inches is 1.5875 centimeters.',
     },
     {
-      question: 'How wide is a 55 inch television in centimeters?',
+      question: 'How wide is a 55-inch television in centimeters?',
       answer:
         'The 55 inches are the diagonal: 55 inches is 139.7 centimeters. A screen with sides of 16 to 9 is then about 122 centimeters wide and 68 high, without its frame.',
     },

@@ -15,7 +15,7 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'How do I convert feet to meters?',
         answer:
-          'Multiply the number of feet by 0.3048. A 6 foot tall person, for example, measures 6 × 0.3048 = 1.8288 meters. ' +
+          'Multiply the number of feet by 0.3048. A 6-foot-tall person, for example, measures 6 × 0.3048 = 1.8288 meters. ' +
           'The factor is exact, so nothing is lost on the way.',
       },
       {

@@ -37,22 +37,22 @@ export const tables: readonly TableSource[] = [
   },
   { title: 'Distances by car', from: 'mi', to: ['km', 'nmi'], values: ['3', '4', '15', '25', '30', '40', '60', '75', '150', '200', '300', '500', '1000'] },
   {
-    title: 'Distances in sports', from: 'yd', to: ['m', 'ft', 'km', 'mi'], labels: 'What is so long',
+    title: 'Distances in sports', from: 'yd', to: ['m', 'ft', 'km', 'mi'], labels: 'Distance',
     values: [
       ['10', 'What a first down needs'], ['22', 'Cricket pitch'], ['25', 'Short-course pool'], ['40', '40-yard dash'], ['100', 'Football field between the goal lines'],
       ['120', 'Football field with its end zones'], ['440', 'Quarter mile'], ['1760', 'Mile'],
     ],
   },
   {
-    title: 'Distances in sports', from: 'm', to: ['yd', 'km', 'mi'], labels: 'What is so long',
+    title: 'Distances in sports', from: 'm', to: ['yd', 'km', 'mi'], labels: 'Distance',
     values: [
       ['11', 'Penalty kick in soccer'], ['25', 'Short-course pool'], ['50', 'Olympic pool'], ['100', 'Sprint'], ['110', 'High hurdles'], ['400', 'Lap of a track'],
       ['800', 'Two laps of a track'], ['1500', 'Metric mile'], ['5000', '5K run'], ['10000', '10K run'],
     ],
   },
   {
-    title: 'Limits at sea', from: 'nmi', labels: 'From the coast',
-    values: [['3', 'Old limit of territorial waters'], ['12', 'Territorial waters'], ['24', 'Contiguous zone'], ['200', 'Exclusive economic zone'], ['350', 'Farthest continental shelf claim']],
+    title: 'Limits at sea', from: 'nmi', labels: 'Maritime limit',
+    values: [['3', 'Old limit of territorial waters'], ['12', 'Territorial waters'], ['24', 'Contiguous zone'], ['200', 'Exclusive economic zone'], ['350', 'Usual outer limit of a continental shelf']],
   },
   { from: 'cm', values: ['3', '4', '6', '7', '8', '9', '12', '15', '25', '30', '40', '60', '80', '90', '120'] },
   { from: 'mm', values: ['0.1', '0.5', '3', '4', '6', '8', '15', '25', '30', '40', '75', '150', '300', '1000'] },

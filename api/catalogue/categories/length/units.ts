@@ -12,7 +12,7 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'The meter is the SI base unit of length. Since 1983 it has been the distance that light travels in a vacuum in 1/299,792,458 of a second.',
-      use: 'Most of the world measures rooms, buildings, fabric and athletics in meters.',
+      use: 'Most of the world measures rooms, buildings, fabric and track and field in meters.',
       examples: [
         { quantity: '100', label: 'the shortest outdoor Olympic sprint', isExact: true },
         { quantity: '50', label: 'the length of an Olympic swimming pool', isExact: true },
@@ -236,7 +236,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A fathom is 6 feet or 2 yards, exactly 1.8288 meters.',
       use: 'Depths on older charts are in fathoms, and so are the lengths of ropes and anchor chains at sea.',
       examples: [
-        { quantity: '2', label: 'the depth that the call “mark twain” told a riverboat', isExact: true },
+        { quantity: '2', label: 'the depth announced by a riverboat’s call of “mark twain”', isExact: true },
         { quantity: '15', label: 'the length of one shot of anchor chain', isExact: true },
         { quantity: '1', label: 'the reach of a man’s outstretched arms' },
       ],
@@ -276,7 +276,7 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A light-year is how far light travels in a vacuum in a Julian year of 365.25 days: exactly 9,460,730,472,580,800 meters, about 9.46 trillion kilometers.',
-      use: 'Distances to stars and galaxies are told in light-years.',
+      use: 'Distances to stars and galaxies are given in light-years.',
       examples: [
         { quantity: '4.25', label: 'the distance to Proxima Centauri, the nearest star after the Sun' },
         { quantity: '8.6', label: 'the distance to Sirius, the brightest star in the night sky' },

@@ -27,7 +27,7 @@ export const education: CategoryEducation = {
     {
       heading: 'Figures to know',
       paragraphs: [
-        'A car tire holds about 32 psi or 2.2 bar, an espresso machine works at about 9 bar or 130 psi, and a full diving tank is at about 200 bar or 2900 psi. A blood pressure of 120 over 80 millimeters of mercury is about 16 over 10.7 kilopascals.',
+        'A car tire holds about 32 psi or 2.2 bar, an espresso machine works at about 9 bar or 130 psi, and a full scuba tank is at about 200 bar or 2900 psi. A blood pressure of 120 over 80 millimeters of mercury is about 16 over 10.7 kilopascals.',
       ],
     },
   ],

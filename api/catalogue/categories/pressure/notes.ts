@@ -7,7 +7,7 @@ export const notes: PairNotes = {
     'In your head, take 7 percent of the number in psi: 30 psi gives 2.1 bar. That is 1.5 percent too high, less than most gauges are off by. The true factor is about 0.069.',
   ],
   'bar-to-psi': [
-    'European pumps, boilers, coffee machines and diving tanks are marked in bar. 2.5 bar is about 36.3 psi in a car tire, 6 bar is about 87 psi in a road bicycle’s, 9 bar is 130.53 psi in an espresso machine, and 200 bar is 2900.8 psi in a full tank.',
+    'European pumps, boilers, coffee machines and scuba tanks are marked in bar. 2.5 bar is about 36.3 psi in a car tire, 6 bar is about 87 psi in a road bicycle’s, 9 bar is 130.53 psi in an espresso machine, and 200 bar is 2900.8 psi in a full tank.',
     'Multiply by 15 for a quick figure: 2 bar comes out at 30 psi, and the true figure is 29.008. That is 3.4 percent high; multiplying by 14.5 is only 0.03 percent low. The bar of a tire label is counted above the air outside, as psi is on an American gauge, so nothing has to be added.',
   ],
   'psi-to-kpa': [

@@ -37,11 +37,11 @@ export const units: readonly UnitSource[] = [
     authority: 'ISO 80000-4: 100 kPa',
     about: {
       definition: 'A bar is exactly 100,000 pascals, slightly less than the air pressure at sea level.',
-      use: 'Europe gives the pressure of tires, boilers, diving tanks and coffee machines in bar.',
+      use: 'Europe gives the pressure of tires, boilers, scuba tanks and coffee machines in bar.',
       examples: [
         { quantity: '9', label: 'the pressure in an espresso machine' },
         { quantity: '2.2', label: 'the pressure in a car tire' },
-        { quantity: '200', label: 'the pressure in a full diving tank' },
+        { quantity: '200', label: 'the pressure in a full scuba tank' },
       ],
     },
   },
@@ -77,7 +77,7 @@ export const units: readonly UnitSource[] = [
       definition: 'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average air pressure at sea level.',
       use: 'Chemistry and diving use it, and so do descriptions of other planets.',
       examples: [
-        { quantity: '92', label: 'the air pressure on the surface of Venus' },
+        { quantity: '91', label: 'the air pressure on the surface of Venus' },
         { quantity: '1070', label: 'the water pressure at the bottom of the Mariana Trench' },
         { quantity: '1', label: 'the standard air pressure at sea level', isExact: true },
       ],
@@ -156,7 +156,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '30', label: 'the strength of common concrete' },
         { quantity: '250', label: 'the stress at which structural steel begins to yield' },
-        { quantity: '20', label: 'the pressure in a full diving tank' },
+        { quantity: '20', label: 'the pressure in a full scuba tank' },
       ],
       question: {
         question: 'Is a megapascal the same as a newton per square millimeter?',

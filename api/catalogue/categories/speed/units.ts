@@ -42,10 +42,10 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition), derived unit',
     about: {
       definition: 'One meter per second is exactly 3.6 kilometers per hour. It is the SI unit of speed.',
-      use: 'Science, wind forecasts and athletics work in meters per second.',
+      use: 'Science, wind forecasts and track and field work in meters per second.',
       examples: [
         { quantity: '343', label: 'the speed of sound in air at 20 °C (68 °F)' },
-        { quantity: '10.44', label: 'the average speed of Usain Bolt’s 100 meter record' },
+        { quantity: '10.44', label: 'the average speed of Usain Bolt’s 100-meter record' },
         { quantity: '1.4', label: 'the speed of a steady walk' },
       ],
     },

@@ -10,7 +10,7 @@ export const tables: readonly TableSource[] = [
   {
     title: 'Weather and fever', from: 'F', to: ['C'], labels: 'What it is',
     values: [
-      ['-40', 'The same on both scales'], ['0', 'Home freezer'], ['14', 'Hard frost'], ['32', 'Water freezes'], ['50', 'Cool day'], ['68', 'Room temperature'], ['77', 'Warm day'],
+      ['-40', 'The same on both scales'], ['0', 'Home freezer'], ['14', 'Hard freeze'], ['32', 'Water freezes'], ['50', 'Cool day'], ['68', 'Room temperature'], ['77', 'Warm day'],
       ['86', 'Hot day'], ['98.6', 'Normal body temperature'], ['100.4', 'Fever'], ['102.2', 'High fever'], ['104', 'Very high fever'], ['212', 'Water boils at sea level'],
     ],
   },
@@ -23,7 +23,7 @@ export const tables: readonly TableSource[] = [
   {
     title: 'Weather and fever', from: 'C', to: ['F'], labels: 'What it is',
     values: [
-      ['-40', 'The same on both scales'], ['-18', 'Home freezer'], ['-10', 'Hard frost'], ['0', 'Water freezes'], ['10', 'Cool day'], ['20', 'Room temperature'], ['25', 'Warm day'],
+      ['-40', 'The same on both scales'], ['-18', 'Home freezer'], ['-10', 'Hard freeze'], ['0', 'Water freezes'], ['10', 'Cool day'], ['20', 'Room temperature'], ['25', 'Warm day'],
       ['30', 'Hot day'], ['37', 'Normal body temperature'], ['38', 'Fever'], ['39', 'High fever'], ['40', 'Very high fever'], ['100', 'Water boils at sea level'],
     ],
   },
@@ -45,14 +45,14 @@ export const tables: readonly TableSource[] = [
   {
     title: 'Fixed points', from: 'K', labels: 'What it is',
     values: [
-      ['0', 'Absolute zero'], ['4.2', 'Helium boils'], ['77.4', 'Nitrogen boils'], ['194.7', 'Dry ice turns to gas'], ['273.15', 'Water freezes'], ['293.15', 'Room temperature'],
+      ['0', 'Absolute zero'], ['4.2', 'Helium boils'], ['77.36', 'Nitrogen boils'], ['194.7', 'Dry ice turns to gas'], ['273.15', 'Water freezes'], ['293.15', 'Room temperature'],
       ['310.15', 'Normal body temperature'], ['373.15', 'Water boils at sea level'], ['1337.33', 'Gold freezes'], ['5772', 'Surface of the Sun'],
     ],
   },
   {
     title: 'Fixed points', from: 'R', labels: 'What it is',
     values: [
-      ['0', 'Absolute zero'], ['139.2', 'Nitrogen boils'], ['459.67', 'Zero degrees Fahrenheit'], ['491.67', 'Water freezes'], ['527.67', 'Room temperature'], ['558.27', 'Normal body temperature'],
+      ['0', 'Absolute zero'], ['139.24', 'Nitrogen boils'], ['459.67', 'Zero degrees Fahrenheit'], ['491.67', 'Water freezes'], ['527.67', 'Room temperature'], ['558.27', 'Normal body temperature'],
       ['671.67', 'Water boils at sea level'],
     ],
   },

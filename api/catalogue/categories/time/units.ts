@@ -29,7 +29,7 @@ export const units: readonly UnitSource[] = [
       use: 'Cooking, travel and appointments are planned in minutes.',
       examples: [
         { quantity: '90', label: 'the regulation time of a soccer match', isExact: true },
-        { quantity: '8.3', label: 'the time that light takes from the Sun' },
+        { quantity: '8.32', label: 'the time that light takes from the Sun' },
       ],
     },
   },

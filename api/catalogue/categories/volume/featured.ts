@@ -34,7 +34,7 @@ export const featured: readonly FeaturedSource[] = [
           'Divide by 4 and add a twentieth of the result. 40 liters: 10, plus 0.5, makes 10.5. The true figure is 10.567 US gallons.',
       },
       {
-        question: 'How many gallons does a 60 liter fuel tank hold?',
+        question: 'How many gallons does a 60-liter fuel tank hold?',
         answer: '60 liters is 15.850 US gallons, and 60 liters is 13.198 UK gallons.',
       },
     ],

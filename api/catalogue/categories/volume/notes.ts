@@ -7,7 +7,7 @@ export const notes: PairNotes = {
     'Multiply by 4 and take off a twentieth: for 10 gallons, 40 − 2 = 38 liters, and the true figure is 37.85. The shortcut is 0.4 percent high.',
   ],
   'cups-to-ml': [
-    'An American recipe and a measuring jug in milliliters: 1 US cup is 236.59 milliliters, 0.5 US cups is 118.29 milliliters and 0.25 US cups is about 59.1 milliliters. Books from Australia, New Zealand and Canada mostly mean a metric cup of 250, which is 5.7 percent more.',
+    'An American recipe and a measuring cup in milliliters: 1 US cup is 236.59 milliliters, 0.5 US cups is 118.29 milliliters and 0.25 US cups is about 59.1 milliliters. Books from Australia, New Zealand and Canada mostly mean a metric cup of 250, which is 5.7 percent more.',
     'Count 240 for a cup, as American food labels do: 3 cups comes out at 720 milliliters, and the true figure is 709.76, so the shortcut is 1.4 percent high. Bread and cakes forgive that as long as all ingredients are measured with the same cup; a scale is still better for flour.',
   ],
   'ml-to-cups': [

@@ -10,14 +10,14 @@ export const tables: readonly TableSource[] = [
   },
   { title: 'Recipe amounts', from: 'ml', to: ['tbsp', 'tsp'], values: ['1.25', '2.5', '7.5', '10', '12.5', '15', '20', '25', '30', '40', '45', '60', '75', '90'] },
   {
-    title: 'Drinks', from: 'fl-oz', to: ['ml', 'L', 'cm3', 'cup'], labels: 'What holds it',
+    title: 'Drinks', from: 'fl-oz', to: ['ml', 'L', 'cm3', 'cup'], labels: 'Container',
     values: [
       ['1.5', 'Shot'], ['5', 'Glass of wine'], ['6', 'Small cup of coffee'], ['8', 'Measuring cup'], ['12', 'Can of soda'], ['16', 'Pint'], ['16.9', 'Bottle of water'], ['20', 'Bottle of soda'], ['25.4', 'Bottle of wine'],
       ['32', 'Quart'], ['64', 'Half gallon'], ['128', 'Gallon'],
     ],
   },
   {
-    title: 'Drinks', from: 'ml', to: ['fl-oz', 'pt', 'gal-us', 'gal-uk', 'qt'], labels: 'What holds it',
+    title: 'Drinks', from: 'ml', to: ['fl-oz', 'pt', 'gal-us', 'gal-uk', 'qt'], labels: 'Container',
     values: [
       ['30', 'Small shot'], ['100', 'Largest bottle in a carry-on'], ['150', 'Glass of wine'], ['200', 'Small glass'], ['250', 'Metric cup'], ['330', 'Can in Europe'], ['355', 'Can in the United States'], ['500', 'Bottle of water'],
       ['750', 'Bottle of wine'], ['1000', 'Carton of milk'], ['2000', 'Large bottle of soda'],

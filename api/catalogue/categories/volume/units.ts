@@ -105,7 +105,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Why do the US and UK gallons differ?',
         answer:
-          'The United States kept the wine gallon of 231 cubic inches. Britain replaced its gallons in 1824 by one new one, the volume of 10 pounds of water, which is now 4.54609 liters.',
+          'The United States kept the wine gallon of 231 cubic inches. Britain replaced its gallons in 1824 with a single new one, the volume of 10 pounds of water, which is now 4.54609 liters.',
       },
     },
   },
@@ -134,7 +134,7 @@ export const units: readonly UnitSource[] = [
     authority: `${US_GALLON}: an eighth of the US gallon`,
     about: {
       definition: 'A US pint is an eighth of a US gallon, exactly 473.176473 milliliters.',
-      use: 'In the United States it measures ice cream, berries and beer.',
+      use: 'In the United States it measures ice cream, cream and beer. Berries are sold by the dry pint, about 551 milliliters.',
       examples: [
         { quantity: '1', label: 'a tub of ice cream', isExact: true },
         { quantity: '0.5', label: 'a small carton of school milk', isExact: true },
@@ -237,7 +237,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '128', label: 'the volume of a cord of firewood', isExact: true },
         { quantity: '20', label: 'the volume of a family refrigerator' },
-        { quantity: '1170', label: 'the inside of a 20 foot shipping container' },
+        { quantity: '1170', label: 'the inside of a 20-foot shipping container' },
       ],
     },
   },
@@ -352,7 +352,7 @@ export const units: readonly UnitSource[] = [
   },
   {
     id: 'cup-metric', name: 'Metric Cups', singular: 'metric cup', plural: 'metric cups', symbol: 'metric cup',
-    fullName: 'Cups, metric (250 mL)', slug: 'metric-cups', aliases: ['cup-metric', 'cups-metric', 'australian-cup', 'australian-cups', 'canadian-cup', 'canadian-cups'],
+    fullName: 'Cups, metric (250 mL)', searchedAs: 'metric cups', slug: 'metric-cups', aliases: ['cup-metric', 'cups-metric', 'australian-cup', 'australian-cups', 'canadian-cup', 'canadian-cups'],
     toBase: { numerator: '1', denominator: '4000' },
     authority: 'Australian Standard AS 1325: 250 mL',
     about: {
@@ -382,7 +382,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '2000000', label: 'the load of a very large oil tanker' },
         { quantity: '100000000', label: 'the oil that the world uses in a day' },
-        { quantity: '1', label: 'the volume that the price of crude oil is for', isExact: true },
+        { quantity: '1', label: 'the unit in which crude oil is priced', isExact: true },
       ],
       question: {
         question: 'Is every barrel 42 gallons?',

@@ -14,7 +14,7 @@ export const education: CategoryEducation = {
       heading: 'The metric units of weight',
       paragraphs: [
         'The kilogram is the base unit of mass in the International System of Units. A gram is a thousandth of it and a milligram a millionth. A tonne is 1000 kilograms; Americans call it a metric ton.',
-        'The kilogram was first meant to be the mass of a liter of water, and it still is, very nearly. That makes kitchen sums easy: a milliliter of water weighs about a gram, a liter about a kilogram and a cubic meter about a tonne.',
+        'The kilogram was first meant to be the mass of a liter of water, and it still is, very nearly. That makes kitchen math easy: a milliliter of water weighs about a gram, a liter about a kilogram and a cubic meter about a tonne.',
       ],
     },
     {

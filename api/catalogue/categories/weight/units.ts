@@ -16,7 +16,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '70', label: 'the body weight of an adult' },
         { quantity: '23', label: 'a common airline limit for a suitcase', isExact: true },
-        { quantity: '7.26', label: 'the weight of the men’s shot in athletics', isExact: true },
+        { quantity: '7.26', label: 'the weight of the men’s shot in track and field', isExact: true },
       ],
       question: {
         question: 'Is a kilogram a unit of weight or of mass?',
@@ -36,7 +36,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '5', label: 'the weight of a US nickel', isExact: true },
         { quantity: '60', label: 'the weight of a hen’s egg' },
-        { quantity: '7.5', label: 'the weight of a one euro coin', isExact: true },
+        { quantity: '7.5', label: 'the weight of a one-euro coin', isExact: true },
       ],
     },
   },
@@ -225,7 +225,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '1', label: 'a round diamond 6.5 millimeters across' },
         { quantity: '45.52', label: 'the Hope Diamond', isExact: true },
-        { quantity: '3107', label: 'the Cullinan, the largest gem diamond ever found' },
+        { quantity: '3106.75', label: 'the Cullinan, the largest gem diamond ever found' },
       ],
       question: {
         question: 'Is a carat the same as a karat?',
@@ -244,9 +244,8 @@ export const units: readonly UnitSource[] = [
       definition: 'A troy ounce is 480 grains, exactly 31.1034768 grams.',
       use: 'Gold, silver, platinum and palladium are priced by the troy ounce all over the world.',
       examples: [
-        { quantity: '1', label: 'the gold in a one ounce American Gold Eagle', isExact: true },
+        { quantity: '1', label: 'the gold in a one-ounce American Gold Eagle', isExact: true },
         { quantity: '400', label: 'the gold bar that central banks keep' },
-        { quantity: '32.15', label: 'a kilogram bar of gold' },
       ],
       question: {
         question: 'Is a troy ounce heavier than an ordinary ounce?',

@@ -37,7 +37,9 @@ export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition
     const found = ambiguousNames.find((known) => isAskedAbout(known) && known.units.some((meaning) => isUnit(meaning) && !meaning.isSeldom));
     const meant = found?.units.find(isUnit);
     const isBetweenMeanings = found?.units.some(({ id, category }) => category === from.category && id === (unit.id === from.id ? to : from).id);
-    if (!found || !meant || isBetweenMeanings) return [];
+    // Pounds beside kilograms are weight to everybody: of force, only the page of a force has to speak.
+    const isPlain = meant === found?.units[0] && found?.units.slice(1).every(({ category }) => category !== unit.category);
+    if (!found || !meant || isBetweenMeanings || isPlain) return [];
     const others = found.units.flatMap(({ id, category, said }) => {
       const other = category === unit.category ? units.find((known) => known.id === id && known.id !== from.id && known.id !== to.id) : undefined;
       return other ? [{ said, pair: unit.id === from.id ? pairOf(other, to) : pairOf(from, other) }] : [];

@@ -1,0 +1,21 @@
+import { expect, jest, test } from '@jest/globals';
+import { PassThrough } from 'node:stream';
+import { setImmediate as settled } from 'node:timers/promises';
+import { logBounded } from './bounded-log.ts';
+
+test('takes 50 lines in ten seconds, and counts every other one, however large the pieces are that they come in', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    const stream = new PassThrough();
+    const lines: string[] = [];
+    const last = logBounded([stream], { onLine: (line) => lines.push(line), onFlood: () => {} });
+    stream.write(`${Array.from({ length: 1000 }, (_, number) => `line ${number} of many, long enough for a large piece`).join('\n')}\n`);
+    await settled();
+    expect(lines).toHaveLength(50);
+    expect(last()).toMatch(/line 999 of many/);
+    jest.advanceTimersByTime(10_000);
+    expect(lines.at(-1)).toBe('(950 more lines were left out)');
+  } finally {
+    jest.useRealTimers();
+  }
+});
