@@ -11,8 +11,8 @@ export async function withFallback<Value>(call: () => Promise<Value>, builtIn: (
   try {
     return { value: await call() };
   } catch (error) {
-    const isResponse = isApiRequestError(error) && error.status === 404;
-    return { value: await builtIn(), ...(isResponse ? {} : { degraded: error }) };
+    const isNotFound = isApiRequestError(error) && error.status === 404;
+    return { value: await builtIn(), ...(isNotFound ? {} : { degraded: error }) };
   }
 }
 

@@ -120,7 +120,7 @@ export function formatComposition(document: CompositionDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Digest of what decides what visitors get: remotes, routes, trusted origins and rollout, whoever wrote them and when. */
+/** Digest of what decides what visitors get: remotes, routes, parts, trusted origins and rollout, whoever wrote them and when. */
 export function compositionId({ remotes, routes, parts, trustedOrigins, rollout }: Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'>): string {
   const releases = sorted(remotes).map(([name, { release, digest }]) => [name, release, digest]);
   return createHash('sha256').update(JSON.stringify([releases, sorted(routes), sorted(parts), trustedOrigins, ...(rollout ? [sorted(rollout)] : [])])).digest('hex').slice(0, 16);

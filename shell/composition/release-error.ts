@@ -1,4 +1,4 @@
-/** What can be wrong with a release. The first four may mend themselves; the others are the release's or its server's own. */
+/** What can be wrong with a release. The first four may mend themselves; `ABORTED` was given up; the others are the release's or its server's own. */
 export type ReleaseErrorCode =
   | 'UNREACHABLE'
   | 'TIMEOUT'

@@ -14,7 +14,7 @@ interface ReleaseStoreOptions {
   /** The site's public origin: what browsers say when they fetch a release. */
   origin: string;
   limits: ReleaseLimits;
-  /** How many releases are kept besides those in use, for a way back, be it that they were used long ago. */
+  /** How many releases are kept besides those in use, so that an operator can go back, however long ago they were used. */
   formerReleases?: number;
   /** For how many milliseconds after its last use a release is kept: pages that were made of it may still be open. */
   formerMs?: number;

@@ -65,6 +65,12 @@ describe('Why a page is as it is', () => {
     expect(await operator.compose('why', '/about', '--site', site)).toEqual({ code: 1, output: expect.stringContaining('with another release') });
   });
 
+  test('is told that no route has what the API answers, whatever pattern would fit', async () => {
+    await operator.compose('use', operator.home(), operator.about('1.0.0', { '/:category/:slug': './about' }));
+    expect(await operator.compose('why', '/length/docs')).toMatchObject({ output: expect.stringContaining('by the route /:category/:slug') });
+    expect(await operator.compose('why', '/api/docs')).toMatchObject({ output: expect.stringMatching(/^No route of revision 1 has \/api\/docs\./) });
+  });
+
   test('is told of pages that no route has, and where no site can be asked', async () => {
     await operator.compose('use', operator.home(), operator.about());
     expect(await operator.compose('why', '/nothing')).toEqual({ code: 1, output: expect.stringMatching(/^No route of revision 1 has \/nothing\.\nWhether a site serves it is not known: none follows/) });

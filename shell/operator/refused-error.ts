@@ -1,6 +1,6 @@
 import type { Gate } from '../composition/evidence.ts';
 
-/** A gate lets a change not pass. The message is a sentence with the cause and the cure. */
+/** A gate refuses a change. The message says why and what to do. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: string;

@@ -54,7 +54,7 @@ const schema = z.object({
   COMPOSITION_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be the address of a PostgreSQL database, such as postgres://user@host/database' }).optional(),
   /** The composition document. */
   COMPOSITION_FILE: z.string().min(1).optional(),
-  /** What the server keeps between runs: the last known good composition. */
+  /** What the server keeps between runs: the last composition that served, releases, tags to purge, and by default the composition itself. */
   STATE_DIR: z.string().min(1).default('.site'),
   /** Given in days, read in milliseconds: how long a release that is out of use stays servable. */
   FORMER_RELEASE_DAYS: z.coerce.number().min(0).max(3650).default(7).transform((days) => days * 86_400_000),
@@ -86,7 +86,7 @@ const schema = z.object({
     context.addIssue(parsed.message);
     return z.NEVER;
   }),
-  /** Of a hundred sound canaries, how many may be aborted, as a part of 1; and how many views of each release there must be first. */
+  /** The greatest accepted share of sound canaries that are aborted by mistake, from 0 to 1; and how many views of each release are needed before a canary may be aborted. */
   CANARY_FALSE_ALARMS: z.coerce.number().min(1e-6).max(0.5).default(0.01),
   CANARY_MIN_VIEWS: z.coerce.number().int().min(1).max(1_000_000).default(50),
   ...releaseLimitSettings,

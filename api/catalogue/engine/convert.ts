@@ -16,7 +16,7 @@ export function convert(value: Rational, from: UnitDefinition, to: UnitDefinitio
   return subtract(scaled, offsetOf(to));
 }
 
-/** False for nothing on one side of a reciprocal pair: who uses no fuel goes farther than any number of miles to the gallon. */
+/** False only for zero in a reciprocal pair: 0 L/100 km has no value in miles per gallon. */
 export function hasCounterpart(value: Rational, from: UnitDefinition, to: UnitDefinition): boolean {
   return !isReciprocal(from, to) || !equals(value, ZERO);
 }

@@ -7,7 +7,7 @@ import { Catalogue } from './catalogue.ts';
 /** A minute without asking again, a day in which an old response may be shown while a new one is fetched. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=86400';
 
-/** Responses from the catalogue, each serialised and compressed once for as long as the catalogue's version stays. */
+/** Responses that are the same for everybody, each serialised and compressed once for as long as the catalogue's version stays. */
 @Injectable()
 export class ResponseCache {
   readonly #catalogue: Catalogue;

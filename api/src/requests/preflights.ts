@@ -12,7 +12,7 @@ const PREFLIGHT_HEADERS = {
   vary: 'access-control-request-method, access-control-request-headers',
 };
 
-/** Tells browsers, which ask before they send what a plain link could not, that any site may read. Where nothing is read they are told 405, as before. */
+/** Tells browsers, which ask before they send what a plain link could not, that any site may read. Where nothing is read they are told 405. */
 export function answerPreflights(server: FastifyInstance, allowedMethods: AllowedMethods): void {
   server.addHook('onRequest', (request, reply, done) => {
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;

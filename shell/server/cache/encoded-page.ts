@@ -9,9 +9,9 @@ export interface EncodedPage {
   policy: string;
   /** Headers that say which composition it is made of, where it is made of one, and where what it needs lies. */
   composition?: Readonly<Record<string, string>>;
-  /** All that it is sent with to whoever asks, but for what hangs on the form, where it may be sent without the regular path. */
+  /** All headers except those that depend on the encoding. Only of pages that `ReadyAnswers` may send. */
   headers?: Readonly<Record<string, string>>;
-  /** What it hangs on, of a kept page of a remote. */
+  /** What a kept page of a remote depends on. */
   basis?: PageBasis;
   /** Of the identity form; the ETag of each form adds the encoding's name. */
   digest: string;
@@ -38,7 +38,7 @@ export async function encodeSmaller(page: EncodedPage): Promise<EncodedPage> {
 
 /** A file that is the same for everyone. */
 export function encodeFile(content: string | Uint8Array): Promise<EncodedPage> {
-  return encode(typeof content === 'string' ? Buffer.from(content) : Buffer.from(content), 200, '');
+  return encode(Buffer.from(content as Uint8Array), 200, '');
 }
 
 async function encode(identity: Buffer, status: number, policy: string): Promise<EncodedPage> {

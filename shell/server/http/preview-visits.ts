@@ -16,8 +16,8 @@ interface PreviewVisitsOptions {
   siteUrl: string | undefined;
 }
 
-const COOKIE = 'composition';
-const COOKIE_PATTERN = new RegExp(`(?:^|;)\\s*${COOKIE}=([^;]*)`);
+export const PREVIEW_COOKIE = 'composition';
+const COOKIE_PATTERN = new RegExp(`(?:^|;)\\s*${PREVIEW_COOKIE}=([^;]*)`);
 /** What the cookie holds of a link that has expired. */
 const EXPIRED = 'expired';
 const EXPIRED_TOKEN = { ok: false, reason: EXPIRED } as const;
@@ -85,6 +85,6 @@ export class PreviewVisits {
   /** For this host alone, out of the reach of scripts, and not sent along by what other sites embed. */
   #setCookie({ visitor }: FastifyRequest, reply: FastifyReply, value: string, seconds: number) {
     const isHttps = visitor.protocol === 'https' || this.#siteUrl?.startsWith('https:') === true;
-    void reply.header('set-cookie', `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`);
+    void reply.header('set-cookie', `${PREVIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`);
   }
 }

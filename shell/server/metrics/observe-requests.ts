@@ -52,12 +52,13 @@ export class RequestObserver {
   }
 }
 
-export type RequestKind = 'asset' | 'api' | 'file' | 'health' | 'report' | 'page';
+export type RequestKind = 'asset' | 'api' | 'file' | 'health' | 'report' | 'operator' | 'page';
 
 function kindOf(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path === '/api' || path.startsWith('/api/')) return 'api';
   if (path.startsWith('/social/') || path.startsWith(KEPT_FILES) || FILES.has(path)) return 'file';
   if (path.startsWith('/health/')) return 'health';
+  if (path === '/_operator' || path.startsWith('/_operator/')) return 'operator';
   return path === '/_report' ? 'report' : 'page';
 }

@@ -23,11 +23,11 @@ const FULL_SHARE = 0.9;
 
 /**
  * Makes the pages of the revision in force that nobody has asked for yet, one after the other, so that whoever does finds them ready. It begins
- * with the first page that is asked for under an origin, anew with each revision, and ends where the cache is full.
+ * with the first page that is asked for, under the origin that it is asked for at and no other, anew with each revision, and ends where the cache is full.
  */
 export class PageWarmer {
   readonly #options: PageWarmerOptions;
-  readonly #begun = new WeakMap<SiteRevision, Set<string>>();
+  readonly #begun = new WeakSet<SiteRevision>();
   #last: Promise<void> = Promise.resolve();
   #isClosed = false;
 
@@ -39,10 +39,8 @@ export class PageWarmer {
   begin(siteUrl: string): void {
     const revision = this.#options.revisions.current;
     if (!revision) return;
-    const begun = this.#begun.get(revision) ?? new Set<string>();
-    this.#begun.set(revision, begun);
-    if (begun.has(siteUrl) || begun.size > 0) return;
-    begun.add(siteUrl);
+    if (this.#begun.has(revision)) return;
+    this.#begun.add(revision);
     this.#last = this.#last.then(() => this.#warm(revision, siteUrl)).catch((error: unknown) => this.#options.log.warn({ err: error }, 'The pages could not be made ahead.'));
   }
 

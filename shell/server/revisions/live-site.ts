@@ -25,7 +25,7 @@ export interface LiveSiteOptions {
     readonly problem: string | undefined;
   };
   settings: RenderSettings;
-  /** In development: what was saved last takes traffic as at a first start, be it that its code fails. Otherwise nothing is taken away that works. */
+  /** Development only: what was saved last takes traffic even if its code fails. Otherwise nothing that works is taken away. */
   takesWhatFails?: boolean;
   /** Bytes of memory for the ready pages of the revision in force. */
   pageBytes: number;

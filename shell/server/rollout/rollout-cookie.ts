@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-const NAME = 'rollout';
+export const ROLLOUT_COOKIE = 'rollout';
 /** 16 million values: few enough to tell a browser and nobody, enough to make shares exact. */
 const VISITOR_BYTES = 3;
 /** No rollout takes longer; the cookie of one that has ended goes with the visitor's next page. */
@@ -15,14 +15,14 @@ interface RolloutCookie {
 
 /** What the cookie header of a request says, if anything. The first of several: it is of the most specific path. */
 export function readRolloutCookie(header: string | undefined): RolloutCookie | undefined {
-  const own = header?.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${NAME}=`));
-  const [, rollout, visitor] = VALUE.exec(own?.slice(NAME.length + 1) ?? '') ?? [];
+  const own = header?.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${ROLLOUT_COOKIE}=`));
+  const [, rollout, visitor] = VALUE.exec(own?.slice(ROLLOUT_COOKIE.length + 1) ?? '') ?? [];
   return rollout === undefined || visitor === undefined ? undefined : { rollout, visitor };
 }
 
 /** Whether a request brings such a cookie, be it one that cannot be read. */
 export function hasRolloutCookie(header: string | undefined): boolean {
-  return header?.split(';').some((pair) => pair.trim().startsWith(`${NAME}=`)) === true;
+  return header?.split(';').some((pair) => pair.trim().startsWith(`${ROLLOUT_COOKIE}=`)) === true;
 }
 
 export function newVisitor(): string {
@@ -40,5 +40,5 @@ export function clearedRolloutCookie(isSecure: boolean): string {
 
 /** Without `Domain`: for this host alone. */
 function attributes(value: string, maxAge: number, isSecure: boolean): string {
-  return `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${ROLLOUT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

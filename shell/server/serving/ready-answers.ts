@@ -4,9 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { EncodedPage } from '../cache/encoded-page.ts';
+import { PREVIEW_COOKIE } from '../http/preview-visits.ts';
 import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
+import { ROLLOUT_COOKIE } from '../rollout/rollout-cookie.ts';
 import { type ReadyForm, readyPage } from './ready-form.ts';
 import type { Revisions } from './revisions.ts';
 
@@ -18,12 +20,12 @@ interface ReadyAnswersOptions {
   security: SecurityHeaders;
 }
 
-/** Headers of requests whose answer hangs on more than what is looked at here: they take the regular path. */
+/** Headers of requests whose answer depends on more than what is looked at here: they take the regular path. */
 const OWN_WAY = ['range', 'if-match', 'if-unmodified-since', 'if-modified-since', 'authorization', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const;
 /** Of the API's: whoever reloads wants its word. */
 const PAST_CACHES = ['cache-control', 'pragma'] as const;
 /** Cookies by which a visitor gets something else, or loses them. */
-const OWN_COOKIE = /(?:^|;)\s*(?:composition|rollout)=/;
+const OWN_COOKIE = new RegExp(`(?:^|;)\\s*(?:${PREVIEW_COOKIE}|${ROLLOUT_COOKIE})=`);
 /** Clients write a handful of these; whoever invents more gains nothing. */
 const MOST_SPELLINGS = 200;
 
@@ -109,7 +111,7 @@ export class ReadyAnswers {
   }
 }
 
-/** What an answer of the API may hang on. */
+/** What an answer of the API may depend on. */
 export function siteKey({ protocol, host = '' }: CalledBy): string {
   return `${protocol}://${host}`;
 }

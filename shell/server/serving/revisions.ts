@@ -54,7 +54,7 @@ export class Revisions {
     return [this.current, this.#rollout.revision].filter((revision) => revision !== undefined);
   }
 
-  /** Whether it hangs on the visitor which of them a request gets that has no link. */
+  /** Whether visitors without a preview link may get different revisions. */
   get isDivided(): boolean {
     return this.#rollout.rollout !== undefined;
   }
