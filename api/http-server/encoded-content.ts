@@ -10,14 +10,22 @@ export type EncodedContent = { identity: Buffer } & Partial<Record<Encoding, Buf
 
 const LONGEST_ACCEPT_ENCODING = 200;
 
-const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+const negotiator = new Negotiator<Encoding>({ supportedValues: ENCODINGS });
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** The form to send for an Accept-Encoding (RFC 9110 section 12.5.3): brotli before gzip where both are welcome alike, identity where nothing else is. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > LONGEST_ACCEPT_ENCODING) return 'identity';
-  return negotiator.negotiate(header.toLowerCase().replace('x-gzip', 'gzip')) ?? 'identity';
+  const accepted = header.toLowerCase().replace('x-gzip', 'gzip');
+  // The negotiator takes `*` for its first value, be that refused by name beside it.
+  const fitting = accepted.includes('*') ? new Negotiator<Encoding>({ supportedValues: ENCODINGS.filter((encoding) => !isRefused(encoding, accepted)) }) : negotiator;
+  return fitting.negotiate(accepted) ?? 'identity';
+}
+
+function isRefused(encoding: Encoding, accepted: string): boolean {
+  return accepted.split(',').some((part) => new RegExp(`^\\s*${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*$`).test(part));
 }
 
 /** zlib's qualities: the higher, the smaller and slower. */

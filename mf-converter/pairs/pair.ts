@@ -22,10 +22,11 @@ export function pairLabel({ from, to }: Pair): string {
   return `${from.name} to ${to.name}`;
 }
 
-/** `kg to lbs`: the pair as people type it. A title begins with a capital where it begins with a word: `Miles to km`. */
+/** `kg to lbs`: the pair as people type it. A title begins with a capital where it begins with a word: `Square miles to acres`. */
 export function searchPhrase({ from, to }: Pair, as: 'text' | 'title' = 'text'): string {
   const [given, wanted] = [from, to].map(({ searchedAs, symbol }) => searchedAs ?? symbol);
-  return `${as === 'title' && given === from.name.toLowerCase() ? from.name : given} to ${wanted}`;
+  const phrase = `${given} to ${wanted}`;
+  return as === 'title' && given === from.name.toLowerCase() ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : phrase;
 }
 
 export function pairPath({ from, slug }: Pair): string {

@@ -9,8 +9,8 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { capitalised, figuresFor, quantityText } from './prose-number.ts';
 
 const ONE = rational(1n);
-/** Of `÷ 3.6` and the like; by more digits nobody divides. */
-const LONGEST_DIVISION = 10;
+/** Of `÷ 3.6` and up to `÷ 9460730472580800`, the meters of a light-year; by more digits nobody divides. */
+const LONGEST_DIVISION = 18;
 /** Beyond a billion, zeros are counted and not read. */
 const MOST_ZEROS = 9;
 const PLACES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

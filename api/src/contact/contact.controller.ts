@@ -40,7 +40,7 @@ export class ContactController {
     summary: 'Send a message',
     schema: contactReceiptSchema,
     errors: [
-      'BODY_EMPTY', 'BODY_LENGTH_WRONG', 'BODY_NOT_UTF8', 'JSON_INVALID', 'BODY_NO_OBJECT', 'FIELDS_INVALID', 'BODY_TOO_LARGE',
+      'SENT_FROM_ELSEWHERE', 'IDEMPOTENCY_KEY_INVALID', 'BODY_EMPTY', 'BODY_LENGTH_WRONG', 'BODY_NOT_UTF8', 'JSON_INVALID', 'BODY_NO_OBJECT', 'FIELDS_INVALID', 'BODY_TOO_LARGE',
       'MEDIA_TYPE_UNSUPPORTED', 'BODY_COMPRESSED', 'CHARSET_UNSUPPORTED', 'TOO_MANY_MESSAGES', 'MESSAGE_NOT_STORED',
     ],
   })
@@ -48,7 +48,9 @@ export class ContactController {
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiResponse({ status: 303, description: 'A form posted without script: Location has the page to show.' })
   async accept(@Body({ schema: contactMessageSchema }) message: ContactMessage, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const acceptance = await this.#store(message, request);
+    // A form of another site could have its visitors send messages, and use up how many they may.
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiException('SENT_FROM_ELSEWHERE');
+    const acceptance = await this.#store(message, keyOf(request), request);
     if (!acceptance.ok) {
       const seconds = Math.ceil(acceptance.retryAfterMs / 1000);
       throw new ApiException('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(seconds) } });
@@ -59,10 +61,9 @@ export class ContactController {
     else await reply.code(201).send({ id: acceptance.id });
   }
 
-  async #store(message: ContactMessage, request: FastifyRequest): Promise<Acceptance> {
+  async #store(message: ContactMessage, key: string | undefined, request: FastifyRequest): Promise<Acceptance> {
     try {
-      const key = String(request.headers['idempotency-key'] ?? '');
-      return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)), KEY.test(key) ? key : undefined);
+      return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)), key);
     } catch (error) {
       // Of a database that does not do its work, the log tells once, with its cause.
       if (error instanceof StorageUnavailableError) this.#logger.warn({ requestId: request.id, code: error.code }, 'A contact message could not be stored.');
@@ -70,4 +71,12 @@ export class ContactController {
       throw new ApiException('MESSAGE_NOT_STORED', { headers: { 'retry-after': '60' }, cause: error });
     }
   }
+}
+
+/** Throws for one that is no key: whoever sends it again relies on being taken once. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw new ApiException('IDEMPOTENCY_KEY_INVALID');
 }

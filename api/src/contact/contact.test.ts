@@ -65,6 +65,21 @@ describeOnDatabases('a contact message', (start) => {
     await other.stop();
   });
 
+  test.each(['short', 'a key with blanks', 'x'.repeat(201)])('with %j for a key is refused, and not stored', async (key) => {
+    const before = (await stored(api)).length;
+    const response = await postMessage(api.url, aMessage(), { 'idempotency-key': key });
+    expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 400, body: { code: 'IDEMPOTENCY_KEY_INVALID' } });
+    expect(await stored(api)).toHaveLength(before);
+  });
+
+  test('that a page of another site has its visitors send is refused', async () => {
+    const before = (await stored(api)).length;
+    const send = (site: string) => postMessage(api.url, aMessage(), { 'sec-fetch-site': site, 'x-forwarded-for': '203.0.113.77' });
+    expect((await send('cross-site')).status).toBe(403);
+    expect(await stored(api)).toHaveLength(before);
+    expect((await send('same-origin')).status).toBe(201);
+  });
+
   test('sent with one key from many addresses at once is taken from each, stored once and counted once', async () => {
     const other = await startApi(api.dataEnvironment);
     const before = (await stored(api)).length;

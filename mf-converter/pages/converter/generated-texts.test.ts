@@ -7,7 +7,7 @@ import { loadAbout, loadTables } from '@site/catalogue/load-category';
 import { lookupTables } from '@site/catalogue/lookup-tables';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createContext, runInContext } from 'node:vm';
-import { pairOf } from '../../pairs/pair.ts';
+import { pairOf, searchPhrase } from '../../pairs/pair.ts';
 import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
 import { ambiguitiesOf } from './sections/ambiguity.tsx';
@@ -159,6 +159,22 @@ test('a name is never said to mean what its letters do not', () => {
   expect(of('mbit-to-bytes')).toEqual([['MB', expect.stringContaining('a lowercase b for bits'), 'mb-to-bytes']]);
   expect(of('nautical-miles-to-km')).toEqual([['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km']]);
   expect(of('mb-to-bits')).toEqual([['MB', 'megabyte', 'mbit-to-bits']]);
+});
+
+test('the answer divides where the formula does, by the same number', () => {
+  const divided = pages.flatMap(({ pair, formula, faqs }) => {
+    const [, divisor] = /÷ (\d{2,16}) = /.exec(formula) ?? [];
+    // Of a power of ten, the decimal point moves.
+    return divisor && !/^10+$/.test(divisor) ? [{ slug: pair.slug, divisor, answer: faqs[0]?.answer ?? '' }] : [];
+  });
+  expect(divided.length).toBeGreaterThan(100);
+  for (const { slug, divisor, answer } of divided) expect(`${slug}: ${answer.replaceAll(',', '')}`).toMatch(new RegExp(`divide by ${divisor}\\b`));
+});
+
+test('two names for one unit are said to be that, and the heading of a table begins with one capital', () => {
+  const head = pages.find(({ pair }) => pair.slug === 'metric-tons-to-tonnes')!.head;
+  expect(head.description).toBe('Convert metric tons to tonnes: two names for the same unit, t, so the number stays as it is.');
+  expect(searchPhrase(pages.find(({ pair }) => pair.slug === 'cubic-feet-to-metric-cups')!.pair, 'title')).toBe('Cubic feet to metric cups');
 });
 
 test('the formula stands once on a page, and the factor nowhere beside it', () => {

@@ -30,6 +30,8 @@ const DESCRIPTION_LENGTH = 160;
 /** `kg to lbs: 1 kg ≈ 2.20462 lb. Convert kilograms to pounds, with a table of body weights. 1 lb = 0.45359237 kg.`: as much of it as is shown. */
 function description(pair: Pair, tables: readonly TableSource[]): string {
   const { from, to } = pair;
+  // "1 t = 1 t" would tell nobody anything.
+  if (from.symbol === to.symbol) return `Convert ${from.plural} to ${to.plural}: two names for the same unit, ${from.symbol}, so the number stays as it is.`;
   const start = `${searchPhrase(pair)}: ${sample(pair)}. Convert ${from.plural} to ${to.plural}`;
   const titles = tables.flatMap((table) => (table.from === from.id && table.to?.includes(to.id) ? (table.title ?? []) : [])).slice(0, 2);
   const table = titles.length > 0 ? `, with ${titles.map((title) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(', and ')}` : '';
