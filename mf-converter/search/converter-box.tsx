@@ -26,7 +26,7 @@ const Field = styled.div<{ $size: BoxSize }>`
   position: relative;
   margin-top: ${space(2)};
   input { ${fieldBox} flex: 1 1 10rem; min-width: 0; padding-left: ${space(10)}; ${({ $size }) => $size === 'large' && largeField} }
-  > svg { position: absolute; left: ${({ $size }) => space($size === 'large' ? 4 : 3)}; top: calc(${space(6)} - 10px); pointer-events: none; color: ${color.inkSoft}; }
+  > svg { position: absolute; left: ${({ $size }) => space($size === 'large' ? 4 : 3)}; top: calc(${({ $size }) => space($size === 'large' ? 6.5 : 6)} - 10px); pointer-events: none; color: ${color.inkSoft}; }
   ${({ $size }) => $size === 'large' && css`${minWidth.mobile} { > svg { top: calc(${space(8)} - 10px); } }`}
 `;
 
