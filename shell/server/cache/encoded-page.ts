@@ -38,7 +38,7 @@ export async function encodeSmaller(page: EncodedPage): Promise<EncodedPage> {
 
 /** A file that is the same for everyone. */
 export function encodeFile(content: string | Uint8Array): Promise<EncodedPage> {
-  return encode(Buffer.from(content as Uint8Array), 200, '');
+  return encode(Buffer.from(content), 200, '');
 }
 
 async function encode(identity: Buffer, status: number, policy: string): Promise<EncodedPage> {
