@@ -8,7 +8,17 @@ execFileSync(process.execPath, [join(import.meta.dirname, 'api/catalogue/generat
 const target = 'es2024';
 const toEsModule = (parser, transform = {}) => [
   '@swc/jest',
-  { jsc: { parser: { syntax: 'typescript', ...parser }, transform, target, experimental: { keepImportAttributes: true } }, module: { type: 'es6' }, sourceMaps: 'inline', swcrc: false },
+  {
+    jsc: {
+      parser: { syntax: 'typescript', ...parser },
+      transform,
+      target,
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+    swcrc: false,
+  },
 ];
 
 export default {

@@ -10,7 +10,15 @@ const API = import.meta.dirname;
 function buildInfo(): { version: string; commit: string } {
   const { version } = JSON.parse(readFileSync(join(API, 'package.json'), 'utf8')) as { version: string };
   try {
-    return { version, commit: execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: API, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim() };
+    return {
+      version,
+      commit: execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+        cwd: API,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+        .toString()
+        .trim(),
+    };
   } catch {
     // Built from an archive, or in a container.
     return { version, commit: process.env['SOURCE_COMMIT']?.slice(0, 12) || 'unknown' };
@@ -31,7 +39,11 @@ const OF_THE_FRAMEWORK = /^(?:@nestjs\/(?:common|core)(?:\/|$)|reflect-metadata$
 const server = serverWebpack({
   folder: API,
   // The thread of the embedded database is a program of its own, which `sqlite-thread.ts` finds beside itself.
-  programs: { main: './src/main.ts', messages: './src/contact/operator/messages-command.ts', 'sqlite-worker': './src/storage/sqlite/sqlite-worker.ts' },
+  programs: {
+    main: './src/main.ts',
+    messages: './src/contact/operator/messages-command.ts',
+    'sqlite-worker': './src/storage/sqlite/sqlite-worker.ts',
+  },
   output: join(API, 'dist'),
   scripts: { start: 'node --enable-source-maps main.js', messages: 'node messages.js' },
   isBundled: (request, context) => request === BUNDLED || (IN_BUNDLED.test(context) && !OF_THE_FRAMEWORK.test(request)),
@@ -40,7 +52,11 @@ const server = serverWebpack({
 const configuration: Configuration = {
   ...server,
   output: { ...server.output, clean: true },
-  plugins: [...(server.plugins ?? []), new webpack.DefinePlugin({ BUILD_INFO: JSON.stringify(buildInfo()) }), new webpack.IgnorePlugin(SWAGGER_UI)],
+  plugins: [
+    ...(server.plugins ?? []),
+    new webpack.DefinePlugin({ BUILD_INFO: JSON.stringify(buildInfo()) }),
+    new webpack.IgnorePlugin(SWAGGER_UI),
+  ],
 };
 
 export default configuration;

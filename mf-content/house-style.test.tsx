@@ -27,12 +27,21 @@ const PAGES: Readonly<Record<string, PageDefinition>> = {
   '/terms-of-service': termsOfService,
 };
 
-const UNITS = '(?:inches|feet|yards|miles|meters|kilometers|centimeters|millimeters|pounds|ounces|kilograms|grams|liters|milliliters|gallons|hours|minutes|seconds)';
+const UNITS =
+  '(?:inches|feet|yards|miles|meters|kilometers|centimeters|millimeters|pounds|ounces|kilograms|grams|liters|milliliters|gallons|hours|minutes|seconds)';
 
 /** What the README's house style forbids, and a text that breaks it. */
 const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: string])[] = [
-  ['US spelling', /\b(?:(?:kilo|centi|milli)?(?:metre|litre)s?|colours?|centres?|tyres?|draught|caesium|ploughs?|aluminium|whilst|grey|favourite|licence|analogue|catalogue|programme|recognise|realise)\b/i, 'A litre of colour'],
-  ['a quantity is singular', new RegExp(`\\b\\d[\\d,.]* ${UNITS} are\\b(?! (?:left|listed))`), '12 feet are 3.6576 meters'],
+  [
+    'US spelling',
+    /\b(?:(?:kilo|centi|milli)?(?:metre|litre)s?|colours?|centres?|tyres?|draught|caesium|ploughs?|aluminium|whilst|grey|favourite|licence|analogue|catalogue|programme|recognise|realise)\b/i,
+    'A litre of colour',
+  ],
+  [
+    'a quantity is singular',
+    new RegExp(`\\b\\d[\\d,.]* ${UNITS} are\\b(?! (?:left|listed))`),
+    '12 feet are 3.6576 meters',
+  ],
   ['a true minus', /(?:^|[\s(=≈])-\d/, 'It is -40 °C'],
   ['powers of ten', /\d(?:\.\d+)?e[+-]?\d/i, '6.2137e-7 miles'],
   ['a multiplication sign', /\d \* \d|\d x \d/, '3 x 4'],
@@ -41,7 +50,11 @@ const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: stri
   ['an ellipsis ends no figure', /\d(?:…|\.\.\.)/, '6.2137… miles'],
   ['about stands before at most three digits', /\babout (?:0\.0*)?[1-9](?:[.,]?\d){2,}[1-9]/i, 'about 3.28084 feet'],
   ['no word twice', /\b(\w+) \1\b/i, 'values near 1 in in feet'],
-  ['English that people speak', /\bwhoever\b|\bis no recommendation\b|\bof full age\b|\bcomputes? with dividing\b|\bdecimals? without end\b|\blooks well on\b|\bleast wind\b|\bfor intent\b/i, 'Whoever orders material'],
+  [
+    'English that people speak',
+    /\bwhoever\b|\bis no recommendation\b|\bof full age\b|\bcomputes? with dividing\b|\bdecimals? without end\b|\blooks well on\b|\bleast wind\b|\bfor intent\b/i,
+    'Whoever orders material',
+  ],
   ['constants are defining', /\bseven constants of nature\b/i, 'Seven constants of nature'],
 ];
 
@@ -51,18 +64,23 @@ describe('the house style', () => {
   });
 
   test.each(Object.keys(PAGES))('%s keeps it', async (path) => {
-    const found = linesOf(await html(path)).flatMap((line) => FORBIDDEN.filter(([, pattern]) => pattern.test(line)).map(([rule]) => `${rule}: ${line}`));
+    const found = linesOf(await html(path)).flatMap((line) =>
+      FORBIDDEN.filter(([, pattern]) => pattern.test(line)).map(([rule]) => `${rule}: ${line}`),
+    );
     expect(found).toEqual([]);
   });
 });
 
-test.each(Object.keys(PAGES))('%s has a description of at most 160 characters, and one heading of its own', async (path) => {
-  const { head } = await renderPage(PAGES[path] ?? aboutUs, path);
-  expect(head.canonical).toBe(path);
-  expect(head.description.length).toBeGreaterThan(70);
-  expect(head.description.length).toBeLessThanOrEqual(160);
-  expect((await html(path)).match(/<h1/g)).toHaveLength(1);
-});
+test.each(Object.keys(PAGES))(
+  '%s has a description of at most 160 characters, and one heading of its own',
+  async (path) => {
+    const { head } = await renderPage(PAGES[path] ?? aboutUs, path);
+    expect(head.canonical).toBe(path);
+    expect(head.description.length).toBeGreaterThan(70);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect((await html(path)).match(/<h1/g)).toHaveLength(1);
+  },
+);
 
 test('the articles name their sources', async () => {
   for (const path of Object.keys(PAGES).filter((one) => /guides|about-units/.test(one))) {
@@ -92,5 +110,14 @@ async function html(path: string): Promise<string> {
 /** The texts of paragraphs, cells and headings. What is between `pre` is for programs, and titles of works are their authors'. */
 function linesOf(markup: string): string[] {
   const prose = markup.replace(/<pre.*?<\/pre>|<code.*?<\/code>|<cite.*?<\/cite>|<style.*?<\/style>/gs, '');
-  return prose.split(/<\/?(?:p|li|h[1-6]|t[dhr]|caption|div|section|nav|ul|ol|table|thead|tbody|dt|dd)\b[^>]*>/).map((line) => line.replace(/<[^>]+>/g, '').replaceAll('&#x27;', '’').replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return prose
+    .split(/<\/?(?:p|li|h[1-6]|t[dhr]|caption|div|section|nav|ul|ol|table|thead|tbody|dt|dd)\b[^>]*>/)
+    .map((line) =>
+      line
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&#x27;', '’')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
 }

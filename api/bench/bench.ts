@@ -29,14 +29,24 @@ function get(url: string, headers: Record<string, string>): Promise<Answer> {
     const call = request(url, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, rawHeaders: response.rawHeaders, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, rawHeaders: response.rawHeaders, body: Buffer.concat(chunks) }),
+      );
     });
     call.on('error', reject).end();
   });
 }
 
-function start(file: string, argument: string, environment: Record<string, string>): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [file, argument], { cwd: join(import.meta.dirname, '..'), env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+function start(
+  file: string,
+  argument: string,
+  environment: Record<string, string>,
+): Promise<{ process: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [file, argument], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -77,7 +87,13 @@ async function record(url: string, encoding: string): Promise<Record<string, unk
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'api-bench-'));
-const api = await start('dist/main.js', '', { HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', DATA_DIR: folder, DRAIN_SECONDS: '0' });
+const api = await start('dist/main.js', '', {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  METRICS_PORT: '0',
+  DATA_DIR: folder,
+  DRAIN_SECONDS: '0',
+});
 const served = await record(api.url, 'br');
 const plain = await start('bench/plain-server.ts', JSON.stringify(served), {});
 const etag = (path: string) => (served[path] as { etag: string }).etag;
@@ -93,7 +109,10 @@ for (const [name, path, headers, status] of cases) {
   const used = { api: [] as number[], plain: [] as number[] };
   // Round 0 warms up. Rounds alternate, so that a busy machine is busy for both.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [key, server] of [['api', api], ['plain', plain]] as const) {
+    for (const [key, server] of [
+      ['api', api],
+      ['plain', plain],
+    ] as const) {
       const before = cpuSeconds(server.process.pid ?? 0);
       await load(server.url + path, headers, status);
       if (round > 0) used[key].push(((cpuSeconds(server.process.pid ?? 0) - before) / REQUESTS) * 1e6);
@@ -103,7 +122,9 @@ for (const [name, path, headers, status] of cases) {
   const [ours, theirs] = [mean(used.api), mean(used.plain)];
   const bound = BOUNDS[name];
   failed ||= bound !== undefined && ours / theirs > bound;
-  console.log(`${name.padEnd(20)} ${ours.toFixed(1).padStart(6)} ${theirs.toFixed(1).padStart(11)} ${(ours / theirs).toFixed(2).padStart(7)} ${(bound?.toFixed(1) ?? '-').padStart(7)}`);
+  console.log(
+    `${name.padEnd(20)} ${ours.toFixed(1).padStart(6)} ${theirs.toFixed(1).padStart(11)} ${(ours / theirs).toFixed(2).padStart(7)} ${(bound?.toFixed(1) ?? '-').padStart(7)}`,
+  );
 }
 agent.destroy();
 for (const server of [api, plain]) {

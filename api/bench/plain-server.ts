@@ -9,7 +9,9 @@ interface Served {
 }
 
 const served = JSON.parse(process.argv[2] ?? '{}') as Record<string, Served>;
-const answers = new Map(Object.entries(served).map(([path, { body, ...rest }]) => [path, { ...rest, body: Buffer.from(body, 'base64') }]));
+const answers = new Map(
+  Object.entries(served).map(([path, { body, ...rest }]) => [path, { ...rest, body: Buffer.from(body, 'base64') }]),
+);
 
 const server = createServer((request, response) => {
   const answer = answers.get(request.url ?? '');
@@ -21,4 +23,8 @@ const server = createServer((request, response) => {
     response.writeHead(200, answer.headers).end(answer.body);
   }
 });
-server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ msg: 'The API is up.', url: `http://127.0.0.1:${(server.address() as { port: number }).port}` })));
+server.listen(0, '127.0.0.1', () =>
+  console.log(
+    JSON.stringify({ msg: 'The API is up.', url: `http://127.0.0.1:${(server.address() as { port: number }).port}` }),
+  ),
+);

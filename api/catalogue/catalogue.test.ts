@@ -18,8 +18,12 @@ describe('addresses', () => {
 
   test('no spelling means two sizes of one category', () => {
     for (const { units } of allCategoryUnits) {
-      const claims = units.flatMap((unit) => unitSpellings(unit).map((word) => ({ word, size: JSON.stringify(unit.toBase) })));
-      const contested = claims.filter(({ word, size }) => claims.some((other) => other.word === word && other.size !== size));
+      const claims = units.flatMap((unit) =>
+        unitSpellings(unit).map((word) => ({ word, size: JSON.stringify(unit.toBase) })),
+      );
+      const contested = claims.filter(({ word, size }) =>
+        claims.some((other) => other.word === word && other.size !== size),
+      );
       expect(contested).toEqual([]);
     }
   });
@@ -81,8 +85,20 @@ describe('addresses', () => {
   });
 
   test.each([
-    '', 'to', '-to-', 'feet', 'feet-to', 'feet-to-', 'feet-to-kg', 'feet-to-feet', 'ft-to-feet', 'feet-to-meters-to-cm', 'feet-to-luck',
-    'constructor-to-__proto__', `${'a-to-'.repeat(2000)}b`, 'feettometers',
+    '',
+    'to',
+    '-to-',
+    'feet',
+    'feet-to',
+    'feet-to-',
+    'feet-to-kg',
+    'feet-to-feet',
+    'ft-to-feet',
+    'feet-to-meters-to-cm',
+    'feet-to-luck',
+    'constructor-to-__proto__',
+    `${'a-to-'.repeat(2000)}b`,
+    'feettometers',
   ])('%j leads nowhere', (slug) => {
     expect(catalogue.findConversion(slug)).toBeUndefined();
   });
@@ -97,7 +113,19 @@ describe('addresses', () => {
 describe('the lists', () => {
   test('thirteen categories, the five popular ones first', () => {
     expect(catalogue.categories().map(({ slug }) => slug)).toEqual([
-      'length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy',
+      'length',
+      'weight',
+      'temperature',
+      'area',
+      'volume',
+      'speed',
+      'pressure',
+      'energy',
+      'time',
+      'data',
+      'force',
+      'angle',
+      'fuel-economy',
     ]);
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
@@ -126,13 +154,30 @@ describe('the lists', () => {
   });
 
   test('every unit of the specification is there', () => {
-    const ids = Object.fromEntries(allCategoryUnits.map(({ category, units }) => [category, units.map(({ id }) => id)]));
+    const ids = Object.fromEntries(
+      allCategoryUnits.map(({ category, units }) => [category, units.map(({ id }) => id)]),
+    );
     expect(ids).toMatchObject({
       length: expect.arrayContaining(['m', 'cm', 'mm', 'km', 'ft', 'in', 'yd', 'mi', 'nm', 'um', 'nmi']),
       weight: expect.arrayContaining(['kg', 'g', 'mg', 'lb', 'oz', 'st', 'ton', 'mt']),
       temperature: ['C', 'F', 'K', 'R'],
       area: expect.arrayContaining(['m2', 'cm2', 'km2', 'ft2', 'in2', 'yd2', 'ac', 'ha', 'mi2']),
-      volume: expect.arrayContaining(['m3', 'cm3', 'L', 'ml', 'gal-us', 'gal-uk', 'qt', 'pt', 'cup', 'fl-oz', 'tbsp', 'tsp', 'ft3', 'in3']),
+      volume: expect.arrayContaining([
+        'm3',
+        'cm3',
+        'L',
+        'ml',
+        'gal-us',
+        'gal-uk',
+        'qt',
+        'pt',
+        'cup',
+        'fl-oz',
+        'tbsp',
+        'tsp',
+        'ft3',
+        'in3',
+      ]),
       speed: ['mph', 'kph', 'mps', 'fps', 'knot'],
       pressure: expect.arrayContaining(['pa', 'kpa', 'bar', 'psi', 'atm', 'torr', 'mmhg']),
       energy: expect.arrayContaining(['j', 'kj', 'cal', 'kcal', 'wh', 'kwh', 'btu']),
@@ -143,7 +188,11 @@ describe('the lists', () => {
       'fuel-economy': ['mpg-us', 'l-100km', 'km-l', 'mpg-uk', 'mi-l'],
     });
     expect(catalogue.units('length')?.[0]).toEqual({
-      id: 'm', name: 'Meters', symbol: 'm', fullName: 'Meters (m)', category: 'length',
+      id: 'm',
+      name: 'Meters',
+      symbol: 'm',
+      fullName: 'Meters (m)',
+      category: 'length',
     });
   });
 

@@ -43,7 +43,13 @@ function findConversion(slug: string, category?: string): FoundConversion | unde
   return conversion && { conversion, from: resolved.from, to: resolved.to, isCanonical: resolved.canonical === slug };
 }
 
-const allCategories: readonly Category[] = categories.map(({ name, slug, popular, icon, description }) => ({ name, slug, popular, icon, description }));
+const allCategories: readonly Category[] = categories.map(({ name, slug, popular, icon, description }) => ({
+  name,
+  slug,
+  popular,
+  icon,
+  description,
+}));
 
 export const catalogue: Catalogue = {
   categories: () => allCategories,

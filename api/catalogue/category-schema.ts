@@ -6,7 +6,9 @@ import { z } from 'zod';
  */
 
 const text = z.string().min(1, 'must not be empty');
-const sentence = z.string().regex(/^[A-Z0-9].{10,}[.?!]$/s, 'must be a sentence: a capital at the start and a full stop at the end');
+const sentence = z
+  .string()
+  .regex(/^[A-Z0-9].{10,}[.?!]$/s, 'must be a sentence: a capital at the start and a full stop at the end');
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words and digits, joined by hyphens');
 const wholeNumber = z.string().regex(/^[1-9]\d*$/, 'must be a whole number above zero, as text: "1250"');
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/, 'must be a decimal number, as text: "459.67"');
@@ -34,7 +36,9 @@ const unitAbout = z.strictObject({
   /** Quantities that people know, the best known first. */
   examples: z.array(everydayExample).min(2, 'must be at least two').readonly(),
   /** What people stumble over, where there is such a thing. `beside` has the ids of the units that it is asked beside, where it tells nothing of others. */
-  question: faq.extend({ beside: z.array(text).min(1, 'must be at least one').readonly().exactOptional() }).exactOptional(),
+  question: faq
+    .extend({ beside: z.array(text).min(1, 'must be at least one').readonly().exactOptional() })
+    .exactOptional(),
 });
 
 export const unitSource = z.strictObject({
@@ -58,7 +62,13 @@ export const unitSource = z.strictObject({
    * Exact, in lowest terms: value in base units = (value + offset) × numerator / denominator. `offset` is for temperatures only; `isOverPi`
    * divides by π, too; `isReciprocal` is for units that run against the base unit: value in base units = numerator / denominator / value.
    */
-  toBase: z.strictObject({ numerator: wholeNumber, denominator: wholeNumber, offset: decimal.exactOptional(), isOverPi: z.literal(true).exactOptional(), isReciprocal: z.literal(true).exactOptional() }),
+  toBase: z.strictObject({
+    numerator: wholeNumber,
+    denominator: wholeNumber,
+    offset: decimal.exactOptional(),
+    isOverPi: z.literal(true).exactOptional(),
+    isReciprocal: z.literal(true).exactOptional(),
+  }),
   /** Where the definition comes from. */
   authority: z.string().min(6, 'must name the source of the definition'),
   /** Where people say it in fractions, the denominator of the finest: 16 for inches. */
@@ -67,7 +77,11 @@ export const unitSource = z.strictObject({
 });
 
 /** Units that people say together, the largest first: 5 feet 3 inches. Or one, said with a fraction. `from` and `below` bound the amount, in the first. */
-const mixedForm = z.strictObject({ units: z.array(text).min(1, 'must be at least one').readonly(), from: decimal, below: decimal });
+const mixedForm = z.strictObject({
+  units: z.array(text).min(1, 'must be at least one').readonly(),
+  from: decimal,
+  below: decimal,
+});
 
 /** Two units of the category, by id. */
 const unitPair = { from: text, to: text };
@@ -108,7 +122,10 @@ const source = z.strictObject({
 
 /** What the category's page tells about its kind of quantity. */
 export const categoryEducation = z.strictObject({
-  sections: z.array(z.strictObject({ heading: text, paragraphs: z.array(sentence).min(1, 'must be at least one').readonly() })).min(3, 'must be at least three').readonly(),
+  sections: z
+    .array(z.strictObject({ heading: text, paragraphs: z.array(sentence).min(1, 'must be at least one').readonly() }))
+    .min(3, 'must be at least three')
+    .readonly(),
   sources: z.array(source).min(1, 'must be at least one').readonly().exactOptional(),
 });
 
@@ -132,27 +149,33 @@ export const pairNotes = z.record(slug, paragraphs);
 /** Questions of conversions that are not featured, by canonical slug: they stand in the place of the generated ones. */
 export const pairFaqs = z.record(slug, z.array(faq).min(2, 'must be at least two').readonly());
 
-const amount = z.string().regex(/^(-?\d+(\.\d+)?|(\d+ )?\d+\/\d+)$/, 'must be a decimal number or a fraction: "2.5", "1 1/2"');
+const amount = z
+  .string()
+  .regex(/^(-?\d+(\.\d+)?|(\d+ )?\d+\/\d+)$/, 'must be a decimal number or a fraction: "2.5", "1 1/2"');
 
 /** Values of a unit that people look up, beside the table that every conversion has. */
-export const tableSource = z.strictObject({
-  /** What the values are values of: "Oven temperatures". Left out where they are of all kinds. */
-  title: text.exactOptional(),
-  /** Id of the unit that is converted from. */
-  from: text,
-  /** Ids of the units that it is made for; without them, for any other where no table is made for the pair. */
-  to: z.array(text).min(1, 'must be at least one').readonly().exactOptional(),
-  /** Id of the unit of the values where it is not `from`. */
-  unit: text.exactOptional(),
-  /** The units that the values are said in, the largest first: feet and inches. */
-  valuesIn: z.array(text).min(1).readonly().exactOptional(),
-  /** The units that the results are said in besides. */
-  resultIn: z.array(text).min(1).readonly().exactOptional(),
-  /** What stands over the labels of the values, where they have them: "Gas mark". */
-  labels: text.exactOptional(),
-  /** Rising. With a label each where `labels` is there. */
-  values: z.union([z.array(amount).min(3), z.array(z.tuple([amount, text]).readonly()).min(3)]).readonly(),
-}).refine(({ labels, values }) => values.every((value) => (typeof value === 'string') === (labels === undefined)), { error: 'must have labels and a word over them, or neither' });
+export const tableSource = z
+  .strictObject({
+    /** What the values are values of: "Oven temperatures". Left out where they are of all kinds. */
+    title: text.exactOptional(),
+    /** Id of the unit that is converted from. */
+    from: text,
+    /** Ids of the units that it is made for; without them, for any other where no table is made for the pair. */
+    to: z.array(text).min(1, 'must be at least one').readonly().exactOptional(),
+    /** Id of the unit of the values where it is not `from`. */
+    unit: text.exactOptional(),
+    /** The units that the values are said in, the largest first: feet and inches. */
+    valuesIn: z.array(text).min(1).readonly().exactOptional(),
+    /** The units that the results are said in besides. */
+    resultIn: z.array(text).min(1).readonly().exactOptional(),
+    /** What stands over the labels of the values, where they have them: "Gas mark". */
+    labels: text.exactOptional(),
+    /** Rising. With a label each where `labels` is there. */
+    values: z.union([z.array(amount).min(3), z.array(z.tuple([amount, text]).readonly()).min(3)]).readonly(),
+  })
+  .refine(({ labels, values }) => values.every((value) => (typeof value === 'string') === (labels === undefined)), {
+    error: 'must have labels and a word over them, or neither',
+  });
 
 export type EverydayExample = z.infer<typeof everydayExample>;
 export type UnitAbout = z.infer<typeof unitAbout>;

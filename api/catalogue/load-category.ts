@@ -1,6 +1,12 @@
 import type { CategoryAbout, CategoryEducation, TableSource } from './category-schema.ts';
 import type { UnitDefinition } from './engine/unit-definition.ts';
-import { aboutLoaders, educationLoaders, noteLoaders, tableLoaders, unitLoaders } from './generated/category-loaders.ts';
+import {
+  aboutLoaders,
+  educationLoaders,
+  noteLoaders,
+  tableLoaders,
+  unitLoaders,
+} from './generated/category-loaders.ts';
 
 /** True for the slug of a category that the site has. */
 export function isKnownCategory(category: string): boolean {

@@ -31,17 +31,31 @@ const COUNTS = ['1', '2', '3', '4', '5', '8', '10', '15', '20', '25', '50', '75'
 const ANY_VALUES = ['3', '4', '6', '8', '15', '25', '30', '40', '75', '200', '500', '1000'];
 
 /** The tables that are made for the pair, or else the one of its first unit. @param units all of the category */
-export function lookupTables(from: UnitDefinition, to: UnitDefinition, sources: readonly TableSource[], units: readonly UnitDefinition[]): LookupTable[] {
+export function lookupTables(
+  from: UnitDefinition,
+  to: UnitDefinition,
+  sources: readonly TableSource[],
+  units: readonly UnitDefinition[],
+): LookupTable[] {
   const ofSource = sources.filter((source) => source.from === from.id);
   const made = ofSource.filter((source) => source.to?.includes(to.id)).slice(0, AT_MOST);
   const general = ofSource.find((source) => source.to === undefined) ?? { from: from.id, values: ANY_VALUES };
-  return (made.length > 0 ? made : [isTooSmall(general, from, to) ? { from: from.id, values: largeValues(from, to) } : general]).map((source) => lookupTable(from, to, source, units));
+  return (
+    made.length > 0
+      ? made
+      : [isTooSmall(general, from, to) ? { from: from.id, values: largeValues(from, to) } : general]
+  ).map((source) => lookupTable(from, to, source, units));
 }
 
 /** Whether every value comes to a tiny fraction: the words of a processor in gigabytes tell nothing. */
 function isTooSmall({ values }: TableSource, from: UnitDefinition, to: UnitDefinition): boolean {
-  const results = values.map((value) => absolute(convert(amountOf(typeof value === 'string' ? value : value[0]), from, to)));
-  return from.category !== 'temperature' && results.every((result) => result.numerator !== 0n && exponentOf(result) < SMALLEST);
+  const results = values.map((value) =>
+    absolute(convert(amountOf(typeof value === 'string' ? value : value[0]), from, to)),
+  );
+  return (
+    from.category !== 'temperature' &&
+    results.every((result) => result.numerator !== 0n && exponentOf(result) < SMALLEST)
+  );
 }
 
 /** As many of a small unit as come to 1 to 100 of the large one, roughly. */
@@ -50,7 +64,12 @@ function largeValues(from: UnitDefinition, to: UnitDefinition): string[] {
   return COUNTS.map((count) => `${count}${'0'.repeat(exponent)}`);
 }
 
-function lookupTable(from: UnitDefinition, to: UnitDefinition, source: TableSource, units: readonly UnitDefinition[]): LookupTable {
+function lookupTable(
+  from: UnitDefinition,
+  to: UnitDefinition,
+  source: TableSource,
+  units: readonly UnitDefinition[],
+): LookupTable {
   const { title = 'More values', labels, values, valuesIn, resultIn } = source;
   const unit = unitsOf([source.unit ?? from.id], units)[0] ?? from;
   const said = { value: valuesIn && unitsOf(valuesIn, units), result: resultIn && unitsOf(resultIn, units) };
@@ -62,7 +81,9 @@ function lookupTable(from: UnitDefinition, to: UnitDefinition, source: TableSour
     caption: `${capitalised(from.plural)} in ${to.plural}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     columns: [
       ...(labels === undefined ? [] : [words(labels)]),
-      said.value ? words(saidLabel(said.value)) : { ...figures(from), kind: texts.some((text) => text.includes('/')) ? 'fractions' : 'decimals' },
+      said.value
+        ? words(saidLabel(said.value))
+        : { ...figures(from), kind: texts.some((text) => text.includes('/')) ? 'fractions' : 'decimals' },
       figures(to),
       ...(said.result ? [words(`${saidLabel(said.result)}${isRounded ? ', rounded' : ''}`)] : []),
     ],

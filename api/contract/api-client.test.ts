@@ -44,7 +44,13 @@ describe('what is not what was asked for is a coded error', () => {
 
 describe('a refusal', () => {
   test('has the code, the sentence and the wrong fields that the API names', async () => {
-    const body = { statusCode: 400, error: 'Bad Request', code: 'FIELDS_INVALID', message: 'Some fields need another look.', errors: { name: ['Too short'] } };
+    const body = {
+      statusCode: 400,
+      error: 'Bad Request',
+      code: 'FIELDS_INVALID',
+      message: 'Some fields need another look.',
+      errors: { name: ['Too short'] },
+    };
     answer = { status: 400, body: JSON.stringify(body) };
     await expect(client.sendContactMessage({ name: '', email: '', subject: '', message: '' })).rejects.toMatchObject({
       status: 400,
@@ -62,7 +68,12 @@ describe('a refusal', () => {
     ['an empty sentence', '{"message":""}', '502: {"message":""}'],
   ])('of %s has no sentence', async (_who, body, message) => {
     answer = { status: 502, body };
-    await expect(client.faqs('x-to-y')).rejects.toMatchObject({ status: 502, code: 'NOT_THE_API', sentence: undefined, message });
+    await expect(client.faqs('x-to-y')).rejects.toMatchObject({
+      status: 502,
+      code: 'NOT_THE_API',
+      sentence: undefined,
+      message,
+    });
   });
 
   test('of an older API, which knows no codes, has its sentence all the same', async () => {
@@ -73,5 +84,7 @@ describe('a refusal', () => {
 
 test('a message is sent once the response is ok, whatever its body holds', async () => {
   answer = { status: 201, body: 'thanks' };
-  await expect(client.sendContactMessage({ name: 'Al', email: 'al@example.org', subject: 'Hello', message: 'Ten letters' })).resolves.toBeUndefined();
+  await expect(
+    client.sendContactMessage({ name: 'Al', email: 'al@example.org', subject: 'Hello', message: 'Ten letters' }),
+  ).resolves.toBeUndefined();
 });

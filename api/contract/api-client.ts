@@ -41,7 +41,9 @@ export class ApiRequestError extends Error implements ApiRequestErrorDetails {
  * error of one is no instance of another.
  */
 export function isApiRequestError(error: unknown): error is ApiRequestError {
-  return error instanceof Error && error.name === 'ApiRequestError' && 'status' in error && typeof error.status === 'number';
+  return (
+    error instanceof Error && error.name === 'ApiRequestError' && 'status' in error && typeof error.status === 'number'
+  );
 }
 
 const SEND_AGAIN_MS = 1000;
@@ -73,7 +75,12 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     const response = await fetch(`${baseUrl}/api/${path}`, {
       method,
       credentials: 'include',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) }, body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : {
+            headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },
+            body: JSON.stringify(body),
+          }),
       ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
     });
     if (!response.ok) throw await refusalOf(response);
@@ -82,7 +89,9 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
 
   /** Once more where no word came of the API: a process on the way may have been ended. By the key, it is taken once. */
   async function sendOnce(path: string, body: unknown): Promise<Response> {
-    const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const key = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
     try {
       return await send('POST', path, body, key);
     } catch (error) {
@@ -92,7 +101,10 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     }
   }
 
-  async function get<Schema extends z.ZodMiniType>(schemaOf: (schemas: Schemas) => Schema, path: string): Promise<z.output<Schema>> {
+  async function get<Schema extends z.ZodMiniType>(
+    schemaOf: (schemas: Schemas) => Schema,
+    path: string,
+  ): Promise<z.output<Schema>> {
     const loading = loadSchemas();
     loading.catch(() => {});
     const response = await send('GET', path);
@@ -100,7 +112,10 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     const { responseSchemas, parseJson } = await loading;
     const parsed = parseJson(schemaOf(responseSchemas), text);
     if (parsed.ok) return parsed.data;
-    throw new ApiRequestError(`The API's answer to ${path} is not what was asked for: ${parsed.problem}`, { status: response.status, code: 'RESPONSE_INVALID' });
+    throw new ApiRequestError(`The API's answer to ${path} is not what was asked for: ${parsed.problem}`, {
+      status: response.status,
+      code: 'RESPONSE_INVALID',
+    });
   }
 
   /** Every page asks for it: one text is told from others by hand, so that none loads the schemas for it. */
@@ -108,7 +123,10 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     const response = await send('GET', 'ga-id');
     const body: unknown = await response.json().catch(() => undefined);
     if (isGaId(body)) return body;
-    throw new ApiRequestError("The API's answer to ga-id is not what was asked for", { status: response.status, code: 'RESPONSE_INVALID' });
+    throw new ApiRequestError("The API's answer to ga-id is not what was asked for", {
+      status: response.status,
+      code: 'RESPONSE_INVALID',
+    });
   }
 
   const segment = encodeURIComponent;
@@ -119,7 +137,8 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     conversion: (slug: string) => get((of) => of.conversion, `conversions/${segment(slug)}`),
     faqs: (slug: string) => get((of) => of.faqs, `faqs/${segment(slug)}`),
     units: (category: string) => get((of) => of.units, `units/${segment(category)}`),
-    convert: (question: ConversionQuestion) => get((of) => of.answer, `convert?${new URLSearchParams(question).toString()}`),
+    convert: (question: ConversionQuestion) =>
+      get((of) => of.answer, `convert?${new URLSearchParams(question).toString()}`),
     gaId,
     sendContactMessage: async (message: ContactMessage) => void (await sendOnce('contact', message)),
   };
@@ -133,7 +152,16 @@ function isGaId(body: unknown): body is GaId {
 async function refusalOf(response: Response): Promise<ApiRequestError> {
   const { status, statusText } = response;
   const text = await response.text();
-  const parsed = await loadSchemas().then(({ parseError }) => parseError(text), () => undefined);
+  const parsed = await loadSchemas().then(
+    ({ parseError }) => parseError(text),
+    () => undefined,
+  );
   const { code = 'NOT_THE_API', message, errors, alternatives } = parsed ?? {};
-  return new ApiRequestError(`${status}: ${text || statusText}`, { status, code, sentence: message || undefined, errors, alternatives });
+  return new ApiRequestError(`${status}: ${text || statusText}`, {
+    status,
+    code,
+    sentence: message || undefined,
+    errors,
+    alternatives,
+  });
 }

@@ -1,6 +1,26 @@
 /** The public surface of `@site/api-contract`: what `/api/*` takes and answers, as schemas and types, its errors, and a client for it. */
-export type { Alternative, ApiErrorBody, Category, ContactReceipt, Conversion, ConversionAnswer, Faq, GaId, Unit } from './entities.ts';
-export { apiErrorSchema, categorySchema, contactReceiptSchema, conversionAnswerSchema, conversionSchema, documentation, faqSchema, gaIdSchema, unitSchema } from './entities.ts';
+export type {
+  Alternative,
+  ApiErrorBody,
+  Category,
+  ContactReceipt,
+  Conversion,
+  ConversionAnswer,
+  Faq,
+  GaId,
+  Unit,
+} from './entities.ts';
+export {
+  apiErrorSchema,
+  categorySchema,
+  contactReceiptSchema,
+  conversionAnswerSchema,
+  conversionSchema,
+  documentation,
+  faqSchema,
+  gaIdSchema,
+  unitSchema,
+} from './entities.ts';
 export { contactMessageSchema } from './contact-message.ts';
 export type { ContactMessage } from './contact-message.ts';
 export { contactProblem } from './contact-rules.ts';

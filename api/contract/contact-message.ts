@@ -4,7 +4,12 @@ import { documentation } from './entities.ts';
 
 /** A field's text. What is no text, or none, breaks the first of its rules. */
 function written(field: ContactField, meaning: { description: string; format?: string }) {
-  const { trim, rules: [first, ...others], least, most } = CONTACT_RULES[field];
+  const {
+    trim,
+    rules: [first, ...others],
+    least,
+    most,
+  } = CONTACT_RULES[field];
   return z
     .string({ error: first.sentence })
     .check(
@@ -28,6 +33,9 @@ export const contactMessageSchema = z
       .nullish(z.string({ error: TOKEN_TOO_LONG }).check(z.maxLength(4096, { error: TOKEN_TOO_LONG })))
       .register(documentation, { description: 'Not looked at: verification is disabled.' }),
   })
-  .register(documentation, { id: 'ContactMessage', description: 'A message to the people who run the site. No other fields are taken.' });
+  .register(documentation, {
+    id: 'ContactMessage',
+    description: 'A message to the people who run the site. No other fields are taken.',
+  });
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -17,7 +17,14 @@ describe('contact form', () => {
     expect(contactProblem('email', '  al@example.com ')).toBeUndefined();
   });
 
-  test.each(['\u3000'.repeat(12), '\u00a0'.repeat(12), '\u200b'.repeat(12), '\u2800'.repeat(12), 'Too short\u200b\u00ad', '\u{1f600}'.repeat(9)])('%j is no message of ten characters that a reader sees', (text) => {
+  test.each([
+    '\u3000'.repeat(12),
+    '\u00a0'.repeat(12),
+    '\u200b'.repeat(12),
+    '\u2800'.repeat(12),
+    'Too short\u200b\u00ad',
+    '\u{1f600}'.repeat(9),
+  ])('%j is no message of ten characters that a reader sees', (text) => {
     expect(contactProblem('message', text)).toBe('Message must be at least 10 characters');
   });
 
@@ -25,16 +32,27 @@ describe('contact form', () => {
     expect(contactProblem('email', '\u200b\u3000al@example.com\u2800\ufeff')).toBeUndefined();
   });
 
-  test.each(['', 'al', '@example.com', 'al@', 'al @example.com', 'al@example.', 'al@.com', 'a@b@c.com'])('%p is no e-mail address', (text) => {
-    expect(contactProblem('email', text)).toBe('Please enter a valid email address');
-  });
+  test.each(['', 'al', '@example.com', 'al@', 'al @example.com', 'al@example.', 'al@.com', 'a@b@c.com'])(
+    '%p is no e-mail address',
+    (text) => {
+      expect(contactProblem('email', text)).toBe('Please enter a valid email address');
+    },
+  );
 
-  test.each(['"a.b"@example.org', 'jürgen@müller.example', 'a.b+c@sub.example.co.uk', "o'neil@xn--mller-kva.example"])('%p is an e-mail address', (text) => {
-    expect(contactProblem('email', text)).toBeUndefined();
-  });
+  test.each(['"a.b"@example.org', 'jürgen@müller.example', 'a.b+c@sub.example.co.uk', "o'neil@xn--mller-kva.example"])(
+    '%p is an e-mail address',
+    (text) => {
+      expect(contactProblem('email', text)).toBeUndefined();
+    },
+  );
 
   test('no text keeps the check busy', () => {
-    for (const text of [`${'a'.repeat(63)}(@b.org`, `${'a.'.repeat(31)}(@b.org`, `"${'\\a'.repeat(30)}(@b.org`, `a@${'b-'.repeat(110)}(.org`])
+    for (const text of [
+      `${'a'.repeat(63)}(@b.org`,
+      `${'a.'.repeat(31)}(@b.org`,
+      `"${'\\a'.repeat(30)}(@b.org`,
+      `a@${'b-'.repeat(110)}(.org`,
+    ])
       expect(contactProblem('email', text)).toBe('Please enter a valid email address');
   });
 });

@@ -30,14 +30,23 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 const trimLine = (text: string) => (CONTROL.test(text) ? text : trimBlanks(text));
 
 /** A text of which a reader sees at least so many characters. */
-function writtenText(label: string, { least, most, lines = false }: { least: number; most: number; lines?: boolean }): FieldRules {
+function writtenText(
+  label: string,
+  { least, most, lines = false }: { least: number; most: number; lines?: boolean },
+): FieldRules {
   return {
     trim: lines ? trimBlanks : trimLine,
     rules: [
       { fits: (text) => visibleLength(text) >= least, sentence: `${label} must be at least ${least} characters` },
       { fits: (text) => [...text].length <= most, sentence: `${label} must be at most ${most} characters` },
-      { fits: (text) => lines || !TURNING.test(text), sentence: `${label} must not contain characters that turn the direction of writing` },
-      { fits: (text) => !(lines ? NOT_IN_LINES : NOT_IN_LINE).test(text), sentence: `${label} must not contain control characters` },
+      {
+        fits: (text) => lines || !TURNING.test(text),
+        sentence: `${label} must not contain characters that turn the direction of writing`,
+      },
+      {
+        fits: (text) => !(lines ? NOT_IN_LINES : NOT_IN_LINE).test(text),
+        sentence: `${label} must not contain control characters`,
+      },
     ],
     least,
     most,
@@ -68,7 +77,11 @@ function isEmailAddress(text: string): boolean {
 /** What a message is to be: the schema of the API is made of this, and the form's checks, which have no need of a schema's library in the browser. */
 export const CONTACT_RULES: Readonly<Record<ContactField, FieldRules>> = {
   name: writtenText('Name', { least: 2, most: 100 }),
-  email: { trim: trimLine, rules: [{ fits: isEmailAddress, sentence: 'Please enter a valid email address' }], most: LONGEST_ADDRESS },
+  email: {
+    trim: trimLine,
+    rules: [{ fits: isEmailAddress, sentence: 'Please enter a valid email address' }],
+    most: LONGEST_ADDRESS,
+  },
   subject: writtenText('Subject', { least: 5, most: 200 }),
   message: writtenText('Message', { least: 10, most: 10_000, lines: true }),
 };

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 
 /** What the schemas mean, for the documents that are made of them. A registry of our own: zod's global one is shared by all copies on a page. */
-export const documentation = z.registry<{ id?: string; description: string; format?: string; minLength?: number; maxLength?: number }>();
+export const documentation = z.registry<{
+  id?: string;
+  description: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+}>();
 
 const text = (description: string) => z.string().register(documentation, { description });
 const time = (description: string) => z.string().register(documentation, { description, format: 'date-time' });
@@ -35,7 +41,9 @@ export const conversionSchema = z
     slug: text('Its canonical spelling, {from}-to-{to}.'),
     fromUnit: text('Id of the unit that is converted from.'),
     toUnit: text('Id of the unit that is converted to.'),
-    conversionFactor: text('The published factor, or special, add273.15 or sub273.15 where a factor alone does not convert.'),
+    conversionFactor: text(
+      'The published factor, or special, add273.15 or sub273.15 where a factor alone does not convert.',
+    ),
     formula: text('The conversion in symbols, such as feet × 0.3048 = meters.'),
     createdAt: time('When it was first published.'),
     updatedAt: time('When it last changed.'),
@@ -55,7 +63,10 @@ export const contactReceiptSchema = z
   .register(documentation, { id: 'ContactReceipt', description: 'The message is stored for good.' });
 
 const alternativeSchema = z
-  .object({ q: text('Asked instead, it is read in this way alone.'), label: text('It in words: 5 fluid ounces in milliliters.') })
+  .object({
+    q: text('Asked instead, it is read in this way alone.'),
+    label: text('It in words: 5 fluid ounces in milliliters.'),
+  })
   .register(documentation, { id: 'Alternative', description: 'Another way to read what was asked for.' });
 
 const unitIdText = () => text('Id of the unit, unique within the category.');
@@ -66,18 +77,34 @@ export const conversionAnswerSchema = z
     reading: text('How it was understood, in words.'),
     category: text('Slug of the category of both units.'),
     from: z
-      .object({ value: text('Exact: a decimal, or a fraction such as 1/3 where no decimal ends soon. Of 5 ft 3 in, the whole in feet.'), unit: unitIdText(), symbol: text('As it is written after a number.') })
+      .object({
+        value: text(
+          'Exact: a decimal, or a fraction such as 1/3 where no decimal ends soon. Of 5 ft 3 in, the whole in feet.',
+        ),
+        unit: unitIdText(),
+        symbol: text('As it is written after a number.'),
+      })
       .register(documentation, { description: 'What is converted.' }),
-    to: z.object({ unit: unitIdText(), symbol: text('As it is written after a number.') }).register(documentation, { description: 'The unit of the result. Of several, the largest.' }),
+    to: z
+      .object({ unit: unitIdText(), symbol: text('As it is written after a number.') })
+      .register(documentation, { description: 'The unit of the result. Of several, the largest.' }),
     result: z
       .object({
-        exact: text('With nothing lost: a decimal, or a fraction such as 1250/381 where no decimal ends soon. The same as decimal where π stands between, as with degrees and radians.'),
-        decimal: text('All digits where they end within 60 characters, or else rounded to 20 significant ones; as 1.2e-50 where it is very large or small.'),
+        exact: text(
+          'With nothing lost: a decimal, or a fraction such as 1250/381 where no decimal ends soon. The same as decimal where π stands between, as with degrees and radians.',
+        ),
+        decimal: text(
+          'All digits where they end within 60 characters, or else rounded to 20 significant ones; as 1.2e-50 where it is very large or small.',
+        ),
         isExact: z.boolean().register(documentation, { description: 'Whether decimal is exact.' }),
       })
-      .register(documentation, { description: 'The result. Numbers are texts, because a number of JSON cannot hold all of their digits.' }),
+      .register(documentation, {
+        description: 'The result. Numbers are texts, because a number of JSON cannot hold all of their digits.',
+      }),
     text: text('The equation for a person, with six significant digits: = where it is exact as it stands, else ≈.'),
-    alternatives: z.array(alternativeSchema).register(documentation, { description: 'What else may be meant, the likeliest first. Empty where it can mean one thing only.' }),
+    alternatives: z.array(alternativeSchema).register(documentation, {
+      description: 'What else may be meant, the likeliest first. Empty where it can mean one thing only.',
+    }),
   })
   .register(documentation, { id: 'ConversionAnswer', description: 'A converted value.' });
 
@@ -87,8 +114,16 @@ export const apiErrorSchema = z
     error: text('The name of the status.'),
     code: text('Which error it is, for programs.'),
     message: text('A sentence for a person.'),
-    errors: z.optional(z.record(z.string(), z.array(z.string())).register(documentation, { description: 'After a failed validation: the sentences for each wrong field.' })),
-    alternatives: z.optional(z.array(alternativeSchema).register(documentation, { description: 'What could be asked instead, where a conversion was not understood.' })),
+    errors: z.optional(
+      z
+        .record(z.string(), z.array(z.string()))
+        .register(documentation, { description: 'After a failed validation: the sentences for each wrong field.' }),
+    ),
+    alternatives: z.optional(
+      z.array(alternativeSchema).register(documentation, {
+        description: 'What could be asked instead, where a conversion was not understood.',
+      }),
+    ),
   })
   .register(documentation, { id: 'Error', description: 'Every response that is an error.' });
 

@@ -1,13 +1,26 @@
 import * as z from 'zod/mini';
-import { apiErrorSchema, categorySchema, conversionAnswerSchema, conversionSchema, faqSchema, unitSchema } from './entities.ts';
+import {
+  apiErrorSchema,
+  categorySchema,
+  conversionAnswerSchema,
+  conversionSchema,
+  faqSchema,
+  unitSchema,
+} from './entities.ts';
 
 /**
  * What the client's calls are answered with. A tolerant reader: of each entity it asks for what pages cannot do without, and an API that
  * leaves out the rest still serves it.
  */
 export const responseSchemas = {
-  categories: z.array(z.extend(z.pick(categorySchema, { slug: true, name: true, description: true, icon: true }), { popular: z._default(z.boolean(), false) })),
-  conversions: z.array(z.pick(conversionSchema, { category: true, slug: true, fromUnit: true, toUnit: true, updatedAt: true })),
+  categories: z.array(
+    z.extend(z.pick(categorySchema, { slug: true, name: true, description: true, icon: true }), {
+      popular: z._default(z.boolean(), false),
+    }),
+  ),
+  conversions: z.array(
+    z.pick(conversionSchema, { category: true, slug: true, fromUnit: true, toUnit: true, updatedAt: true }),
+  ),
   conversionsOf: z.array(z.pick(conversionSchema, { slug: true, fromUnit: true, toUnit: true })),
   conversion: z.extend(z.pick(conversionSchema, { conversionFactor: true }), { formula: z._default(z.string(), '') }),
   answer: conversionAnswerSchema,

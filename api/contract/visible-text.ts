@@ -1,7 +1,8 @@
 /** What fonts draw as nothing: soft hyphen, fillers of Hangul, zero-width and direction marks, variation selectors, marks of notes and shorthand, tags. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 /** White space of Unicode (JavaScript's `\s` and U+0085), the blank of Braille, and of the invisible what no letter or emoji before it needs. */
-const BLANK = /[\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;
+const BLANK =
+  /[\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;
 
 /** A text without the blanks around it. A loop, because a pattern takes quadratic time on long runs of blanks. */
 export function trimBlanks(text: string): string {

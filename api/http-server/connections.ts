@@ -39,7 +39,9 @@ export class Connections {
 
   /** How many requests have come in completely and are not answered yet. */
   get unanswered(): number {
-    return [...this.#open.values()].filter((response) => response && !response.writableFinished && response.req.complete).length;
+    return [...this.#open.values()].filter(
+      (response) => response && !response.writableFinished && response.req.complete,
+    ).length;
   }
 
   opened(socket: Socket) {
@@ -83,7 +85,10 @@ export class Connections {
     this.end(socket);
     if (latest === undefined) return this.#answer(code, socket);
     // It came after a good request on the same connection, which gets its own response first.
-    if (latest.req.complete) return latest.writableFinished ? this.#answer(code, socket) : void latest.once('close', () => this.#answer(code, socket));
+    if (latest.req.complete)
+      return latest.writableFinished
+        ? this.#answer(code, socket)
+        : void latest.once('close', () => this.#answer(code, socket));
     // The request that is arriving has its response already, or the beginning of it: another would be taken for the next one's.
     if (latest.headersSent) return latest.writableFinished ? socket.destroySoon() : void socket.destroy();
     this.#answer(code, socket);

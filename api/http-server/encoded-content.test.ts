@@ -43,6 +43,10 @@ test.each([
 
 test('content is sent compressed only where that saves something', async () => {
   const quality = { brotli: 6, gzip: 6 };
-  expect(Object.keys(await encodeContent(Buffer.from('feet to meters '.repeat(100)), quality)).sort()).toEqual(['br', 'gzip', 'identity']);
+  expect(Object.keys(await encodeContent(Buffer.from('feet to meters '.repeat(100)), quality)).sort()).toEqual([
+    'br',
+    'gzip',
+    'identity',
+  ]);
   expect(Object.keys(await encodeContent(Buffer.from('ft'), quality))).toEqual(['identity']);
 });

@@ -20,7 +20,9 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > LONGEST_ACCEPT_ENCODING) return 'identity';
   const accepted = header.toLowerCase().replace('x-gzip', 'gzip');
   // The negotiator takes `*` for its first value, be that refused by name beside it.
-  const fitting = accepted.includes('*') ? new Negotiator<Encoding>({ supportedValues: ENCODINGS.filter((encoding) => !isRefused(encoding, accepted)) }) : negotiator;
+  const fitting = accepted.includes('*')
+    ? new Negotiator<Encoding>({ supportedValues: ENCODINGS.filter((encoding) => !isRefused(encoding, accepted)) })
+    : negotiator;
   return fitting.negotiate(accepted) ?? 'identity';
 }
 
@@ -29,9 +31,14 @@ function isRefused(encoding: Encoding, accepted: string): boolean {
 }
 
 /** zlib's qualities: the higher, the smaller and slower. */
-export async function encodeContent(identity: Buffer, quality: { brotli: number; gzip: number }): Promise<EncodedContent> {
+export async function encodeContent(
+  identity: Buffer,
+  quality: { brotli: number; gzip: number },
+): Promise<EncodedContent> {
   const [br, zipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
     compressGzip(identity, { level: quality.gzip }),
   ]);
   const saves = (form: Buffer) => form.length < identity.length;

@@ -76,7 +76,9 @@ describe('a server that closes', () => {
 });
 
 test('a server whose places are all taken takes back those that are only kept', async () => {
-  await start((request, response) => (request.url === '/' ? response.end('answered') : undefined), { maxConnections: 2 });
+  await start((request, response) => (request.url === '/' ? response.end('answered') : undefined), {
+    maxConnections: 2,
+  });
   const [kept, busy] = [send(get('/')), send(get('/slow'))];
   await once(kept.socket, 'data');
   while (servers.unanswered < 1) await new Promise((resolve) => setImmediate(resolve));

@@ -76,7 +76,10 @@ export class HttpServers {
     for (const [index, address] of addresses.entries()) {
       const server = this.#servers[index] ?? this.#add();
       server.listen({ host: address, port: chosen });
-      const error = await once(server, 'listening').then(() => undefined, (failure: NodeJS.ErrnoException) => failure);
+      const error = await once(server, 'listening').then(
+        () => undefined,
+        (failure: NodeJS.ErrnoException) => failure,
+      );
       // A machine may know two addresses for a name and have only one: IPv6 is often off.
       if (error && (index === 0 || error.code === 'EADDRINUSE')) throw ListenError.ofPort(address, chosen, error);
       if (!error && index === 0) chosen = (server.address() as AddressInfo).port;
@@ -105,7 +108,9 @@ export class HttpServers {
       for (const server of this.#servers) server.closeIdleConnections();
       this.#connections.letGo({ unusedAt, lateAt, endAt });
     }, CHECK_CLOSING_MS);
-    await Promise.all(this.#servers.filter(({ listening }) => listening).map((server) => once(server.close(), 'close')));
+    await Promise.all(
+      this.#servers.filter(({ listening }) => listening).map((server) => once(server.close(), 'close')),
+    );
     clearInterval(check);
   }
 
@@ -114,7 +119,7 @@ export class HttpServers {
    * nothing arrives in a whole turn of the event loop tells that none are waiting; the first may be half over.
    */
   async #takeUpWaiting(end: number) {
-    for (let quietTurns = 0; quietTurns < 2 && performance.now() < end; ) {
+    for (let quietTurns = 0; quietTurns < 2 && performance.now() < end;) {
       const seen = this.#connections.arrivals;
       await nextTurn();
       quietTurns = seen === this.#connections.arrivals ? quietTurns + 1 : 0;
@@ -151,7 +156,9 @@ export class HttpServers {
       socket.on('error', () => socket.destroy());
       this.#connections.refuse('CONNECT', socket);
     });
-    server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => this.#connections.refuse(code, socket));
+    server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) =>
+      this.#connections.refuse(code, socket),
+    );
     this.#servers.push(server);
     return server;
   }

@@ -18,7 +18,13 @@ export interface MetricsServer {
 }
 
 /** `GET /metrics` on a port of its own, which a proxy need not keep from the world. Throws what the system says of a port that cannot be used. */
-export async function serveMetrics({ text, contentType, host, port, onUnreadable }: MetricsServerOptions): Promise<MetricsServer> {
+export async function serveMetrics({
+  text,
+  contentType,
+  host,
+  port,
+  onUnreadable,
+}: MetricsServerOptions): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') return void response.writeHead(404).end();
     text().then(

@@ -1,10 +1,32 @@
 /** The only module that imports OpenTelemetry: loaded by `tracing.ts` where a collector is configured. */
-import { type Attributes, type Context, createContextKey, context, defaultTextMapGetter, defaultTextMapSetter, ROOT_CONTEXT, type Span as OtelSpan, SpanKind, SpanStatusCode, trace, TraceFlags, type Tracer } from '@opentelemetry/api';
+import {
+  type Attributes,
+  type Context,
+  createContextKey,
+  context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  type Span as OtelSpan,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Tracer,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
-import { AlwaysOffSampler, AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, type Sampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
 import { ReportingExporter } from './reporting-exporter.ts';
@@ -28,29 +50,64 @@ export class OpenTelemetry implements Tracing {
   readonly #propagator = new W3CTraceContextPropagator();
   readonly #contexts = new WeakMap<IncomingMessage, Context>();
 
-  constructor({ endpoint, sampler, ratio, delayMs, serviceName, version, onCollector }: TracingOptions & { endpoint: string }) {
+  constructor({
+    endpoint,
+    sampler,
+    ratio,
+    delayMs,
+    serviceName,
+    version,
+    onCollector,
+  }: TracingOptions & { endpoint: string }) {
     context.setGlobalContextManager(new AsyncLocalStorageContextManager());
     const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.version': version });
     this.#provider = new TracerProvider({
       // What the environment says of the service comes last, and counts.
       resource: resource.merge(detectResources({ detectors: [envDetector] })),
       sampler: samplerOf(sampler, ratio),
-      spanProcessors: [new BatchSpanProcessor({ exporter: new ReportingExporter(new OTLPTraceExporter(), endpoint, onCollector), maxQueueSize: MOST_WAITING, scheduledDelayMillis: delayMs })],
+      spanProcessors: [
+        new BatchSpanProcessor({
+          exporter: new ReportingExporter(new OTLPTraceExporter(), endpoint, onCollector),
+          maxQueueSize: MOST_WAITING,
+          scheduledDelayMillis: delayMs,
+        }),
+      ],
     });
     this.#tracer = this.#provider.getTracer('site');
   }
 
-  receive(request: IncomingMessage, response: ServerResponse, { isTrusted, requestId, attributes = {}, describe }: ReceivedRequest): void {
-    const parent = isTrusted ? this.#propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter) : ROOT_CONTEXT;
+  receive(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { isTrusted, requestId, attributes = {}, describe }: ReceivedRequest,
+  ): void {
+    const parent = isTrusted
+      ? this.#propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
+      : ROOT_CONTEXT;
     const method = METHODS.has(request.method ?? '') ? String(request.method) : 'HTTP';
     const path = request.url?.split('?', 1)[0]?.slice(0, LONGEST_PATH);
-    const standard = { 'http.request.method': method === 'HTTP' ? '_OTHER' : method, 'url.path': path, 'site.request_id': requestId };
-    const span = this.#tracer.startSpan(method, { kind: SpanKind.SERVER, attributes: given({ ...standard, ...attributes }) }, parent);
+    const standard = {
+      'http.request.method': method === 'HTTP' ? '_OTHER' : method,
+      'url.path': path,
+      'site.request_id': requestId,
+    };
+    const span = this.#tracer.startSpan(
+      method,
+      { kind: SpanKind.SERVER, attributes: given({ ...standard, ...attributes }) },
+      parent,
+    );
     this.#contexts.set(request, trace.setSpan(parent, span).setValue(REQUEST_SPAN, span));
     response.once('close', () => {
       const { route, attributes: more } = describe();
       if (route !== undefined) span.updateName(`${method} ${route}`);
-      span.setAttributes(given({ 'http.route': route, 'http.response.status_code': response.statusCode, 'site.aborted': response.writableFinished ? undefined : true, ...more }));
+      span.setAttributes(
+        given({
+          'http.route': route,
+          'http.response.status_code': response.statusCode,
+          'site.aborted': response.writableFinished ? undefined : true,
+          ...more,
+        }),
+      );
       if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     });
@@ -65,10 +122,15 @@ export class OpenTelemetry implements Tracing {
   }
 
   async step<T>({ name, attributes = {}, isCall = false }: Step, work: (span: Span) => Promise<T>): Promise<T> {
-    const span = this.#tracer.startSpan(name, { kind: isCall ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes: given(attributes) });
+    const span = this.#tracer.startSpan(name, {
+      kind: isCall ? SpanKind.CLIENT : SpanKind.INTERNAL,
+      attributes: given(attributes),
+    });
     const fail = (reason: string) => span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', reason);
     try {
-      return await context.with(trace.setSpan(context.active(), span), () => work({ set: (more) => span.setAttributes(given(more)), fail }));
+      return await context.with(trace.setSpan(context.active(), span), () =>
+        work({ set: (more) => span.setAttributes(given(more)), fail }),
+      );
     } catch (error) {
       fail((error as Error).name);
       throw error;
@@ -80,7 +142,11 @@ export class OpenTelemetry implements Tracing {
   called({ name, attributes, milliseconds, failed }: Parameters<Tracing['called']>[0]): void {
     if (trace.getActiveSpan() === undefined) return;
     const end = Date.now();
-    const span = this.#tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: end - milliseconds, attributes: given(attributes) });
+    const span = this.#tracer.startSpan(name, {
+      kind: SpanKind.CLIENT,
+      startTime: end - milliseconds,
+      attributes: given(attributes),
+    });
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(end);
   }
@@ -92,8 +158,12 @@ export class OpenTelemetry implements Tracing {
   }
 
   logFields(request?: IncomingMessage): Readonly<Record<string, string>> {
-    const { traceId, spanId, traceFlags } = trace.getSpanContext((request && this.#contexts.get(request)) ?? context.active()) ?? { traceFlags: TraceFlags.NONE };
-    return traceId !== undefined && spanId !== undefined && (traceFlags & TraceFlags.SAMPLED) !== 0 ? { trace_id: traceId, span_id: spanId } : {};
+    const { traceId, spanId, traceFlags } = trace.getSpanContext(
+      (request && this.#contexts.get(request)) ?? context.active(),
+    ) ?? { traceFlags: TraceFlags.NONE };
+    return traceId !== undefined && spanId !== undefined && (traceFlags & TraceFlags.SAMPLED) !== 0
+      ? { trace_id: traceId, span_id: spanId }
+      : {};
   }
 
   async stop(): Promise<void> {
@@ -104,7 +174,12 @@ export class OpenTelemetry implements Tracing {
 
 function samplerOf(name: TracingOptions['sampler'], ratio: number): Sampler {
   const kind = name.replace('parentbased_', '');
-  const root = kind === 'always_on' ? new AlwaysOnSampler() : kind === 'always_off' ? new AlwaysOffSampler() : new TraceIdRatioBasedSampler(ratio);
+  const root =
+    kind === 'always_on'
+      ? new AlwaysOnSampler()
+      : kind === 'always_off'
+        ? new AlwaysOffSampler()
+        : new TraceIdRatioBasedSampler(ratio);
   return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
 }
 

@@ -12,7 +12,12 @@ export function errorBodies<Code extends string>(table: Readonly<Record<Code, { 
 }
 
 /** Answers on the socket itself what never became a request. It is the last thing that is sent on it: `headers` should say so. */
-export function endWithResponse(socket: Socket, statusCode: number, headers: Readonly<Record<string, string>>, content: string) {
+export function endWithResponse(
+  socket: Socket,
+  statusCode: number,
+  headers: Readonly<Record<string, string>>,
+  content: string,
+) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? 'Error'}\r\n${lines.join('')}\r\n${content}`);
 }

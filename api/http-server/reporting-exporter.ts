@@ -34,7 +34,11 @@ export class ReportingExporter implements SpanExporter {
     if (isThere === this.#isThere) return;
     this.#isThere = isThere;
     if (isThere) this.#onCollector(true, `The collector of traces at ${this.#endpoint} takes them again.`);
-    else this.#onCollector(false, `The collector of traces at ${this.#endpoint} does not take them: ${reasonOf(error)}. They are dropped until it does; OTEL_EXPORTER_OTLP_ENDPOINT names another.`);
+    else
+      this.#onCollector(
+        false,
+        `The collector of traces at ${this.#endpoint} does not take them: ${reasonOf(error)}. They are dropped until it does; OTEL_EXPORTER_OTLP_ENDPOINT names another.`,
+      );
   }
 }
 

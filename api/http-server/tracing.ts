@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** As OpenTelemetry's `OTEL_TRACES_SAMPLER` calls them. Those that are `parentbased` keep to what the caller decided. */
-export const TRACE_SAMPLERS = ['always_on', 'always_off', 'traceidratio', 'parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const;
+export const TRACE_SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
 
 export interface TracingOptions {
   /** Of the collector, which the exporter reads by itself from `OTEL_EXPORTER_OTLP_ENDPOINT`: without it, there is no tracing. */

@@ -43,7 +43,17 @@ describe('the trusted proxies', () => {
   });
 
   test('names every entry that is none', () => {
-    const wrong = ['10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.0/255.0.0.0', 'fe80::1%eth0', 'proxy', 'constructor', '/8'];
+    const wrong = [
+      '10.0.0.0/33',
+      '::/129',
+      '10.0.0.0/',
+      '10.0.0.0/8/8',
+      '10.0.0.0/255.0.0.0',
+      'fe80::1%eth0',
+      'proxy',
+      'constructor',
+      '/8',
+    ];
     expect(new TrustedProxies(['10.0.0.0/8', ...wrong, 'loopback'].join(', ')).unreadable).toEqual(wrong);
   });
 });

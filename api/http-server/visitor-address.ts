@@ -20,7 +20,10 @@ export class TrustedProxies {
 
   /** Addresses, ranges such as 10.0.0.0/8, or the names `loopback`, `linklocal` and `uniquelocal`, with commas between them. */
   constructor(list: string) {
-    const entries = list.split(',').map((entry) => entry.trim()).filter(Boolean);
+    const entries = list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean);
     const ranges = entries.map((text) => ({ text, bits: this.#add(text) }));
     this.unreadable = ranges.filter(({ bits }) => bits === undefined).map(({ text }) => text);
     this.unbounded = ranges.filter(({ bits }) => bits === 0).map(({ text }) => text);
@@ -60,7 +63,10 @@ export function peerAddress({ socket }: Pick<IncomingMessage, 'socket'>): string
  * What is no address ends the search at the last that was one: otherwise each invented name would count as a visitor of its own.
  */
 export function visitorAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trusted: TrustedProxies): string {
-  const hops = String(request.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim()).filter(Boolean);
+  const hops = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean);
   let address = peerAddress(request);
   while (trusted.has(address)) {
     const next = plainAddress(hops.pop() ?? '');

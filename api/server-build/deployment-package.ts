@@ -35,28 +35,52 @@ export class DeploymentPackagePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('DeploymentPackage', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'DeploymentPackage', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
-        const requests = [...compilation.modules].filter((module) => module instanceof webpack.ExternalModule).map((module) => module.userRequest);
-        for (const [name, content] of Object.entries(deploymentFiles(packagesOf(requests), this.#options))) {
-          compilation.emitAsset(name, new webpack.sources.RawSource(content));
-        }
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'DeploymentPackage', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        () => {
+          const requests = [...compilation.modules]
+            .filter((module) => module instanceof webpack.ExternalModule)
+            .map((module) => module.userRequest);
+          for (const [name, content] of Object.entries(deploymentFiles(packagesOf(requests), this.#options))) {
+            compilation.emitAsset(name, new webpack.sources.RawSource(content));
+          }
+        },
+      );
     });
   }
 }
 
 function packagesOf(requests: readonly string[]): string[] {
   const foreign = requests.filter((request) => !request.startsWith('node:') && !builtinModules.includes(request));
-  return [...new Set(foreign.map((request) => request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/')))].sort();
+  return [
+    ...new Set(
+      foreign.map((request) =>
+        request
+          .split('/')
+          .slice(0, request.startsWith('@') ? 2 : 1)
+          .join('/'),
+      ),
+    ),
+  ].sort();
 }
 
-function deploymentFiles(imported: readonly string[], { folder, scripts, optional }: PackageOptions): Readonly<Record<string, string>> {
-  const { name, version, engines } = readJson(join(folder, 'package.json')) as { name: string; version: string; engines: object };
+function deploymentFiles(
+  imported: readonly string[],
+  { folder, scripts, optional }: PackageOptions,
+): Readonly<Record<string, string>> {
+  const { name, version, engines } = readJson(join(folder, 'package.json')) as {
+    name: string;
+    version: string;
+    engines: object;
+  };
   const { allowScripts } = readJson(join(PROJECT, 'package.json')) as { allowScripts: Record<string, boolean> };
   const names = imported.filter((one) => !optional.includes(one));
   const declared = declaredDependencies(join(folder, 'package.json'));
   const undeclared = names.filter((one) => !declared.has(one));
-  if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')}: add what is missing to the dependencies of its package.json, or of the package of the site that imports it.`);
+  if (undeclared.length > 0)
+    throw new Error(
+      `${name} imports ${undeclared.join(', ')}: add what is missing to the dependencies of its package.json, or of the package of the site that imports it.`,
+    );
   // What npm has installed, and not what it would: that is what was tested.
   const { packages } = readJson(join(PROJECT, 'node_modules/.package-lock.json')) as { packages: Packages };
   const locked = lockedClosure(relative(PROJECT, folder), names, packages);
@@ -64,8 +88,23 @@ function deploymentFiles(imported: readonly string[], { folder, scripts, optiona
   const root = { name, version, dependencies: exact, engines };
   const allowed = pick(allowScripts, locked);
   return {
-    'package.json': jsonText({ name, version, private: true, type: 'module', engines, scripts, dependencies: exact, allowScripts: allowed }),
-    'package-lock.json': jsonText({ name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...locked } }),
+    'package.json': jsonText({
+      name,
+      version,
+      private: true,
+      type: 'module',
+      engines,
+      scripts,
+      dependencies: exact,
+      allowScripts: allowed,
+    }),
+    'package-lock.json': jsonText({
+      name,
+      version,
+      lockfileVersion: 3,
+      requires: true,
+      packages: { '': root, ...locked },
+    }),
     // Without it, npm compiles what has a `binding.gyp`, and a server has no compiler: what is compiled comes with its package.
     ...(Object.values(allowed).includes(true) ? {} : { '.npmrc': 'ignore-scripts=true\n' }),
   };
@@ -73,7 +112,10 @@ function deploymentFiles(imported: readonly string[], { folder, scripts, optiona
 
 /** What a package says that it needs, and what the site's own packages need that are built into it. */
 function declaredDependencies(file: string): ReadonlySet<string> {
-  const { dependencies = {}, devDependencies = {} } = readJson(file) as { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+  const { dependencies = {}, devDependencies = {} } = readJson(file) as {
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
   const own = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith(OWN_SCOPE));
   const ofOwn = own.flatMap((name) => [...declaredDependencies(join(PROJECT, 'node_modules', name, 'package.json'))]);
   return new Set([...Object.keys(dependencies), ...ofOwn]);
@@ -87,22 +129,49 @@ function lockedClosure(deployable: string, names: readonly string[], installed: 
     const { name, from, to } = next;
     const source = resolveFrom(from, name, (path) => Object.hasOwn(installed, path));
     const entry = source === undefined ? undefined : installed[source];
-    if (source === undefined || entry === undefined) throw new Error(`${name}, which ${from} needs, is not installed: run npm install.`);
+    if (source === undefined || entry === undefined)
+      throw new Error(`${name}, which ${from} needs, is not installed: run npm install.`);
     const found = resolveFrom(to, name, (path) => sources.has(path));
     if (found !== undefined && sources.get(found) === source) continue;
     const target = found === undefined ? `node_modules/${name}` : `${to}/node_modules/${name}`;
     sources.set(target, source);
     for (const needed of neededBy(entry, source, installed)) waiting.push({ name: needed, from: source, to: target });
   }
-  const kept = ({ version, integrity, dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta, engines }: LockedPackage) =>
-    ({ version, integrity, dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta, engines }) as LockedPackage;
-  return Object.fromEntries([...sources].sort(([a], [b]) => (a < b ? -1 : 1)).map(([target, source]) => [target, kept(installed[source] as LockedPackage)]));
+  const kept = ({
+    version,
+    integrity,
+    dependencies,
+    optionalDependencies,
+    peerDependencies,
+    peerDependenciesMeta,
+    engines,
+  }: LockedPackage) =>
+    ({
+      version,
+      integrity,
+      dependencies,
+      optionalDependencies,
+      peerDependencies,
+      peerDependenciesMeta,
+      engines,
+    }) as LockedPackage;
+  return Object.fromEntries(
+    [...sources]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([target, source]) => [target, kept(installed[source] as LockedPackage)]),
+  );
 }
 
 /** What a package cannot do without, and of the rest what is there. */
-function neededBy({ dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage, source: string, installed: Packages): string[] {
+function neededBy(
+  { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage,
+  source: string,
+  installed: Packages,
+): string[] {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
-  const optional = Object.keys(optionalDependencies).filter((name) => resolveFrom(source, name, (path) => Object.hasOwn(installed, path)));
+  const optional = Object.keys(optionalDependencies).filter((name) =>
+    resolveFrom(source, name, (path) => Object.hasOwn(installed, path)),
+  );
   const required = Object.keys(dependencies).filter((name) => !Object.hasOwn(optionalDependencies, name));
   return [...required, ...optional, ...peers];
 }
@@ -117,7 +186,9 @@ function resolveFrom(from: string, name: string, has: (path: string) => boolean)
 }
 
 function pick(allowScripts: Record<string, boolean>, locked: Packages): Record<string, boolean> {
-  return Object.fromEntries(Object.entries(allowScripts).filter(([name]) => Object.hasOwn(locked, `node_modules/${name}`)));
+  return Object.fromEntries(
+    Object.entries(allowScripts).filter(([name]) => Object.hasOwn(locked, `node_modules/${name}`)),
+  );
 }
 
 function jsonText(value: object): string {

@@ -22,13 +22,27 @@ export interface ServerBuildOptions {
 }
 
 /** The programs of a server as ES modules, with the site's own packages in them and every other dependency left to Node; and what makes them a package of its own. */
-export function serverWebpack({ folder, programs, output, within = '', scripts, optional = [], isBundled = () => false }: ServerBuildOptions): Configuration {
+export function serverWebpack({
+  folder,
+  programs,
+  output,
+  within = '',
+  scripts,
+  optional = [],
+  isBundled = () => false,
+}: ServerBuildOptions): Configuration {
   return {
     mode: 'production',
     target: 'node24',
     context: folder,
     entry: programs,
-    output: { path: output, filename: `${within}[name].js`, chunkFilename: `${within}[name].js`, module: true, chunkFormat: 'module' },
+    output: {
+      path: output,
+      filename: `${within}[name].js`,
+      chunkFilename: `${within}[name].js`,
+      module: true,
+      chunkFormat: 'module',
+    },
     experiments: { outputModule: true },
     externalsType: 'module-import',
     externals: [

@@ -24,11 +24,18 @@ import { RequestsModule } from './requests/requests.module.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
 
 /** The whole API, ready to `listen`. */
-export async function createApp(configuration: Configuration, logger: Logger, tracing?: Tracing): Promise<NestFastifyApplication> {
+export async function createApp(
+  configuration: Configuration,
+  logger: Logger,
+  tracing?: Tracing,
+): Promise<NestFastifyApplication> {
   const shutdown = new Shutdown();
   const { requestTimeoutMs, stopTimeoutMs } = configuration;
   // What every response carries. The catalogue is there before the first request is.
-  const responseHeaders = () => ({ 'x-content-type-options': 'nosniff', 'x-catalogue-version': app.get(Catalogue).version });
+  const responseHeaders = () => ({
+    'x-content-type-options': 'nosniff',
+    'x-catalogue-version': app.get(Catalogue).version,
+  });
   const onRefused = (status: number, requestId: string) => {
     app.get(RequestMetrics).refused(status);
     logger.debug({ requestId, status }, 'connection refused');
@@ -39,11 +46,15 @@ export async function createApp(configuration: Configuration, logger: Logger, tr
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
   if (tracing) traceRequests(server, tracing, configuration.trustedProxies);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, RequestsModule.with(servers, shutdown), tracing), adapter, {
-    bodyParser: false,
-    abortOnError: false,
-    logger: new PinoLoggerService(logger),
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(configuration, RequestsModule.with(servers, shutdown), tracing),
+    adapter,
+    {
+      bodyParser: false,
+      abortOnError: false,
+      logger: new PinoLoggerService(logger),
+    },
+  );
   app.get(OpenApiDocument).describe(app);
   requireHost(server);
   answerPreflights(server, app.get(AllowedMethods));
@@ -57,7 +68,10 @@ export async function createApp(configuration: Configuration, logger: Logger, tr
 }
 
 /** @returns the port, chosen by the system where 0 was given */
-export async function listen(app: NestFastifyApplication, { host, port }: Pick<Configuration, 'host' | 'port'>): Promise<number> {
+export async function listen(
+  app: NestFastifyApplication,
+  { host, port }: Pick<Configuration, 'host' | 'port'>,
+): Promise<number> {
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app.get(HttpServers).listen(host, port);

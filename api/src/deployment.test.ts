@@ -30,7 +30,10 @@ test('the commands of the README do their work and exit with 0, the nested packa
   const data = join(folder, 'data');
   const api = await startProcess(join(built, 'main.js'), { DATA_DIR: data });
   const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
-  const { stdout } = await run('npm', ['run', '--silent', 'messages', '-w', 'api', '--', 'list'], { cwd: PROJECT, env: { ...process.env, DATA_DIR: data } });
+  const { stdout } = await run('npm', ['run', '--silent', 'messages', '-w', 'api', '--', 'list'], {
+    cwd: PROJECT,
+    env: { ...process.env, DATA_DIR: data },
+  });
   expect(stdout).toContain(id);
   expect(await api.end('SIGTERM')).toBe(0);
 });
@@ -39,7 +42,10 @@ test('the build is a package that installs and runs in a folder of its own', asy
   const alone = join(folder, 'alone');
   await cp(built, alone, { recursive: true });
   const environment = { ...process.env, NODE_ENV: 'production' };
-  await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: alone, env: environment });
+  await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], {
+    cwd: alone,
+    env: environment,
+  });
   const manifest = JSON.parse(await readFile(join(alone, 'package.json'), 'utf8')) as { engines: { node: string } };
   expect(manifest.engines.node).toBe('>=24');
   const { packages } = JSON.parse(await readFile(join(alone, 'package-lock.json'), 'utf8')) as { packages: object };
@@ -51,9 +57,14 @@ test('the build is a package that installs and runs in a folder of its own', asy
   const data = join(folder, 'deployed-data');
   const api = await startProcess(join(alone, 'main.js'), { DATA_DIR: data });
   expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({ status: 'ok' });
-  expect(await (await fetch(`${api.url}/api/units/length`)).json()).toContainEqual(expect.objectContaining({ id: 'ft' }));
+  expect(await (await fetch(`${api.url}/api/units/length`)).json()).toContainEqual(
+    expect.objectContaining({ id: 'ft' }),
+  );
   const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
-  const { stdout } = await run('npm', ['run', '--silent', 'messages', '--', 'list'], { cwd: alone, env: { ...environment, DATA_DIR: data } });
+  const { stdout } = await run('npm', ['run', '--silent', 'messages', '--', 'list'], {
+    cwd: alone,
+    env: { ...environment, DATA_DIR: data },
+  });
   expect(stdout).toContain(id);
   expect(await api.end('SIGTERM')).toBe(0);
 });

@@ -66,46 +66,66 @@ describeOnDatabases('what is stored', (start) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('killed at any moment under load, it has lost no message that it acknowledged, and each is delivered', async () => {
-    const mail = await startMailServer({ trouble: (count) => (count % 7 === 0 ? 'refuse' : count % 31 === 0 ? 'stall' : 'none') });
-    const settings = { ...environment, ...UNLIMITED, ...QUICK_MAIL, SMTP_URL: mail.url };
-    const acknowledged = new Set<string>();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const api = await startProcess(built.file, settings);
-      const before = acknowledged.size;
-      const load = Array.from({ length: 6 }, () => postUntilRefused(api.url, acknowledged));
-      await rest(20 + Math.random() * 400);
-      // A round in which a busy machine has acknowledged nothing yet would prove nothing.
-      while (acknowledged.size === before) await rest(10);
-      await api.end('SIGKILL');
-      await Promise.all(load);
-    }
-    const last = await startProcess(built.file, settings);
-    await untilDelivered(mail, acknowledged);
-    expect(await last.end('SIGTERM')).toBe(0);
-    expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
-    await mail.stop();
-  }, 60_000 + ROUNDS * 20_000);
+  test(
+    'killed at any moment under load, it has lost no message that it acknowledged, and each is delivered',
+    async () => {
+      const mail = await startMailServer({
+        trouble: (count) => (count % 7 === 0 ? 'refuse' : count % 31 === 0 ? 'stall' : 'none'),
+      });
+      const settings = { ...environment, ...UNLIMITED, ...QUICK_MAIL, SMTP_URL: mail.url };
+      const acknowledged = new Set<string>();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const api = await startProcess(built.file, settings);
+        const before = acknowledged.size;
+        const load = Array.from({ length: 6 }, () => postUntilRefused(api.url, acknowledged));
+        await rest(20 + Math.random() * 400);
+        // A round in which a busy machine has acknowledged nothing yet would prove nothing.
+        while (acknowledged.size === before) await rest(10);
+        await api.end('SIGKILL');
+        await Promise.all(load);
+      }
+      const last = await startProcess(built.file, settings);
+      await untilDelivered(mail, acknowledged);
+      expect(await last.end('SIGTERM')).toBe(0);
+      expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
+      await mail.stop();
+    },
+    60_000 + ROUNDS * 20_000,
+  );
 
-  test('killed at any moment of its first start, it starts again and takes messages', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const settings = { DATA_DIR: join(folder, String(round)), ...(await database.environment()) };
-      const killed = spawn(process.execPath, [built.file], { env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...settings }, stdio: 'ignore' });
-      const exited = once(killed, 'exit');
-      // With the embedded database the moment is known: its file is the first thing that is made.
-      while (!('DATABASE_URL' in settings) && !existsSync(join(settings.DATA_DIR, 'site.sqlite'))) await rest(1);
-      await rest(Math.random() * ('DATABASE_URL' in settings ? 1_500 : 60));
-      killed.kill('SIGKILL');
-      await exited;
-      const api = await startProcess(built.file, settings);
-      expect((await postMessage(api.url, aMessage())).status).toBe(201);
-      await api.end('SIGKILL');
-    }
-  }, 60_000 + ROUNDS * 20_000);
+  test(
+    'killed at any moment of its first start, it starts again and takes messages',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const settings = { DATA_DIR: join(folder, String(round)), ...(await database.environment()) };
+        const killed = spawn(process.execPath, [built.file], {
+          env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...settings },
+          stdio: 'ignore',
+        });
+        const exited = once(killed, 'exit');
+        // With the embedded database the moment is known: its file is the first thing that is made.
+        while (!('DATABASE_URL' in settings) && !existsSync(join(settings.DATA_DIR, 'site.sqlite'))) await rest(1);
+        await rest(Math.random() * ('DATABASE_URL' in settings ? 1_500 : 60));
+        killed.kill('SIGKILL');
+        await exited;
+        const api = await startProcess(built.file, settings);
+        expect((await postMessage(api.url, aMessage())).status).toBe(201);
+        await api.end('SIGKILL');
+      }
+    },
+    60_000 + ROUNDS * 20_000,
+  );
 
   test('four processes start at once on an empty database, hold one limit and deliver every message', async () => {
     const mail = await startMailServer();
-    const settings = { ...environment, ...QUICK_MAIL, SMTP_TIMEOUT_SECONDS: '20', DELIVERY_LEASE_SECONDS: '30', SMTP_URL: mail.url, TRUSTED_PROXIES: 'loopback' };
+    const settings = {
+      ...environment,
+      ...QUICK_MAIL,
+      SMTP_TIMEOUT_SECONDS: '20',
+      DELIVERY_LEASE_SECONDS: '30',
+      SMTP_URL: mail.url,
+      TRUSTED_PROXIES: 'loopback',
+    };
     const processes = await Promise.all(Array.from({ length: 4 }, () => startProcess(built.file, settings)));
     const send = (index: number, address: string) =>
       postMessage(processes[index % 4]?.url ?? '', aMessage(), { 'x-forwarded-for': address });

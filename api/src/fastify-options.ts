@@ -9,7 +9,10 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 const LONGEST_PARAMETER = 255;
 
 /** How Fastify is set up: limits, request ids, and the refusals that it makes before any route is found. */
-export function fastifyOptions(servers: HttpServers, responseHeaders: () => Record<string, string>): FastifyServerOptions<RawServerDefault> {
+export function fastifyOptions(
+  servers: HttpServers,
+  responseHeaders: () => Record<string, string>,
+): FastifyServerOptions<RawServerDefault> {
   return {
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
@@ -23,7 +26,12 @@ export function fastifyOptions(servers: HttpServers, responseHeaders: () => Reco
       const body = errorBody(frameworkError(error.code));
       void (reply as FastifyReply)
         .code(body.statusCode)
-        .headers({ ...responseHeaders(), ...(isSharedRead(request) && SHARED_READ_HEADERS), 'cache-control': 'no-store', 'x-request-id': (request as FastifyRequest).id })
+        .headers({
+          ...responseHeaders(),
+          ...(isSharedRead(request) && SHARED_READ_HEADERS),
+          'cache-control': 'no-store',
+          'x-request-id': (request as FastifyRequest).id,
+        })
         .send(body);
     },
   };

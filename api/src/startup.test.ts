@@ -29,8 +29,17 @@ afterAll(async () => {
 });
 
 /** Starts the API with settings that keep it from starting. */
-async function failedStart(settings: Record<string, string>): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', DATA_DIR: folder, ...settings };
+async function failedStart(
+  settings: Record<string, string>,
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = {
+    PATH: process.env['PATH'],
+    HOST: '127.0.0.1',
+    PORT: '0',
+    METRICS_PORT: '0',
+    DATA_DIR: folder,
+    ...settings,
+  };
   return promisify(execFile)(process.execPath, [built.file], { env }).then(
     () => {
       throw new Error('The API has started and ended.');
@@ -40,7 +49,11 @@ async function failedStart(settings: Record<string, string>): Promise<{ code: nu
 }
 
 test('settings that cannot be meant end the start with a sentence each and code 78', async () => {
-  const { code, stdout, stderr } = await failedStart({ PORT: 'http', SMTP_URL: 'smtp://u:secret%zz@host', DATABASE_URL: 'postgres://' });
+  const { code, stdout, stderr } = await failedStart({
+    PORT: 'http',
+    SMTP_URL: 'smtp://u:secret%zz@host',
+    DATABASE_URL: 'postgres://',
+  });
   expect([code, stdout]).toEqual([78, '']);
   const sentences = stderr.trim().split('\n');
   expect(sentences.map((sentence) => sentence.split(' ')[0]).sort()).toEqual(['DATABASE_URL', 'PORT', 'SMTP_URL']);
@@ -48,12 +61,23 @@ test('settings that cannot be meant end the start with a sentence each and code 
 });
 
 test.each([
-  ['a port that is taken', () => ({ PORT: String((taken.address() as AddressInfo).port) }), /^Port \d+ of 127\.0\.0\.1 is in use by another program\. PORT/],
-  ['a host that is not this machine', () => ({ HOST: '203.0.113.1' }), /^203\.0\.113\.1 is no address of this machine\. .*HOST/],
+  [
+    'a port that is taken',
+    () => ({ PORT: String((taken.address() as AddressInfo).port) }),
+    /^Port \d+ of 127\.0\.0\.1 is in use by another program\. PORT/,
+  ],
+  [
+    'a host that is not this machine',
+    () => ({ HOST: '203.0.113.1' }),
+    /^203\.0\.113\.1 is no address of this machine\. .*HOST/,
+  ],
   ['a host that has no address', () => ({ HOST: 'nowhere.invalid' }), /nowhere\.invalid .*HOST/],
 ])('%s ends the start with one sentence and code 1', async (_what, settings, sentence) => {
   const { code, stdout, stderr } = await failedStart(settings());
-  const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as { level: number; msg: string; err?: unknown });
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: number; msg: string; err?: unknown });
   const fatal = lines.filter(({ level }) => level >= 50);
   expect([code, stderr, fatal.length]).toEqual([1, '', 1]);
   expect(fatal[0]?.msg).toMatch(sentence);

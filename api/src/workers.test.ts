@@ -26,12 +26,19 @@ afterAll(() => built.remove());
 
 /** Processes that have said that they are up, in that order. */
 function workersOf({ logs }: ApiProcess): number[] {
-  return logs.map((line) => JSON.parse(line) as { pid: number; msg: string }).filter(({ msg }) => msg === 'The API is up.').map(({ pid }) => pid);
+  return logs
+    .map((line) => JSON.parse(line) as { pid: number; msg: string })
+    .filter(({ msg }) => msg === 'The API is up.')
+    .map(({ pid }) => pid);
 }
 
 /** As the site sends: again with its key where no answer came. */
 async function send(url: string, index: number): Promise<string> {
-  const headers = { 'x-forwarded-for': `198.51.${Math.floor(index / 250)}.${index % 250}`, 'idempotency-key': `message-${index}`, connection: 'close' };
+  const headers = {
+    'x-forwarded-for': `198.51.${Math.floor(index / 250)}.${index % 250}`,
+    'idempotency-key': `message-${index}`,
+    connection: 'close',
+  };
   for (;;) {
     const response = await postMessage(url, aMessage({ subject: `Question ${index}` }), headers).catch(() => undefined);
     if (response?.status === 201) return ((await response.json()) as { id: string }).id;
@@ -57,13 +64,20 @@ describeOnDatabases(`an API of ${WORKERS} workers`, (start) => {
       DELIVERY_LEASE_SECONDS: '6',
     });
     while (workersOf(api).length < WORKERS) await rest(20);
-    const sending = Array.from({ length: MESSAGES }, async (_, index) => (await rest(10 * index), send(api.url, index)));
+    const sending = Array.from(
+      { length: MESSAGES },
+      async (_, index) => (await rest(10 * index), send(api.url, index)),
+    );
     await rest(5 * MESSAGES);
     process.kill(Number(workersOf(api)[1]), 'SIGKILL');
     const ids = await Promise.all(sending);
     expect(new Set(ids).size).toBe(MESSAGES);
 
-    const limited = await Promise.all(Array.from({ length: 20 }, () => postMessage(api.url, aMessage(), { 'x-forwarded-for': LIMITED_ADDRESS, connection: 'close' })));
+    const limited = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        postMessage(api.url, aMessage(), { 'x-forwarded-for': LIMITED_ADDRESS, connection: 'close' }),
+      ),
+    );
     expect(limited.filter(({ status }) => status === 201)).toHaveLength(5);
     while (workersOf(api).length < WORKERS + 1) await rest(20);
 

@@ -7,7 +7,9 @@ import { ContactForm } from './contact-form.tsx';
 const values = { name: 'A', email: 'ann@example', subject: '', message: 'Too short' };
 const refused: FormSubmission = {
   values,
-  errors: Object.fromEntries(Object.entries(values).map(([field, value]) => [field, [contactProblem(field as ContactField, value) ?? '']])),
+  errors: Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, [contactProblem(field as ContactField, value) ?? '']]),
+  ),
   message: 'Some fields need another look.',
 };
 

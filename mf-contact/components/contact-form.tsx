@@ -6,7 +6,9 @@ import { type ContactFormProps, useContactForm } from '../form/use-contact-form.
 const Fields = styled.form`
   display: grid;
   gap: ${space(5)};
-  button { justify-self: start; }
+  button {
+    justify-self: start;
+  }
 `;
 
 /** Works without scripts too: the browser then posts the form itself and the API answers with a page. */
@@ -20,7 +22,9 @@ export function ContactForm(props: ContactFormProps) {
       <TextArea label="Message" rows={6} required {...field('message')} />
       <input type="hidden" name="recaptchaToken" value={RECAPTCHA_PLACEHOLDER} />
       <VisuallyHidden role="alert">{refused > 0 ? refusal(refused) : null}</VisuallyHidden>
-      <Button type="submit" disabled={sending}>{sending ? 'Sending...' : 'Send message'}</Button>
+      <Button type="submit" disabled={sending}>
+        {sending ? 'Sending...' : 'Send message'}
+      </Button>
     </Fields>
   );
 }

@@ -9,9 +9,15 @@ import { MessageNotSent } from './message-not-sent.tsx';
 import { MessageSent } from './message-sent.tsx';
 import { WritingHints } from './writing-hints.tsx';
 
-const Column = styled.div`max-width: 48rem;`;
-const Sheet = styled(Card)`padding-block: ${space(8)};`;
-const Note = styled(Prose)`margin-top: ${space(6)};`;
+const Column = styled.div`
+  max-width: 48rem;
+`;
+const Sheet = styled(Card)`
+  padding-block: ${space(8)};
+`;
+const Note = styled(Prose)`
+  margin-top: ${space(6)};
+`;
 
 interface ContactPageData {
   /** Where to write to instead. */
@@ -39,8 +45,8 @@ export function ContactPage({ data: { email, submission } }: { data: ContactPage
         </Sheet>
       </Column>
       <Note as="p">
-        We use what you send only to answer you. The <Link to="/privacy-policy">privacy policy</Link> says how it is kept, and the{' '}
-        <Link to="/terms-of-service">terms of service</Link> apply.
+        We use what you send only to answer you. The <Link to="/privacy-policy">privacy policy</Link> says how it is
+        kept, and the <Link to="/terms-of-service">terms of service</Link> apply.
       </Note>
     </PageLayout>
   );

@@ -55,7 +55,10 @@ export function useContactForm({ wasSent, submission, onSend }: ContactFormProps
     setSending(true);
     onSend();
     try {
-      await api.sendContactMessage({ ...contactRecord((field) => trimBlanks(fields[field])), recaptchaToken: RECAPTCHA_PLACEHOLDER });
+      await api.sendContactMessage({
+        ...contactRecord((field) => trimBlanks(fields[field])),
+        recaptchaToken: RECAPTCHA_PLACEHOLDER,
+      });
       for (const field of CONTACT_FIELDS) contactControl(currentTarget, field).value = '';
       dropDraft();
       notify(SENT);
@@ -78,7 +81,12 @@ export function useContactForm({ wasSent, submission, onSend }: ContactFormProps
       },
     },
     // No value where none was posted: it would overwrite what was typed before the scripts ran. What is typed while a message is on its way would go with it, unsent.
-    field: (name: ContactField) => ({ name, error: errors[name], defaultValue: submission?.values[name], readOnly: sending }),
+    field: (name: ContactField) => ({
+      name,
+      error: errors[name],
+      defaultValue: submission?.values[name],
+      readOnly: sending,
+    }),
     sending,
     /** How many fields the last try to send was stopped by. */
     refused: refusal?.by === 'form' ? Object.values(refusal.errors).filter(Boolean).length : 0,
@@ -96,7 +104,8 @@ interface Sending {
 function useFocus(form: RefObject<HTMLFormElement | null>, { refusal, sending, cameFromButton }: Sending) {
   // Disabled while the message was on its way, the button has lost the focus.
   useEffect(() => {
-    if (!sending && cameFromButton.current && document.activeElement === document.body) form.current?.querySelector('button')?.focus();
+    if (!sending && cameFromButton.current && document.activeElement === document.body)
+      form.current?.querySelector('button')?.focus();
   }, [form, sending, cameFromButton]);
 
   // After the errors are on the page, so that a screen reader reads the field together with its error.

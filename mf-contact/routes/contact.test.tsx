@@ -32,7 +32,8 @@ describe('contact page as served', () => {
   test('is a form that a browser without scripts can post', () => {
     const [form = ''] = html.match(/<form[^>]*>/) ?? [];
     for (const attribute of ['method="post"', 'action="/api/contact"', 'noValidate']) expect(form).toContain(attribute);
-    for (const name of ['name', 'email', 'subject', 'message', 'recaptchaToken']) expect(html).toContain(`name="${name}"`);
+    for (const name of ['name', 'email', 'subject', 'message', 'recaptchaToken'])
+      expect(html).toContain(`name="${name}"`);
     expect(html).toMatch(/<textarea[^>]*rows="6"/);
     expect(html).toMatch(/<button type="submit"[^>]*>Send message</);
   });

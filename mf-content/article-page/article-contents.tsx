@@ -10,12 +10,38 @@ const Frame = styled.nav`
   border-radius: ${radius.card};
   font-size: ${fontSize.note};
 
-  &::before { content: ''; position: absolute; inset: ${space(4)} auto ${space(4)} 0; width: 10px; ${rulerLeft} }
-  h2 { font-family: ${font.sans}; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
-  ol { list-style: none; margin-top: ${space(2)}; padding: 0; }
-  a { display: block; padding-block: ${space(1.5)}; line-height: 1.4; color: ${color.ink}; text-decoration: none; }
-  a:hover { color: ${color.accentStrong}; text-decoration: underline; }
-  ${minWidth.sidebar} { position: sticky; top: ${space(20)}; }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${space(4)} auto ${space(4)} 0;
+    width: 10px;
+    ${rulerLeft}
+  }
+  h2 {
+    font-family: ${font.sans};
+    font-size: ${fontSize.note};
+    color: ${color.inkSoft};
+  }
+  ol {
+    list-style: none;
+    margin-top: ${space(2)};
+    padding: 0;
+  }
+  a {
+    display: block;
+    padding-block: ${space(1.5)};
+    line-height: 1.4;
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.accentStrong};
+    text-decoration: underline;
+  }
+  ${minWidth.sidebar} {
+    position: sticky;
+    top: ${space(20)};
+  }
 `;
 
 /** The sections of the article, as links into the page. */

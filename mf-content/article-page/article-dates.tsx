@@ -17,13 +17,26 @@ function Day({ iso }: { iso: string }) {
 }
 
 /** When the text was published or last changed; nothing where it bears no date. */
-export function ArticleDates({ published, modified, lastUpdated }: Pick<Article, 'published' | 'modified' | 'lastUpdated'>) {
-  if (lastUpdated) return <Line>Last updated <Day iso={lastUpdated} /></Line>;
+export function ArticleDates({
+  published,
+  modified,
+  lastUpdated,
+}: Pick<Article, 'published' | 'modified' | 'lastUpdated'>) {
+  if (lastUpdated)
+    return (
+      <Line>
+        Last updated <Day iso={lastUpdated} />
+      </Line>
+    );
   if (!published) return null;
   return (
     <Line>
       Published <Day iso={published} />
-      {modified && modified !== published ? <>, updated <Day iso={modified} /></> : null}
+      {modified && modified !== published ? (
+        <>
+          , updated <Day iso={modified} />
+        </>
+      ) : null}
     </Line>
   );
 }

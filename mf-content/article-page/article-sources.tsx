@@ -10,9 +10,17 @@ const Frame = styled.footer`
   font-size: ${fontSize.note};
   color: ${color.inkSoft};
 
-  h2 { font-family: ${font.sans}; font-size: ${fontSize.note}; }
-  ul { margin-top: ${space(2)}; padding-left: 1.4em; }
-  li + li { margin-top: ${space(1)}; }
+  h2 {
+    font-family: ${font.sans};
+    font-size: ${fontSize.note};
+  }
+  ul {
+    margin-top: ${space(2)};
+    padding-left: 1.4em;
+  }
+  li + li {
+    margin-top: ${space(1)};
+  }
 `;
 
 /** Where the facts of an article come from. */

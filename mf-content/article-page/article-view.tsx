@@ -13,15 +13,24 @@ const Columns = styled.div`
 
   ${minWidth.sidebar} {
     grid-template-columns: minmax(0, 1fr) ${layout.sidebar};
-    > nav { grid-area: 1 / 2; }
+    > nav {
+      grid-area: 1 / 2;
+    }
   }
-  @media print { display: block; > nav { display: none; } }
+  @media print {
+    display: block;
+    > nav {
+      display: none;
+    }
+  }
 `;
 
 const Text = styled.article`
   max-width: calc(${layout.measure} + ${space(16)});
   /* A table between two runs of text, and a run of text after it. */
-  section > div + div { margin-top: ${space(6)}; }
+  section > div + div {
+    margin-top: ${space(6)};
+  }
 `;
 
 /** An article with its contents: beside the text on wide screens, above it on others. */

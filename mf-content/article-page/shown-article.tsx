@@ -5,5 +5,10 @@ import { ArticleView } from './article-view.tsx';
 
 /** What a page answers that is nothing but an article. */
 export function shownArticle(article: Article, site: SiteInfo): PageResult<null, 'article'> {
-  return { kind: 'page', head: articleHead(article, site), data: null, sections: { article: async () => <ArticleView article={article} /> } };
+  return {
+    kind: 'page',
+    head: articleHead(article, site),
+    data: null,
+    sections: { article: async () => <ArticleView article={article} /> },
+  };
 }

@@ -7,8 +7,9 @@ function Acceptance() {
   return (
     <Prose>
       <p>
-        These terms are an agreement between you and the operator of <SiteName /> (‘we’, ‘us’). By using the site you accept them, together with
-        our <Link to="/privacy-policy">privacy policy</Link>. If you do not agree with them, please do not use the site.
+        These terms are an agreement between you and the operator of <SiteName /> (‘we’, ‘us’). By using the site you
+        accept them, together with our <Link to="/privacy-policy">privacy policy</Link>. If you do not agree with them,
+        please do not use the site.
       </p>
     </Prose>
   );
@@ -18,12 +19,12 @@ function Service() {
   return (
     <Prose>
       <p>
-        The site converts values between units of measurement and offers reference tables and articles about them. It is free of charge. It needs
-        no account and no registration.
+        The site converts values between units of measurement and offers reference tables and articles about them. It is
+        free of charge. It needs no account and no registration.
       </p>
       <p>
-        We try to have it available at all times, but we do not promise that it will be. It can be out of reach for maintenance or because of
-        faults.
+        We try to have it available at all times, but we do not promise that it will be. It can be out of reach for
+        maintenance or because of faults.
       </p>
     </Prose>
   );
@@ -33,8 +34,8 @@ function Age() {
   return (
     <Prose>
       <p>
-        The site is not meant for children under 13. If you are older but still a minor where you live, use it with the consent of a parent or
-        guardian.
+        The site is not meant for children under 13. If you are older but still a minor where you live, use it with the
+        consent of a parent or guardian.
       </p>
     </Prose>
   );
@@ -45,7 +46,10 @@ function AcceptableUse() {
     <Prose>
       <p>You may use the site for any lawful purpose, private or commercial. You agree not to:</p>
       <ul>
-        <li>disturb its operation, for example by more automated requests than its <Link to="/developers">API</Link> allows,</li>
+        <li>
+          disturb its operation, for example by more automated requests than its <Link to="/developers">API</Link>{' '}
+          allows,
+        </li>
         <li>try to get into its servers or into data that is not meant for you,</li>
         <li>send unlawful, abusive or unsolicited advertising messages through the contact form,</li>
         <li>pass the site, or large parts of it, off as your own.</li>
@@ -59,13 +63,13 @@ function Accuracy() {
   return (
     <Prose>
       <p>
-        We take care that results are right, and compute from the published definitions of the units. Shown results are rounded. Some units have
-        several meanings, and you have to decide which one applies to you.
+        We take care that results are right, and compute from the published definitions of the units. Shown results are
+        rounded. Some units have several meanings, and you have to decide which one applies to you.
       </p>
       <p>
-        Do not rely on this site alone where an error could hurt someone or cost a great deal, such as in medicine, in aviation, in engineering or
-        in legal measurement. Check such a result against a second, authoritative source. If you find an error, please{' '}
-        <Link to="/contact">tell us</Link>.
+        Do not rely on this site alone where an error could hurt someone or cost a great deal, such as in medicine, in
+        aviation, in engineering or in legal measurement. Check such a result against a second, authoritative source. If
+        you find an error, please <Link to="/contact">tell us</Link>.
       </p>
     </Prose>
   );
@@ -75,9 +79,9 @@ function IntellectualProperty() {
   return (
     <Prose>
       <p>
-        Numbers and conversion factors are facts and belong to everyone: results that you compute here are yours to use without asking and without
-        naming us. The texts, the design and the name of the site are protected. You may quote from the articles with a link to the page, and
-        print or show pages in class.
+        Numbers and conversion factors are facts and belong to everyone: results that you compute here are yours to use
+        without asking and without naming us. The texts, the design and the name of the site are protected. You may
+        quote from the articles with a link to the page, and print or show pages in class.
       </p>
     </Prose>
   );
@@ -87,7 +91,8 @@ function ThirdParties() {
   return (
     <Prose>
       <p>
-        The site may link to other websites. We do not control them and are not responsible for their content. A link is not an endorsement.
+        The site may link to other websites. We do not control them and are not responsible for their content. A link is
+        not an endorsement.
       </p>
     </Prose>
   );
@@ -97,13 +102,13 @@ function Liability() {
   return (
     <Prose>
       <p>
-        The site is provided as it is and as available, without warranty of any kind, whether express or implied, including warranties of
-        merchantability, fitness for a particular purpose and freedom from errors.
+        The site is provided as it is and as available, without warranty of any kind, whether express or implied,
+        including warranties of merchantability, fitness for a particular purpose and freedom from errors.
       </p>
       <p>
-        As far as the law allows, we are not liable for loss or damage that arises from the use of the site, from relying on its results, or from
-        its not being available. Nothing in these terms limits a liability that cannot be limited by law, such as for intentional misconduct or for
-        personal injury.
+        As far as the law allows, we are not liable for loss or damage that arises from the use of the site, from
+        relying on its results, or from its not being available. Nothing in these terms limits a liability that cannot
+        be limited by law, such as for intentional misconduct or for personal injury.
       </p>
     </Prose>
   );
@@ -113,8 +118,9 @@ function Changes() {
   return (
     <Prose>
       <p>
-        We may add to the site, change it or take parts of it away. We may also change these terms. The version on this page is the one in force;
-        by using the site after a change you accept the new version. If a change matters to your rights, we make it visible on the site.
+        We may add to the site, change it or take parts of it away. We may also change these terms. The version on this
+        page is the one in force; by using the site after a change you accept the new version. If a change matters to
+        your rights, we make it visible on the site.
       </p>
     </Prose>
   );
@@ -124,8 +130,9 @@ function GoverningLaw() {
   return (
     <Prose>
       <p>
-        These terms are governed by the law of the place where the operator of the site is established. As a consumer you keep the protection of
-        the mandatory law of the country that you live in. If one of these terms should be invalid, the others stay in force.
+        These terms are governed by the law of the place where the operator of the site is established. As a consumer
+        you keep the protection of the mandatory law of the country that you live in. If one of these terms should be
+        invalid, the others stay in force.
       </p>
     </Prose>
   );
@@ -134,7 +141,9 @@ function GoverningLaw() {
 function Contact() {
   return (
     <Prose>
-      <p>Questions about these terms: write to <ContactAddress /> or use the <Link to="/contact">contact form</Link>.</p>
+      <p>
+        Questions about these terms: write to <ContactAddress /> or use the <Link to="/contact">contact form</Link>.
+      </p>
     </Prose>
   );
 }
@@ -158,7 +167,8 @@ export const termsOfService: Article = {
   path: '/terms-of-service',
   label: 'Terms of Service',
   title: 'Terms of Service',
-  description: 'The terms on which you may use this free unit converter: what it offers, what it cannot promise, and what it asks of you.',
+  description:
+    'The terms on which you may use this free unit converter: what it offers, what it cannot promise, and what it asks of you.',
   lead: 'The terms on which you use this site. They are short, and written to be read.',
   sections: SECTIONS.map((section, index) => ({ ...section, title: `${index + 1}. ${section.title}` })),
 };

@@ -6,7 +6,11 @@ import { conversionGuides } from '../articles/conversion-guides/conversion-guide
 import { privacyPolicy } from '../articles/privacy-policy.tsx';
 import { termsOfService } from '../articles/terms-of-service.tsx';
 
-const entry = ({ label, path }: Pick<Article, 'label' | 'path'>, place: 'quick-links' | 'read', order: number): NavigationEntry => ({ label, to: path, places: { [place]: { order } } });
+const entry = (
+  { label, path }: Pick<Article, 'label' | 'path'>,
+  place: 'quick-links' | 'read',
+  order: number,
+): NavigationEntry => ({ label, to: path, places: { [place]: { order } } });
 
 export const navigation: readonly NavigationEntry[] = [
   entry(aboutUs, 'quick-links', 1),

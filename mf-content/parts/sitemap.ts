@@ -8,7 +8,18 @@ import { guides } from '../articles/guides/guides.ts';
 import { privacyPolicy } from '../articles/privacy-policy.tsx';
 import { termsOfService } from '../articles/terms-of-service.tsx';
 
-const articles: readonly Article[] = [aboutUnits, conversionGuides, ...guides, aboutUs, developers, privacyPolicy, termsOfService];
+const articles: readonly Article[] = [
+  aboutUnits,
+  conversionGuides,
+  ...guides,
+  aboutUs,
+  developers,
+  privacyPolicy,
+  termsOfService,
+];
 
 /** Articles with the days on which they were last changed. The page of all pages changes with the release. */
-export const sitemap: readonly SitemapEntry[] = [...articles.map(({ path, modified, lastUpdated }) => ({ path, lastModified: modified ?? lastUpdated })), { path: '/sitemap' }];
+export const sitemap: readonly SitemapEntry[] = [
+  ...articles.map(({ path, modified, lastUpdated }) => ({ path, lastModified: modified ?? lastUpdated })),
+  { path: '/sitemap' },
+];

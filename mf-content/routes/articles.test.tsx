@@ -41,7 +41,16 @@ test('/about-us names the configured site and says that it was launched in 2025'
 test('/privacy-policy was last updated March 29, 2025, and covers what it has to', async () => {
   const { html, text } = await renderPage(privacyPolicy, '/privacy-policy');
   expect(text).toMatch(/Last updated\s+March 29, 2025/);
-  for (const title of ['Data collected automatically', 'Cookies', 'Analytics', 'Advertising', 'Third-party links', 'Children under 13', 'Changes', 'Contact']) {
+  for (const title of [
+    'Data collected automatically',
+    'Cookies',
+    'Analytics',
+    'Advertising',
+    'Third-party links',
+    'Children under 13',
+    'Changes',
+    'Contact',
+  ]) {
     expect(text).toContain(title);
   }
   expect(html).toContain('href="mailto:hello@site.test"');

@@ -8,16 +8,35 @@ import { StaticRouter } from 'react-router-dom/server.js';
 import { renderPage } from '../testing/render-page.tsx';
 import { page } from './sitemap.tsx';
 
-const category = (slug: string, name: string) => ({ slug, name, description: `${name} units.`, popular: true, icon: 'ruler' });
+const category = (slug: string, name: string) => ({
+  slug,
+  name,
+  description: `${name} units.`,
+  popular: true,
+  icon: 'ruler',
+});
 const unit = (id: string, name: string) => ({ id, name, symbol: id, fullName: `${name} (${id})`, category: 'length' });
 const conversion = (slug: string, of: string, fromUnit: string, toUnit: string) => {
   const time = '2026-01-01T00:00:00.000Z';
-  return { id: slug, slug, category: of, fromUnit, toUnit, conversionFactor: '1', formula: 'x', createdAt: time, updatedAt: time };
+  return {
+    id: slug,
+    slug,
+    category: of,
+    fromUnit,
+    toUnit,
+    conversionFactor: '1',
+    formula: 'x',
+    createdAt: time,
+    updatedAt: time,
+  };
 };
 
 const responses: Record<string, unknown> = {
   '/api/categories': [category('length', 'Length'), category('time', 'Time')],
-  '/api/conversions': [conversion('feet-to-meters', 'length', 'ft', 'm'), conversion('hours-to-minutes', 'time', 'h', 'min')],
+  '/api/conversions': [
+    conversion('feet-to-meters', 'length', 'ft', 'm'),
+    conversion('hours-to-minutes', 'time', 'h', 'min'),
+  ],
   '/api/units/length': [unit('ft', 'Feet'), unit('m', 'Meters')],
 };
 
@@ -54,7 +73,9 @@ test('links to the converters of a category even when its units could not be fet
 
 test('shows empty lists, says so and logs it when the calls fail', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { html, degraded } = await renderPage(page, '/sitemap', { api: createApiClient({ baseUrl: `${baseUrl}/away` }) });
+  const { html, degraded } = await renderPage(page, '/sitemap', {
+    api: createApiClient({ baseUrl: `${baseUrl}/away` }),
+  });
   expect(html).toContain('The list of converters could not be loaded');
   expect(html).not.toContain('/converter/');
   expect(degraded).toMatchObject({ name: 'ApiRequestError', status: 500 });
@@ -63,6 +84,8 @@ test('shows empty lists, says so and logs it when the calls fail', async () => {
 });
 
 test("says 'Loading site content...' until the list has come", () => {
-  const pending = renderToStaticMarkup(<StaticRouter location="/sitemap">{page.Pending && <page.Pending params={{}} />}</StaticRouter>);
+  const pending = renderToStaticMarkup(
+    <StaticRouter location="/sitemap">{page.Pending && <page.Pending params={{}} />}</StaticRouter>,
+  );
   expect(pending).toContain('Loading site content...');
 });

@@ -8,11 +8,16 @@ export function ConverterLists({ categories }: { categories: readonly ListedCate
   return (
     <>
       <Section title="Categories" id="categories">
-        <LinkColumns links={categories.map(({ slug, name }) => ({ to: `/category/${slug}`, label: name }))} least="9rem" />
+        <LinkColumns
+          links={categories.map(({ slug, name }) => ({ to: `/category/${slug}`, label: name }))}
+          least="9rem"
+        />
       </Section>
       {categories.map(({ slug, name, converters }) => (
         <Section key={slug} id={slug} title={`${name} converters`}>
-          <LinkColumns links={converters.map(({ slug: pair, label }) => ({ to: `/converter/${slug}/${pair}`, label }))} />
+          <LinkColumns
+            links={converters.map(({ slug: pair, label }) => ({ to: `/converter/${slug}/${pair}`, label }))}
+          />
         </Section>
       ))}
     </>

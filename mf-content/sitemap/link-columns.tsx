@@ -6,15 +6,28 @@ const USUAL_LEAST = '15rem';
 // A phone has room for one column of the usual width, and none is made: a browser balances columns anew with each piece of a document that comes.
 const List = styled.ul<{ $least: string | undefined }>`
   ${({ $least }) => $least && `columns: ${$least} auto;`}
-  ${minWidth.mobile} { columns: ${({ $least = USUAL_LEAST }) => $least} auto; }
+  ${minWidth.mobile} {
+    columns: ${({ $least = USUAL_LEAST }) => $least} auto;
+  }
   column-gap: ${space(6)};
   list-style: none;
   padding: 0;
   font-size: ${fontSize.note};
 
-  li { break-inside: avoid; }
-  a { display: block; padding-block: ${space(1.5)}; line-height: 1.4; color: ${color.ink}; text-decoration: none; }
-  a:hover { color: ${color.accentStrong}; text-decoration: underline; }
+  li {
+    break-inside: avoid;
+  }
+  a {
+    display: block;
+    padding-block: ${space(1.5)};
+    line-height: 1.4;
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.accentStrong};
+    text-decoration: underline;
+  }
 `;
 
 interface LinkColumnsProps {

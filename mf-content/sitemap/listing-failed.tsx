@@ -7,7 +7,10 @@ export function ListingFailed({ retry }: { retry: () => void }) {
       heading="The list of converters could not be loaded"
       action={
         <>
-          <Button onClick={retry}>Try again</Button> <ButtonLink to="/all-converters" variant="secondary">All converters</ButtonLink>
+          <Button onClick={retry}>Try again</Button>{' '}
+          <ButtonLink to="/all-converters" variant="secondary">
+            All converters
+          </ButtonLink>
         </>
       }
     >

@@ -14,8 +14,15 @@ export async function loadListing(api: PageContext['api']): Promise<LoadedListin
     const [categories, conversions] = await Promise.all([api.categories(), api.conversions()]);
     const units = await Promise.allSettled(categories.map(({ slug }) => api.units(slug)));
     // A category without its units still has its links, under plainer names.
-    const known = units.flatMap((response, index) => (response.status === 'fulfilled' ? response.value.map((unit) => ({ ...unit, category: categories[index]?.slug ?? '' })) : []));
-    return { listing: siteListing(categories, conversions, known), degraded: units.find(({ status }) => status === 'rejected') };
+    const known = units.flatMap((response, index) =>
+      response.status === 'fulfilled'
+        ? response.value.map((unit) => ({ ...unit, category: categories[index]?.slug ?? '' }))
+        : [],
+    );
+    return {
+      listing: siteListing(categories, conversions, known),
+      degraded: units.find(({ status }) => status === 'rejected'),
+    };
   } catch (reason) {
     console.error('The site listing could not be fetched:', reason);
     return { listing: { ...NO_LISTING, failed: true }, degraded: reason };

@@ -19,7 +19,11 @@ export function SitemapPage({ data: { categories, failed } }: { data: SiteListin
 }
 
 export function SitemapPending() {
-  return <SitemapFrame><ListingLoading /></SitemapFrame>;
+  return (
+    <SitemapFrame>
+      <ListingLoading />
+    </SitemapFrame>
+  );
 }
 
 function SitemapFrame({ children }: { children: ReactNode }) {

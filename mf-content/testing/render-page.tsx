@@ -18,7 +18,9 @@ export async function renderPage({ load, Page }: PageDefinition, path: string, g
   };
   const result = await load(context);
   if (result.kind !== 'page') throw new Error(`${path} answers ${result.kind}`);
-  const sections = await Promise.all(Object.entries(result.sections ?? {}).map(async ([name, render]) => [name, await render?.()] as const));
+  const sections = await Promise.all(
+    Object.entries(result.sections ?? {}).map(async ([name, render]) => [name, await render?.()] as const),
+  );
   const html = renderToStaticMarkup(
     <StaticRouter location={path}>
       <PageServicesProvider value={{ ...context, reload: () => {} }}>
@@ -26,5 +28,10 @@ export async function renderPage({ load, Page }: PageDefinition, path: string, g
       </PageServicesProvider>
     </StaticRouter>,
   );
-  return { head: result.head, degraded: result.degraded, html, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
+  return {
+    head: result.head,
+    degraded: result.degraded,
+    html,
+    text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+  };
 }

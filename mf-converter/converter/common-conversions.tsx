@@ -8,16 +8,35 @@ import { pairFromSlug, pairLabel, pairPath } from '../pairs/pair.ts';
 const Frame = styled.nav`
   margin-top: ${space(4)};
   font-size: ${fontSize.note};
-  p { font-weight: 600; }
-  ul { display: flex; flex-wrap: wrap; gap: ${space(1)} ${space(4)}; list-style: none; color: ${color.inkSoft}; }
-  a { display: inline-block; padding-block: ${space(1)}; }
-  @media print { display: none; }
+  p {
+    font-weight: 600;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(4)};
+    list-style: none;
+    color: ${color.inkSoft};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space(1)};
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const COUNT = 4;
 
 /** The category's most asked pairs, but for the one that is being looked at. */
-export function CommonConversions({ units, current }: { units: readonly UnitDefinition[]; current: string | undefined }) {
+export function CommonConversions({
+  units,
+  current,
+}: {
+  units: readonly UnitDefinition[];
+  current: string | undefined;
+}) {
   const labelId = useId();
   const pairs = (popularConversions[units[0]?.category ?? ''] ?? [])
     .filter((slug) => slug !== current)
@@ -29,7 +48,9 @@ export function CommonConversions({ units, current }: { units: readonly UnitDefi
       <p id={labelId}>Common Conversions:</p>
       <ul role="list">
         {pairs.map((pair) => (
-          <li key={pair.slug}><Link to={pairPath(pair)}>{pairLabel(pair)}</Link></li>
+          <li key={pair.slug}>
+            <Link to={pairPath(pair)}>{pairLabel(pair)}</Link>
+          </li>
         ))}
       </ul>
     </Frame>

@@ -9,7 +9,9 @@ import { Tabs, tabId } from './tabs.tsx';
 const WithoutScripts = styled.p`
   display: none;
   margin-bottom: ${space(4)};
-  @media (scripting: none) { display: block; }
+  @media (scripting: none) {
+    display: block;
+  }
 `;
 
 interface ConverterPanelProps {
@@ -29,12 +31,25 @@ interface ConverterPanelProps {
 }
 
 /** The card around a converter whose units can be chosen: its tabs, if it has some, over one panel. */
-export function ConverterPanel({ tabs, category, onOpen, onSwap, isPending, pendingHeight, children, footer }: ConverterPanelProps) {
+export function ConverterPanel({
+  tabs,
+  category,
+  onOpen,
+  onSwap,
+  isPending,
+  pendingHeight,
+  children,
+  footer,
+}: ConverterPanelProps) {
   const id = useId();
-  const role = tabs ? { role: 'tabpanel', 'aria-labelledby': tabId(id, category) } : { role: 'group', 'aria-label': 'Unit Converter' };
+  const role = tabs
+    ? { role: 'tabpanel', 'aria-labelledby': tabId(id, category) }
+    : { role: 'group', 'aria-label': 'Unit Converter' };
   return (
     <Card $ruled>
-      <WithoutScripts>Without scripts, ask in <Link to="/all-converters">the search</Link>, or follow a link below.</WithoutScripts>
+      <WithoutScripts>
+        Without scripts, ask in <Link to="/all-converters">the search</Link>, or follow a link below.
+      </WithoutScripts>
       {tabs ? <Tabs tabs={tabs} active={category} panelId={id} onOpen={onOpen} /> : null}
       <div id={id} {...role} onKeyDown={swapShortcut(onSwap)}>
         {isPending ? (

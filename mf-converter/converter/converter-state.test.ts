@@ -19,32 +19,51 @@ const begun = (query = '') => chosenFromAddress('length', new URLSearchParams(qu
 /** What a visitor does; a swap is of the units that are shown when it comes. */
 type Act = (state: ConverterState) => ConverterEvent;
 
-const anyText = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }).map(String), fc.string(), fc.constantFrom('', ' ', '5', '-2.5', '1,000', '1e400', '5x'));
+const anyText = fc.oneof(
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+  fc.string(),
+  fc.constantFrom('', ' ', '5', '-2.5', '1,000', '1e400', '5x'),
+);
 /** More than a plain number, of lengths. */
 const MIXED = ['5\'3"', '5 ft 3 in', '1/2', '5½', '2 m'];
 const typing = fc.oneof(anyText, fc.constantFrom(...MIXED)).map((text): Act => (state) => {
   const unit = shown(state).from;
   return { type: 'type', text, field: unit && { unit, units: unitsOf(state) } };
 });
-const choosing = fc.record({ side: fc.constantFrom('from', 'to'), at: fc.nat(50) }).map(({ side, at }): Act => (state) => ({
-  type: 'choose', side, unit: unitsOf(state)[at % unitsOf(state).length]!.id,
-}));
+const choosing = fc
+  .record({ side: fc.constantFrom('from', 'to'), at: fc.nat(50) })
+  .map(({ side, at }): Act => (state) => ({
+    type: 'choose',
+    side,
+    unit: unitsOf(state)[at % unitsOf(state).length]!.id,
+  }));
 const swapping = fc.constant<Act>((state) => ({ type: 'swap', shown: shown(state) }));
-const swappingWithResult = fc.constant<Act>((state) => ({ type: 'swap', shown: shown(state), text: readingOf(state, unitsOf(state), widgetStyle).moved }));
+const swappingWithResult = fc.constant<Act>((state) => ({
+  type: 'swap',
+  shown: shown(state),
+  text: readingOf(state, unitsOf(state), widgetStyle).moved,
+}));
 const opening = fc.constantFrom('length', 'volume').map((category): Act => () => ({ type: 'open', category }));
-const openingWithNumber = fc.constantFrom('length', 'volume').map((category): Act => (state) => ({ type: 'open', category, typed: activeEntry(state).typed }));
+const openingWithNumber = fc
+  .constantFrom('length', 'volume')
+  .map((category): Act => (state) => ({ type: 'open', category, typed: activeEntry(state).typed }));
 
-const after = (acts: readonly Act[], start = begun()) => acts.reduce((state, act) => converterReducer(state, act(state)), start);
-const anyState = fc.array(fc.oneof(typing, choosing, swapping, swappingWithResult, opening, openingWithNumber), { maxLength: 12 }).map((acts) => after(acts));
+const after = (acts: readonly Act[], start = begun()) =>
+  acts.reduce((state, act) => converterReducer(state, act(state)), start);
+const anyState = fc
+  .array(fc.oneof(typing, choosing, swapping, swappingWithResult, opening, openingWithNumber), { maxLength: 12 })
+  .map((acts) => after(acts));
 const swapped = (state: ConverterState) => converterReducer(state, { type: 'swap', shown: shown(state) });
 
 describe('whatever a visitor did before', () => {
   test('swapping twice leaves the number and both units as they were', () => {
-    fc.assert(fc.property(anyState, (state) => {
-      const twice = swapped(swapped(state));
-      expect(ids(twice)).toEqual(ids(state));
-      expect(activeEntry(twice).typed).toEqual(activeEntry(state).typed);
-    }));
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const twice = swapped(swapped(state));
+        expect(ids(twice)).toEqual(ids(state));
+        expect(activeEntry(twice).typed).toEqual(activeEntry(state).typed);
+      }),
+    );
   });
 
   test('a swap exchanges the units that are shown', () => {
@@ -52,43 +71,73 @@ describe('whatever a visitor did before', () => {
   });
 
   test('opening the tab that is open changes nothing', () => {
-    fc.assert(fc.property(anyState, (state) => expect(converterReducer(state, { type: 'open', category: state.category, typed: activeEntry(state).typed })).toBe(state)));
+    fc.assert(
+      fc.property(anyState, (state) =>
+        expect(
+          converterReducer(state, { type: 'open', category: state.category, typed: activeEntry(state).typed }),
+        ).toBe(state),
+      ),
+    );
   });
 
   test('what was typed stands in the field, and the number is that of the last text that holds one', () => {
-    fc.assert(fc.property(fc.array(anyText, { minLength: 1 }), (texts) => {
-      const { typed } = activeEntry(after(texts.map((text): Act => () => ({ type: 'type', text }))));
-      const numbers = ['1', ...texts].flatMap((text) => { const parsed = parseDecimal(text); return parsed.ok ? [parsed.value] : []; });
-      expect(typed.text).toBe(texts.at(-1));
-      expect(equals(typed.value, numbers.at(-1)!)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 1 }), (texts) => {
+        const { typed } = activeEntry(after(texts.map((text): Act => () => ({ type: 'type', text }))));
+        const numbers = ['1', ...texts].flatMap((text) => {
+          const parsed = parseDecimal(text);
+          return parsed.ok ? [parsed.value] : [];
+        });
+        expect(typed.text).toBe(texts.at(-1));
+        expect(equals(typed.value, numbers.at(-1)!)).toBe(true);
+      }),
+    );
   });
 
   test('an event in one tab leaves what the others hold', () => {
-    fc.assert(fc.property(anyState, fc.oneof(typing, choosing, swapping, swappingWithResult), (state, act) => {
-      const other = state.category === 'length' ? 'volume' : 'length';
-      expect(after([act], state).entries[other]).toEqual(state.entries[other]);
-    }));
+    fc.assert(
+      fc.property(anyState, fc.oneof(typing, choosing, swapping, swappingWithResult), (state, act) => {
+        const other = state.category === 'length' ? 'volume' : 'length';
+        expect(after([act], state).entries[other]).toEqual(state.entries[other]);
+      }),
+    );
   });
 
   test('its address brings the same number and units back', () => {
-    fc.assert(fc.property(anyState.filter(({ category, isTouched }) => category === 'length' && isTouched), (state) => {
-      const query = new URLSearchParams(addressQuery(state, shown(state)));
-      expect(ids(begun(query.toString()))).toEqual(ids(state));
-      expect(activeEntry(begun(query.toString())).typed).toMatchObject({ text: activeEntry(state).typed.text.trim(), state: activeEntry(state).typed.state });
-    }));
+    fc.assert(
+      fc.property(
+        anyState.filter(({ category, isTouched }) => category === 'length' && isTouched),
+        (state) => {
+          const query = new URLSearchParams(addressQuery(state, shown(state)));
+          expect(ids(begun(query.toString()))).toEqual(ids(state));
+          expect(activeEntry(begun(query.toString())).typed).toMatchObject({
+            text: activeEntry(state).typed.text.trim(),
+            state: activeEntry(state).typed.state,
+          });
+        },
+      ),
+    );
   });
 });
 
 describe('a text of several units', () => {
-  const typed = (text: string, from = 'ft') => typedValue(text, undefined, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
+  const typed = (text: string, from = 'ft') =>
+    typedValue(text, undefined, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
 
-  test.each([["5'3\"", 'ft', '5.25'], ['5 ft 3 in', 'in', '63'], ['5 1/2', 'ft', '5.5'], ['½', 'm', '0.5'], ['1/3', 'ft', '1/3'], ['-5 ft 3 in', 'ft', '-5.25']])(
-    '%s is in a field of %s the number %s',
-    (text, from, valueText) => expect(typed(text, from)).toMatchObject({ text, state: 'number', valueText }),
+  test.each([
+    ['5\'3"', 'ft', '5.25'],
+    ['5 ft 3 in', 'in', '63'],
+    ['5 1/2', 'ft', '5.5'],
+    ['½', 'm', '0.5'],
+    ['1/3', 'ft', '1/3'],
+    ['-5 ft 3 in', 'ft', '-5.25'],
+  ])('%s is in a field of %s the number %s', (text, from, valueText) =>
+    expect(typed(text, from)).toMatchObject({ text, state: 'number', valueText }),
   );
 
-  test.each(['12abc', '1,2,3', '1,5', '5 kg', '1/0', '5 ft 3 kg', '3 in 5 ft', "5'3\" 4"])('%s is no number', (text) => expect(typed(text).state).toBe('not-a-number'));
+  test.each(['12abc', '1,2,3', '1,5', '5 kg', '1/0', '5 ft 3 kg', '3 in 5 ft', '5\'3" 4'])('%s is no number', (text) =>
+    expect(typed(text).state).toBe('not-a-number'),
+  );
 
   test('stays as long when another unit is chosen, and a fraction stays the number that it is', () => {
     const inYards = { unit: length.units.find(({ id }) => id === 'yd')!, units: length.units };
@@ -112,13 +161,18 @@ describe('the widget', () => {
   });
 
   test('swaps the units and moves the result into the input', () => {
-    const state = after([(now) => ({ type: 'swap', shown: shown(now), text: '0.6096' })], begun('value=2&from=ft&to=m'));
+    const state = after(
+      [(now) => ({ type: 'swap', shown: shown(now), text: '0.6096' })],
+      begun('value=2&from=ft&to=m'),
+    );
     expect(ids(state)).toEqual(['m', 'ft']);
     expect(activeEntry(state).typed.text).toBe('0.6096');
   });
 
   test('takes its number along to another tab, and begins there, and back here, with the category’s first pair', () => {
-    const opened = (category: string): Act => (state) => ({ type: 'open', category, typed: activeEntry(state).typed });
+    const opened =
+      (category: string): Act =>
+      (state) => ({ type: 'open', category, typed: activeEntry(state).typed });
     const away = after([opened('volume')], begun('value=2&from=mi&to=km'));
     expect(ids(away)).toEqual(['L', 'gal-us']);
     expect(activeEntry(away).typed.text).toBe('2');
@@ -139,13 +193,20 @@ describe('the widget', () => {
 
 describe('the quick converter', () => {
   test('keeps each tab’s value and units', () => {
-    const away = after([
-      () => ({ type: 'type', text: '7' }),
-      () => ({ type: 'choose', side: 'to', unit: 'yd' }),
-      () => ({ type: 'open', category: 'volume' }),
-      swapped => ({ type: 'swap', shown: shown(swapped) }),
-    ], initialQuickState);
+    const away = after(
+      [
+        () => ({ type: 'type', text: '7' }),
+        () => ({ type: 'choose', side: 'to', unit: 'yd' }),
+        () => ({ type: 'open', category: 'volume' }),
+        (swapped) => ({ type: 'swap', shown: shown(swapped) }),
+      ],
+      initialQuickState,
+    );
     expect(activeEntry(away)).toMatchObject({ typed: typedValue('1'), from: 'gal-us', to: 'L' });
-    expect(activeEntry(after([() => ({ type: 'open', category: 'length' })], away))).toMatchObject({ typed: typedValue('7'), from: 'm', to: 'yd' });
+    expect(activeEntry(after([() => ({ type: 'open', category: 'length' })], away))).toMatchObject({
+      typed: typedValue('7'),
+      from: 'm',
+      to: 'yd',
+    });
   });
 });

@@ -38,8 +38,21 @@ export function typedValue(text: string, previous: TypedValue = ONE, field?: Fie
   const written = text.trim();
   if (plain.ok) return { text, state: 'number', written, value: plain.value, valueText: written };
   const read = field ? readQuantity(text, field.units, field.unit) : plain;
-  if (!read.ok) return { ...previous, text, state: read.code === 'EMPTY' ? 'empty' : 'not-a-number', problem: isBeyond(plain.code) ? plain.message : undefined };
-  return { text, state: 'number', written, value: read.value, valueText: exactText(read.value), parts: 'parts' in read ? read.parts : undefined };
+  if (!read.ok)
+    return {
+      ...previous,
+      text,
+      state: read.code === 'EMPTY' ? 'empty' : 'not-a-number',
+      problem: isBeyond(plain.code) ? plain.message : undefined,
+    };
+  return {
+    text,
+    state: 'number',
+    written,
+    value: read.value,
+    valueText: exactText(read.value),
+    parts: 'parts' in read ? read.parts : undefined,
+  };
 }
 
 const isBeyond = (code: string) => code === 'TOO_LONG' || code === 'OUT_OF_RANGE';
@@ -82,7 +95,12 @@ export type ConverterEvent =
   | { type: 'open'; category: string; typed?: TypedValue };
 
 /** A converter of one category. `query` is the address's: its `value` is begun with. @param chosen its units, where they can be chosen */
-export function stateFromAddress(category: string, query: URLSearchParams, field: FieldUnits | undefined, chosen?: Pick<Entry, 'from' | 'to'>): ConverterState {
+export function stateFromAddress(
+  category: string,
+  query: URLSearchParams,
+  field: FieldUnits | undefined,
+  chosen?: Pick<Entry, 'from' | 'to'>,
+): ConverterState {
   const typed = typedValue(query.get('value') ?? '1', undefined, field);
   return { category, entries: { [category]: { typed, ...chosen } }, isTouched: false };
 }
@@ -102,7 +120,8 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
       return withEntry(state, { ...entry, [event.side]: event.unit });
     case 'swap': {
       const { shown, text, units = [] } = event;
-      const typed = text === undefined ? entry.typed : typedValue(text, entry.typed, shown.to && { unit: shown.to, units });
+      const typed =
+        text === undefined ? entry.typed : typedValue(text, entry.typed, shown.to && { unit: shown.to, units });
       return withEntry(state, { typed, from: shown.to?.id ?? entry.to, to: shown.from?.id ?? entry.from });
     }
     case 'open': {
@@ -110,7 +129,11 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
       if (category === state.category) return state;
       // A number of named units means nothing in those of another category, and what is no number in one may be one in the other.
       const begun = typed?.parts || typed?.state === 'not-a-number' ? ONE : typed;
-      return { ...state, category, entries: begun ? { ...state.entries, [category]: { typed: begun } } : state.entries };
+      return {
+        ...state,
+        category,
+        entries: begun ? { ...state.entries, [category]: { typed: begun } } : state.entries,
+      };
     }
   }
 }

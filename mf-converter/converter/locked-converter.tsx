@@ -19,8 +19,13 @@ import { useAddressQuery } from './use-address-query.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
 
 /** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. @param units all of the category */
-export function useTypedValue({ from }: Pair, units: readonly UnitDefinition[]): [TypedValue, (event: ConverterEvent) => void] {
-  const [state, dispatch] = useStateFromAddress((query) => stateFromAddress(from.category, query, { unit: from, units }));
+export function useTypedValue(
+  { from }: Pair,
+  units: readonly UnitDefinition[],
+): [TypedValue, (event: ConverterEvent) => void] {
+  const [state, dispatch] = useStateFromAddress((query) =>
+    stateFromAddress(from.category, query, { unit: from, units }),
+  );
   useAddressQuery(addressQuery(state));
   return [activeEntry(state).typed, dispatch];
 }

@@ -20,7 +20,9 @@ import { loadUnitsAhead, useUnits } from './use-units.ts';
 const More = styled.p`
   margin-top: ${space(4)};
   font-size: ${fontSize.note};
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;
 
 const [firstTab, ...otherTabs] = quickConverterTabs;
@@ -28,7 +30,9 @@ const [firstTab, ...otherTabs] = quickConverterTabs;
 /** Each tab has a number and units of its own. */
 export const initialQuickState: ConverterState = {
   category: firstTab.category,
-  entries: Object.fromEntries(quickConverterTabs.map(({ category, from, to }) => [category, { typed: typedValue('1'), from, to }])),
+  entries: Object.fromEntries(
+    quickConverterTabs.map(({ category, from, to }) => [category, { typed: typedValue('1'), from, to }]),
+  ),
   isTouched: false,
 };
 
@@ -51,7 +55,16 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
       onSwap={swap}
       isPending={!loaded}
       pendingHeight="9rem"
-      footer={<More><Link to={moreOptionsPath(state.category, reading)} rel={reading.typed.valueText === '1' ? undefined : 'nofollow'}>More options</Link></More>}
+      footer={
+        <More>
+          <Link
+            to={moreOptionsPath(state.category, reading)}
+            rel={reading.typed.valueText === '1' ? undefined : 'nofollow'}
+          >
+            More options
+          </Link>
+        </More>
+      }
     >
       <UnlockedFields reading={reading} units={units} dispatch={dispatch} onSwap={swap} />
       <AbsoluteZeroNote reading={reading} />
@@ -61,8 +74,12 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
 }
 
 /** The page of the chosen pair when it is a known one, with the value that was typed, otherwise that of the category. */
-export function moreOptionsPath(category: string, { from, to, typed }: Pick<Reading, 'from' | 'to'> & { typed?: Reading['typed'] }): string {
+export function moreOptionsPath(
+  category: string,
+  { from, to, typed }: Pick<Reading, 'from' | 'to'> & { typed?: Reading['typed'] },
+): string {
   if (!from || !to || from.id === to.id) return `/category/${category}`;
-  const value = typed?.state === 'number' && typed.valueText !== '1' ? `?value=${encodeURIComponent(typed.valueText)}` : '';
+  const value =
+    typed?.state === 'number' && typed.valueText !== '1' ? `?value=${encodeURIComponent(typed.valueText)}` : '';
   return pairPath(pairOf(from, to)) + value;
 }

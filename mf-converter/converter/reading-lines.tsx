@@ -32,8 +32,12 @@ interface ReadingLinesProps {
 export function ReadingLines({ reading, resultLineId }: ReadingLinesProps) {
   return (
     <Box>
-      <p><strong>Formula:</strong> {spacedDigits(formulaOf(reading))}</p>
-      <ResultLine id={resultLineId} $isAsking={reading.isInvalid}><strong>Result:</strong> {spacedDigits(sentenceOf(reading))}</ResultLine>
+      <p>
+        <strong>Formula:</strong> {spacedDigits(formulaOf(reading))}
+      </p>
+      <ResultLine id={resultLineId} $isAsking={reading.isInvalid}>
+        <strong>Result:</strong> {spacedDigits(sentenceOf(reading))}
+      </ResultLine>
     </Box>
   );
 }

@@ -12,8 +12,14 @@ const units = [...length.units, ...temperature.units, ...time.units, ...fuelEcon
 /** A copy, as pages have it: their pair and their list of units came to the browser apart. */
 const unit = (id: string | undefined) => structuredClone(units.find((known) => known.id === id));
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
-  readingOfValue(typedValue(text, previous === undefined ? undefined : typedValue(previous)), { from: unit(from), to: unit(to) }, units, widgetStyle);
-const quick = (text: string, from?: string, to?: string) => readingOfValue(typedValue(text), { from: unit(from), to: unit(to) }, units, quickStyle);
+  readingOfValue(
+    typedValue(text, previous === undefined ? undefined : typedValue(previous)),
+    { from: unit(from), to: unit(to) },
+    units,
+    widgetStyle,
+  );
+const quick = (text: string, from?: string, to?: string) =>
+  readingOfValue(typedValue(text), { from: unit(from), to: unit(to) }, units, quickStyle);
 
 describe('the widget', () => {
   test('reads value, unit, result and unit in one line', () => {
@@ -26,8 +32,14 @@ describe('the widget', () => {
     const empty = widget('', 'ft', 'm', '5');
     expect([empty.result, empty.isInvalid, sentenceOf(empty)]).toEqual(['1.524', false, 'Enter a value to convert']);
     const wrong = widget('5x', 'ft', 'm', '5');
-    expect(sentenceOf(readingOfValue(typedValue('9'.repeat(400)), { from: unit('ft'), to: unit('m') }, units, widgetStyle))).toBe('A number may have at most 300 characters');
-    expect([wrong.result, wrong.isInvalid, sentenceOf(wrong)]).toEqual(['1.524', true, 'Enter a number such as 5, -2.5 or 1.2e6']);
+    expect(
+      sentenceOf(readingOfValue(typedValue('9'.repeat(400)), { from: unit('ft'), to: unit('m') }, units, widgetStyle)),
+    ).toBe('A number may have at most 300 characters');
+    expect([wrong.result, wrong.isInvalid, sentenceOf(wrong)]).toEqual([
+      '1.524',
+      true,
+      'Enter a number such as 5, -2.5 or 1.2e6',
+    ]);
     expect([empty.moved, wrong.moved, widget('5', 'ft', 'm').moved]).toEqual([undefined, undefined, '1.524']);
   });
 
@@ -70,31 +82,45 @@ describe('the widget', () => {
     ['nobody says so much so', '1e6', 'm', 'ft', ''],
     ['nobody says so little so', '1', 'mm', 'ft', ''],
     ['the unit is never said so', '178', 'cm', 'm', undefined],
-  ])('says it in no other way where %s', (_, text, from, to, mixed) => expect(widget(text, from, to).mixed).toBe(mixed));
+  ])('says it in no other way where %s', (_, text, from, to, mixed) =>
+    expect(widget(text, from, to).mixed).toBe(mixed),
+  );
 
   test.each([
-    ["5'3\"", 'ft', 'm', '5 ft 3 in = 5.25 ft', '5 ft 3 in = 1.600 m'],
+    ['5\'3"', 'ft', 'm', '5 ft 3 in = 5.25 ft', '5 ft 3 in = 1.600 m'],
     ['5½', 'ft', 'm', '= 5.5 ft', '5.5 ft = 1.676 m'],
     ['5 ft 3 1/3 in', 'ft', 'm', '5 ft 3 1/3 in ≈ 5.27778 ft', '5 ft 3 1/3 in = 1.609 m'],
     ['-1h 30m', 'min', 'h', '-1 h 30 min = -90 min', '-1 h 30 min = -1.500 h'],
     ['6 ft', 'm', 'cm', '6 ft = 1.8288 m', '6 ft = 182.88 cm'],
   ])('says how it understood %s', (text, from, to, echo, line) => {
     const field = { unit: unit(from)!, units: units.filter(({ category }) => category === unit(from)!.category) };
-    const reading = readingOfValue(typedValue(text, undefined, field), { from: unit(from), to: unit(to) }, field.units, widgetStyle);
+    const reading = readingOfValue(
+      typedValue(text, undefined, field),
+      { from: unit(from), to: unit(to) },
+      field.units,
+      widgetStyle,
+    );
     expect([reading.echo, sentenceOf(reading)]).toEqual([echo, line]);
   });
 
   test('says that a conversion is invalid where a unit is missing', () => {
     const reading = widget('1', 'ft');
-    expect([reading.result, sentenceOf(reading), formulaOf(reading)]).toEqual(['Error: Invalid conversion', 'Error: Invalid conversion', 'No formula available']);
+    expect([reading.result, sentenceOf(reading), formulaOf(reading)]).toEqual([
+      'Error: Invalid conversion',
+      'Error: Invalid conversion',
+      'No formula available',
+    ]);
   });
 
-  test.each([['-273.15', 'C', false], ['-273.16', 'C', true], ['0', 'K', false], ['-1', 'K', true], ['-1000', 'ft', false]])(
-    'of %s %s, it is %s that it lies below absolute zero',
-    (text, from, isBelow) => {
-      expect(widget(text, from, from).isBelowAbsoluteZero).toBe(isBelow);
-    },
-  );
+  test.each([
+    ['-273.15', 'C', false],
+    ['-273.16', 'C', true],
+    ['0', 'K', false],
+    ['-1', 'K', true],
+    ['-1000', 'ft', false],
+  ])('of %s %s, it is %s that it lies below absolute zero', (text, from, isBelow) => {
+    expect(widget(text, from, from).isBelowAbsoluteZero).toBe(isBelow);
+  });
 });
 
 describe('the quick converter', () => {
@@ -116,8 +142,12 @@ describe('the quick converter', () => {
 
   test('leads to the pair’s page, or to the category where there is no pair', () => {
     expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft') })).toBe('/converter/length/meters-to-feet');
-    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: typedValue('1') })).toBe('/converter/length/meters-to-feet');
-    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: typedValue('7.5') })).toBe('/converter/length/meters-to-feet?value=7.5');
+    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: typedValue('1') })).toBe(
+      '/converter/length/meters-to-feet',
+    );
+    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: typedValue('7.5') })).toBe(
+      '/converter/length/meters-to-feet?value=7.5',
+    );
     expect(moreOptionsPath('length', { from: unit('m'), to: unit('m') })).toBe('/category/length');
     expect(moreOptionsPath('length', { from: undefined, to: undefined })).toBe('/category/length');
   });

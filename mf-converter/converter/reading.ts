@@ -19,9 +19,17 @@ export interface ReadingStyle {
   noNumber: string | undefined;
 }
 
-export const quickStyle: ReadingStyle = { format: formatQuick, noConversion: 'Invalid conversion', noNumber: 'Invalid input' };
+export const quickStyle: ReadingStyle = {
+  format: formatQuick,
+  noConversion: 'Invalid conversion',
+  noNumber: 'Invalid input',
+};
 
-export const widgetStyle: ReadingStyle = { format: formatQuantity, noConversion: 'Error: Invalid conversion', noNumber: undefined };
+export const widgetStyle: ReadingStyle = {
+  format: formatQuantity,
+  noConversion: 'Error: Invalid conversion',
+  noNumber: undefined,
+};
 
 /** What a converter says of a value and two units. */
 export interface Reading extends ShownUnits {
@@ -44,11 +52,27 @@ export interface Reading extends ShownUnits {
 }
 
 /** @param units all of the category: the result may be said in several */
-export function readingOfValue(written: TypedValue, { from, to }: ShownUnits, units: readonly UnitDefinition[], { format, noConversion, noNumber }: ReadingStyle): Reading {
+export function readingOfValue(
+  written: TypedValue,
+  { from, to }: ShownUnits,
+  units: readonly UnitDefinition[],
+  { format, noConversion, noNumber }: ReadingStyle,
+): Reading {
   const typed = from ? typedIn(written, { unit: from, units }) : written;
-  const nothing = { typed, echo: undefined, from, to, converted: undefined, precisely: undefined, moved: undefined, mixed: undefined, isBelowAbsoluteZero: false };
+  const nothing = {
+    typed,
+    echo: undefined,
+    from,
+    to,
+    converted: undefined,
+    precisely: undefined,
+    moved: undefined,
+    mixed: undefined,
+    isBelowAbsoluteZero: false,
+  };
   if (noNumber !== undefined && typed.state !== 'number') return { ...nothing, result: noNumber, isInvalid: true };
-  if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to)) return { ...nothing, result: noConversion, isInvalid: false };
+  if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to))
+    return { ...nothing, result: noConversion, isInvalid: false };
   const value = convert(typed.value, from, to);
   const result = format(value);
   // A fraction is the whole value.
@@ -68,7 +92,12 @@ export function readingOfValue(written: TypedValue, { from, to }: ShownUnits, un
   };
 }
 
-function mixedText(value: Rational, from: UnitDefinition, to: UnitDefinition, units: readonly UnitDefinition[]): string | undefined {
+function mixedText(
+  value: Rational,
+  from: UnitDefinition,
+  to: UnitDefinition,
+  units: readonly UnitDefinition[],
+): string | undefined {
   const forms = mixedForms[to.category]?.filter((form) => form.units[0] === to.id) ?? [];
   if (forms.length === 0) return undefined;
   const inUnits = saidIn(value, to, forms, units);

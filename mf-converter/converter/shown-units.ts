@@ -12,7 +12,11 @@ export function shownUnits(state: ConverterState, units: readonly UnitDefinition
   return unitsOfEntry(activeEntry(state), state.category, units);
 }
 
-function unitsOfEntry({ from, to }: Pick<Entry, 'from' | 'to'>, category: string, units: readonly UnitDefinition[]): ShownUnits {
+function unitsOfEntry(
+  { from, to }: Pick<Entry, 'from' | 'to'>,
+  category: string,
+  units: readonly UnitDefinition[],
+): ShownUnits {
   const first = pairFromSlug(mostAskedConversion[category] ?? '', units);
   return {
     from: (from && findUnit(from, units)) || first?.from || units[0],
@@ -21,7 +25,11 @@ function unitsOfEntry({ from, to }: Pick<Entry, 'from' | 'to'>, category: string
 }
 
 /** Begins with the address's `value`, `from` and `to`. */
-export function chosenFromAddress(category: string, query: URLSearchParams, units: readonly UnitDefinition[]): ConverterState {
+export function chosenFromAddress(
+  category: string,
+  query: URLSearchParams,
+  units: readonly UnitDefinition[],
+): ConverterState {
   const chosen = { from: query.get('from') ?? undefined, to: query.get('to') ?? undefined };
   const unit = unitsOfEntry(chosen, category, units).from;
   return stateFromAddress(category, query, unit && { unit, units }, chosen);

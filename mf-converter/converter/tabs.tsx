@@ -8,11 +8,17 @@ const List = styled.div`
   justify-content: space-between;
   /* Into the card's padding, so that five tabs fit a phone. */
   margin: 0 -${space(2)} ${space(5)};
-  ${minWidth.pair} { justify-content: start; gap: ${space(1)}; margin-inline: 0; }
+  ${minWidth.pair} {
+    justify-content: start;
+    gap: ${space(1)};
+    margin-inline: 0;
+  }
   border-bottom: 1px solid ${color.hairline};
   overflow-x: auto;
   scrollbar-width: thin;
-  @media (scripting: none) { display: none; }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Tab = styled.button`
@@ -24,13 +30,27 @@ const Tab = styled.button`
   background: none;
   color: ${color.inkSoft};
   font-size: ${fontSize.small};
-  ${minWidth.pair} { padding-inline: ${space(3)}; font-size: ${fontSize.note}; }
+  ${minWidth.pair} {
+    padding-inline: ${space(3)};
+    font-size: ${fontSize.note};
+  }
   font-weight: 600;
-  &:hover { color: ${color.accentStrong}; }
-  &:focus-visible { outline-offset: -3px; }
-  &[aria-selected='true'] { border-bottom-color: ${color.accent}; color: ${color.ink}; }
+  &:hover {
+    color: ${color.accentStrong};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-selected='true'] {
+    border-bottom-color: ${color.accent};
+    color: ${color.ink};
+  }
   /* There, a transparent border is drawn like any other. */
-  @media (forced-colors: active) { &[aria-selected='false'] { border-bottom-color: Canvas; } }
+  @media (forced-colors: active) {
+    &[aria-selected='false'] {
+      border-bottom-color: Canvas;
+    }
+  }
 `;
 
 interface TabsProps {

@@ -5,7 +5,8 @@ import { Loads, useLoaded, withSecondAttempt } from '@site/shell-contract';
 /** Those of every tab that a converter has. */
 const unitLoads = new Loads<readonly UnitDefinition[]>({ most: quickConverterTabs.length });
 /** What loads them comes with the first tab that is opened. */
-const load = (category: string) => withSecondAttempt(async () => (await import('@site/catalogue/load-category')).loadUnits(category));
+const load = (category: string) =>
+  withSecondAttempt(async () => (await import('@site/catalogue/load-category')).loadUnits(category));
 
 /**
  * The units of the category that is open in a converter; undefined while they are on their way, none where they cannot be had.

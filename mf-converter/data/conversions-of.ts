@@ -5,7 +5,11 @@ import { type WithFallback, withFallback } from './with-fallback.ts';
 export type ListedConversion = Pick<Conversion, 'slug' | 'fromUnit' | 'toUnit'>;
 
 /** A category's conversions, the popular ones first. `first` keeps that many: a page should not carry a list that it does not show. */
-export function loadConversionsOf(api: ApiClient, category: string, first?: number): Promise<WithFallback<ListedConversion[]>> {
+export function loadConversionsOf(
+  api: ApiClient,
+  category: string,
+  first?: number,
+): Promise<WithFallback<ListedConversion[]>> {
   return withFallback(
     async () => listed(await api.conversionsOf(category), first),
     async () => listed(await builtInConversionsOf(category), first),

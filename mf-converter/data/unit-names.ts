@@ -5,7 +5,11 @@ import { type WithFallback, withFallback } from './with-fallback.ts';
 /** What a category's units are called in lists, by id. Only their names are the API's: the page converts with the exact definitions. */
 export type UnitNames = Readonly<Record<string, string>>;
 
-export function loadUnitNames(api: ApiClient, category: string, units: readonly UnitDefinition[]): Promise<WithFallback<UnitNames>> {
+export function loadUnitNames(
+  api: ApiClient,
+  category: string,
+  units: readonly UnitDefinition[],
+): Promise<WithFallback<UnitNames>> {
   return withFallback(
     async () => unitNames(await api.units(category)),
     async () => unitNames(units),

@@ -12,20 +12,26 @@ async function ask(status: number, create: typeof createApiClient) {
   const server = createServer((_request, response) => response.writeHead(status).end('{}')).listen(0, 'localhost');
   await once(server, 'listening');
   const client = create({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
-  const answer = await withFallback(() => client.faqs('x-to-y'), async () => []);
+  const answer = await withFallback(
+    () => client.faqs('x-to-y'),
+    async () => [],
+  );
   server.closeAllConnections();
   server.close();
   return answer;
 }
 
-test.each([['of its own', async () => createApiClient], ['of the shell\'s bundle', async () => ((await import(COPY)) as { createApiClient: typeof createApiClient }).createApiClient]])(
-  'a 404 is an answer, and any other failure is told, with an API client %s',
-  async (_whose, client) => {
-    expect(await ask(404, await client())).toEqual({ value: [] });
-    const failed = await ask(500, await client());
-    expect(failed).toMatchObject({ value: [], degraded: { name: 'ApiRequestError', status: 500 } });
-  },
-);
+test.each([
+  ['of its own', async () => createApiClient],
+  [
+    "of the shell's bundle",
+    async () => ((await import(COPY)) as { createApiClient: typeof createApiClient }).createApiClient,
+  ],
+])('a 404 is an answer, and any other failure is told, with an API client %s', async (_whose, client) => {
+  expect(await ask(404, await client())).toEqual({ value: [] });
+  const failed = await ask(500, await client());
+  expect(failed).toMatchObject({ value: [], degraded: { name: 'ApiRequestError', status: 500 } });
+});
 
 test('the two clients of this test have each an error class of their own', async () => {
   const copy = (await import(COPY)) as { ApiRequestError: unknown };

@@ -7,7 +7,10 @@ export interface WithFallback<Value> {
 }
 
 /** The API's answer, or built-in data where the call fails. A 404 says that there is nothing: it gives the built-in data too, and nobody is alarmed. */
-export async function withFallback<Value>(call: () => Promise<Value>, builtIn: () => Promise<Value>): Promise<WithFallback<Value>> {
+export async function withFallback<Value>(
+  call: () => Promise<Value>,
+  builtIn: () => Promise<Value>,
+): Promise<WithFallback<Value>> {
   try {
     return { value: await call() };
   } catch (error) {

@@ -7,12 +7,26 @@ const recentValues = (stored: string) => readKept(stored, KEPT.recent).map(({ va
 
 describe('what was converted last', () => {
   test('stands first, each pair once with the value that was typed last', () => {
-    const stored = [kept('feet-to-meters', '1'), kept('miles-to-km', '2'), kept('feet-to-meters', '3')].reduce(withRecent, '');
+    const stored = [kept('feet-to-meters', '1'), kept('miles-to-km', '2'), kept('feet-to-meters', '3')].reduce(
+      withRecent,
+      '',
+    );
     expect(recentValues(stored)).toEqual(['3', '2']);
   });
 
   test('pushes the oldest out', () => {
-    expect(recentValues(many.reduce(withRecent, ''))).toEqual(['29', '28', '27', '26', '25', '24', '23', '22', '21', '20']);
+    expect(recentValues(many.reduce(withRecent, ''))).toEqual([
+      '29',
+      '28',
+      '27',
+      '26',
+      '25',
+      '24',
+      '23',
+      '22',
+      '21',
+      '20',
+    ]);
   });
 
   test('pushes nothing out where it is too long to be listed', () => {
@@ -39,13 +53,16 @@ describe('a pin', () => {
   });
 });
 
-test.each(['{', '5', 'null', '{"path":"/converter/length/feet-to-meters"}', '[null, 1, {}, {"path":"//elsewhere.example","text":"a","value":""}]'])(
-  'of a damaged list, %s, nothing is shown, and what comes next is kept all the same',
-  (stored) => {
-    expect(readKept(stored, KEPT.recent)).toEqual([]);
-    expect(recentValues(withRecent(stored, kept('feet-to-meters', '5')))).toEqual(['5']);
-  },
-);
+test.each([
+  '{',
+  '5',
+  'null',
+  '{"path":"/converter/length/feet-to-meters"}',
+  '[null, 1, {}, {"path":"//elsewhere.example","text":"a","value":""}]',
+])('of a damaged list, %s, nothing is shown, and what comes next is kept all the same', (stored) => {
+  expect(readKept(stored, KEPT.recent)).toEqual([]);
+  expect(recentValues(withRecent(stored, kept('feet-to-meters', '5')))).toEqual(['5']);
+});
 
 test('of a list that is too long or names a pair twice, no more is shown than was ever kept', () => {
   expect(readKept(JSON.stringify([many[0], ...many]), KEPT.pinned)).toEqual(many.slice(0, KEPT.pinned.most));

@@ -6,7 +6,10 @@ import type { Pair } from '../pairs/pair.ts';
 import { useStored } from './stored.client.ts';
 import { holdsPin, PINNED_KEY } from './stored-keys.ts';
 
-const FULL = { title: 'There is no room for more pins', description: 'Unpin a conversion on its page, or clear the pinned ones on the home page.' };
+const FULL = {
+  title: 'There is no room for more pins',
+  description: 'Unpin a conversion on its page, or clear the pinned ones on the home page.',
+};
 
 /** As wide as the longer of its names: nothing beside it moves when a pin is found or set. */
 const Wide = styled(Button)`
@@ -20,14 +23,21 @@ export function PinButton({ pair }: { pair: Pair }) {
   const isPinned = holdsPin(useStored(PINNED_KEY), path);
   const [said, setSaid] = useState('');
   const notify = useNotify();
-  const toggle = () => void import('./remember.client.ts').then(({ togglePin }) => {
-    const outcome = togglePin({ path, text: pairLabel(pair), value: '' });
-    if (outcome === 'full') notify(FULL);
-    else setSaid(outcome === 'pinned' ? 'Pinned to the home page' : 'No longer pinned');
-  }, () => {});
+  const toggle = () =>
+    void import('./remember.client.ts').then(
+      ({ togglePin }) => {
+        const outcome = togglePin({ path, text: pairLabel(pair), value: '' });
+        if (outcome === 'full') notify(FULL);
+        else setSaid(outcome === 'pinned' ? 'Pinned to the home page' : 'No longer pinned');
+      },
+      () => {},
+    );
   return (
     <>
-      <Wide variant="quiet" onClick={toggle}><Icon name="pin" size={20} />{isPinned ? 'Unpin' : 'Pin'}</Wide>
+      <Wide variant="quiet" onClick={toggle}>
+        <Icon name="pin" size={20} />
+        {isPinned ? 'Unpin' : 'Pin'}
+      </Wide>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );

@@ -39,5 +39,9 @@ function watch(changed: () => void): () => void {
 
 /** What the device keeps under that key. Empty on the server and while the page is taken over, so that both say the same. */
 export function useStored(key: string): string {
-  return useSyncExternalStore(watch, () => readStored(key), () => '');
+  return useSyncExternalStore(
+    watch,
+    () => readStored(key),
+    () => '',
+  );
 }

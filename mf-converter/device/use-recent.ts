@@ -9,7 +9,10 @@ export function useRecent(conversion: KeptConversion | undefined): void {
   useEffect(() => {
     if (used === undefined) return;
     const { pathname } = location;
-    const remembering = import('./remember.client.ts').then(({ remember }) => remember, () => undefined);
+    const remembering = import('./remember.client.ts').then(
+      ({ remember }) => remember,
+      () => undefined,
+    );
     let isKept = false;
     const keep = () => {
       if (!isKept) void remembering.then((remember) => remember?.(JSON.parse(used) as KeptConversion));

@@ -10,8 +10,12 @@ const Frame = styled.section`
   display: grid;
   gap: ${space(2)};
   font-size: ${fontSize.note};
-  h2 { font-size: ${fontSize.h3}; }
-  @media print, (scripting: none) { display: none; }
+  h2 {
+    font-size: ${fontSize.h3};
+  }
+  @media print, (scripting: none) {
+    display: none;
+  }
 `;
 
 const Row = styled.div`
@@ -19,9 +23,18 @@ const Row = styled.div`
   grid-template-columns: 4rem minmax(0, 1fr) auto;
   align-items: center;
   min-height: ${space(14)};
-  h3 { font-size: inherit; font-weight: 600; }
-  p { color: ${color.inkSoft}; line-height: 1.3; }
-  button { min-height: ${space(9)}; padding: ${space(1)} ${space(2)}; }
+  h3 {
+    font-size: inherit;
+    font-weight: 600;
+  }
+  p {
+    color: ${color.inkSoft};
+    line-height: 1.3;
+  }
+  button {
+    min-height: ${space(9)};
+    padding: ${space(1)} ${space(2)};
+  }
 `;
 
 const List = styled.ul`
@@ -32,8 +45,16 @@ const List = styled.ul`
   list-style: none;
   white-space: nowrap;
   scrollbar-width: thin;
-  li { flex: none; }
-  a { display: block; max-width: 18rem; overflow: hidden; padding-block: ${space(1)}; text-overflow: ellipsis; }
+  li {
+    flex: none;
+  }
+  a {
+    display: block;
+    max-width: 18rem;
+    overflow: hidden;
+    padding-block: ${space(1)};
+    text-overflow: ellipsis;
+  }
 `;
 
 /** What the visitor pinned and converted last, on this device alone. */
@@ -57,7 +78,11 @@ interface KeptRowProps {
 
 function KeptRow({ name, list, empty }: KeptRowProps) {
   const kept = readKept(useStored(list.key), list);
-  const isKnown = useSyncExternalStore(neverChanges, () => true, () => false);
+  const isKnown = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const sentence = useRef<HTMLParagraphElement>(null);
   const [clearings, setClearings] = useState(0);
   // The button that had the focus is gone: what took its place is read instead.
@@ -74,10 +99,24 @@ function KeptRow({ name, list, empty }: KeptRowProps) {
       <h3>{name}</h3>
       {kept.length > 0 ? (
         <>
-          <List role="list">{kept.map((conversion) => <li key={conversion.path}><KeptLink conversion={conversion} /></li>)}</List>
-          <Button variant="quiet" aria-label={`Clear ${name.toLowerCase()} conversions`} onClick={clear}>Clear</Button>
+          <List role="list">
+            {kept.map((conversion) => (
+              <li key={conversion.path}>
+                <KeptLink conversion={conversion} />
+              </li>
+            ))}
+          </List>
+          <Button variant="quiet" aria-label={`Clear ${name.toLowerCase()} conversions`} onClick={clear}>
+            Clear
+          </Button>
         </>
-      ) : isKnown && <p ref={sentence} tabIndex={-1}>{empty}</p>}
+      ) : (
+        isKnown && (
+          <p ref={sentence} tabIndex={-1}>
+            {empty}
+          </p>
+        )
+      )}
     </Row>
   );
 }

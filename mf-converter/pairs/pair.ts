@@ -26,7 +26,9 @@ export function pairLabel({ from, to }: Pair): string {
 export function searchPhrase({ from, to }: Pair, as: 'text' | 'title' = 'text'): string {
   const [given, wanted] = [from, to].map(({ searchedAs, symbol }) => searchedAs ?? symbol);
   const phrase = `${given} to ${wanted}`;
-  return as === 'title' && given === from.name.toLowerCase() ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : phrase;
+  return as === 'title' && given === from.name.toLowerCase()
+    ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`
+    : phrase;
 }
 
 export function pairPath({ from, slug }: Pair): string {

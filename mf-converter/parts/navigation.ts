@@ -1,13 +1,20 @@
 import { categories } from '@site/catalogue/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
 
-function categoryEntry({ name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number], order: number): NavigationEntry {
+function categoryEntry(
+  { name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number],
+  order: number,
+): NavigationEntry {
   return {
     label: name,
     to: `/category/${slug}`,
     icon: iconPath,
     under: [`/converter/${slug}`],
-    places: { [popular ? 'main' : 'more']: { order }, categories: { order }, ...(phoneLabel !== undefined && { bottom: { order, label: phoneLabel } }) },
+    places: {
+      [popular ? 'main' : 'more']: { order },
+      categories: { order },
+      ...(phoneLabel !== undefined && { bottom: { order, label: phoneLabel } }),
+    },
   };
 }
 

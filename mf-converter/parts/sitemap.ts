@@ -18,11 +18,20 @@ export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> 
   return [
     { path: '/' },
     { path: '/all-converters' },
-    ...categories.map(({ slug }) => ({ path: `/category/${slug}`, lastModified: latest(conversions.filter(({ category }) => category === slug)) })),
-    ...conversions.map(({ category, slug, updatedAt }) => ({ path: `/converter/${category}/${slug}`, lastModified: updatedAt })),
+    ...categories.map(({ slug }) => ({
+      path: `/category/${slug}`,
+      lastModified: latest(conversions.filter(({ category }) => category === slug)),
+    })),
+    ...conversions.map(({ category, slug, updatedAt }) => ({
+      path: `/converter/${category}/${slug}`,
+      lastModified: updatedAt,
+    })),
   ];
 }
 
 function latest(conversions: readonly Pick<Conversion, 'updatedAt'>[]): string | undefined {
-  return conversions.map(({ updatedAt }) => updatedAt).sort().at(-1);
+  return conversions
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
 }

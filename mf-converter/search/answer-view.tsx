@@ -27,9 +27,22 @@ const Result = styled.p<{ $size: BoxSize }>`
 `;
 
 const Alternatives = styled.ul`
-  && { display: flex; flex-wrap: wrap; gap: ${space(2)}; margin-top: ${space(1.5)}; list-style: none; }
-  && > li { border: 0; }
-  && > li > * { display: inline-flex; padding: ${space(1.5)} ${space(4)}; font-size: ${fontSize.note}; text-decoration: none; }
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    margin-top: ${space(1.5)};
+    list-style: none;
+  }
+  && > li {
+    border: 0;
+  }
+  && > li > * {
+    display: inline-flex;
+    padding: ${space(1.5)} ${space(4)};
+    font-size: ${fontSize.note};
+    text-decoration: none;
+  }
 `;
 
 interface AnswerViewProps {
@@ -48,8 +61,12 @@ export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
       {answer.kind === 'result' ? (
         <div>
           <Line>{spacedDigits(answer.reading)}</Line>
-          <Result $size={size}>{answer.isExact ? '=' : '≈'} {spacedDigits(answer.text)}</Result>
-          {answer.more.map((said) => <Line key={said}>{spacedDigits(said)}</Line>)}
+          <Result $size={size}>
+            {answer.isExact ? '=' : '≈'} {spacedDigits(answer.text)}
+          </Result>
+          {answer.more.map((said) => (
+            <Line key={said}>{spacedDigits(said)}</Line>
+          ))}
         </div>
       ) : (
         <Line>{answer.message}</Line>
@@ -61,9 +78,13 @@ export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
             {alternatives.map(({ q, label }) => (
               <li key={q}>
                 {onTake ? (
-                  <Button variant="secondary" onClick={() => onTake(q)}>{label}</Button>
+                  <Button variant="secondary" onClick={() => onTake(q)}>
+                    {label}
+                  </Button>
                 ) : (
-                  <ButtonLink variant="secondary" to={searchPath(q)}>{label}</ButtonLink>
+                  <ButtonLink variant="secondary" to={searchPath(q)}>
+                    {label}
+                  </ButtonLink>
                 )}
               </li>
             ))}

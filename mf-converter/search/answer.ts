@@ -24,7 +24,11 @@ export function resultOf(reading: ConversionReading): SearchAnswer {
     reading: reading.reading,
     text: isExact ? said : said.slice(ABOUT.length),
     isExact,
-    more: [...mixedOf(reading), ...(isExact ? [] : exactOf(reading)), ...(isBelowAbsoluteZero(reading.from.value, reading.from.unit) ? [BELOW_ABSOLUTE_ZERO] : [])],
+    more: [
+      ...mixedOf(reading),
+      ...(isExact ? [] : exactOf(reading)),
+      ...(isBelowAbsoluteZero(reading.from.value, reading.from.unit) ? [BELOW_ABSOLUTE_ZERO] : []),
+    ],
     alternatives: reading.alternatives,
   };
 }
@@ -45,13 +49,20 @@ function exactOf({ result, to }: ConversionReading): string[] {
 }
 
 /** The page of the answer's pair, which carries the value. Undefined where there is none: a unit in itself. */
-export function answerPage({ from, to, assumed }: ConversionReading): { path: string; suggestion: Suggestion } | undefined {
+export function answerPage({
+  from,
+  to,
+  assumed,
+}: ConversionReading): { path: string; suggestion: Suggestion } | undefined {
   const target = to.units.find(({ id }) => id !== from.unit.id);
   if (!target) return undefined;
   const pair = pairOf(from.unit, target);
   const path = pairPath(pair);
   // A page begins with 1 by itself.
-  const query = assumed.value || equals(from.value, ONE) ? '' : `?${new URLSearchParams({ value: addressValue(from.value) }).toString()}`;
+  const query =
+    assumed.value || equals(from.value, ONE)
+      ? ''
+      : `?${new URLSearchParams({ value: addressValue(from.value) }).toString()}`;
   return { path, suggestion: { label: pairLabel(pair), to: path + query } };
 }
 

@@ -18,16 +18,35 @@ const Frame = styled.div<{ $size: BoxSize }>`
 `;
 
 const Suggestions = styled.ul`
-  && { margin: 0; list-style: none; }
-  && > li { border: 0; }
-  && > li + li { border-top: 1px solid ${color.hairline}; }
-  a { display: block; padding-block: ${space(2)}; text-decoration: none; }
-  a:hover { text-decoration: underline; }
+  && {
+    margin: 0;
+    list-style: none;
+  }
+  && > li {
+    border: 0;
+  }
+  && > li + li {
+    border-top: 1px solid ${color.hairline};
+  }
+  a {
+    display: block;
+    padding-block: ${space(2)};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
 `;
 
 /** The page that shows the answer. */
 const AnswerLink = styled(Link)`
-  && { display: flex; gap: ${space(2)}; align-items: center; justify-content: space-between; font-weight: 600; }
+  && {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    justify-content: space-between;
+    font-weight: 600;
+  }
 `;
 
 export interface ResultsProps {
@@ -56,9 +75,14 @@ export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsP
           {suggestions.map(({ label, to }, index) => (
             <li key={to}>
               {index === 0 && answer?.kind === 'result' ? (
-                <AnswerLink to={to} onClick={onLeave}>{label}<Icon name="arrow-right" size={20} /></AnswerLink>
+                <AnswerLink to={to} onClick={onLeave}>
+                  {label}
+                  <Icon name="arrow-right" size={20} />
+                </AnswerLink>
               ) : (
-                <Link to={to} onClick={onLeave}>{label}</Link>
+                <Link to={to} onClick={onLeave}>
+                  {label}
+                </Link>
               )}
             </li>
           ))}

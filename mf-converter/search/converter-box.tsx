@@ -13,7 +13,9 @@ import { loadFoundAhead } from './use-found.ts';
 
 const largeField = css`
   min-height: ${space(12)};
-  ${minWidth.mobile} { min-height: ${space(16)}; }
+  ${minWidth.mobile} {
+    min-height: ${space(16)};
+  }
   padding-left: ${space(13)};
   font-size: ${fontSize.h3};
 `;
@@ -25,9 +27,28 @@ const Field = styled.div<{ $size: BoxSize }>`
   gap: ${space(2)};
   position: relative;
   margin-top: ${space(2)};
-  input { ${fieldBox} flex: 1 1 10rem; min-width: 0; padding-left: ${space(10)}; ${({ $size }) => $size === 'large' && largeField} }
-  > svg { position: absolute; left: ${({ $size }) => space($size === 'large' ? 4 : 3)}; top: calc(${({ $size }) => space($size === 'large' ? 6.5 : 6)} - 10px); pointer-events: none; color: ${color.inkSoft}; }
-  ${({ $size }) => $size === 'large' && css`${minWidth.mobile} { > svg { top: calc(${space(8)} - 10px); } }`}
+  input {
+    ${fieldBox} flex: 1 1 10rem;
+    min-width: 0;
+    padding-left: ${space(10)};
+    ${({ $size }) => $size === 'large' && largeField}
+  }
+  > svg {
+    position: absolute;
+    left: ${({ $size }) => space($size === 'large' ? 4 : 3)};
+    top: calc(${({ $size }) => space($size === 'large' ? 6.5 : 6)} - 10px);
+    pointer-events: none;
+    color: ${color.inkSoft};
+  }
+  ${({ $size }) =>
+    $size === 'large' &&
+    css`
+      ${minWidth.mobile} {
+        > svg {
+          top: calc(${space(8)} - 10px);
+        }
+      }
+    `}
 `;
 
 const Hint = styled.p`
@@ -51,9 +72,19 @@ interface ConverterBoxProps extends AskedBox {
 }
 
 /** Where any conversion can be asked for: the answer stands under it while one types. A plain form before any script runs. */
-export function ConverterBox({ label, size, placeholder, hint, Results: OwnResults, button, onSubmit, ...asked }: ConverterBoxProps) {
+export function ConverterBox({
+  label,
+  size,
+  placeholder,
+  hint,
+  Results: OwnResults,
+  button,
+  onSubmit,
+  ...asked
+}: ConverterBoxProps) {
   const id = useId();
-  const { text, setText, field, query, found, Results, isSettled, announced, hasFailed, take, goToFirst } = useConverterBox(asked);
+  const { text, setText, field, query, found, Results, isSettled, announced, hasFailed, take, goToFirst } =
+    useConverterBox(asked);
   const Shown = OwnResults ?? Results;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,7 +92,9 @@ export function ConverterBox({ label, size, placeholder, hint, Results: OwnResul
   }
   return (
     <form role="search" action={SEARCH_PAGE} onSubmit={submit}>
-      <h2><label htmlFor={id}>{label}</label></h2>
+      <h2>
+        <label htmlFor={id}>{label}</label>
+      </h2>
       <Field $size={size}>
         <input
           id={id}
@@ -96,7 +129,12 @@ function Announcement({ found: { answer, suggestions } }: { found: Found }) {
   const count = Math.min(suggestions.length, MOST_SUGGESTIONS);
   return (
     <>
-      {answer?.kind === 'result' ? <span>{answer.reading} is {answer.isExact ? '' : 'about '}{answer.text}. </span> : null}
+      {answer?.kind === 'result' ? (
+        <span>
+          {answer.reading} is {answer.isExact ? '' : 'about '}
+          {answer.text}.{' '}
+        </span>
+      ) : null}
       {answer?.kind === 'message' ? <span>{answer.message} </span> : null}
       <span>{count === 1 ? '1 converter found' : `${count} converters found`}</span>
     </>

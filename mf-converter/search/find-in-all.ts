@@ -17,7 +17,9 @@ export function findInAll(text: string): Found {
   const reading = readPhrase(text, allCategoryUnits);
   const page = reading.kind === 'conversion' ? answerPage(reading) : undefined;
   const pairs = findPairs(text.slice(0, LONGEST), allCategoryUnits).map((pair) => ({ pair, path: pairPath(pair) }));
-  const others = pairs.filter(({ path }) => path !== page?.path).map(({ pair, path }) => ({ label: pairLabel(pair), to: path }));
+  const others = pairs
+    .filter(({ path }) => path !== page?.path)
+    .map(({ pair, path }) => ({ label: pairLabel(pair), to: path }));
   const suggestions = [...(page ? [page.suggestion] : []), ...others].slice(0, MOST_FOUND);
   return { answer: answerTo(text, reading, suggestions), suggestions };
 }

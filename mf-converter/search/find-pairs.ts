@@ -48,7 +48,9 @@ function pairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }
 }
 
 function everyPair(units: readonly UnitDefinition[]): RankedPair[] {
-  return units.flatMap((from) => units.filter(({ id }) => id !== from.id).map((to) => ({ pair: pairOf(from, to), rank: 0 })));
+  return units.flatMap((from) =>
+    units.filter(({ id }) => id !== from.id).map((to) => ({ pair: pairOf(from, to), rank: 0 })),
+  );
 }
 
 const popularity = ({ pair: { from, slug } }: RankedPair) => popularityRank(from.category, slug);
@@ -60,7 +62,5 @@ function inOrder(found: RankedPair[]): Pair[] {
     const known = bestOf.get(candidate.pair.slug);
     if (!known || candidate.rank < known.rank) bestOf.set(candidate.pair.slug, candidate);
   }
-  return [...bestOf.values()]
-    .sort((a, b) => a.rank - b.rank || popularity(a) - popularity(b))
-    .map(({ pair }) => pair);
+  return [...bestOf.values()].sort((a, b) => a.rank - b.rank || popularity(a) - popularity(b)).map(({ pair }) => pair);
 }

@@ -6,11 +6,21 @@ const answerTo = async (text: string) => (await find(text)).answer;
 
 describe('the answer under a box', () => {
   test('says what was understood and the exact result', async () => {
-    expect(await answerTo('5 ft 3 in to cm')).toMatchObject({ kind: 'result', reading: '5 feet 3 inches in centimeters', text: '160.02 centimeters', isExact: true, more: [] });
+    expect(await answerTo('5 ft 3 in to cm')).toMatchObject({
+      kind: 'result',
+      reading: '5 feet 3 inches in centimeters',
+      text: '160.02 centimeters',
+      isExact: true,
+      more: [],
+    });
   });
 
   test('says all digits of what it rounds, where they end soon', async () => {
-    expect(await answerTo('5 lb to kg')).toMatchObject({ text: '2.26796 kilograms', isExact: false, more: ['exactly 2.26796185 kg'] });
+    expect(await answerTo('5 lb to kg')).toMatchObject({
+      text: '2.26796 kilograms',
+      isExact: false,
+      more: ['exactly 2.26796185 kg'],
+    });
   });
 
   test('says a height in feet and inches beside the decimal one, and alone where that was asked for', async () => {
@@ -19,7 +29,11 @@ describe('the answer under a box', () => {
   });
 
   test('says of a temperature below absolute zero what it is, and converts it', async () => {
-    expect(await answerTo('-300 c to f')).toMatchObject({ kind: 'result', text: '-508 degrees Fahrenheit', more: [expect.stringContaining('below absolute zero')] });
+    expect(await answerTo('-300 c to f')).toMatchObject({
+      kind: 'result',
+      text: '-508 degrees Fahrenheit',
+      more: [expect.stringContaining('below absolute zero')],
+    });
     expect(await answerTo('-273.15 c to k')).toMatchObject({ kind: 'result', text: '0 kelvins', more: [] });
   });
 
@@ -52,9 +66,12 @@ describe('the first suggestion', () => {
     expect(await firstOf(text)).toBe(to);
   });
 
-  test.each(['feet to meters', '1 foot in meters'])('of “%s” carries no value: the page begins with 1', async (text) => {
-    expect(await firstOf(text)).toBe('/converter/length/feet-to-meters');
-  });
+  test.each(['feet to meters', '1 foot in meters'])(
+    'of “%s” carries no value: the page begins with 1',
+    async (text) => {
+      expect(await firstOf(text)).toBe('/converter/length/feet-to-meters');
+    },
+  );
 
   test('is no page of a unit in itself, though the answer stands', async () => {
     const { answer, suggestions } = await find('5 ft 3 in to ft');
@@ -69,7 +86,20 @@ describe('the first suggestion', () => {
 });
 
 describe('the name of a category', () => {
-  test.each(['force', 'pressure', 'time', 'data', 'speed', 'area', 'angle', 'energy', 'volume', 'length', 'weight', 'temperature'])('%s leads to its own converters first', async (category) => {
+  test.each([
+    'force',
+    'pressure',
+    'time',
+    'data',
+    'speed',
+    'area',
+    'angle',
+    'energy',
+    'volume',
+    'length',
+    'weight',
+    'temperature',
+  ])('%s leads to its own converters first', async (category) => {
     expect(await firstOf(category)).toMatch(new RegExp(`^/converter/${category}/`));
   });
 });

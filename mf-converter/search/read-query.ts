@@ -7,7 +7,8 @@ export interface QueryReading {
   isFromOnly?: boolean;
 }
 
-const FILLER = /\b(how|many|much|are|is|there|convert|converter|conversion|conversions|calculator|from|a|an|the|of|degrees?|deg)\b/g;
+const FILLER =
+  /\b(how|many|much|are|is|there|convert|converter|conversion|conversions|calculator|from|a|an|the|of|degrees?|deg)\b/g;
 const NUMBER = /(^|\s)[+-]?\d[\d.,]*(?=\s|$)/g;
 
 export function readQuery(query: string): QueryReading[] {

@@ -8,11 +8,23 @@ const picked = (text: string) => unitsToPick(text, length.units).map(({ id }) =>
 const found = (words: string) => unitsToFind(words, length.units).map(({ unit }) => unit.id);
 
 describe('a unit picker', () => {
-  test.each([['foot', 'ft'], ['metre', 'm'], ['"', 'in'], ['kilo', 'km'], ['µm', 'um'], ['naut', 'nmi']])('understands %s', (text, id) => {
+  test.each([
+    ['foot', 'ft'],
+    ['metre', 'm'],
+    ['"', 'in'],
+    ['kilo', 'km'],
+    ['µm', 'um'],
+    ['naut', 'nmi'],
+  ])('understands %s', (text, id) => {
     expect(picked(text)[0]).toBe(id);
   });
 
-  test.each([['Gallons, US', 'gal-us'], ['gallons, us (gal)', 'gal-us'], ['Pints, UK', 'pt-uk'], ['Cups, US (cup)', 'cup']])('finds “%s”, as it writes it itself', (text, id) => {
+  test.each([
+    ['Gallons, US', 'gal-us'],
+    ['gallons, us (gal)', 'gal-us'],
+    ['Pints, UK', 'pt-uk'],
+    ['Cups, US (cup)', 'cup'],
+  ])('finds “%s”, as it writes it itself', (text, id) => {
     expect(unitsToPick(text, volume.units)[0]?.id).toBe(id);
   });
 

@@ -14,10 +14,12 @@ export function unitsToPick(text: string, units: readonly UnitDefinition[]): rea
   const typed = normaliseSpelling(text);
   if (typed === '') return units;
   // Among so few units, where a spelling holds the text does not matter.
-  const rankOf = (spelling: string) => (spelling.includes(typed) ? Math.min(straightRank(typed, spelling), MATCH.word) : MATCH.none);
-  return ranked(units, rankOf).toSorted((a, b) => a.rank - b.rank).map(({ unit }) => unit);
+  const rankOf = (spelling: string) =>
+    spelling.includes(typed) ? Math.min(straightRank(typed, spelling), MATCH.word) : MATCH.none;
+  return ranked(units, rankOf)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ unit }) => unit);
 }
-
 
 /** Each unit at the best of its spellings, without those that match in none. */
 export function ranked(units: readonly UnitDefinition[], rankOf: (spelling: string) => number): RankedUnit[] {

@@ -44,7 +44,9 @@ function PopularConversions({ current }: { current: string | undefined }) {
         {featuredConversions
           .filter(({ slug }) => slug !== current)
           .map((featured) => (
-            <li key={featured.slug}><Link to={conversionPath(featured)}>{featured.label}</Link></li>
+            <li key={featured.slug}>
+              <Link to={conversionPath(featured)}>{featured.label}</Link>
+            </li>
           ))}
       </ul>
     </nav>
@@ -62,11 +64,15 @@ function CategoryConverters({ category, categoryName, conversions, names, curren
       {others.length > 0 ? (
         <ul role="list">
           {others.map(({ slug, fromUnit, toUnit }) => (
-            <li key={slug}><Link to={conversionPath({ category, slug })}>{`${nameOf(fromUnit)} to ${nameOf(toUnit)}`}</Link></li>
+            <li key={slug}>
+              <Link to={conversionPath({ category, slug })}>{`${nameOf(fromUnit)} to ${nameOf(toUnit)}`}</Link>
+            </li>
           ))}
         </ul>
       ) : null}
-      <p><Link to={`/category/${category}`}>{`View all ${categoryName.toLowerCase()} converters`}</Link></p>
+      <p>
+        <Link to={`/category/${category}`}>{`View all ${categoryName.toLowerCase()} converters`}</Link>
+      </p>
     </nav>
   );
 }

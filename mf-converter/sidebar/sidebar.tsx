@@ -6,12 +6,29 @@ import { FindAConverter } from './find-a-converter.tsx';
 const Stack = styled.div`
   display: grid;
   gap: ${space(8)};
-  h2 { font-size: 1.0625rem; letter-spacing: 0; }
-  ul { list-style: none; margin-top: ${space(2)}; }
-  li { border-top: 1px solid ${color.hairline}; }
-  li a { display: block; padding-block: ${space(2)}; text-decoration: none; }
-  li a:hover { text-decoration: underline; }
-  h2 + p, ul + p { margin-top: ${space(2)}; }
+  h2 {
+    font-size: 1.0625rem;
+    letter-spacing: 0;
+  }
+  ul {
+    list-style: none;
+    margin-top: ${space(2)};
+  }
+  li {
+    border-top: 1px solid ${color.hairline};
+  }
+  li a {
+    display: block;
+    padding-block: ${space(2)};
+    text-decoration: none;
+  }
+  li a:hover {
+    text-decoration: underline;
+  }
+  h2 + p,
+  ul + p {
+    margin-top: ${space(2)};
+  }
 `;
 
 /** Beside category and converter pages: search, and under it links. */

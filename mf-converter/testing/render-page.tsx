@@ -24,11 +24,24 @@ export interface RenderedPage {
 }
 
 /** What the shell does for a request: load and render. `api` is the origin of an API; by default one that refuses connections. */
-export async function renderPage(page: PageDefinition, address: string, api = 'http://localhost:1'): Promise<RenderedPage> {
+export async function renderPage(
+  page: PageDefinition,
+  address: string,
+  api = 'http://localhost:1',
+): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(address, SITE.url);
-  const context: PageContext = { path: pathname, params: paramsOf(pathname), search: searchParams, site: SITE, api: createApiClient({ baseUrl: api }) };
+  const context: PageContext = {
+    path: pathname,
+    params: paramsOf(pathname),
+    search: searchParams,
+    site: SITE,
+    api: createApiClient({ baseUrl: api }),
+  };
   const result = await page.load(context);
-  const html = result.kind === 'page' ? render(page, pathname + search, { data: result.data, sections: await renderSections(result.sections), context }) : '';
+  const html =
+    result.kind === 'page'
+      ? render(page, pathname + search, { data: result.data, sections: await renderSections(result.sections), context })
+      : '';
   return {
     result,
     status: result.kind === 'page' ? (result.status ?? 200) : undefined,
@@ -47,8 +60,12 @@ function paramsOf(path: string) {
   return patterns.map((pattern) => matchPath(pattern, path)).find((match) => match !== null)?.params ?? {};
 }
 
-async function renderSections(sections: Extract<Result, { kind: 'page' }>['sections'] = {}): Promise<Record<string, ReactNode>> {
-  return Object.fromEntries(await Promise.all(Object.entries(sections).map(async ([name, section]) => [name, await section?.()] as const)));
+async function renderSections(
+  sections: Extract<Result, { kind: 'page' }>['sections'] = {},
+): Promise<Record<string, ReactNode>> {
+  return Object.fromEntries(
+    await Promise.all(Object.entries(sections).map(async ([name, section]) => [name, await section?.()] as const)),
+  );
 }
 
 interface Shown {
@@ -69,13 +86,15 @@ function render({ Page }: PageDefinition, location: string, { data, sections, co
 }
 
 export function readable(html: string): string {
-  return html
-    .replace(/<\/?(strong|a|em|small)\b[^>]*>/g, '')
-    // Between the digits of one number, and before its point, a tag is style alone.
-    .replace(/(?<=\d)(?:<\/?span\b[^>]*>)+(?=\d|\.\d)/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ');
+  return (
+    html
+      .replace(/<\/?(strong|a|em|small)\b[^>]*>/g, '')
+      // Between the digits of one number, and before its point, a tag is style alone.
+      .replace(/(?<=\d)(?:<\/?span\b[^>]*>)+(?=\d|\.\d)/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ')
+  );
 }

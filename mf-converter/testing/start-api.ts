@@ -11,7 +11,9 @@ export async function startApi(override: (path: string) => Answer | undefined = 
     const path = (request.url ?? '').replace('/api/', '');
     paths.push(path);
     const { status, body } = override(path) ?? fromCatalogue(path);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -28,10 +30,13 @@ function fromCatalogue(path: string): Answer {
   const [kind, first = '', second = ''] = path.split('/');
   const responses: Record<string, () => unknown> = {
     categories: () => catalogue.categories(),
-    conversions: () => (first === 'category' ? catalogue.conversionsOf(second) : catalogue.findConversion(first)?.conversion),
+    conversions: () =>
+      first === 'category' ? catalogue.conversionsOf(second) : catalogue.findConversion(first)?.conversion,
     faqs: () => catalogue.faqs(first),
     units: () => catalogue.units(first),
   };
   const body = responses[kind ?? '']?.();
-  return body ? { status: 200, body } : { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'Not found.' } };
+  return body
+    ? { status: 200, body }
+    : { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'Not found.' } };
 }

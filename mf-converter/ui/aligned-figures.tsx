@@ -5,7 +5,10 @@ import { styled } from 'styled-components';
 /** As wide as its text and unseen: no part of the cell's text, of what is copied or of what is read aloud. */
 const Filler = styled.span<{ $gaps: number }>`
   padding-left: ${({ $gaps }) => $gaps * digitGap}em;
-  &::after { visibility: hidden; content: attr(data-figures) / ''; }
+  &::after {
+    visibility: hidden;
+    content: attr(data-figures) / '';
+  }
 `;
 
 // Not a heavier weight: its figures are wider, and the point would stand beside the others.
@@ -19,11 +22,19 @@ const countOf = (text: string, characters: RegExp) => text.match(characters)?.le
 
 /** Characters of one width each, and the gaps that `spacedDigits` leaves. */
 const CHARACTERS = [
-  ['0', /\d/g], ['.', /\./g], ['e', /e/g], ['-', /-/g], ['+', /\+/g],
+  ['0', /\d/g],
+  ['.', /\./g],
+  ['e', /e/g],
+  ['-', /-/g],
+  ['+', /\+/g],
   // Powers of ten in prose: 6.21371 × 10⁻⁷.
-  ['\u00a0', / /g], ['×', /×/g], ['⁻', /⁻/g], ['⁰', /[⁰¹²³⁴-⁹]/g],
+  ['\u00a0', / /g],
+  ['×', /×/g],
+  ['⁻', /⁻/g],
+  ['⁰', /[⁰¹²³⁴-⁹]/g],
 ] as const;
-const gapsIn = (fraction: string) => Math.max(0, ...(fraction.match(/\d{5,}/g) ?? []).map((digits) => Math.ceil(digits.length / 3) - 1));
+const gapsIn = (fraction: string) =>
+  Math.max(0, ...(fraction.match(/\d{5,}/g) ?? []).map((digits) => Math.ceil(digits.length / 3) - 1));
 
 /**
  * Figures of one column that is set to the right: behind each stands what the widest have more after the whole digits, so that the
@@ -36,7 +47,9 @@ export function alignedFigures(texts: readonly string[], strong?: number): React
   const mostGaps = Math.max(...fractions.map(gapsIn));
   return texts.map((text, index) => {
     const fraction = fractions[index] as string;
-    const filling = CHARACTERS.map(([character, pattern], at) => character.repeat((most[at] as number) - countOf(fraction, pattern))).join('');
+    const filling = CHARACTERS.map(([character, pattern], at) =>
+      character.repeat((most[at] as number) - countOf(fraction, pattern)),
+    ).join('');
     const gaps = mostGaps - gapsIn(fraction);
     const figures = spacedDigits(text);
     return (

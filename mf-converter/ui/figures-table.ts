@@ -9,7 +9,9 @@ export const ScrollBox = styled.div`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surface};
-  @media print { overflow: visible; }
+  @media print {
+    overflow: visible;
+  }
 `;
 
 /** As the kit's tables look, for cells that hold more than a text. */
@@ -19,10 +21,42 @@ export const FiguresTable = styled.table`
   border-spacing: 0;
   font-size: ${fontSize.note};
   line-height: 1.4;
-  caption { padding: ${space(3)} ${space(2.5)}; text-align: left; color: ${color.inkSoft}; }
-  th, td { padding: ${space(2)} ${space(2.5)}; text-align: left; border-top: 1px solid ${color.hairline}; }
-  thead th { background: ${color.tint}; font-weight: 600; vertical-align: bottom; }
-  .figures { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  ${minWidth.pair} { caption, th, td { padding-inline: ${space(4)}; } }
-  @media print { caption, th, td { padding-block: ${space(1)}; } tr { break-inside: avoid; } }
+  caption {
+    padding: ${space(3)} ${space(2.5)};
+    text-align: left;
+    color: ${color.inkSoft};
+  }
+  th,
+  td {
+    padding: ${space(2)} ${space(2.5)};
+    text-align: left;
+    border-top: 1px solid ${color.hairline};
+  }
+  thead th {
+    background: ${color.tint};
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  .figures {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  ${minWidth.pair} {
+    caption,
+    th,
+    td {
+      padding-inline: ${space(4)};
+    }
+  }
+  @media print {
+    caption,
+    th,
+    td {
+      padding-block: ${space(1)};
+    }
+    tr {
+      break-inside: avoid;
+    }
+  }
 `;

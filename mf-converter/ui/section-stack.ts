@@ -6,12 +6,20 @@ export const SectionStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
-  ${minWidth.mobile} { gap: ${space(14)}; }
-  && > * { margin-block: 0; }
-  @media print { gap: ${space(5)}; }
+  ${minWidth.mobile} {
+    gap: ${space(14)};
+  }
+  && > * {
+    margin-block: 0;
+  }
+  @media print {
+    gap: ${space(5)};
+  }
 `;
 
 /** What a printed sheet does without. */
 export const ScreenOnly = styled.div`
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;

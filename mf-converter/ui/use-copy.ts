@@ -15,7 +15,11 @@ export function useCopy(): [copied: string | undefined, copy: (text: string) => 
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(undefined), CONFIRMATION_MS);
     } catch {
-      notify({ title: 'Not copied', description: `The browser did not allow it. The figure is ${text}.`, variant: 'destructive' });
+      notify({
+        title: 'Not copied',
+        description: `The browser did not allow it. The figure is ${text}.`,
+        variant: 'destructive',
+      });
     }
   };
   return [copied, copy];

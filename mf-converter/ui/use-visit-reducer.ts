@@ -13,7 +13,11 @@ const visits = new Map<string, unknown>();
  * put back by themselves what fields held.
  * @param part a name that nothing else on the page has
  */
-export function useVisitReducer<State, Event>(part: string, reducer: (state: State, event: Event) => State, initial: State): [State, Dispatch<Event>] {
+export function useVisitReducer<State, Event>(
+  part: string,
+  reducer: (state: State, event: Event) => State,
+  initial: State,
+): [State, Dispatch<Event>] {
   const { key } = useLocation();
   const visit = `${part} ${key}`;
   const [state, dispatch] = useReducer(reducer, (visits.get(visit) as State | undefined) ?? initial);

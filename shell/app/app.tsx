@@ -13,7 +13,12 @@ export function App({ services }: { services: AppServices }) {
     <AppServicesProvider value={services}>
       <SiteBoundary>
         <Notices>
-          <Layout site={services.site} year={services.year} navigation={services.navigation} search={(text) => search(services, text)}>
+          <Layout
+            site={services.site}
+            year={services.year}
+            navigation={services.navigation}
+            search={(text) => search(services, text)}
+          >
             <FollowNavigation />
             <FollowSectionLinks />
             <RouteOutlet />

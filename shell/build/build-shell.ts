@@ -11,7 +11,8 @@ import { writeShellAssets } from './write-shell-assets.ts';
 
 const folder = join(import.meta.dirname, '..');
 const dist = join(folder, 'dist');
-for (const part of ['browser', 'node', 'offline', 'server', 'social']) rmSync(join(dist, part), { recursive: true, force: true });
+for (const part of ['browser', 'node', 'offline', 'server', 'social'])
+  rmSync(join(dist, part), { recursive: true, force: true });
 await runWebpack([
   shellBrowserConfig({ folder, output: join(dist, 'browser') }),
   shellNodeConfig({ folder, output: join(dist, 'node') }),

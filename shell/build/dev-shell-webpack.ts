@@ -14,12 +14,24 @@ interface ShellDevOptions {
 }
 
 /** webpack configuration of the shell's browser side in development: its components are replaceable while they run. */
-export function shellDevConfig({ folder, output, publicPath, report }: ShellDevOptions & { publicPath: string }): Configuration {
+export function shellDevConfig({
+  folder,
+  output,
+  publicPath,
+  report,
+}: ShellDevOptions & { publicPath: string }): Configuration {
   const base = devBase({ name: 'shell', folder, report });
   return {
     ...base,
     entry: { main: [join(folder, 'client/dev/share-refresh.ts'), join(folder, 'client/main.ts')] },
-    output: { path: output, filename: '[name].js', chunkFilename: '[name].js', publicPath, uniqueName: 'shell', crossOriginLoading: 'anonymous' },
+    output: {
+      path: output,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath,
+      uniqueName: 'shell',
+      crossOriginLoading: 'anonymous',
+    },
     plugins: [
       ...(base.plugins ?? []),
       // styled-components otherwise writes text into its style element in development, which the pages' policy forbids.

@@ -32,7 +32,18 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
     optimization: {
       minimizer: browserMinimizer({ isCompiledAhead: true }),
       // A file and a task of its own: it is the largest part, and changes seldom.
-      splitChunks: { cacheGroups: { default: false, defaultVendors: false, reactDom: { name: 'react-dom', test: /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/, chunks: 'initial', enforce: true } } },
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          reactDom: {
+            name: 'react-dom',
+            test: /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/,
+            chunks: 'initial',
+            enforce: true,
+          },
+        },
+      },
     },
     plugins: [federationTarget('web')],
   };
@@ -44,7 +55,13 @@ export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configur
     ...base(folder, 'node'),
     target: 'node24',
     entry: { 'render-process': './server/render/child/main.ts' },
-    output: { path: output, filename: '[name].cjs', asyncChunks: false, uniqueName: 'shell-node', library: { type: 'commonjs-module' } },
+    output: {
+      path: output,
+      filename: '[name].cjs',
+      asyncChunks: false,
+      uniqueName: 'shell-node',
+      library: { type: 'commonjs-module' },
+    },
     optimization: { minimize: false, splitChunks: false },
     plugins: [federationTarget('node')],
   };
@@ -55,7 +72,12 @@ export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configur
  * remotes come by their entry and not by a manifest; and that it loads and shares, without which code for the opposite is kept beside it.
  */
 export function federationTarget(target: 'web' | 'node') {
-  return new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify(target), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_OPTIMIZE_NO_REMOTE: 'false', FEDERATION_OPTIMIZE_NO_SHARED: 'false' });
+  return new webpack.DefinePlugin({
+    ENV_TARGET: JSON.stringify(target),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  });
 }
 
 function base(folder: string, target: 'browser' | 'node'): Configuration {

@@ -37,7 +37,9 @@ export function writeShellAssets(dist: string) {
 
 /** Version of each module that the shell shares. */
 export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(SHARED_MODULES.map((name) => [name, packageVersion(name.startsWith('@') ? name : (name.split('/')[0] as string))]));
+  return Object.fromEntries(
+    SHARED_MODULES.map((name) => [name, packageVersion(name.startsWith('@') ? name : (name.split('/')[0] as string))]),
+  );
 }
 
 function packageVersion(name: string): string {

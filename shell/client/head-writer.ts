@@ -14,6 +14,8 @@ export function createHeadWriter({ site, writtenFor }: HeadWriterOptions): (head
     isServers = false;
     if (isWritten) return;
     // A head that cannot be written costs a title and no page.
-    void import('./write-head.ts').then(({ writeHead }) => writeHead(head, site)).catch((error: unknown) => console.warn(error));
+    void import('./write-head.ts')
+      .then(({ writeHead }) => writeHead(head, site))
+      .catch((error: unknown) => console.warn(error));
   };
 }

@@ -14,5 +14,8 @@ export function readPageState(): PageState | undefined {
 }
 
 function isSentPage(page: SentPage | undefined): boolean {
-  return page?.kind === 'not-found' || (page?.kind === 'page' && page.data !== undefined && typeof page.head?.title === 'string');
+  return (
+    page?.kind === 'not-found' ||
+    (page?.kind === 'page' && page.data !== undefined && typeof page.head?.title === 'string')
+  );
 }

@@ -48,7 +48,12 @@ async function start(state: PageState) {
   const services = { ...browserServices(state, failures), onShellNotice: notices.on };
   const views = new PageViews(onRouteChange);
   // Nothing that a visitor sees: where this does not come, nobody need know.
-  whenIdle(() => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange, show: notices.show })).catch(() => {}));
+  whenIdle(
+    () =>
+      void import('./after-idle.ts')
+        .then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange, show: notices.show }))
+        .catch(() => {}),
+  );
 
   // The server's markup is hydrated with the page's own code, or, where that does not come, left as it is.
   await nextTask();
@@ -58,13 +63,21 @@ async function start(state: PageState) {
   const root = document.getElementById('root') as HTMLElement;
   const site = (given: AppServices) => (
     <BrowserRouter future={ROUTER_FUTURE}>
-      <RouteChanges><App services={given} /></RouteChanges>
+      <RouteChanges>
+        <App services={given} />
+      </RouteChanges>
     </BrowserRouter>
   );
   // Of a page that the server could not render, it sends no markup.
   if (state.isStopgap) createRoot(root).render(site(services));
   // As a transition, React takes the markup over a few milliseconds at a time, and answers the visitor in between.
-  else startTransition(() => void hydrateRoot(root, site(services), { onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)) }));
+  else
+    startTransition(
+      () =>
+        void hydrateRoot(root, site(services), {
+          onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)),
+        }),
+    );
   await nextTask();
   root.removeAttribute('data-dormant');
   replayClicks(root);
@@ -77,7 +90,11 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
     ...state,
     ...failures,
     onAwake: replayClicks,
-    remotes: new RemoteModules(state.composition, { plugins: federationPlugins(), prepare: releaseFiles(state.composition), report: failures.reportFailure }),
+    remotes: new RemoteModules(state.composition, {
+      plugins: federationPlugins(),
+      prepare: releaseFiles(state.composition),
+      report: failures.reportFailure,
+    }),
     api: createApiClient({ baseUrl: '', fetch: fetchAs(state.composition.id, fetch) }),
     loads: loadsWith(state.page),
     serverPage: readServerPage(),
@@ -104,5 +121,7 @@ function readServerPage(): AppServices['serverPage'] {
 
 function readSentSections() {
   const sections = document.querySelectorAll<HTMLElement>(`#${PAGE_ID} [data-section]`);
-  return Object.fromEntries([...sections].map(({ dataset: { section = '' }, innerHTML }) => [section, sentSection(section, innerHTML)]));
+  return Object.fromEntries(
+    [...sections].map(({ dataset: { section = '' }, innerHTML }) => [section, sentSection(section, innerHTML)]),
+  );
 }

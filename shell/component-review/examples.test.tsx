@@ -18,7 +18,9 @@ const services: PageServices = {
 };
 
 const files = await readExamples();
-const examples = files.flatMap(({ component, examples: of }) => of.map(({ name, element }) => ({ component, name, element })));
+const examples = files.flatMap(({ component, examples: of }) =>
+  of.map(({ name, element }) => ({ component, name, element })),
+);
 
 let complaints: jest.SpiedFunction<typeof console.error>[];
 beforeEach(() => {
@@ -28,12 +30,20 @@ afterEach(() => complaints.forEach((spy) => spy.mockRestore()));
 
 test('every component of the kit has examples, in a file beside its own', () => {
   const components = Object.keys({ ...kit, GlobalStyle }).filter((name) => /^[A-Z]/.test(name));
-  expect(files.filter(({ file }) => file.startsWith(KIT)).map(({ component }) => component).sort()).toEqual(components.sort());
+  expect(
+    files
+      .filter(({ file }) => file.startsWith(KIT))
+      .map(({ component }) => component)
+      .sort(),
+  ).toEqual(components.sort());
   expect(files.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
 test('no two components, and no two examples of one, have the same name', () => {
-  for (const names of [files.map(({ component }) => component), ...files.map(({ examples: of }) => of.map(({ name }) => name))]) {
+  for (const names of [
+    files.map(({ component }) => component),
+    ...files.map(({ examples: of }) => of.map(({ name }) => name)),
+  ]) {
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
   }
@@ -46,7 +56,9 @@ test.each(examples)('$component $name: renders on the server, without a warning,
   expect(html).not.toMatch(/ style=/);
   const ids = attributes(html, 'id');
   expect(new Set(ids).size).toBe(ids.length);
-  const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) => attributes(html, name));
+  const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) =>
+    attributes(html, name),
+  );
   expect(references.flatMap((reference) => reference.split(' ')).filter((id) => !ids.includes(id))).toEqual([]);
   // A button without a type would send the form around it.
   expect(html).not.toMatch(/<button(?![^>]* type=)/);

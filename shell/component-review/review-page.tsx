@@ -8,38 +8,65 @@ const Contents = styled.ul`
   list-style: none;
 `;
 
-const File = styled.code`font-size: ${fontSize.note}; color: ${color.inkSoft};`;
+const File = styled.code`
+  font-size: ${fontSize.note};
+  color: ${color.inkSoft};
+`;
 
 const Figure = styled.figure`
   margin-top: ${space(6)};
 
-  figcaption { margin-bottom: ${space(2)}; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
-  strong { color: ${color.ink}; }
-  > div { padding: ${space(4)}; border: 1px dashed ${color.hairline}; border-radius: ${radius.card}; }
+  figcaption {
+    margin-bottom: ${space(2)};
+    font-size: ${fontSize.note};
+    color: ${color.inkSoft};
+  }
+  strong {
+    color: ${color.ink};
+  }
+  > div {
+    padding: ${space(4)};
+    border: 1px dashed ${color.hairline};
+    border-radius: ${radius.card};
+  }
 `;
 
 /**
  * Every `NAME.examples.tsx` of the project, whosever it is: who adds one has to tell nobody. Found here, where nothing but a component is exported:
  * so an edit of an example is taken in while the page is open.
  */
-const modules = import.meta.webpackContext<{ default: ComponentExamples }>('../..', { recursive: true, regExp: /\.examples\.tsx$/, exclude: /\/(node_modules|dist)$/ });
+const modules = import.meta.webpackContext<{ default: ComponentExamples }>('../..', {
+  recursive: true,
+  regExp: /\.examples\.tsx$/,
+  exclude: /\/(node_modules|dist)$/,
+});
 
-const components = modules.keys().map((path) => ({ ...modules(path).default, file: path.replace('./', '').replace('.examples', '') }));
+const components = modules
+  .keys()
+  .map((path) => ({ ...modules(path).default, file: path.replace('./', '').replace('.examples', '') }));
 
 /** Each component with its examples, as a page of the site shows them. */
 export function ReviewPage() {
   return (
     <PageLayout>
-      <PageHeading lead="Each component in the states that a visitor may meet it in. What stands here is in the file NAME.examples.tsx beside the component.">Components</PageHeading>
+      <PageHeading lead="Each component in the states that a visitor may meet it in. What stands here is in the file NAME.examples.tsx beside the component.">
+        Components
+      </PageHeading>
       <nav aria-label="Components">
         <Contents>
-          {components.map(({ component }) => <li key={component}><a href={`#${component}`}>{component}</a></li>)}
+          {components.map(({ component }) => (
+            <li key={component}>
+              <a href={`#${component}`}>{component}</a>
+            </li>
+          ))}
         </Contents>
       </nav>
       {components.map(({ component, file, examples }) => (
         <Section key={component} id={component} title={component}>
           <File>{file}</File>
-          {examples.map((example) => <Example key={example.name} {...example} />)}
+          {examples.map((example) => (
+            <Example key={example.name} {...example} />
+          ))}
         </Section>
       ))}
     </PageLayout>

@@ -45,10 +45,21 @@ function next(current: CurrentComposition, page: string): { document: Compositio
     removes: { routes: [], parts: [], remotes: [] },
     trustedOrigins: ['https://a.example.com'],
   };
-  return { document: { ...content, id: compositionId(content), revision: (before?.revision ?? 0) + 1, parent: before?.id ?? null, createdAt: new Date().toISOString(), actor: 'a test', reason: page } };
+  return {
+    document: {
+      ...content,
+      id: compositionId(content),
+      revision: (before?.revision ?? 0) + 1,
+      parent: before?.id ?? null,
+      createdAt: new Date().toISOString(),
+      actor: 'a test',
+      reason: page,
+    },
+  };
 }
 
-const add = (store: CompositionDatabase, page: string, basedOn?: number) => store.change((current) => next(current, page), { basedOn });
+const add = (store: CompositionDatabase, page: string, basedOn?: number) =>
+  store.change((current) => next(current, page), { basedOn });
 const reasons = async (store: CompositionDatabase) => (await store.former()).map((document) => document.reason);
 
 /** What a shell hears of the composition. */
@@ -64,7 +75,7 @@ function follow(store = open()) {
 }
 
 async function until(what: string, holds: () => boolean | Promise<boolean>) {
-  for (const end = Date.now() + 60_000; !(await holds()); ) {
+  for (const end = Date.now() + 60_000; !(await holds());) {
     if (Date.now() > end) throw new Error(`Waited in vain until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -96,7 +107,11 @@ const name = 'A composition in PostgreSQL';
     const { document } = next(await open().read(), '/silent');
     const client = new Client({ connectionString: server.url });
     await client.connect();
-    await client.query('insert into composition_revision (revision, id, document) values ($1, $2, $3)', [document.revision, document.id, formatComposition(document)]);
+    await client.query('insert into composition_revision (revision, id, document) values ($1, $2, $3)', [
+      document.revision,
+      document.id,
+      formatComposition(document),
+    ]);
     await client.end();
     await until('it is noticed', () => heard.pages.at(-1) === '/silent');
   });
@@ -104,10 +119,20 @@ const name = 'A composition in PostgreSQL';
   test('of two operators who planned on one revision takes one change, and tells the other to plan again', async () => {
     const [one, other] = [open(), open()];
     const { document } = await add(one, '/planned');
-    const results = await Promise.allSettled([add(one, '/one', document.revision), add(other, '/other', document.revision)]);
+    const results = await Promise.allSettled([
+      add(one, '/one', document.revision),
+      add(other, '/other', document.revision),
+    ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = results.find((result) => result.status === 'rejected');
-    expect(refused).toMatchObject({ reason: { code: 'PLAN_OUTDATED', message: expect.stringMatching(/^Somebody changed the composition: revision \d+ by a test at .*: \/o.*\. Plan again\.$/) } });
+    expect(refused).toMatchObject({
+      reason: {
+        code: 'PLAN_OUTDATED',
+        message: expect.stringMatching(
+          /^Somebody changed the composition: revision \d+ by a test at .*: \/o.*\. Plan again\.$/,
+        ),
+      },
+    });
   });
 
   test('takes the changes of all who have not planned on anything', async () => {
@@ -120,15 +145,28 @@ const name = 'A composition in PostgreSQL';
 
   test('keeps what the gates found beside each revision, and the verdict of the site with it', async () => {
     const store = open();
-    const made = await store.change((current) => ({ ...next(current, '/proven'), evidence: [gateResult('files', 'passed', 'All came.')] }));
+    const made = await store.change((current) => ({
+      ...next(current, '/proven'),
+      evidence: [gateResult('files', 'passed', 'All came.')],
+    }));
     await store.addVerdict(made.document, gateResult('site', 'passed', 'It is live.'));
-    expect(await open().evidenceOf(made.document)).toMatchObject([{ gate: 'files', sentence: 'All came.' }, { gate: 'site', state: 'passed' }]);
+    expect(await open().evidenceOf(made.document)).toMatchObject([
+      { gate: 'files', sentence: 'All came.' },
+      { gate: 'site', state: 'passed' },
+    ]);
   });
 
   test('says which sites follow it, as long as they do', async () => {
     const [shell, operator] = [open(), open()];
     follow(shell);
-    const status: SiteStatus = { url: 'http://localhost:1', pid: 1, revision: 1, id: 'x', state: 'checking', remotes: {} };
+    const status: SiteStatus = {
+      url: 'http://localhost:1',
+      pid: 1,
+      revision: 1,
+      id: 'x',
+      state: 'checking',
+      remotes: {},
+    };
     await shell.tellStatus(status);
     await until('it is there', async () => (await operator.sites()).length === 1);
     await shell.tellStatus({ ...status, state: 'live' });
@@ -147,7 +185,9 @@ const name = 'A composition in PostgreSQL';
     await until('the loss is noticed', () => heard.problems.length > 0);
     const late = follow();
     await until('who comes now is told too', () => late.problems.length > 0);
-    await expect(add(store, '/lost')).rejects.toThrow(/^The composition at postgres:\/\/127\.0\.0\.1:\d+\/test_\w+ cannot be reached \(ECONNREFUSED.*\)\. Does the database run, and is COMPOSITION_URL right\?/);
+    await expect(add(store, '/lost')).rejects.toThrow(
+      /^The composition at postgres:\/\/127\.0\.0\.1:\d+\/test_\w+ cannot be reached \(ECONNREFUSED.*\)\. Does the database run, and is COMPOSITION_URL right\?/,
+    );
     await server.restart();
     expect(await reasons(store)).toEqual(before);
     await until('both have it again', () => heard.pages.length === 2 && late.pages.length === 1);
@@ -170,10 +210,18 @@ const name = 'A composition in PostgreSQL';
       const heard = follow(shell);
       await until('it is read', () => heard.pages.length > 0);
       await shell.tellStatus({ ...status, state: 'live' });
-      await client.query('insert into composition_revision (revision, id, document) values ($1, $2, $3)', [document.revision, document.id, formatComposition(document)]);
+      await client.query('insert into composition_revision (revision, id, document) values ($1, $2, $3)', [
+        document.revision,
+        document.id,
+        formatComposition(document),
+      ]);
       await until('the change is heard of', () => heard.pages.at(-1) === '/read-only');
       expect(heard).toMatchObject({ pages: { length: 2 }, problems: [] });
-      expect(unheard).toEqual([expect.stringMatching(/^What this site says of itself cannot be written to postgres:.* \(25006: .*read-only transaction\)\. It serves/)]);
+      expect(unheard).toEqual([
+        expect.stringMatching(
+          /^What this site says of itself cannot be written to postgres:.* \(25006: .*read-only transaction\)\. It serves/,
+        ),
+      ]);
     } finally {
       await client.query(`alter database ${database} reset default_transaction_read_only`);
       await client.end();
@@ -183,12 +231,21 @@ const name = 'A composition in PostgreSQL';
   test('that another version wrote is said to be unreadable, and is not written over', async () => {
     const client = new Client({ connectionString: server.url });
     await client.connect();
-    await client.query("insert into composition_revision (revision, id, document) select max(revision) + 1, 'x', '{}' from composition_revision");
+    await client.query(
+      "insert into composition_revision (revision, id, document) select max(revision) + 1, 'x', '{}' from composition_revision",
+    );
     const store = open();
-    expect(await store.read()).toMatchObject({ state: 'invalid', reason: expect.stringMatching(/^The composition is not valid at revision: .* It stands in postgres:/) });
-    expect(await store.faults()).toMatchObject([{ sentence: expect.stringMatching(/^1 of \d+ revisions cannot be read/) }]);
+    expect(await store.read()).toMatchObject({
+      state: 'invalid',
+      reason: expect.stringMatching(/^The composition is not valid at revision: .* It stands in postgres:/),
+    });
+    expect(await store.faults()).toMatchObject([
+      { sentence: expect.stringMatching(/^1 of \d+ revisions cannot be read/) },
+    ]);
     const last = (await store.former()).at(-1);
-    await expect(store.change(() => next(last ? { state: 'valid', document: last } : { state: 'missing' }, '/over'))).rejects.toThrow(/Change it with the version of this project that wrote it\./);
+    await expect(
+      store.change(() => next(last ? { state: 'valid', document: last } : { state: 'missing' }, '/over')),
+    ).rejects.toThrow(/Change it with the version of this project that wrote it\./);
     await client.query("delete from composition_revision where id = 'x'");
     await client.end();
   });

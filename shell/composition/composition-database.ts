@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { type ClientConfig, Pool, type QueryResultRow } from 'pg';
-import { type CompositionDocument, compositionId, formatComposition, parseComposition } from './composition-document.ts';
-import { type Change, type ChangeOptions, type CompositionStore, type CurrentComposition, type MakeChange, requireBasis, type StoreFault } from './composition-store.ts';
+import {
+  type CompositionDocument,
+  compositionId,
+  formatComposition,
+  parseComposition,
+} from './composition-document.ts';
+import {
+  type Change,
+  type ChangeOptions,
+  type CompositionStore,
+  type CurrentComposition,
+  type MakeChange,
+  requireBasis,
+  type StoreFault,
+} from './composition-store.ts';
 import { CREATE_TABLES, HAS_TABLES, LATEST } from './database-tables.ts';
 import { type FollowedStatus, followDatabase } from './database-watch.ts';
 import { type Evidence, type GateResult, parseEvidence, withVerdict } from './evidence.ts';
@@ -49,7 +62,13 @@ export class CompositionDatabase implements CompositionStore {
     this.#status = { current: undefined, problem: new StatusProblem(this.path, onStatusProblem), wake: () => {} };
     // Not by its address: that holds a password, and commands are kept in histories of shells.
     this.option = process.env['COMPOSITION_URL'] === url ? '' : `--file ${this.path}`;
-    this.#config = { connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: QUERY_LIMIT_MS, keepAlive: true, application_name: 'composition' };
+    this.#config = {
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      query_timeout: QUERY_LIMIT_MS,
+      keepAlive: true,
+      application_name: 'composition',
+    };
     this.#pool = new Pool({ ...this.#config, max: 3, allowExitOnIdle: true });
     this.#pool.on('error', () => {}); // of a connection that nobody uses: the next query gets another
   }
@@ -71,23 +90,35 @@ export class CompositionDatabase implements CompositionStore {
       const documents = (await this.#documents()).map((text) => this.#parse(text));
       const current = documents.at(-1) ?? { state: 'missing' };
       requireBasis(current, options);
-      const made = make(current, documents.flatMap((parsed) => (parsed.state === 'valid' ? [parsed.document] : [])));
+      const made = make(
+        current,
+        documents.flatMap((parsed) => (parsed.state === 'valid' ? [parsed.document] : [])),
+      );
       if (await this.#append(made)) return made;
       // Its number is taken by what cannot be read, and would be at each attempt.
-      if (current.state === 'invalid') throw new CompositionDatabaseError(`${current.reason} Change it with the version of this project that wrote it.`);
+      if (current.state === 'invalid')
+        throw new CompositionDatabaseError(
+          `${current.reason} Change it with the version of this project that wrote it.`,
+        );
     }
     throw new LockedError('Others change the composition again and again, and this change was not made. Try again.');
   }
 
   async evidenceOf({ revision }: CompositionDocument): Promise<Evidence | undefined> {
-    const [row] = await this.#query<{ evidence: string | null }>('select evidence from composition_revision where revision = $1', [revision]);
+    const [row] = await this.#query<{ evidence: string | null }>(
+      'select evidence from composition_revision where revision = $1',
+      [revision],
+    );
     return parseEvidence(row?.evidence ?? '');
   }
 
   async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
     try {
       const evidence = withVerdict((await this.evidenceOf(document)) ?? [], verdict);
-      await this.#query('update composition_revision set evidence = $2 where revision = $1', [document.revision, JSON.stringify(evidence)]);
+      await this.#query('update composition_revision set evidence = $2 where revision = $1', [
+        document.revision,
+        JSON.stringify(evidence),
+      ]);
     } catch {
       return; // the change stands, and so does what the command has said of it
     }
@@ -108,11 +139,20 @@ export class CompositionDatabase implements CompositionStore {
   async faults(): Promise<StoreFault[]> {
     const documents = await this.#documents();
     const damaged = documents.filter((text) => this.#parse(text).state === 'invalid').length;
-    return damaged === 0 ? [] : [{ sentence: `${damaged} of ${documents.length} revisions cannot be read by this version.`, cure: 'No way leads back to them: use the version of this project that wrote them.' }];
+    return damaged === 0
+      ? []
+      : [
+          {
+            sentence: `${damaged} of ${documents.length} revisions cannot be read by this version.`,
+            cure: 'No way leads back to them: use the version of this project that wrote them.',
+          },
+        ];
   }
 
   async sites(): Promise<SiteStatus[]> {
-    const rows = await this.#query<{ status: string }>(`select status from composition_site where seen_at > now() - interval '${SILENT_AFTER_SECONDS} seconds' order by site`);
+    const rows = await this.#query<{ status: string }>(
+      `select status from composition_site where seen_at > now() - interval '${SILENT_AFTER_SECONDS} seconds' order by site`,
+    );
     return rows.flatMap(({ status }) => parseSiteStatus(JSON.parse(status)) ?? []);
   }
 
@@ -133,7 +173,10 @@ export class CompositionDatabase implements CompositionStore {
 
   /** All documents, oldest first. */
   async #documents(): Promise<string[]> {
-    const rows = await this.#query<{ document: string }>('select document from composition_revision order by revision desc limit $1', [LISTED]);
+    const rows = await this.#query<{ document: string }>(
+      'select document from composition_revision order by revision desc limit $1',
+      [LISTED],
+    );
     return rows.map(({ document }) => document).reverse();
   }
 
@@ -154,8 +197,14 @@ export class CompositionDatabase implements CompositionStore {
 
   /** A connection that is lost while it writes leaves open whether it has. */
   async #wasWritten(revision: number, text: string, cause: unknown): Promise<boolean> {
-    const rows = await this.#query<{ document: string }>('select document from composition_revision where revision = $1', [revision]).catch(() => {
-      throw new CompositionDatabaseError(`${(cause as Error).message} Whether revision ${revision} was written is not known: see "compose status" when the database is back.`, { cause });
+    const rows = await this.#query<{ document: string }>(
+      'select document from composition_revision where revision = $1',
+      [revision],
+    ).catch(() => {
+      throw new CompositionDatabaseError(
+        `${(cause as Error).message} Whether revision ${revision} was written is not known: see "compose status" when the database is back.`,
+        { cause },
+      );
     });
     if (rows[0]?.document === text) return true;
     throw cause;
@@ -188,7 +237,10 @@ export class CompositionDatabase implements CompositionStore {
 
   #describe(error: unknown): Error {
     if (error instanceof CompositionDatabaseError) return error;
-    return new CompositionDatabaseError(`The composition at ${this.path} cannot be reached (${this.#reasonOf(error)}). ${REMEDY}`, { cause: error });
+    return new CompositionDatabaseError(
+      `The composition at ${this.path} cannot be reached (${this.#reasonOf(error)}). ${REMEDY}`,
+      { cause: error },
+    );
   }
 
   #reasonOf(error: unknown): string {

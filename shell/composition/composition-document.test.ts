@@ -18,25 +18,81 @@ const parse = (change: object) => () => parseComposition(JSON.stringify({ ...doc
 describe('A composition document', () => {
   test('is read, and what it leaves out has its default', () => {
     const parsed = parseComposition(JSON.stringify(document));
-    expect(parsed.routes['/about-units']).toEqual({ remote: 'mf-content', module: './about-units', criticality: 'primary' });
+    expect(parsed.routes['/about-units']).toEqual({
+      remote: 'mf-content',
+      module: './about-units',
+      criticality: 'primary',
+    });
     expect(parsed.parts).toEqual({});
   });
 
   test.each([
     ['that is not JSON', () => parseComposition('{'), 'The composition is not valid JSON.'],
-    ['with a release from an origin that is not trusted', parse({ trustedOrigins: [] }), /mf-content lies on https:\/\/content\.example\.com, which is not among the trusted origins/],
-    ['with an address that belongs to nobody', parse({ routes: { '/x': { remote: 'mf-gone', module: './x' } } }), '/x belongs to mf-gone, which is not among the composition\'s remotes.'],
-    ['with an address of a remote that is called as what every object has', parse({ routes: { '/x': { remote: 'constructor', module: './x' } } }), /\/x belongs to constructor, which is not among/],
-    ['with one address in two spellings', parse({ routes: { '/x/:a': document.routes['/about-units'], '/X/:b': document.routes['/about-units'] } }), /\/X\/:b is there twice/],
-    ['with an address that is none', parse({ routes: { '/x?y=1': document.routes['/about-units'] } }), /not valid at routes\.\/x\?y=1/],
-    ['with a password in an address', parse({ remotes: { 'mf-content': { release: 'https://me:secret@content.example.com/release.json', digest } } }), /must hold no user name/],
-    ['with a password alone in an address', parse({ remotes: { 'mf-content': { release: 'https://:secret@content.example.com/release.json', digest } } }), /must hold no user name/],
-    ['with an address that is none', parse({ remotes: { 'mf-content': { release: 'nonsense', digest } } }), /remotes\.mf-content\.release/],
-    ['with a part that belongs to nobody', parse({ parts: { suggest: { remote: 'mf-gone', module: './x' } } }), /suggest belongs to mf-gone/],
-    ['with a part that is called as another remote\'s', parse({ parts: { 'navigation:mf-x': { remote: 'mf-content', module: './x' } } }), 'The part navigation:mf-x is not called as that of mf-content: navigation:mf-content.'],
-    ['with a release that has no digest', parse({ remotes: { 'mf-content': { release: document.remotes['mf-content'].release } } }), /not valid at remotes\.mf-content\.digest/],
-    ['with a digest of another kind', parse({ remotes: { 'mf-content': { ...document.remotes['mf-content'], digest: 'md5-x' } } }), /must be sha384-/],
-    ['with a script as an address', parse({ remotes: { 'mf-content': { release: 'javascript:alert(1)', digest } } }), /not valid at remotes\.mf-content\.release/],
+    [
+      'with a release from an origin that is not trusted',
+      parse({ trustedOrigins: [] }),
+      /mf-content lies on https:\/\/content\.example\.com, which is not among the trusted origins/,
+    ],
+    [
+      'with an address that belongs to nobody',
+      parse({ routes: { '/x': { remote: 'mf-gone', module: './x' } } }),
+      "/x belongs to mf-gone, which is not among the composition's remotes.",
+    ],
+    [
+      'with an address of a remote that is called as what every object has',
+      parse({ routes: { '/x': { remote: 'constructor', module: './x' } } }),
+      /\/x belongs to constructor, which is not among/,
+    ],
+    [
+      'with one address in two spellings',
+      parse({ routes: { '/x/:a': document.routes['/about-units'], '/X/:b': document.routes['/about-units'] } }),
+      /\/X\/:b is there twice/,
+    ],
+    [
+      'with an address that is none',
+      parse({ routes: { '/x?y=1': document.routes['/about-units'] } }),
+      /not valid at routes\.\/x\?y=1/,
+    ],
+    [
+      'with a password in an address',
+      parse({ remotes: { 'mf-content': { release: 'https://me:secret@content.example.com/release.json', digest } } }),
+      /must hold no user name/,
+    ],
+    [
+      'with a password alone in an address',
+      parse({ remotes: { 'mf-content': { release: 'https://:secret@content.example.com/release.json', digest } } }),
+      /must hold no user name/,
+    ],
+    [
+      'with an address that is none',
+      parse({ remotes: { 'mf-content': { release: 'nonsense', digest } } }),
+      /remotes\.mf-content\.release/,
+    ],
+    [
+      'with a part that belongs to nobody',
+      parse({ parts: { suggest: { remote: 'mf-gone', module: './x' } } }),
+      /suggest belongs to mf-gone/,
+    ],
+    [
+      "with a part that is called as another remote's",
+      parse({ parts: { 'navigation:mf-x': { remote: 'mf-content', module: './x' } } }),
+      'The part navigation:mf-x is not called as that of mf-content: navigation:mf-content.',
+    ],
+    [
+      'with a release that has no digest',
+      parse({ remotes: { 'mf-content': { release: document.remotes['mf-content'].release } } }),
+      /not valid at remotes\.mf-content\.digest/,
+    ],
+    [
+      'with a digest of another kind',
+      parse({ remotes: { 'mf-content': { ...document.remotes['mf-content'], digest: 'md5-x' } } }),
+      /must be sha384-/,
+    ],
+    [
+      'with a script as an address',
+      parse({ remotes: { 'mf-content': { release: 'javascript:alert(1)', digest } } }),
+      /not valid at remotes\.mf-content\.release/,
+    ],
     ['with a field that nobody knows', parse({ rotues: {} }), /not valid at/],
   ])('%s is refused with a sentence that says so', (_name, act, sentence) => {
     expect(act).toThrow(sentence);

@@ -5,14 +5,22 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
-const origin = url.refine((text) => URL.parse(text)?.origin === text, 'must be an origin, such as https://content.example.com');
+const origin = url.refine(
+  (text) => URL.parse(text)?.origin === text,
+  'must be an origin, such as https://content.example.com',
+);
 const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens');
-const writtenPart = z.string().regex(/^[a-z][\w-]*(:[a-z][a-z0-9-]*)?$/, 'must be a name such as suggest, or navigation:mf-content');
+const writtenPart = z
+  .string()
+  .regex(/^[a-z][\w-]*(:[a-z][a-z0-9-]*)?$/, 'must be a name such as suggest, or navigation:mf-content');
 const exposedModule = z.string().startsWith('./');
 
 const entry = z.strictObject({
   /** Address of the release's `release.json`. */
-  release: url.refine((text) => !/^\w+:\/\/[^/?#]*@/.test(text), 'must hold no user name or password: browsers fetch from it too'),
+  release: url.refine(
+    (text) => !/^\w+:\/\/[^/?#]*@/.test(text),
+    'must hold no user name or password: browsers fetch from it too',
+  ),
   /** Digest of that file's bytes: what it names is thereby fixed too. */
   digest: digestSchema,
   /** For people; what is in force is what the digest says. */
@@ -52,18 +60,24 @@ export const compositionSchema = z.strictObject({
     }),
   ),
   /** Modules that serve the shell beside pages; see `partKey`. */
-  parts: z.record(
-    writtenPart,
-    z.strictObject({
-      remote: z.string(),
-      module: exposedModule,
-      /** Failing, the part is left out. */
-      criticality: z.literal('regular').default('regular'),
-    }),
-  ).default({}),
+  parts: z
+    .record(
+      writtenPart,
+      z.strictObject({
+        remote: z.string(),
+        module: exposedModule,
+        /** Failing, the part is left out. */
+        criticality: z.literal('regular').default('regular'),
+      }),
+    )
+    .default({}),
   /** What was given up on purpose, by this revision or one before it. Whatever else is missing was lost by mistake; see `checkWhole`. */
   removes: z
-    .strictObject({ routes: z.array(routePattern).default([]), parts: z.array(writtenPart).default([]), remotes: z.array(remoteName).default([]) })
+    .strictObject({
+      routes: z.array(routePattern).default([]),
+      parts: z.array(writtenPart).default([]),
+      remotes: z.array(remoteName).default([]),
+    })
     .default({ routes: [], parts: [], remotes: [] }),
   /** Where remotes may lie. An entry from elsewhere is refused. */
   trustedOrigins: z.array(origin),
@@ -82,7 +96,9 @@ export function parseComposition(text: string): CompositionDocument {
   const parsed = compositionSchema.safeParse(jsonOf(text));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new CompositionInvalidError(`The composition is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
+    throw new CompositionInvalidError(
+      `The composition is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`,
+    );
   }
   const objection = inconsistency(parsed.data);
   if (objection) throw new CompositionInvalidError(objection);
@@ -94,15 +110,19 @@ function inconsistency({ remotes, routes, parts, trustedOrigins, rollout }: Comp
   const orphan = owned.find(([, { remote }]) => !Object.hasOwn(remotes, remote));
   if (orphan) return `${orphan[0]} belongs to ${orphan[1].remote}, which is not among the composition's remotes.`;
   const strange = Object.entries(parts).find(([key, { remote }]) => partKey(partName(key), remote) !== key);
-  if (strange) return `The part ${strange[0]} is not called as that of ${strange[1].remote}: ${partKey(partName(strange[0]), strange[1].remote)}.`;
+  if (strange)
+    return `The part ${strange[0]} is not called as that of ${strange[1].remote}: ${partKey(partName(strange[0]), strange[1].remote)}.`;
   const patterns = Object.keys(routes);
-  const twice = patterns.find((pattern, index) => patterns.findIndex((other) => patternKey(other) === patternKey(pattern)) !== index);
+  const twice = patterns.find(
+    (pattern, index) => patterns.findIndex((other) => patternKey(other) === patternKey(pattern)) !== index,
+  );
   if (twice) return `The address ${twice} is there twice, in two spellings: leave one of them out.`;
   const incomparable = Object.keys(rollout?.remotes ?? {}).find((name) => !Object.hasOwn(remotes, name));
   if (incomparable) return `The rollout is of ${incomparable}, which is not among the composition's remotes.`;
   for (const [name, { release }] of [...Object.entries(remotes), ...Object.entries(rollout?.remotes ?? {})]) {
     const { origin: from } = new URL(release);
-    if (!trustedOrigins.includes(from)) return `The release of ${name} lies on ${from}, which is not among the trusted origins.`;
+    if (!trustedOrigins.includes(from))
+      return `The release of ${name} lies on ${from}, which is not among the trusted origins.`;
   }
   return undefined;
 }
@@ -121,9 +141,20 @@ export function formatComposition(document: CompositionDocument): string {
 }
 
 /** Digest of what decides what visitors get: remotes, routes, parts, trusted origins and rollout, whoever wrote them and when. */
-export function compositionId({ remotes, routes, parts, trustedOrigins, rollout }: Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'>): string {
+export function compositionId({
+  remotes,
+  routes,
+  parts,
+  trustedOrigins,
+  rollout,
+}: Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'>): string {
   const releases = sorted(remotes).map(([name, { release, digest }]) => [name, release, digest]);
-  return createHash('sha256').update(JSON.stringify([releases, sorted(routes), sorted(parts), trustedOrigins, ...(rollout ? [sorted(rollout)] : [])])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(
+      JSON.stringify([releases, sorted(routes), sorted(parts), trustedOrigins, ...(rollout ? [sorted(rollout)] : [])]),
+    )
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function sorted<T>(record: Record<string, T>) {

@@ -3,7 +3,15 @@ import { access, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
 import { CompositionHistory } from './composition-history.ts';
-import { type Change, type ChangeOptions, type CompositionStore, type CurrentComposition, type MakeChange, requireBasis, type StoreFault } from './composition-store.ts';
+import {
+  type Change,
+  type ChangeOptions,
+  type CompositionStore,
+  type CurrentComposition,
+  type MakeChange,
+  requireBasis,
+  type StoreFault,
+} from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from './evidence.ts';
 import { DocumentNews } from './document-news.ts';
@@ -38,7 +46,10 @@ export class CompositionFile implements CompositionStore {
       text = await readText(this.path);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { state: 'missing' };
-      return { state: 'invalid', reason: `The composition ${this.path} cannot be read (${(error as NodeJS.ErrnoException).code}).` };
+      return {
+        state: 'invalid',
+        reason: `The composition ${this.path} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+      };
     }
     try {
       return { state: 'valid', document: parseComposition(text) };
@@ -57,7 +68,10 @@ export class CompositionFile implements CompositionStore {
       return await this.#changeLocked(make, options);
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
-      throw new Error(`The composition ${this.path} cannot be written (${String(error.code)}): is it the right file, and may you write there?`, { cause: error });
+      throw new Error(
+        `The composition ${this.path} cannot be written (${String(error.code)}): is it the right file, and may you write there?`,
+        { cause: error },
+      );
     }
   }
 
@@ -87,11 +101,28 @@ export class CompositionFile implements CompositionStore {
   async faults(): Promise<StoreFault[]> {
     const lock = await describeLeftLock(`${this.path}.lock`);
     const damaged = await this.history.damaged();
-    const unwritable = await access(dirname(this.path), constants.W_OK).then(() => undefined, (error: NodeJS.ErrnoException) => error.code);
+    const unwritable = await access(dirname(this.path), constants.W_OK).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error.code,
+    );
     return [
       ...(lock ? [lock] : []),
-      ...(damaged.length === 0 ? [] : [{ sentence: `${damaged.length} revisions of the history cannot be read: ${damaged.join(', ')}.`, cure: 'No way leads back to them: delete them, or put them back from a copy.' }]),
-      ...(unwritable === undefined ? [] : [{ sentence: `Its folder cannot be written here (${unwritable}).`, cure: 'Run this command as somebody who may: nobody else can change it.' }]),
+      ...(damaged.length === 0
+        ? []
+        : [
+            {
+              sentence: `${damaged.length} revisions of the history cannot be read: ${damaged.join(', ')}.`,
+              cure: 'No way leads back to them: delete them, or put them back from a copy.',
+            },
+          ]),
+      ...(unwritable === undefined
+        ? []
+        : [
+            {
+              sentence: `Its folder cannot be written here (${unwritable}).`,
+              cure: 'Run this command as somebody who may: nobody else can change it.',
+            },
+          ]),
     ];
   }
 
@@ -121,8 +152,17 @@ export class CompositionFile implements CompositionStore {
     let timer: NodeJS.Timeout | undefined;
     let isEnded = false;
     const look = async () => {
-      const late = setTimeout(() => news.fail(new Error(`It has not come within ${LATE_MS / 1000} seconds: look after the drive that it lies on.`)), LATE_MS);
-      await readText(this.path).then((text) => news.take(text), (error: Error) => news.fail(error));
+      const late = setTimeout(
+        () =>
+          news.fail(
+            new Error(`It has not come within ${LATE_MS / 1000} seconds: look after the drive that it lies on.`),
+          ),
+        LATE_MS,
+      );
+      await readText(this.path).then(
+        (text) => news.take(text),
+        (error: Error) => news.fail(error),
+      );
       clearTimeout(late);
       if (!isEnded) timer = setTimeout(() => void look(), intervalMs);
     };

@@ -1,6 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compositionId, type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
+import {
+  compositionId,
+  type CompositionDocument,
+  formatComposition,
+  parseComposition,
+} from './composition-document.ts';
 import { writeDurably } from './durable-file.ts';
 import { type Evidence, parseEvidence } from './evidence.ts';
 import { readText } from './read-text.ts';
@@ -33,7 +38,16 @@ export class CompositionHistory {
   /** Names of the files that hold no document. */
   async damaged(): Promise<string[]> {
     const names = await this.#names();
-    const sound = await Promise.all(names.map((name) => readText(join(this.folder, name)).then(parseComposition).then(() => true, () => false)));
+    const sound = await Promise.all(
+      names.map((name) =>
+        readText(join(this.folder, name))
+          .then(parseComposition)
+          .then(
+            () => true,
+            () => false,
+          ),
+      ),
+    );
     return names.filter((_name, index) => !sound[index]);
   }
 

@@ -69,7 +69,12 @@ export class OutdatedError extends Error {
 export function requireBasis(current: CurrentComposition, { basedOn }: ChangeOptions): void {
   const document = current.state === 'valid' ? current.document : undefined;
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;
-  if (!document) throw new OutdatedError(`This was planned on revision ${basedOn}, and no composition that could be read is in force any more. Plan again.`);
+  if (!document)
+    throw new OutdatedError(
+      `This was planned on revision ${basedOn}, and no composition that could be read is in force any more. Plan again.`,
+    );
   const { revision, actor, createdAt, reason } = document;
-  throw new OutdatedError(`Somebody changed the composition: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Plan again.`);
+  throw new OutdatedError(
+    `Somebody changed the composition: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Plan again.`,
+  );
 }

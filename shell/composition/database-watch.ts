@@ -58,7 +58,11 @@ export function followDatabase(options: FollowOptions): () => void {
 }
 
 /** Follows over one connection until that is lost, which it rejects with. */
-async function followOnce({ config, site, status, prepare }: FollowOptions, signal: AbortSignal, take: (text: string | undefined) => void): Promise<void> {
+async function followOnce(
+  { config, site, status, prepare }: FollowOptions,
+  signal: AbortSignal,
+  take: (text: string | undefined) => void,
+): Promise<void> {
   const client = new Client(config);
   const told = { text: '', at: 0 };
   let wake = () => {};
@@ -96,7 +100,12 @@ async function followOnce({ config, site, status, prepare }: FollowOptions, sign
 }
 
 /** Writes what the site says of itself where that is news, or where it is time to say again that it runs. */
-async function tell(client: Client, site: string, { current, problem }: FollowedStatus, told: { text: string; at: number }): Promise<void> {
+async function tell(
+  client: Client,
+  site: string,
+  { current, problem }: FollowedStatus,
+  told: { text: string; at: number },
+): Promise<void> {
   const text = current === undefined ? '' : JSON.stringify(current);
   if (text === '' || (text === told.text && performance.now() - told.at < STATUS_EVERY_MS)) return;
   // Where the database takes no writes, or none of this site's, it has its say nowhere; it serves all the same.

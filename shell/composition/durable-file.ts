@@ -42,10 +42,15 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** Drafts of writers that were killed. */
 async function removeLeftovers(path: string) {
-  const drafts = (await readdir(dirname(path)).catch(() => [])).filter((name) => name.startsWith(`${basename(path)}.`) && name.endsWith('.tmp'));
+  const drafts = (await readdir(dirname(path)).catch(() => [])).filter(
+    (name) => name.startsWith(`${basename(path)}.`) && name.endsWith('.tmp'),
+  );
   for (const draft of drafts) {
     const file = join(dirname(path), draft);
-    const age = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
     if (age > LEFTOVER_AGE_MS) await rm(file, { force: true }).catch(() => undefined);
   }
 }

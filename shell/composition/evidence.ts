@@ -2,7 +2,19 @@ import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 
 /** What a change is asked before it may take traffic, in this order. `render` and `browser` try the whole set on a site of its own; `site` is the verdict of the site that follows the composition. */
-export const GATES = ['schema', 'signature', 'origin', 'files', 'headers', 'contract', 'size', 'whole', 'render', 'browser', 'site'] as const;
+export const GATES = [
+  'schema',
+  'signature',
+  'origin',
+  'files',
+  'headers',
+  'contract',
+  'size',
+  'whole',
+  'render',
+  'browser',
+  'site',
+] as const;
 export type Gate = (typeof GATES)[number];
 
 const resultSchema = z.object({
@@ -23,7 +35,12 @@ export type GateResult = z.infer<typeof resultSchema>;
 /** What all gates found of one revision: kept beside it. */
 export type Evidence = readonly GateResult[];
 
-export function gateResult(gate: Gate, state: GateResult['state'], sentence: string, about: Pick<GateResult, 'remote' | 'code'> = {}): GateResult {
+export function gateResult(
+  gate: Gate,
+  state: GateResult['state'],
+  sentence: string,
+  about: Pick<GateResult, 'remote' | 'code'> = {},
+): GateResult {
   return { gate, state, sentence, at: new Date().toISOString(), ...about };
 }
 

@@ -13,7 +13,8 @@ export interface FetchFileOptions {
 }
 
 /** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
-const JAVASCRIPT = /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
+const JAVASCRIPT =
+  /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
 /** What servers answer for what they do not have: some stores say 403. */
 export const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -37,7 +38,10 @@ export function isLoopback(address: string): boolean {
 export async function fetchFile(url: string, options: FetchFileOptions): Promise<Uint8Array> {
   const { origin, timeoutMs, signal, asBrowser } = options;
   if (asBrowser && origin.startsWith('https:') && url.startsWith('http:') && !isLoopback(url)) {
-    throw new ReleaseError('INSECURE', `${url} is not https, and browsers let no such script into ${origin}: serve the release with https.`);
+    throw new ReleaseError(
+      'INSECURE',
+      `${url} is not https, and browsers let no such script into ${origin}: serve the release with https.`,
+    );
   }
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -51,33 +55,53 @@ export async function fetchFile(url: string, options: FetchFileOptions): Promise
     await response.body?.cancel().catch(() => undefined);
     throw objection;
   } catch (error) {
-    throw error instanceof ReleaseError ? error : networkError(url, error, { timeoutMs, timedOut: timeout.aborted, aborted: signal?.aborted ?? false });
+    throw error instanceof ReleaseError
+      ? error
+      : networkError(url, error, { timeoutMs, timedOut: timeout.aborted, aborted: signal?.aborted ?? false });
   }
 }
 
-function objectionTo(url: string, response: Response, { origin, asBrowser, absent }: FetchFileOptions): ReleaseError | undefined {
+function objectionTo(
+  url: string,
+  response: Response,
+  { origin, asBrowser, absent }: FetchFileOptions,
+): ReleaseError | undefined {
   const { status, headers } = response;
   if (status >= 300 && status < 400) {
-    return new ReleaseError('REDIRECT', `${url} redirects to ${headers.get('location') ?? 'nowhere'}: a release is used where it lies, so name the address that it redirects to.`);
+    return new ReleaseError(
+      'REDIRECT',
+      `${url} redirects to ${headers.get('location') ?? 'nowhere'}: a release is used where it lies, so name the address that it redirects to.`,
+    );
   }
   if (absent && ABSENT.has(status)) return absent;
-  if (status !== 200) return new ReleaseError('STATUS', `${url} answered ${status}: put the whole release on its server.`);
+  if (status !== 200)
+    return new ReleaseError('STATUS', `${url} answered ${status}: put the whole release on its server.`);
   if (!asBrowser) return undefined;
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== '*' && allowed !== origin) {
     const says = allowed === null ? 'no Access-Control-Allow-Origin' : `Access-Control-Allow-Origin: ${allowed}`;
-    return new ReleaseError('CORS', `${url} came with ${says}, so browsers do not run it on ${origin}: let its server answer with "Access-Control-Allow-Origin: *".`);
+    return new ReleaseError(
+      'CORS',
+      `${url} came with ${says}, so browsers do not run it on ${origin}: let its server answer with "Access-Control-Allow-Origin: *".`,
+    );
   }
   if (asBrowser === 'script' && !isJavascriptType(headers.get('content-type'))) {
     const type = essenceOf(headers.get('content-type'));
-    return new ReleaseError('TYPE', `${url} came as ${type ? `"${type}"` : 'no Content-Type at all'}, which browsers do not run: let its server say "Content-Type: text/javascript".`);
+    return new ReleaseError(
+      'TYPE',
+      `${url} came as ${type ? `"${type}"` : 'no Content-Type at all'}, which browsers do not run: let its server say "Content-Type: text/javascript".`,
+    );
   }
   return undefined;
 }
 
 /** Reads no more than the limit: what comes from elsewhere may have no end. */
 async function readBody(url: string, response: Response, limitBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new ReleaseError('SIZE', `${url} is larger than ${Math.round(limitBytes / 1024)} KiB, the most that is taken: make it smaller, or raise RELEASE_FILE_LIMIT_MB and RELEASE_LIMIT_MB.`);
+  const tooLarge = () =>
+    new ReleaseError(
+      'SIZE',
+      `${url} is larger than ${Math.round(limitBytes / 1024)} KiB, the most that is taken: make it smaller, or raise RELEASE_FILE_LIMIT_MB and RELEASE_LIMIT_MB.`,
+    );
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop cancels the stream.
@@ -89,10 +113,24 @@ async function readBody(url: string, response: Response, limitBytes: number): Pr
   return Buffer.concat(chunks, size);
 }
 
-function networkError(url: string, cause: unknown, { timeoutMs, timedOut, aborted }: { timeoutMs: number; timedOut: boolean; aborted: boolean }): ReleaseError {
+function networkError(
+  url: string,
+  cause: unknown,
+  { timeoutMs, timedOut, aborted }: { timeoutMs: number; timedOut: boolean; aborted: boolean },
+): ReleaseError {
   if (aborted) return new ReleaseError('ABORTED', `Fetching ${url} was given up.`, { cause });
-  if (timedOut) return new ReleaseError('TIMEOUT', `${url} did not come whole within ${timeoutMs / 1000} seconds: look after its server.`, { cause });
+  if (timedOut)
+    return new ReleaseError(
+      'TIMEOUT',
+      `${url} did not come whole within ${timeoutMs / 1000} seconds: look after its server.`,
+      { cause },
+    );
   const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
-  if (message === 'fetch failed') return new ReleaseError('UNREACHABLE', `${url} cannot be reached (${reason?.code ?? reason?.message ?? 'no reason given'}): is its server running?`, { cause });
+  if (message === 'fetch failed')
+    return new ReleaseError(
+      'UNREACHABLE',
+      `${url} cannot be reached (${reason?.code ?? reason?.message ?? 'no reason given'}): is its server running?`,
+      { cause },
+    );
   return new ReleaseError('BROKEN_OFF', `${url} broke off before its end: look after its server.`, { cause });
 }

@@ -37,12 +37,20 @@ const DESCRIPTOR_LIMIT_BYTES = 1_048_576;
 const AT_ONCE = 6;
 
 /** Fetches a `release.json`, and its signature where the site asks for one. Where its digest is known, what differs is never parsed. Throws `ReleaseError`. */
-export async function fetchDescriptor(url: string, digest: string | undefined, { origin, limits, signal }: FetchReleaseOptions): Promise<FetchedDescriptor> {
+export async function fetchDescriptor(
+  url: string,
+  digest: string | undefined,
+  { origin, limits, signal }: FetchReleaseOptions,
+): Promise<FetchedDescriptor> {
   const limitBytes = Math.min(DESCRIPTOR_LIMIT_BYTES, limits.fileBytes);
   const bytes = await fetchFile(url, { origin, limitBytes, timeoutMs: limits.fileMs, signal });
   if (digest !== undefined) requireDigest(url, bytes, digest);
   const parsed = parseReleaseDescriptor(new TextDecoder().decode(bytes));
-  if (!parsed.ok) throw new ReleaseError('DESCRIPTOR', `${url} ${parsed.reason}. Name the folder of a release, or the release.json in it.`);
+  if (!parsed.ok)
+    throw new ReleaseError(
+      'DESCRIPTOR',
+      `${url} ${parsed.reason}. Name the folder of a release, or the release.json in it.`,
+    );
   const { descriptor } = parsed;
   const signature = await requireSignature(url, { bytes, name: descriptor.name }, { origin, limits, signal });
   return { bytes, digest: integrityOf(bytes), descriptor, signature };
@@ -51,7 +59,11 @@ export async function fetchDescriptor(url: string, digest: string | undefined, {
 /** Throws `ReleaseError` where a release does not fit the shell. */
 export function requireFit(name: string, descriptor: ReleaseDescriptor, provided: Provided): void {
   const unmet = unmetRequirement(name, descriptor, provided);
-  if (unmet) throw new ReleaseError('REQUIREMENT', `The release ${descriptor.version} of ${name} does not fit this site: ${unmet}. Build it anew against what the site has.`);
+  if (unmet)
+    throw new ReleaseError(
+      'REQUIREMENT',
+      `The release ${descriptor.version} of ${name} does not fit this site: ${unmet}. Build it anew against what the site has.`,
+    );
 }
 
 /**
@@ -59,7 +71,11 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
  * be. Throws `ReleaseError`.
  * @param release address of its `release.json`
  */
-export async function fetchFiles(release: string, descriptor: ReleaseDescriptor, { origin, limits, signal, onFile }: FetchReleaseOptions): Promise<ReleaseFiles> {
+export async function fetchFiles(
+  release: string,
+  descriptor: ReleaseDescriptor,
+  { origin, limits, signal, onFile }: FetchReleaseOptions,
+): Promise<ReleaseFiles> {
   const { files, browser } = descriptor;
   const late = AbortSignal.timeout(limits.releaseMs);
   const failed = new AbortController();
@@ -72,10 +88,20 @@ export async function fetchFiles(release: string, descriptor: ReleaseDescriptor,
     for (let next = left.pop(); next; next = left.pop()) {
       const [path, digest] = next;
       const url = new URL(path, release).href;
-      const bytes = await fetchFile(url, { origin, limitBytes: Math.min(limits.fileBytes, room), timeoutMs: limits.fileMs, signal: signals, asBrowser: asBrowser(path) });
+      const bytes = await fetchFile(url, {
+        origin,
+        limitBytes: Math.min(limits.fileBytes, room),
+        timeoutMs: limits.fileMs,
+        signal: signals,
+        asBrowser: asBrowser(path),
+      });
       requireDigest(url, bytes, digest);
       room -= bytes.byteLength;
-      if (room < 0) throw new ReleaseError('SIZE', `The files of ${release} are together larger than ${Math.round(limits.releaseBytes / 1024)} KiB, the most that is taken: make them smaller, or raise RELEASE_LIMIT_MB.`);
+      if (room < 0)
+        throw new ReleaseError(
+          'SIZE',
+          `The files of ${release} are together larger than ${Math.round(limits.releaseBytes / 1024)} KiB, the most that is taken: make them smaller, or raise RELEASE_LIMIT_MB.`,
+        );
       fetched.set(path, bytes);
       onFile?.(fetched.size, Object.keys(files).length);
     }
@@ -90,7 +116,11 @@ export async function fetchFiles(release: string, descriptor: ReleaseDescriptor,
     ),
   );
   if (first && late.aborted && first instanceof ReleaseError && first.code === 'ABORTED') {
-    throw new ReleaseError('TIMEOUT', `The files of ${release} did not come within ${limits.releaseMs / 1000} seconds: look after its server.`, { cause: first });
+    throw new ReleaseError(
+      'TIMEOUT',
+      `The files of ${release} did not come within ${limits.releaseMs / 1000} seconds: look after its server.`,
+      { cause: first },
+    );
   }
   if (first) throw first;
   requireEntry(new URL(browser.entry, release).href, browser, fetched);
@@ -104,16 +134,30 @@ function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor
   if (!bytes) return; // without a digest: `requireFit` refuses such a release, and only development has it
   const script = new TextDecoder().decode(bytes);
   const missing = [global, ...Object.keys(exposes)].find((name) => !script.includes(name));
-  if (missing !== undefined) throw new ReleaseError('ENTRY', `${url} has no ${missing}, though its release.json says so: build the release anew.`);
+  if (missing !== undefined)
+    throw new ReleaseError(
+      'ENTRY',
+      `${url} has no ${missing}, though its release.json says so: build the release anew.`,
+    );
 }
 
 /** What a page is made of is weighed as it came, and not as its release says. */
-function requireSmallPages({ name, version, browser: { entry, exposes } }: ReleaseDescriptor, files: ReleaseFiles, limitBytes = Infinity) {
+function requireSmallPages(
+  { name, version, browser: { entry, exposes } }: ReleaseDescriptor,
+  files: ReleaseFiles,
+  limitBytes = Infinity,
+) {
   for (const [module, scripts] of Object.entries(exposes)) {
-    const bytes = [...new Set([entry, ...scripts])].reduce((sum, script) => sum + (files.get(script)?.byteLength ?? 0), 0);
+    const bytes = [...new Set([entry, ...scripts])].reduce(
+      (sum, script) => sum + (files.get(script)?.byteLength ?? 0),
+      0,
+    );
     if (bytes <= limitBytes) continue;
     const [size, limit] = [bytes, limitBytes].map((value) => `${Math.ceil(value / 1024)} KiB`);
-    throw new ReleaseError('PAGE_SIZE', `${module} of ${name} ${version} loads ${size} of scripts before it runs, and ${limit} are allowed: load with import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.`);
+    throw new ReleaseError(
+      'PAGE_SIZE',
+      `${module} of ${name} ${version} loads ${size} of scripts before it runs, and ${limit} are allowed: load with import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.`,
+    );
   }
 }
 
@@ -124,5 +168,9 @@ function asBrowser(path: string): 'script' | 'file' | undefined {
 
 function requireDigest(url: string, bytes: Uint8Array, digest: string) {
   const actual = integrityOf(bytes);
-  if (actual !== digest) throw new ReleaseError('DIGEST', `${url} is not what was released: its digest is ${actual}, expected ${digest}. Put the release on its server again as it was built.`);
+  if (actual !== digest)
+    throw new ReleaseError(
+      'DIGEST',
+      `${url} is not what was released: its digest is ${actual}, expected ${digest}. Put the release on its server again as it was built.`,
+    );
 }

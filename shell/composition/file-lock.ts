@@ -28,7 +28,8 @@ export async function withLock<T>(path: string, work: (lock: HeldLock) => Promis
   try {
     return await work({
       requireHeld: async () => {
-        if ((await readHolder(path))?.token !== own.token) throw new LockedError('Another change came in between, and this one was not made. Try again.');
+        if ((await readHolder(path))?.token !== own.token)
+          throw new LockedError('Another change came in between, and this one was not made. Try again.');
       },
     });
   } finally {
@@ -38,11 +39,25 @@ export async function withLock<T>(path: string, work: (lock: HeldLock) => Promis
 
 /** What to say of a lock that nobody holds any more, if there is one. */
 export async function describeLeftLock(path: string): Promise<{ sentence: string; cure: string } | undefined> {
-  const isThere = await access(path).then(() => true, () => false);
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
   const holder = isThere ? await readHolder(path) : undefined;
-  if (holder && isStale(holder)) return { sentence: `A lock was left behind, of process ${holder.pid} on ${holder.host} since ${holder.at}: ${path}.`, cure: 'Its writer is gone; the next change takes it away.' };
+  if (holder && isStale(holder))
+    return {
+      sentence: `A lock was left behind, of process ${holder.pid} on ${holder.host} since ${holder.at}: ${path}.`,
+      cure: 'Its writer is gone; the next change takes it away.',
+    };
   // Asked again: one that was just released is none.
-  const isOdd = isThere && !holder && (await access(path).then(() => true, () => false)) && !(await readHolder(path));
+  const isOdd =
+    isThere &&
+    !holder &&
+    (await access(path).then(
+      () => true,
+      () => false,
+    )) &&
+    !(await readHolder(path));
   return isOdd ? { sentence: `${path} is no lock, and keeps every change out.`, cure: 'Delete it.' } : undefined;
 }
 

@@ -25,6 +25,7 @@ export async function readKeptDescriptor(folder: string, release: string): Promi
 export async function readKeptFile(folder: string, release: string, path: string): Promise<Uint8Array | undefined> {
   const bytes = isBrowserFile(path) ? await readKeptDescriptor(folder, release) : undefined;
   const parsed = bytes && parseReleaseDescriptor(new TextDecoder().decode(bytes));
-  const expected = parsed?.ok && Object.hasOwn(parsed.descriptor.files, path) ? parsed.descriptor.files[path] : undefined;
+  const expected =
+    parsed?.ok && Object.hasOwn(parsed.descriptor.files, path) ? parsed.descriptor.files[path] : undefined;
   return expected === undefined || !bytes ? undefined : readStoredFile(folder, integrityOf(bytes), path, expected);
 }

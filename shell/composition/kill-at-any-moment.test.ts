@@ -24,7 +24,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a program that imports from this folder, in a process of its own. */
 function run(program: string) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'], env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] } });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
+  });
   return { child, ended: once(child, 'close') as Promise<[code: number | null]> };
 }
 
@@ -52,7 +56,11 @@ async function killWhileWriting(program: string) {
 
 test('of changes that several operators make at once, every one is in the composition', async () => {
   const names = ['a1', 'b2', 'c3', 'd4', 'e5'];
-  const codes = await Promise.all(names.map(async (name) => (await run(`${prelude()} for (const n of [1, 2, 3]) await change('${name}-' + n);`).ended)[0]));
+  const codes = await Promise.all(
+    names.map(
+      async (name) => (await run(`${prelude()} for (const n of [1, 2, 3]) await change('${name}-' + n);`).ended)[0],
+    ),
+  );
   expect(codes).toEqual(names.map(() => 0));
   const current = await file.read();
   expect(current.state).toBe('valid');
@@ -111,13 +119,21 @@ test('a release that was being kept when the site was killed is there whole, or 
 });
 
 test('a lock of a process that is gone keeps nobody out, and one that is held says by whom', async () => {
-  const holder = { token: 'x', pid: 999_999_999, host: (await import('node:os')).hostname(), at: new Date().toISOString() };
-  const change = () => run(`${prelude()} await change('x').catch((error) => { console.log(error.message); process.exit(7); });`);
+  const holder = {
+    token: 'x',
+    pid: 999_999_999,
+    host: (await import('node:os')).hostname(),
+    at: new Date().toISOString(),
+  };
+  const change = () =>
+    run(`${prelude()} await change('x').catch((error) => { console.log(error.message); process.exit(7); });`);
   writeFileSync(`${file.path}.lock`, JSON.stringify(holder));
   expect((await change().ended)[0]).toBe(0);
   writeFileSync(`${file.path}.lock`, JSON.stringify({ ...holder, pid: process.pid }));
   const { child, ended } = change();
   const [said] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-  expect(said).toMatch(new RegExp(`Another change of the composition is under way .*process ${process.pid} on .*Try again\\.`));
+  expect(said).toMatch(
+    new RegExp(`Another change of the composition is under way .*process ${process.pid} on .*Try again\\.`),
+  );
   expect((await ended)[0]).toBe(7);
 });

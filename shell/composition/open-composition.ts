@@ -10,12 +10,18 @@ import type { OnStatusProblem } from './status-problem.ts';
  * @param onStatusProblem for a site that follows it: called where what the site says of itself cannot be written
  */
 export function openComposition(address: string, onStatusProblem?: OnStatusProblem): CompositionStore {
-  return isDatabaseAddress(address) ? new CompositionDatabase(address, onStatusProblem) : new CompositionFile(address, onStatusProblem);
+  return isDatabaseAddress(address)
+    ? new CompositionDatabase(address, onStatusProblem)
+    : new CompositionFile(address, onStatusProblem);
 }
 
 /** Where the environment says that the composition is. */
 export function compositionAddress(environment: NodeJS.ProcessEnv): string {
-  return environment['COMPOSITION_URL'] || environment['COMPOSITION_FILE'] || join(stateFolder(environment), 'composition.json');
+  return (
+    environment['COMPOSITION_URL'] ||
+    environment['COMPOSITION_FILE'] ||
+    join(stateFolder(environment), 'composition.json')
+  );
 }
 
 function isDatabaseAddress(address: string): boolean {

@@ -4,7 +4,10 @@ import { parseComposition } from './composition-document.ts';
 import { withRelease } from './preview-document.ts';
 
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
-const entryOf = (name: string, letter: string) => ({ release: `http://localhost:1/${name}/release.json`, digest: digest(letter) });
+const entryOf = (name: string, letter: string) => ({
+  release: `http://localhost:1/${name}/release.json`,
+  digest: digest(letter),
+});
 
 const document = parseComposition(
   JSON.stringify({
@@ -13,8 +16,16 @@ const document = parseComposition(
     actor: 'a test',
     reason: 'a test',
     remotes: { one: entryOf('one', 'a'), two: entryOf('two', 'b') },
-    routes: { '/': { remote: 'one', module: './home' }, '/old': { remote: 'one', module: './old' }, '/item/:id': { remote: 'one', module: './item' }, '/two': { remote: 'two', module: './page' } },
-    parts: { 'navigation:one': { remote: 'one', module: './navigation' }, suggest: { remote: 'two', module: './suggest' } },
+    routes: {
+      '/': { remote: 'one', module: './home' },
+      '/old': { remote: 'one', module: './old' },
+      '/item/:id': { remote: 'one', module: './item' },
+      '/two': { remote: 'two', module: './page' },
+    },
+    parts: {
+      'navigation:one': { remote: 'one', module: './navigation' },
+      suggest: { remote: 'two', module: './suggest' },
+    },
     removes: { routes: ['/removed'], parts: ['sitemap:one'], remotes: [] },
     trustedOrigins: ['http://localhost:1'],
   }),
@@ -28,17 +39,46 @@ const release = (name: string, routes: Record<string, string>, parts: Record<str
     parts: Object.entries(parts).map(([part, module]) => ({ name: part, module })),
   }) as unknown as ReleaseDescriptor;
 
-const owners = (owned: Record<string, { remote: string; module: string }>) => Object.fromEntries(Object.entries(owned).map(([place, { remote, module }]) => [place, `${remote} ${module}`]));
+const owners = (owned: Record<string, { remote: string; module: string }>) =>
+  Object.fromEntries(Object.entries(owned).map(([place, { remote, module }]) => [place, `${remote} ${module}`]));
 
 test('another release of a remote has the routes that it offers, and of others’ none', () => {
-  const shown = withRelease(document, entryOf('one', 'c'), release('one', { '/': './start', '/item/:name': './item', '/new': './new', '/two': './page', '/removed': './removed', '/*': './all' }));
-  expect(owners(shown.routes)).toEqual({ '/': 'one ./start', '/item/:name': 'one ./item', '/new': 'one ./new', '/two': 'two ./page' });
+  const shown = withRelease(
+    document,
+    entryOf('one', 'c'),
+    release('one', {
+      '/': './start',
+      '/item/:name': './item',
+      '/new': './new',
+      '/two': './page',
+      '/removed': './removed',
+      '/*': './all',
+    }),
+  );
+  expect(owners(shown.routes)).toEqual({
+    '/': 'one ./start',
+    '/item/:name': 'one ./item',
+    '/new': 'one ./new',
+    '/two': 'two ./page',
+  });
   expect(shown.remotes).toEqual({ one: { ...entryOf('one', 'c'), version: '2.0.0' }, two: document.remotes['two'] });
 });
 
 test('another release of a remote has the parts that it offers, and of others’ none', () => {
-  const shown = withRelease(document, entryOf('one', 'c'), release('one', { '/': './home' }, { form: './form', navigation: './links', suggest: './suggest', sitemap: './sitemap' }));
-  expect(owners(shown.parts)).toEqual({ 'form:one': 'one ./form', 'navigation:one': 'one ./links', suggest: 'two ./suggest' });
+  const shown = withRelease(
+    document,
+    entryOf('one', 'c'),
+    release(
+      'one',
+      { '/': './home' },
+      { form: './form', navigation: './links', suggest: './suggest', sitemap: './sitemap' },
+    ),
+  );
+  expect(owners(shown.parts)).toEqual({
+    'form:one': 'one ./form',
+    'navigation:one': 'one ./links',
+    suggest: 'two ./suggest',
+  });
 });
 
 test('a remote that is new to the site has what nobody owns', () => {

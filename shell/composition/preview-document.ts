@@ -8,7 +8,11 @@ import type { ReleaseEntry } from './fetch-release.ts';
  * A composition with this release of a remote in place of the one that it has. The remote keeps the routes and parts that the release still
  * has, and gets those that nobody owns and nobody has taken away: as if the release were composed, for whoever wants to see it before.
  */
-export function withRelease(document: CompositionDocument, { release, digest }: ReleaseEntry, descriptor: ReleaseDescriptor): CompositionDocument {
+export function withRelease(
+  document: CompositionDocument,
+  { release, digest }: ReleaseEntry,
+  descriptor: ReleaseDescriptor,
+): CompositionDocument {
   const { name, version } = descriptor;
   const routes = Object.entries(document.routes);
   const owners = new Map(routes.map(([pattern, { remote }]) => [patternKey(pattern), remote]));
@@ -17,18 +21,27 @@ export function withRelease(document: CompositionDocument, { release, digest }: 
     const owner = owners.get(patternKey(pattern));
     return owner === undefined ? !isCatchAll(pattern) && !gone.has(patternKey(pattern)) : owner === name;
   };
-  const getsPart = (part: string) => (document.parts[part] ? document.parts[part].remote === name : !document.removes.parts.includes(part));
+  const getsPart = (part: string) =>
+    document.parts[part] ? document.parts[part].remote === name : !document.removes.parts.includes(part);
   const parts = descriptor.parts.map((part) => ({ part: partKey(part.name, name), module: part.module }));
   return {
     ...document,
     remotes: { ...document.remotes, [name]: { release, digest, version } },
     routes: {
       ...Object.fromEntries(routes.filter(([, { remote }]) => remote !== name)),
-      ...Object.fromEntries(descriptor.routes.filter(({ pattern }) => getsRoute(pattern)).map(({ pattern, module }) => [pattern, { remote: name, module, criticality: 'primary' as const }])),
+      ...Object.fromEntries(
+        descriptor.routes
+          .filter(({ pattern }) => getsRoute(pattern))
+          .map(({ pattern, module }) => [pattern, { remote: name, module, criticality: 'primary' as const }]),
+      ),
     },
     parts: {
       ...Object.fromEntries(Object.entries(document.parts).filter(([, { remote }]) => remote !== name)),
-      ...Object.fromEntries(parts.filter(({ part }) => getsPart(part)).map(({ part, module }) => [part, { remote: name, module, criticality: 'regular' as const }])),
+      ...Object.fromEntries(
+        parts
+          .filter(({ part }) => getsPart(part))
+          .map(({ part, module }) => [part, { remote: name, module, criticality: 'regular' as const }]),
+      ),
     },
   };
 }

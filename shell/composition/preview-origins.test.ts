@@ -20,6 +20,9 @@ test.each([
   expect(allowed(text, address)).toBe(is);
 });
 
-test.each(['anna.test', 'https://anna.test/', '*', 'file:///tmp', 'https://anna.test loopback'])('%s is refused by its name', (text) => {
-  expect(parsePreviewOrigins(text)).toEqual({ ok: false, message: expect.stringContaining(`"${text}"`) });
-});
+test.each(['anna.test', 'https://anna.test/', '*', 'file:///tmp', 'https://anna.test loopback'])(
+  '%s is refused by its name',
+  (text) => {
+    expect(parsePreviewOrigins(text)).toEqual({ ok: false, message: expect.stringContaining(`"${text}"`) });
+  },
+);

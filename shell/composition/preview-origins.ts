@@ -6,11 +6,21 @@ const LOOPBACK = 'loopback';
 
 /** Parses the setting `PREVIEW_ORIGINS`: origins, and `loopback` for the machine that the site runs on, with commas between them. */
 export function parsePreviewOrigins(text: string): PreviewOrigins {
-  const entries = text.split(',').map((entry) => entry.trim()).filter(Boolean);
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   const wrong = entries.find((entry) => entry !== LOOPBACK && !isOrigin(entry));
-  if (wrong !== undefined) return { ok: false, message: `"${wrong.slice(0, 100)}" is no origin such as https://anna.dev.example.com, and not ${LOOPBACK}` };
+  if (wrong !== undefined)
+    return {
+      ok: false,
+      message: `"${wrong.slice(0, 100)}" is no origin such as https://anna.dev.example.com, and not ${LOOPBACK}`,
+    };
   const takesLoopback = entries.includes(LOOPBACK);
-  return { ok: true, allows: (address) => entries.includes(new URL(address).origin) || (takesLoopback && isLoopback(address)) };
+  return {
+    ok: true,
+    allows: (address) => entries.includes(new URL(address).origin) || (takesLoopback && isLoopback(address)),
+  };
 }
 
 function isOrigin(text: string): boolean {

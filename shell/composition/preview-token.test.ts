@@ -5,7 +5,11 @@ const KEY = 'a key that is long enough for a test of links';
 const NOON = Date.UTC(2031, 0, 1, 12);
 const HOUR = 3_600_000;
 const PAST: PreviewTarget = { composition: '0123456789abcdef' };
-const OVERRIDE: PreviewTarget = { remote: 'mf-content', release: 'https://content.test/9.0.0/release.json', digest: `sha384-${'a'.repeat(64)}` };
+const OVERRIDE: PreviewTarget = {
+  remote: 'mf-content',
+  release: 'https://content.test/9.0.0/release.json',
+  digest: `sha384-${'a'.repeat(64)}`,
+};
 
 describe('the token of a link', () => {
   test.each([PAST, OVERRIDE])('says what it shows and until when: %j', (target) => {
@@ -24,22 +28,33 @@ describe('the token of a link', () => {
     const token = signPreviewToken(OVERRIDE, NOON + HOUR, KEY);
     for (let index = 0; index < token.length; index += 1) {
       const other = token[index] === 'A' ? 'B' : 'A';
-      for (const altered of [`${token.slice(0, index)}${other}${token.slice(index + 1)}`, `${token.slice(0, index)}${token.slice(index + 1)}`, `${token.slice(0, index)}A${token.slice(index)}`]) {
-        if (altered !== token) expect([index, readPreviewToken(altered, KEY, NOON)]).toEqual([index, { ok: false, reason: 'altered' }]);
+      for (const altered of [
+        `${token.slice(0, index)}${other}${token.slice(index + 1)}`,
+        `${token.slice(0, index)}${token.slice(index + 1)}`,
+        `${token.slice(0, index)}A${token.slice(index)}`,
+      ]) {
+        if (altered !== token)
+          expect([index, readPreviewToken(altered, KEY, NOON)]).toEqual([index, { ok: false, reason: 'altered' }]);
       }
     }
   });
 
-  test.each(['', '.', 'a.b', 'a.b.c', 'expired', 'x'.repeat(100_000), `${Buffer.from('{}').toString('base64url')}.`])('is not %.20s', (text) => {
-    expect(readPreviewToken(text, KEY, NOON)).toEqual({ ok: false, reason: 'altered' });
-  });
+  test.each(['', '.', 'a.b', 'a.b.c', 'expired', 'x'.repeat(100_000), `${Buffer.from('{}').toString('base64url')}.`])(
+    'is not %.20s',
+    (text) => {
+      expect(readPreviewToken(text, KEY, NOON)).toEqual({ ok: false, reason: 'altered' });
+    },
+  );
 
   test('of another key is worth nothing, be it of one that begins alike', () => {
     const token = signPreviewToken(PAST, NOON + HOUR, KEY);
-    for (const other of [`${KEY} `, KEY.slice(1), '']) expect(readPreviewToken(token, other, NOON)).toMatchObject({ ok: false });
+    for (const other of [`${KEY} `, KEY.slice(1), ''])
+      expect(readPreviewToken(token, other, NOON)).toMatchObject({ ok: false });
   });
 
   test('is refused for an address that no cookie would hold', () => {
-    expect(() => signPreviewToken({ ...OVERRIDE, release: `https://content.test/${'a'.repeat(4000)}/release.json` }, NOON, KEY)).toThrow('too long');
+    expect(() =>
+      signPreviewToken({ ...OVERRIDE, release: `https://content.test/${'a'.repeat(4000)}/release.json` }, NOON, KEY),
+    ).toThrow('too long');
   });
 });

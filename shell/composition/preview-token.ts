@@ -30,7 +30,8 @@ const LONGEST = 3000;
 export function signPreviewToken(target: PreviewTarget, until: number, key: string): string {
   const payload = Buffer.from(JSON.stringify({ target, until })).toString('base64url');
   const token = `${payload}.${signatureOf(payload, key)}`;
-  if (token.length > LONGEST) throw new Error('The address of the release is too long for a link: put the release at a shorter one.');
+  if (token.length > LONGEST)
+    throw new Error('The address of the release is too long for a link: put the release at a shorter one.');
   return token;
 }
 

@@ -6,6 +6,9 @@ const SHELL_CONTRACT = '@site/shell-contract';
 /** What a shell provides to remotes, by the versions of the modules that its build shares: its contract is one of them. */
 export function providedWith(shared: Readonly<Record<string, string>>): Provided {
   const shellContract = shared[SHELL_CONTRACT];
-  if (!shellContract) throw new Error(`The shell's build does not share ${SHELL_CONTRACT}. Build the shell again: npm run build -w shell --if-present`);
+  if (!shellContract)
+    throw new Error(
+      `The shell's build does not share ${SHELL_CONTRACT}. Build the shell again: npm run build -w shell --if-present`,
+    );
   return { shellContract, api: apiContract.version, shared };
 }

@@ -25,7 +25,8 @@ export async function readText(path: string): Promise<string> {
     const stats = await handle.stat();
     if (!stats.isFile()) throw new UnusableFileError('NOT_A_FILE', `${path} is no regular file.`);
     const { bytesRead, buffer } = await handle.read({ buffer: Buffer.alloc(Math.min(stats.size, LIMIT_BYTES) + 1) });
-    if (bytesRead > LIMIT_BYTES) throw new UnusableFileError('TOO_LARGE', `${path} is larger than ${LIMIT_BYTES / 1024} KiB.`);
+    if (bytesRead > LIMIT_BYTES)
+      throw new UnusableFileError('TOO_LARGE', `${path} is larger than ${LIMIT_BYTES / 1024} KiB.`);
     return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await handle.close();

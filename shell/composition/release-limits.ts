@@ -19,8 +19,16 @@ export interface ReleaseLimits {
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1_048_576;
-const megabytes = z.coerce.number().positive().max(1000).transform((value) => Math.round(value * MEGABYTE));
-const seconds = z.coerce.number().positive().max(600).transform((value) => Math.round(value * 1000));
+const megabytes = z.coerce
+  .number()
+  .positive()
+  .max(1000)
+  .transform((value) => Math.round(value * MEGABYTE));
+const seconds = z.coerce
+  .number()
+  .positive()
+  .max(600)
+  .transform((value) => Math.round(value * 1000));
 
 /** Settings, and what they are without a value. Sizes are read in bytes, times in milliseconds. */
 export const releaseLimitSettings = {
@@ -28,7 +36,12 @@ export const releaseLimitSettings = {
   RELEASE_LIMIT_MB: megabytes.default(32 * MEGABYTE),
   RELEASE_FILE_TIMEOUT_SECONDS: seconds.default(5000),
   RELEASE_TIMEOUT_SECONDS: seconds.default(20_000),
-  RELEASE_PAGE_LIMIT_KB: z.coerce.number().positive().max(100_000).transform((value) => Math.round(value * KILOBYTE)).default(512 * KILOBYTE),
+  RELEASE_PAGE_LIMIT_KB: z.coerce
+    .number()
+    .positive()
+    .max(100_000)
+    .transform((value) => Math.round(value * KILOBYTE))
+    .default(512 * KILOBYTE),
   RELEASE_KEYS: trustedKeysSetting,
 };
 
@@ -51,7 +64,9 @@ export function releaseLimits(settings: ReleaseLimitSettings): ReleaseLimits {
 export function readReleaseLimits(environment: NodeJS.ProcessEnv): ReleaseLimits {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} is "${environment[String(path[0])]}": ${message}.`);
+    const sentences = parsed.error.issues.map(
+      ({ path, message }) => `${path.join('.')} is "${environment[String(path[0])]}": ${message}.`,
+    );
     throw Object.assign(new Error(sentences.join('\n')), { code: 'CONFIG_INVALID' });
   }
   return releaseLimits(parsed.data);

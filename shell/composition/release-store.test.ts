@@ -26,7 +26,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const store = (options: Partial<ConstructorParameters<typeof ReleaseStore>[0]> = {}) => new ReleaseStore({ folder, origin: ORIGIN, limits: LIMITS, ...options });
+const store = (options: Partial<ConstructorParameters<typeof ReleaseStore>[0]> = {}) =>
+  new ReleaseStore({ folder, origin: ORIGIN, limits: LIMITS, ...options });
 const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
 /** Serves a release whose descriptor is sound in form, and changed. */
 const changed = (change: (descriptor: ReleaseDescriptor) => object) => {
@@ -37,9 +38,19 @@ const changed = (change: (descriptor: ReleaseDescriptor) => object) => {
 describe('A sound release', () => {
   test('is fetched whole, as a browser on the site fetches it', async () => {
     const release = await load();
-    expect(release).toMatchObject({ version: '1.0.0', base: `${server.origin}/1.0.0/`, nodeSource: 'module.exports = {};', descriptor: { name: 'mf-test' } });
-    expect(server.requests.map(({ url }) => url).sort()).toEqual(['browser/entry.js', 'browser/home.js', 'browser/manifest.json', 'node/entry.js', 'release.json'].map((path) => `/1.0.0/${path}`));
-    for (const { headers } of server.requests) expect(headers).toMatchObject({ origin: ORIGIN, 'accept-encoding': 'br, gzip' });
+    expect(release).toMatchObject({
+      version: '1.0.0',
+      base: `${server.origin}/1.0.0/`,
+      nodeSource: 'module.exports = {};',
+      descriptor: { name: 'mf-test' },
+    });
+    expect(server.requests.map(({ url }) => url).sort()).toEqual(
+      ['browser/entry.js', 'browser/home.js', 'browser/manifest.json', 'node/entry.js', 'release.json'].map(
+        (path) => `/1.0.0/${path}`,
+      ),
+    );
+    for (const { headers } of server.requests)
+      expect(headers).toMatchObject({ origin: ORIGIN, 'accept-encoding': 'br, gzip' });
   });
 
   test('is used after a restart while its server is away, and its browser files can be had', async () => {
@@ -49,7 +60,8 @@ describe('A sound release', () => {
     const release = await load(restarted);
     expect(release).toMatchObject({ version: '1.0.0', nodeSource: 'module.exports = {};' });
     expect(Buffer.from((await release.browserFile?.('browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
-    for (const path of ['node/entry.js', 'release.json', '../x', 'browser/gone.js', 'constructor']) expect(await release.browserFile?.(path)).toBeUndefined();
+    for (const path of ['node/entry.js', 'release.json', '../x', 'browser/gone.js', 'constructor'])
+      expect(await release.browserFile?.(path)).toBeUndefined();
   });
 
   test('is fetched again when a byte of what is kept has changed', async () => {
@@ -67,7 +79,8 @@ describe('A sound release', () => {
     const from = store();
     await load(from);
     const mirror = await ReleaseServer.start();
-    mirror.answers['browser/home.js'] = (response) => send(response, 'self.home = 1;', { 'access-control-allow-origin': undefined });
+    mirror.answers['browser/home.js'] = (response) =>
+      send(response, 'self.home = 1;', { 'access-control-allow-origin': undefined });
     await expect(from.load('mf-test', mirror.entry, PROVIDED)).rejects.toMatchObject({ code: 'CORS' });
     delete mirror.answers['browser/home.js'];
     expect((await from.load('mf-test', mirror.entry, PROVIDED)).base).toBe(`${mirror.origin}/1.0.0/`);
@@ -76,9 +89,10 @@ describe('A sound release', () => {
     expect((await load(store())).base).toBe(`${server.origin}/1.0.0/`);
   });
 
-  test('is let in for the site\'s own origin alone too', async () => {
+  test("is let in for the site's own origin alone too", async () => {
     for (const path of ['browser/entry.js', 'browser/home.js', 'browser/manifest.json']) {
-      server.answers[path] = (response) => send(response, soundRelease().files[path] ?? '', { 'access-control-allow-origin': ORIGIN });
+      server.answers[path] = (response) =>
+        send(response, soundRelease().files[path] ?? '', { 'access-control-allow-origin': ORIGIN });
     }
     await load();
   });
@@ -90,7 +104,9 @@ describe('A folder that cannot be written', () => {
     writeFileSync(file, '');
     const from = store({ folder: join(file, 'releases') });
     expect(await load(from)).toMatchObject({ version: '1.0.0' });
-    expect(from.problem).toMatch(/^Releases cannot be kept in .*releases \(ENOTDIR\): a restart needs their servers\. Make the folder writable\.$/);
+    expect(from.problem).toMatch(
+      /^Releases cannot be kept in .*releases \(ENOTDIR\): a restart needs their servers\. Make the folder writable\.$/,
+    );
     await server.stop();
     const release = await load(from);
     expect(release).toMatchObject({ version: '1.0.0' });
@@ -138,7 +154,10 @@ describe('Of releases that served once', () => {
   const folders = (...digests: (string | undefined)[]) => digests.map((digest) => digestFolder(digest ?? '')).sort();
 
   test('one that has just been replaced is kept for its time, however long it had served', async () => {
-    const { from, digests: [first, second, third] } = await agedStore(['1.0.0', '1.0.1', '1.0.2'], { formerMs: 60_000 });
+    const {
+      from,
+      digests: [first, second, third],
+    } = await agedStore(['1.0.0', '1.0.1', '1.0.2'], { formerMs: 60_000 });
     await from.prune([first ?? '']);
     expect(kept()).toEqual(folders(first, second, third));
     age();
@@ -150,17 +169,32 @@ describe('Of releases that served once', () => {
   });
 
   test('more than the disk is to hold go, those used last remaining', async () => {
-    const { from, digests: [first] } = await agedStore(['1.0.0', '1.0.1'], { formerMs: 60_000, formerReleases: 10, formerBytes: 1 });
+    const {
+      from,
+      digests: [first],
+    } = await agedStore(['1.0.0', '1.0.1'], { formerMs: 60_000, formerReleases: 10, formerBytes: 1 });
     await from.prune([first ?? '']);
     expect(kept()).toEqual(folders(first));
   });
 
   test('files can be had for as long as they are kept, by the name of the release’s folder', async () => {
-    const { digests: [first = ''] } = await agedStore(['1.0.0'], {});
-    const read = async (path: string, release = digestFolder(first)) => Buffer.from((await readKeptFile(folder, release, path)) ?? []).toString();
+    const {
+      digests: [first = ''],
+    } = await agedStore(['1.0.0'], {});
+    const read = async (path: string, release = digestFolder(first)) =>
+      Buffer.from((await readKeptFile(folder, release, path)) ?? []).toString();
     expect(await read('browser/home.js')).toBe('self.home = 1;');
-    for (const path of ['node/entry.js', 'release.json', '../x', 'browser/gone.js', 'browser/../node/entry.js', 'constructor']) expect(await read(path)).toBe('');
-    for (const release of ['', '..', digestFolder(first).toUpperCase(), folders(integrityOf(''))[0]]) expect(await read('browser/home.js', release)).toBe('');
+    for (const path of [
+      'node/entry.js',
+      'release.json',
+      '../x',
+      'browser/gone.js',
+      'browser/../node/entry.js',
+      'constructor',
+    ])
+      expect(await read(path)).toBe('');
+    for (const release of ['', '..', digestFolder(first).toUpperCase(), folders(integrityOf(''))[0]])
+      expect(await read('browser/home.js', release)).toBe('');
     writeFileSync(join(folder, digestFolder(first), 'browser/home.js'), 'self.home = 2;');
     expect(await read('browser/home.js')).toBe('');
   });
@@ -172,22 +206,81 @@ describe('A release does not take traffic', () => {
   const home = 'browser/home.js';
   const sound = soundRelease().files[home] ?? '';
   const lies: [what: string, answer: Parameters<typeof lie>[0], code: string, sentence: RegExp][] = [
-    ['without a file of its browser build', (response) => response.writeHead(404).end(), 'STATUS', /home\.js answered 404: put the whole release/],
+    [
+      'without a file of its browser build',
+      (response) => response.writeHead(404).end(),
+      'STATUS',
+      /home\.js answered 404: put the whole release/,
+    ],
     ['whose server fails', (response) => response.writeHead(500).end(), 'STATUS', /answered 500/],
     ['whose server answers with nothing', (response) => response.writeHead(204).end(), 'STATUS', /answered 204/],
-    ['without CORS', (response) => send(response, sound, { 'access-control-allow-origin': undefined }), 'CORS', /no Access-Control-Allow-Origin, so browsers do not run it on https:\/\/units\.example/],
-    ['with CORS for another site', (response) => send(response, sound, { 'access-control-allow-origin': 'https://other.example' }), 'CORS', /Access-Control-Allow-Origin: https:\/\/other\.example/],
-    ['whose script comes as text', (response) => send(response, sound, { 'content-type': 'text/plain' }), 'TYPE', /came as "text\/plain", which browsers do not run/],
-    ['whose script comes as no type at all', (response) => send(response, sound, { 'content-type': undefined }), 'TYPE', /no Content-Type at all/],
-    ['whose file redirects', (response) => response.writeHead(302, { location: 'https://cdn.example/home.js' }).end(), 'REDIRECT', /redirects to https:\/\/cdn\.example\/home\.js/],
-    ['whose file is another', (response) => send(response, 'self.home = 2;'), 'DIGEST', /home\.js is not what was released: its digest is sha384-/],
-    ['whose file is huge', (response) => send(response, long.repeat(101)), 'SIZE', /is larger than 98 KiB, the most that is taken/],
-    ['whose file is huge once it is unpacked', (response) => send(response, long.repeat(2000)), 'SIZE', /is larger than 98 KiB/],
+    [
+      'without CORS',
+      (response) => send(response, sound, { 'access-control-allow-origin': undefined }),
+      'CORS',
+      /no Access-Control-Allow-Origin, so browsers do not run it on https:\/\/units\.example/,
+    ],
+    [
+      'with CORS for another site',
+      (response) => send(response, sound, { 'access-control-allow-origin': 'https://other.example' }),
+      'CORS',
+      /Access-Control-Allow-Origin: https:\/\/other\.example/,
+    ],
+    [
+      'whose script comes as text',
+      (response) => send(response, sound, { 'content-type': 'text/plain' }),
+      'TYPE',
+      /came as "text\/plain", which browsers do not run/,
+    ],
+    [
+      'whose script comes as no type at all',
+      (response) => send(response, sound, { 'content-type': undefined }),
+      'TYPE',
+      /no Content-Type at all/,
+    ],
+    [
+      'whose file redirects',
+      (response) => response.writeHead(302, { location: 'https://cdn.example/home.js' }).end(),
+      'REDIRECT',
+      /redirects to https:\/\/cdn\.example\/home\.js/,
+    ],
+    [
+      'whose file is another',
+      (response) => send(response, 'self.home = 2;'),
+      'DIGEST',
+      /home\.js is not what was released: its digest is sha384-/,
+    ],
+    [
+      'whose file is huge',
+      (response) => send(response, long.repeat(101)),
+      'SIZE',
+      /is larger than 98 KiB, the most that is taken/,
+    ],
+    [
+      'whose file is huge once it is unpacked',
+      (response) => send(response, long.repeat(2000)),
+      'SIZE',
+      /is larger than 98 KiB/,
+    ],
     ['whose file has no end', endless, 'SIZE', /is larger than 98 KiB/],
-    ['whose file breaks off', (response) => response.writeHead(200, { ...GOOD, 'content-length': '100' }).write('self', () => response.destroy()), 'BROKEN_OFF', /broke off before its end/],
-    ['whose file is packed wrongly', (response) => response.writeHead(200, { ...GOOD, 'content-encoding': 'br' }).end('no brotli'), 'BROKEN_OFF', /broke off/],
+    [
+      'whose file breaks off',
+      (response) =>
+        response.writeHead(200, { ...GOOD, 'content-length': '100' }).write('self', () => response.destroy()),
+      'BROKEN_OFF',
+      /broke off before its end/,
+    ],
+    [
+      'whose file is packed wrongly',
+      (response) => response.writeHead(200, { ...GOOD, 'content-encoding': 'br' }).end('no brotli'),
+      'BROKEN_OFF',
+      /broke off/,
+    ],
   ];
-  function lie(answer: (response: Parameters<NonNullable<(typeof server.answers)[string]>>[0]) => unknown, path = home) {
+  function lie(
+    answer: (response: Parameters<NonNullable<(typeof server.answers)[string]>>[0]) => unknown,
+    path = home,
+  ) {
     server.answers[path] = (response) => void answer(response);
   }
 
@@ -200,13 +293,24 @@ describe('A release does not take traffic', () => {
   test.each([
     ['drips', (response: Parameters<Parameters<typeof lie>[0]>[0]) => drip(response)],
     ['hangs', () => undefined],
-    ['hangs after its head', (response: Parameters<Parameters<typeof lie>[0]>[0]) => response.writeHead(200, GOOD).flushHeaders()],
+    [
+      'hangs after its head',
+      (response: Parameters<Parameters<typeof lie>[0]>[0]) => response.writeHead(200, GOOD).flushHeaders(),
+    ],
   ])('whose file %s, and that does not hold others up', async (_what, answer) => {
     lie(answer);
-    await expect(load(store({ limits: { ...LIMITS, fileMs: 1500 } }))).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringMatching(/home\.js did not come whole within 1\.5 seconds/) });
-    await expect(load(store({ limits: { ...LIMITS, fileMs: 60_000, releaseMs: 1500 } }))).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringMatching(/The files of .*release\.json did not come within 1\.5 seconds/) });
+    await expect(load(store({ limits: { ...LIMITS, fileMs: 1500 } }))).rejects.toMatchObject({
+      code: 'TIMEOUT',
+      message: expect.stringMatching(/home\.js did not come whole within 1\.5 seconds/),
+    });
+    await expect(load(store({ limits: { ...LIMITS, fileMs: 60_000, releaseMs: 1500 } }))).rejects.toMatchObject({
+      code: 'TIMEOUT',
+      message: expect.stringMatching(/The files of .*release\.json did not come within 1\.5 seconds/),
+    });
     const given = AbortSignal.timeout(300);
-    await expect(store().load('mf-test', server.entry, PROVIDED, { signal: given })).rejects.toMatchObject({ code: 'ABORTED' });
+    await expect(store().load('mf-test', server.entry, PROVIDED, { signal: given })).rejects.toMatchObject({
+      code: 'ABORTED',
+    });
   });
 
   test('whose descriptor is huge, another, a web page, or no descriptor', async () => {
@@ -215,9 +319,16 @@ describe('A release does not take traffic', () => {
     await expect(load()).rejects.toMatchObject({ code: 'SIZE' });
     lie((response) => send(response, '{}'), 'release.json');
     await expect(load()).rejects.toMatchObject({ code: 'DIGEST' });
-    for (const [text, sentence] of [['<!doctype html>', /is a web page and no release descriptor/], ['{', /is not JSON/], ['{}', /is not a release descriptor: name /]] as const) {
+    for (const [text, sentence] of [
+      ['<!doctype html>', /is a web page and no release descriptor/],
+      ['{', /is not JSON/],
+      ['{}', /is not a release descriptor: name /],
+    ] as const) {
       lie((response) => send(response, text), 'release.json');
-      await expect(store().load('mf-test', { ...entry, digest: integrityOf(text) }, PROVIDED)).rejects.toMatchObject({ code: 'DESCRIPTOR', message: expect.stringMatching(sentence) });
+      await expect(store().load('mf-test', { ...entry, digest: integrityOf(text) }, PROVIDED)).rejects.toMatchObject({
+        code: 'DESCRIPTOR',
+        message: expect.stringMatching(sentence),
+      });
     }
   });
 
@@ -227,43 +338,95 @@ describe('A release does not take traffic', () => {
 
   test('whose server is away', async () => {
     await server.stop();
-    await expect(load()).rejects.toMatchObject({ code: 'UNREACHABLE', message: expect.stringMatching(/release\.json cannot be reached \(ECONNREFUSED\): is its server running\?/) });
+    await expect(load()).rejects.toMatchObject({
+      code: 'UNREACHABLE',
+      message: expect.stringMatching(/release\.json cannot be reached \(ECONNREFUSED\): is its server running\?/),
+    });
   });
 
-  test('that is served without https to a site with it, but for a developer\'s machine', async () => {
+  test("that is served without https to a site with it, but for a developer's machine", async () => {
     const options = { origin: ORIGIN, limitBytes: 1000, timeoutMs: 5000, asBrowser: 'script' } as const;
-    const sentence = /is not https, and browsers let no such script into https:\/\/units\.example: serve the release with https\./;
-    await expect(fetchFile('http://releases.example.com/1.0.0/browser/home.js', options)).rejects.toMatchObject({ code: 'INSECURE', message: expect.stringMatching(sentence) });
+    const sentence =
+      /is not https, and browsers let no such script into https:\/\/units\.example: serve the release with https\./;
+    await expect(fetchFile('http://releases.example.com/1.0.0/browser/home.js', options)).rejects.toMatchObject({
+      code: 'INSECURE',
+      message: expect.stringMatching(sentence),
+    });
     expect(await fetchFile(`${server.origin}/1.0.0/browser/home.js`, options)).toHaveLength(14);
   });
 
   test.each([
     ['calls itself otherwise', () => ({ name: 'mf-other' }), /it calls itself mf-other/],
-    ['needs another contract of the shell', () => ({ requires: { shellContract: '^2.0.0', api: '^1.0.0' } }), /needs version \^2\.0\.0 of the shell's contract, and this shell has 1\.2\.0/],
-    ['needs another contract of the API', () => ({ requires: { shellContract: '^1.0.0', api: '^1.1.0' } }), /needs version \^1\.1\.0 of the API's contract, and this site has 1\.0\.0/],
-    ['needs a contract that this shell does not know', ({ requires }: ReleaseDescriptor) => ({ requires: { ...requires, teapot: '^1.0.0' } }), /needs version \^1\.0\.0 of teapot, a contract that this shell does not know/],
-    ['needs another version of what is shared', () => ({ shared: [{ name: 'react', requiredVersion: '^20.0.0', singleton: true }] }), /needs react \^20\.0\.0, and the shell has 19\.3\.1/],
-    ['needs what is not shared', () => ({ shared: [{ name: 'constructor', requiredVersion: '^1.0.0', singleton: true }] }), /needs constructor, which the shell does not share/],
-    ['offers a page that it does not expose', () => ({ routes: [{ pattern: '/about', module: './about' }] }), /it offers \/about and does not expose \.\/about/],
-    ['has a script without a digest', ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'browser/home.js': undefined } }), /browser\/home\.js has no digest/],
+    [
+      'needs another contract of the shell',
+      () => ({ requires: { shellContract: '^2.0.0', api: '^1.0.0' } }),
+      /needs version \^2\.0\.0 of the shell's contract, and this shell has 1\.2\.0/,
+    ],
+    [
+      'needs another contract of the API',
+      () => ({ requires: { shellContract: '^1.0.0', api: '^1.1.0' } }),
+      /needs version \^1\.1\.0 of the API's contract, and this site has 1\.0\.0/,
+    ],
+    [
+      'needs a contract that this shell does not know',
+      ({ requires }: ReleaseDescriptor) => ({ requires: { ...requires, teapot: '^1.0.0' } }),
+      /needs version \^1\.0\.0 of teapot, a contract that this shell does not know/,
+    ],
+    [
+      'needs another version of what is shared',
+      () => ({ shared: [{ name: 'react', requiredVersion: '^20.0.0', singleton: true }] }),
+      /needs react \^20\.0\.0, and the shell has 19\.3\.1/,
+    ],
+    [
+      'needs what is not shared',
+      () => ({ shared: [{ name: 'constructor', requiredVersion: '^1.0.0', singleton: true }] }),
+      /needs constructor, which the shell does not share/,
+    ],
+    [
+      'offers a page that it does not expose',
+      () => ({ routes: [{ pattern: '/about', module: './about' }] }),
+      /it offers \/about and does not expose \.\/about/,
+    ],
+    [
+      'has a script without a digest',
+      ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'browser/home.js': undefined } }),
+      /browser\/home\.js has no digest/,
+    ],
   ])('that %s', async (_what, change, sentence) => {
     changed(change);
     await expect(load()).rejects.toMatchObject({ code: 'REQUIREMENT', message: expect.stringMatching(sentence) });
   });
 
   test.each([
-    ['global', ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, global: 'mf_other' } }), /browser\/entry\.js has no mf_other, though its release\.json says so/],
-    ['module', ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, exposes: { ...browser.exposes, './about': [] } } }), /browser\/entry\.js has no \.\/about/],
+    [
+      'global',
+      ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, global: 'mf_other' } }),
+      /browser\/entry\.js has no mf_other, though its release\.json says so/,
+    ],
+    [
+      'module',
+      ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, exposes: { ...browser.exposes, './about': [] } } }),
+      /browser\/entry\.js has no \.\/about/,
+    ],
   ])('whose browser entry has not the %s that its descriptor names', async (_what, change, sentence) => {
     changed(change);
     await expect(load()).rejects.toMatchObject({ code: 'ENTRY', message: expect.stringMatching(sentence) });
   });
 
   test.each([
-    ['a file outside of its folder', ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'browser/../../x.js': integrityOf('') } })],
+    [
+      'a file outside of its folder',
+      ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'browser/../../x.js': integrityOf('') } }),
+    ],
     ['a hidden file', ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'browser/.x': integrityOf('') } })],
-    ['a file that is its own descriptor', ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'release.json': integrityOf('') } })],
-    ['a browser entry that is the server\'s', ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, entry: 'node/entry.js' } })],
+    [
+      'a file that is its own descriptor',
+      ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'release.json': integrityOf('') } }),
+    ],
+    [
+      "a browser entry that is the server's",
+      ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, entry: 'node/entry.js' } }),
+    ],
     ['a range that is none', () => ({ requires: { shellContract: 'whatever', api: '^1.0.0' } })],
   ])('that names %s', async (_what, change) => {
     changed(change);

@@ -3,10 +3,23 @@ import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-des
 import type { Provided } from '@site/release/requirements';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fetchDescriptor, fetchFiles, type FetchReleaseOptions, type ReleaseEntry, requireFit } from './fetch-release.ts';
+import {
+  fetchDescriptor,
+  fetchFiles,
+  type FetchReleaseOptions,
+  type ReleaseEntry,
+  requireFit,
+} from './fetch-release.ts';
 import type { ReleaseLimits } from './release-limits.ts';
 import { requireSignature } from './signed-release.ts';
-import { DRAFT_PREFIX, type KeptRelease, readStored, readStoredFile, writeProof, writeStored } from './stored-release.ts';
+import {
+  DRAFT_PREFIX,
+  type KeptRelease,
+  readStored,
+  readStoredFile,
+  writeProof,
+  writeStored,
+} from './stored-release.ts';
 
 interface ReleaseStoreOptions {
   /** Where releases are kept: a folder of the shell's state. */
@@ -70,7 +83,12 @@ export class ReleaseStore {
    * The release that a composition names. Throws `ReleaseError`.
    * @param name the remote that it must be of
    */
-  async load(name: string, entry: ReleaseEntry, provided: Provided, { signal, onFile }: Pick<FetchReleaseOptions, 'signal' | 'onFile'> = {}): Promise<LoadedRelease> {
+  async load(
+    name: string,
+    entry: ReleaseEntry,
+    provided: Provided,
+    { signal, onFile }: Pick<FetchReleaseOptions, 'signal' | 'onFile'> = {},
+  ): Promise<LoadedRelease> {
     const { digest, release } = entry;
     const known = this.#unwritten.get(digest) ?? (await readStored(this.#options.folder, digest));
     if (known?.proven.includes(release)) {
@@ -100,9 +118,18 @@ export class ReleaseStore {
     this.#inUse = digests;
     const used = new Set([...digests].map(digestFolder));
     const names = await readdir(folder).catch(() => []);
-    const aged = await Promise.all(names.map(async (name) => ({ name, usedAt: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })));
-    const drafts = aged.filter(({ name, usedAt }) => name.startsWith(DRAFT_PREFIX) && Date.now() - usedAt > DRAFT_AGE_MS);
-    const former = aged.filter(({ name }) => !name.startsWith(DRAFT_PREFIX) && !used.has(name)).sort((a, b) => b.usedAt - a.usedAt);
+    const aged = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        usedAt: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0,
+      })),
+    );
+    const drafts = aged.filter(
+      ({ name, usedAt }) => name.startsWith(DRAFT_PREFIX) && Date.now() - usedAt > DRAFT_AGE_MS,
+    );
+    const former = aged
+      .filter(({ name }) => !name.startsWith(DRAFT_PREFIX) && !used.has(name))
+      .sort((a, b) => b.usedAt - a.usedAt);
     const dropped = drafts.map(({ name }) => name);
     let bytes = 0;
     for (const [index, { name, usedAt }] of former.entries()) {
@@ -139,13 +166,23 @@ export class ReleaseStore {
 
   #loaded({ release, digest }: ReleaseEntry, { descriptor, descriptorBytes, files }: KeptRelease): LoadedRelease {
     const nodeSource = new TextDecoder().decode(files.get(descriptor.node.entry));
-    return { descriptor, descriptorBytes, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource, browserFile: (path) => this.#browserFile(digest, descriptor, path) };
+    return {
+      descriptor,
+      descriptorBytes,
+      base: new URL('.', release).href,
+      digest,
+      version: descriptor.version,
+      nodeSource,
+      browserFile: (path) => this.#browserFile(digest, descriptor, path),
+    };
   }
 }
 
 /** Bytes of the files in a folder. */
 async function sizeOf(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file)).catch(() => undefined))?.size ?? 0));
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(join(folder, file)).catch(() => undefined))?.size ?? 0),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

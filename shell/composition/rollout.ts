@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { compositionId, type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
+import {
+  compositionId,
+  type CompositionDocument,
+  formatComposition,
+  parseComposition,
+} from './composition-document.ts';
 
 export type Rollout = NonNullable<CompositionDocument['rollout']>;
 type Entry = CompositionDocument['remotes'][string];
@@ -13,7 +18,10 @@ const PERCENT = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%$/;
 export function parseShare(text: string): number | undefined {
   const [, whole, part = ''] = PERCENT.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  return z.int().max(EVERYBODY).safeParse(Number(whole) * OF_A_PERCENT + Number(part.padEnd(2, '0'))).data;
+  return z
+    .int()
+    .max(EVERYBODY)
+    .safeParse(Number(whole) * OF_A_PERCENT + Number(part.padEnd(2, '0'))).data;
 }
 
 export function formatShare(share: number): string {
@@ -22,7 +30,9 @@ export function formatShare(share: number): string {
 
 /** `mf-content 1.4.0` */
 export function rolloutTitle({ remotes }: Pick<Rollout, 'remotes'>): string {
-  return Object.entries(remotes).map(([name, { version }]: [string, Entry]) => (version === undefined ? name : `${name} ${version}`)).join(', ');
+  return Object.entries(remotes)
+    .map(([name, { version }]: [string, Entry]) => (version === undefined ? name : `${name} ${version}`))
+    .join(', ');
 }
 
 /** What the canary's visitors get: the composition with the rollout's releases in it. Addresses stay with whom they are. */
@@ -45,9 +55,20 @@ interface RolloutEnd {
  * The revision after `document` in which everybody gets what is current. Throws with a sentence where that rollout is not under way any more.
  * @param latest the highest revision that there was
  */
-export function withoutRollout(document: CompositionDocument, latest: number, { rollout, actor, reason, now = new Date() }: RolloutEnd): CompositionDocument {
+export function withoutRollout(
+  document: CompositionDocument,
+  latest: number,
+  { rollout, actor, reason, now = new Date() }: RolloutEnd,
+): CompositionDocument {
   const { rollout: running, ...rest } = document;
   if (running?.id !== rollout) throw new Error('The rollout is not under way any more: somebody has ended it.');
-  const next = { ...rest, revision: Math.max(document.revision, latest) + 1, parent: compositionId(document), createdAt: now.toISOString(), actor, reason };
+  const next = {
+    ...rest,
+    revision: Math.max(document.revision, latest) + 1,
+    parent: compositionId(document),
+    createdAt: now.toISOString(),
+    actor,
+    reason,
+  };
   return parseComposition(formatComposition({ ...next, id: compositionId(next) }));
 }

@@ -13,4 +13,5 @@ export const SHELL_MANIFEST = join(import.meta.dirname, '../package.json');
 /** The server's program. */
 export const SHELL_SERVER = join(import.meta.dirname, isBuilt ? 'main.js' : '../server/main.ts');
 /** Where the operator's command finds what the server keeps: started from a checkout, a site has a folder for each port. */
-export const stateFolder = ({ STATE_DIR, PORT }: NodeJS.ProcessEnv): string => STATE_DIR || (isBuilt ? '.site' : join('.site', `port-${PORT || 3000}`));
+export const stateFolder = ({ STATE_DIR, PORT }: NodeJS.ProcessEnv): string =>
+  STATE_DIR || (isBuilt ? '.site' : join('.site', `port-${PORT || 3000}`));

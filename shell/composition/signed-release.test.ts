@@ -34,7 +34,14 @@ interface Trusted {
 }
 
 function keysText(...trusted: Trusted[]): string {
-  return JSON.stringify(Object.fromEntries(trusted.map(({ key: { publicKey }, remotes }) => [keyId(publicKey), { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), remotes }])));
+  return JSON.stringify(
+    Object.fromEntries(
+      trusted.map(({ key: { publicKey }, remotes }) => [
+        keyId(publicKey),
+        { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), remotes },
+      ]),
+    ),
+  );
 }
 
 function trust(...trusted: Trusted[]) {
@@ -50,7 +57,12 @@ function serveSignature(signature: string) {
   server.answers['release.json.sig'] = (response) => send(response, signature);
 }
 
-const store = (RELEASE_KEYS: string | undefined = keysFile) => new ReleaseStore({ folder: join(folder, 'kept'), origin: 'https://units.example', limits: readReleaseLimits(RELEASE_KEYS === '' ? {} : { RELEASE_KEYS }) });
+const store = (RELEASE_KEYS: string | undefined = keysFile) =>
+  new ReleaseStore({
+    folder: join(folder, 'kept'),
+    origin: 'https://units.example',
+    limits: readReleaseLimits(RELEASE_KEYS === '' ? {} : { RELEASE_KEYS }),
+  });
 const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
 
 describe('A signed release', () => {
@@ -71,7 +83,10 @@ describe('A signed release', () => {
     const from = store();
     await load(from);
     trust({ key: others, remotes: ['mf-test'] });
-    await expect(load(from)).rejects.toMatchObject({ code: 'SIGNATURE', message: expect.stringMatching(/is signed with the key ed25519-[0-9a-f]{16}, which this site does not trust/) });
+    await expect(load(from)).rejects.toMatchObject({
+      code: 'SIGNATURE',
+      message: expect.stringMatching(/is signed with the key ed25519-[0-9a-f]{16}, which this site does not trust/),
+    });
     await server.stop();
     await expect(load(from)).rejects.toMatchObject({ code: 'SIGNATURE' });
   });
@@ -98,12 +113,38 @@ describe('A signed release', () => {
 
 describe('A site that takes signed releases alone does not take a release', () => {
   test.each([
-    ['without a signature', () => undefined, /release\.json is not signed, and this site takes signed releases alone: release it again with RELEASE_SIGNING_KEY/],
-    ['whose signature is none', () => serveSignature('<!doctype html>'), /has a release\.json\.sig beside it that is no signature/],
-    ['that was changed after it was signed', () => sign(team, text().replace('1.0.0', '1.0.1')), /is not what the key ed25519-[0-9a-f]{16} has signed: put the release on its server again/],
+    [
+      'without a signature',
+      () => undefined,
+      /release\.json is not signed, and this site takes signed releases alone: release it again with RELEASE_SIGNING_KEY/,
+    ],
+    [
+      'whose signature is none',
+      () => serveSignature('<!doctype html>'),
+      /has a release\.json\.sig beside it that is no signature/,
+    ],
+    [
+      'that was changed after it was signed',
+      () => sign(team, text().replace('1.0.0', '1.0.1')),
+      /is not what the key ed25519-[0-9a-f]{16} has signed: put the release on its server again/,
+    ],
     ['that a stranger has signed', () => sign(generateKeyPairSync('ed25519')), /which this site does not trust/],
-    ['under the name of a key that is not the signer\'s', () => serveSignature(signDescriptor(Buffer.from(text()), others.privateKey).replace(keyId(others.publicKey), keyId(team.publicKey))), /is not what the key/],
-    ['that the key of another remote has signed', () => sign(others), /which may not publish mf-test: sign it with a key of that remote/],
+    [
+      "under the name of a key that is not the signer's",
+      () =>
+        serveSignature(
+          signDescriptor(Buffer.from(text()), others.privateKey).replace(
+            keyId(others.publicKey),
+            keyId(team.publicKey),
+          ),
+        ),
+      /is not what the key/,
+    ],
+    [
+      'that the key of another remote has signed',
+      () => sign(others),
+      /which may not publish mf-test: sign it with a key of that remote/,
+    ],
   ])('%s', async (_what, serve, sentence) => {
     serve();
     await expect(load()).rejects.toMatchObject({ code: 'SIGNATURE', message: expect.stringMatching(sentence) });
@@ -114,7 +155,10 @@ describe('A site that takes signed releases alone does not take a release', () =
     sign(team);
     const from = store();
     writeFileSync(keysFile, '{');
-    await expect(load(from)).rejects.toMatchObject({ code: 'SIGNATURE', message: expect.stringMatching(/keys in .*keys\.json cannot be read .*mend the file that RELEASE_KEYS names/) });
+    await expect(load(from)).rejects.toMatchObject({
+      code: 'SIGNATURE',
+      message: expect.stringMatching(/keys in .*keys\.json cannot be read .*mend the file that RELEASE_KEYS names/),
+    });
   });
 
   test('while the signature cannot be had, and that may mend itself', async () => {
@@ -136,9 +180,17 @@ describe('A page', () => {
   const weighing = (bytes: number) => {
     const { descriptor, files } = soundRelease();
     const script = ';'.repeat(bytes - (files['browser/entry.js']?.length ?? 0));
-    server.serve({ descriptor: { ...descriptor, files: { ...descriptor.files, 'browser/home.js': integrityOf(script) } }, files: { ...files, 'browser/home.js': script } });
+    server.serve({
+      descriptor: { ...descriptor, files: { ...descriptor.files, 'browser/home.js': integrityOf(script) } },
+      files: { ...files, 'browser/home.js': script },
+    });
   };
-  const limited = () => new ReleaseStore({ folder: join(folder, 'kept'), origin: 'https://units.example', limits: readReleaseLimits({ RELEASE_PAGE_LIMIT_KB: '10' }) });
+  const limited = () =>
+    new ReleaseStore({
+      folder: join(folder, 'kept'),
+      origin: 'https://units.example',
+      limits: readReleaseLimits({ RELEASE_PAGE_LIMIT_KB: '10' }),
+    });
 
   test('may load as many scripts as the limit says', async () => {
     weighing(10 * 1024);
@@ -147,6 +199,10 @@ describe('A page', () => {
 
   test('that loads more than that takes no traffic', async () => {
     weighing(10 * 1024 + 1);
-    await expect(load(limited())).rejects.toMatchObject({ code: 'PAGE_SIZE', message: './home of mf-test 1.0.0 loads 11 KiB of scripts before it runs, and 10 KiB are allowed: load with import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.' });
+    await expect(load(limited())).rejects.toMatchObject({
+      code: 'PAGE_SIZE',
+      message:
+        './home of mf-test 1.0.0 loads 11 KiB of scripts before it runs, and 10 KiB are allowed: load with import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.',
+    });
   });
 });

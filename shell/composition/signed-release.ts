@@ -27,10 +27,15 @@ interface SignedDescriptor {
  * Without keys that a site trusts, none is asked for. Throws `ReleaseError`.
  * @param release address of the descriptor
  */
-export async function requireSignature(release: string, descriptor: SignedDescriptor, options: SignatureOptions): Promise<string | undefined> {
+export async function requireSignature(
+  release: string,
+  descriptor: SignedDescriptor,
+  options: SignatureOptions,
+): Promise<string | undefined> {
   const { keys } = options.limits;
   if (!keys) return descriptor.signature;
-  const objection = descriptor.signature === undefined ? undefined : objectionTo(release, descriptor, descriptor.signature, keys);
+  const objection =
+    descriptor.signature === undefined ? undefined : objectionTo(release, descriptor, descriptor.signature, keys);
   if (descriptor.signature !== undefined && !objection) return descriptor.signature;
   const fetched = await fetchSignature(release, options).catch((error: unknown) => {
     throw objection ?? error;
@@ -40,15 +45,28 @@ export async function requireSignature(release: string, descriptor: SignedDescri
   return fetched;
 }
 
-function objectionTo(release: string, { bytes, name }: SignedDescriptor, signature: string, keys: TrustedKeys): ReleaseError | undefined {
+function objectionTo(
+  release: string,
+  { bytes, name }: SignedDescriptor,
+  signature: string,
+  keys: TrustedKeys,
+): ReleaseError | undefined {
   const checked = checkSignature(bytes, signature, keys());
   if (!checked.ok) return new ReleaseError('SIGNATURE', `${release} ${checked.reason}`);
   const { key, remotes } = checked;
   if (remotes.includes(name) || remotes.includes(ANY_REMOTE)) return undefined;
-  return new ReleaseError('SIGNATURE', `${release} is signed with the key ${key}, which may not publish ${name}: sign it with a key of that remote, or name the remote under that key in RELEASE_KEYS.`);
+  return new ReleaseError(
+    'SIGNATURE',
+    `${release} is signed with the key ${key}, which may not publish ${name}: sign it with a key of that remote, or name the remote under that key in RELEASE_KEYS.`,
+  );
 }
 
 async function fetchSignature(release: string, { origin, limits, signal }: SignatureOptions): Promise<string> {
-  const absent = new ReleaseError('SIGNATURE', `${release} is not signed, and this site takes signed releases alone: release it again with RELEASE_SIGNING_KEY, or run the site without RELEASE_KEYS.`);
-  return new TextDecoder().decode(await fetchFile(`${release}.sig`, { origin, limitBytes: LIMIT_BYTES, timeoutMs: limits.fileMs, signal, absent }));
+  const absent = new ReleaseError(
+    'SIGNATURE',
+    `${release} is not signed, and this site takes signed releases alone: release it again with RELEASE_SIGNING_KEY, or run the site without RELEASE_KEYS.`,
+  );
+  return new TextDecoder().decode(
+    await fetchFile(`${release}.sig`, { origin, limitBytes: LIMIT_BYTES, timeoutMs: limits.fileMs, signal, absent }),
+  );
 }

@@ -23,7 +23,11 @@ test('says once why a site is not heard, and once more where that happens again'
 
   await block();
   await write(3);
-  expect(problems).toEqual([expect.stringMatching(/^What this site says of itself cannot be written to .*composition\.json\.status\.json \(E[A-Z]+\)\. It serves, but "compose" does not hear/)]);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^What this site says of itself cannot be written to .*composition\.json\.status\.json \(E[A-Z]+\)\. It serves, but "compose" does not hear/,
+    ),
+  ]);
 
   await rm(place);
   await write(1);

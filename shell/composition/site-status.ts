@@ -19,7 +19,10 @@ const statusSchema = z.object({
   /** The revision that visitors get. */
   serving: z.int().optional(),
   /** What visitors get of each remote; `away` says why they get nothing. */
-  remotes: z.record(z.string(), z.object({ version: z.string().optional(), digest: z.string(), away: z.string().optional() })),
+  remotes: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), digest: z.string(), away: z.string().optional() }),
+  ),
 });
 
 /** What a running site says of the composition document that it follows. */
@@ -67,7 +70,10 @@ export class SiteStatusFile {
   write(status: SiteStatus): Promise<void> {
     this.#last = this.#last
       .then(() => writeDurably(this.path, `${JSON.stringify(status, null, 2)}\n`))
-      .then(() => this.#problem.solved(), ({ code, message }: NodeJS.ErrnoException) => this.#problem.failed(code ?? message)); // the message names another draft each time
+      .then(
+        () => this.#problem.solved(),
+        ({ code, message }: NodeJS.ErrnoException) => this.#problem.failed(code ?? message),
+      ); // the message names another draft each time
     return this.#last;
   }
 

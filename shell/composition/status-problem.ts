@@ -17,7 +17,9 @@ export class StatusProblem {
   failed(reason: string): void {
     if (reason === this.#last) return;
     this.#last = reason;
-    this.#onProblem(`What this site says of itself cannot be written to ${this.#where} (${reason}). It serves, but "compose" does not hear whether a change is live.`);
+    this.#onProblem(
+      `What this site says of itself cannot be written to ${this.#where} (${reason}). It serves, but "compose" does not hear whether a change is live.`,
+    );
   }
 
   solved(): void {

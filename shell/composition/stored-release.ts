@@ -34,16 +34,31 @@ export async function readStored(folder: string, digest: string): Promise<KeptRe
     if (!bytes) return undefined;
     files.set(path, bytes);
   }
-  return { descriptor, descriptorBytes, files, proven: await readProven(own), signature: await readFile(join(own, SIGNATURE_FILE), 'utf8').catch(() => undefined) };
+  return {
+    descriptor,
+    descriptorBytes,
+    files,
+    proven: await readProven(own),
+    signature: await readFile(join(own, SIGNATURE_FILE), 'utf8').catch(() => undefined),
+  };
 }
 
 /** Reads one file of a stored release, verified. */
-export async function readStoredFile(folder: string, digest: string, path: string, expected: string): Promise<Uint8Array | undefined> {
+export async function readStoredFile(
+  folder: string,
+  digest: string,
+  path: string,
+  expected: string,
+): Promise<Uint8Array | undefined> {
   return readVerified(join(folder, digestFolder(digest), path), expected);
 }
 
 /** Puts a release below `folder` in one step: it is there whole, or not at all. */
-export async function writeStored(folder: string, digest: string, { descriptorBytes, files, proven, signature }: Omit<KeptRelease, 'descriptor'>): Promise<void> {
+export async function writeStored(
+  folder: string,
+  digest: string,
+  { descriptorBytes, files, proven, signature }: Omit<KeptRelease, 'descriptor'>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
   try {
@@ -69,7 +84,10 @@ export async function writeStored(folder: string, digest: string, { descriptorBy
 /** Nothing replaces a folder that is not empty: one that is whole was put there by another process meanwhile, and stays; one that is damaged goes. */
 async function moveIntoPlace(draft: string, { folder, digest }: { folder: string; digest: string }): Promise<void> {
   const own = join(folder, digestFolder(digest));
-  const isMoved = await rename(draft, own).then(() => true, () => false);
+  const isMoved = await rename(draft, own).then(
+    () => true,
+    () => false,
+  );
   if (isMoved) return;
   if (!(await readStored(folder, digest))) {
     await rm(own, { recursive: true, force: true });
@@ -79,7 +97,11 @@ async function moveIntoPlace(draft: string, { folder, digest }: { folder: string
 }
 
 /** Writes what may become another for a release that is stored: where it was proven, and who has signed it. */
-export async function writeProof(folder: string, digest: string, { proven, signature }: Pick<KeptRelease, 'proven' | 'signature'>): Promise<void> {
+export async function writeProof(
+  folder: string,
+  digest: string,
+  { proven, signature }: Pick<KeptRelease, 'proven' | 'signature'>,
+): Promise<void> {
   const own = join(folder, digestFolder(digest));
   if (signature !== undefined) await writeDurably(join(own, SIGNATURE_FILE), signature);
   await writeDurably(join(own, PROVEN), JSON.stringify(proven));

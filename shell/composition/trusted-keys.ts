@@ -29,7 +29,11 @@ function trustedKeys(setting: string): TrustedKeys {
     try {
       return parseReleaseKeys(readFileSync(setting, 'utf8'));
     } catch (cause) {
-      throw new ReleaseError('SIGNATURE', `No release can be checked, since the keys in ${setting} cannot be read (${(cause as Error).message}): mend the file that RELEASE_KEYS names.`, { cause });
+      throw new ReleaseError(
+        'SIGNATURE',
+        `No release can be checked, since the keys in ${setting} cannot be read (${(cause as Error).message}): mend the file that RELEASE_KEYS names.`,
+        { cause },
+      );
     }
   };
 }

@@ -3,13 +3,19 @@ import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from './composition-document.ts';
 
 /** What a composition says of the site's content. */
-export type CompositionContent = Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'>;
+export type CompositionContent = Pick<
+  CompositionDocument,
+  'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'
+>;
 
 /** What one composition has and another does not. */
 export type Losses = CompositionDocument['removes'];
 
 /** What is there in `serving` and no longer in `content`. An address that another remote has taken over is not lost. */
-export function lossesOf(content: Pick<CompositionContent, 'remotes' | 'routes' | 'parts'>, serving: CompositionContent): Losses {
+export function lossesOf(
+  content: Pick<CompositionContent, 'remotes' | 'routes' | 'parts'>,
+  serving: CompositionContent,
+): Losses {
   const kept = new Set(Object.keys(content.routes).map(patternKey));
   return {
     routes: Object.keys(serving.routes).filter((pattern) => !kept.has(patternKey(pattern))),
@@ -23,9 +29,13 @@ export function lossesOf(content: Pick<CompositionContent, 'remotes' | 'routes' 
  * now and was not given up by name, or a remote that has nothing to do.
  * @param serving what visitors get now, if anything
  */
-export function checkWhole(document: CompositionDocument, serving: CompositionDocument | undefined): string | undefined {
+export function checkWhole(
+  document: CompositionDocument,
+  serving: CompositionDocument | undefined,
+): string | undefined {
   const idle = Object.keys(document.remotes).find((name) => modulesOf(document, name).length === 0);
-  if (idle) return `${idle} has neither a route nor a part, so no visitor would meet it: give it a route with --route, or take it out with "compose remove ${idle}".`;
+  if (idle)
+    return `${idle} has neither a route nor a part, so no visitor would meet it: give it a route with --route, or take it out with "compose remove ${idle}".`;
   if (!serving) return undefined;
   const { removes } = document;
   const lost = lossesOf(document, serving);
@@ -35,17 +45,29 @@ export function checkWhole(document: CompositionDocument, serving: CompositionDo
   const remotes = lost.remotes.filter((remote) => !removes.remotes.includes(remote));
   const unnamed = [...routes, ...parts, ...remotes];
   if (unnamed.length === 0) return undefined;
-  const options = [...routes.map((pattern) => `--remove-route ${pattern}`), ...parts.map((part) => `--remove-part ${part}`), ...remotes.map((remote) => `--remove-remote ${remote}`)];
+  const options = [
+    ...routes.map((pattern) => `--remove-route ${pattern}`),
+    ...parts.map((part) => `--remove-part ${part}`),
+    ...remotes.map((remote) => `--remove-remote ${remote}`),
+  ];
   return `The composition takes away what works now: ${unnamed.join(', ')}. Where that is meant, say so by name: ${options.join(' ')} (in a document written by hand: under "removes").`;
 }
 
 /** The exposed modules of a remote that a composition makes use of. */
-export function modulesOf({ routes, parts }: Pick<CompositionContent, 'routes' | 'parts'>, remote: string): { place: string; module: string }[] {
-  return [...Object.entries(routes), ...Object.entries(parts)].filter(([, owned]) => owned.remote === remote).map(([place, { module }]) => ({ place, module }));
+export function modulesOf(
+  { routes, parts }: Pick<CompositionContent, 'routes' | 'parts'>,
+  remote: string,
+): { place: string; module: string }[] {
+  return [...Object.entries(routes), ...Object.entries(parts)]
+    .filter(([, owned]) => owned.remote === remote)
+    .map(([place, { module }]) => ({ place, module }));
 }
 
 /** Why a release cannot do what a composition wants of its remote, as a sentence, if it cannot. */
-export function missingModule(content: Pick<CompositionContent, 'routes' | 'parts'>, descriptor: ReleaseDescriptor): string | undefined {
+export function missingModule(
+  content: Pick<CompositionContent, 'routes' | 'parts'>,
+  descriptor: ReleaseDescriptor,
+): string | undefined {
   const { name, version } = descriptor;
   const missing = modulesOf(content, name).find(({ place, module }) => !hasModule(descriptor, place, module));
   return missing && `${name} ${version} has no ${missing.module}, which ${missing.place} needs.`;

@@ -43,7 +43,9 @@ interface StaleDeployable {
 }
 
 function stale(deployables: readonly Deployable[]): StaleDeployable[] {
-  return deployables.map((deployable) => ({ deployable, digest: inputDigest(deployable.inputs) })).filter(({ deployable, digest }) => stampOf(deployable) !== digest);
+  return deployables
+    .map((deployable) => ({ deployable, digest: inputDigest(deployable.inputs) }))
+    .filter(({ deployable, digest }) => stampOf(deployable) !== digest);
 }
 
 interface BuildContext {
@@ -62,7 +64,9 @@ async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
       await build(next.deployable.name, context);
       writeFileSync(stampFile(next.deployable), `${next.digest}\n`);
       built += 1;
-      console.log(`  ${next.deployable.name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`);
+      console.log(
+        `  ${next.deployable.name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`,
+      );
     }
   };
   // All of them end before the lock is given back.
@@ -90,7 +94,12 @@ function build(name: string, { lock, signal }: BuildContext): Promise<void> {
       if (pid) lock.remove(pid);
       signal?.removeEventListener('abort', end);
       if (code === 0) resolve();
-      else reject(new BuildFailedError(`${Buffer.concat(output).toString()}\nThe build of ${name} failed: what it says stands above.`));
+      else
+        reject(
+          new BuildFailedError(
+            `${Buffer.concat(output).toString()}\nThe build of ${name} failed: what it says stands above.`,
+          ),
+        );
     });
   });
 }

@@ -16,7 +16,21 @@ export interface Deployable {
 
 const contracts = ['shell/contract', 'shell/release', 'shell/remote-build', 'api/contract', 'package-lock.json'];
 
-export const SHELL: Deployable = { name: 'shell', inputs: ['shell/app', 'shell/build', 'shell/client', 'shell/composition', 'shell/operator', 'shell/server', 'shell/package.json', 'api/http-server', 'api/server-build', ...contracts] };
+export const SHELL: Deployable = {
+  name: 'shell',
+  inputs: [
+    'shell/app',
+    'shell/build',
+    'shell/client',
+    'shell/composition',
+    'shell/operator',
+    'shell/server',
+    'shell/package.json',
+    'api/http-server',
+    'api/server-build',
+    ...contracts,
+  ],
+};
 export const API: Deployable = { name: 'api', inputs: ['api', 'package-lock.json'] };
 /** In the order of their ports. */
 export const REMOTES: readonly Deployable[] = [
@@ -30,7 +44,9 @@ export const DEPLOYABLES: readonly Deployable[] = [SHELL, REMOTES[0] as Deployab
 
 /** Arguments for Node of a package's script, which runs `node …` or the program of an installed package. */
 export function nodeScript(deployable: string, script: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(PROJECT, deployable, 'package.json'), 'utf8')) as { scripts?: Record<string, string> };
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT, deployable, 'package.json'), 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
   const [command, ...args] = scripts?.[script]?.split(' ') ?? [];
   if (!command) throw new Error(`${deployable} has no script "${script}".`);
   return command === 'node' ? args : [join(PROJECT, 'node_modules/.bin', command), ...args];

@@ -9,7 +9,8 @@ const ENTRIES = { start: 'start/start.ts', dev: 'dev/dev.ts', test: 'test/test.t
 
 const [command, ...args] = process.argv.slice(2);
 try {
-  if (!ENTRIES[command]) throw new Error(`There is no command "${command}". What there is: ${Object.keys(ENTRIES).join(', ')}.`);
+  if (!ENTRIES[command])
+    throw new Error(`There is no command "${command}". What there is: ${Object.keys(ENTRIES).join(', ')}.`);
   await ensureInstalled();
   handOver(ENTRIES[command], args);
 } catch (error) {

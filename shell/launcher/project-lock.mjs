@@ -10,11 +10,12 @@ const POLL_MS = 500;
 export async function takeProjectLock(projectFolder, work) {
   const file = join(projectFolder, '.site', `${work}.lock`);
   mkdirSync(dirname(file), { recursive: true });
-  for (let hasSaid = false; !tryToTake(file); ) {
+  for (let hasSaid = false; !tryToTake(file);) {
     const owner = ownersOf(file).find(isAlive);
     if (owner === undefined) rmSync(file, { force: true });
     else {
-      if (!hasSaid) console.log(`Process ${owner} is ${work} already; waiting for it. If it is another program's, delete ${file}.`);
+      if (!hasSaid)
+        console.log(`Process ${owner} is ${work} already; waiting for it. If it is another program's, delete ${file}.`);
       hasSaid = true;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }

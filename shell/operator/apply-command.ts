@@ -4,12 +4,41 @@ import { formatShare } from '../composition/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 
 /** Options that are part of a change, in the order in which they are written. */
-const OF_A_CHANGE = ['to', 'from', 'route', 'remove-route', 'remove-part', 'remove-remote', 'trust-origin', 'new', 'widen', 'pause', 'resume', 'abort', 'finish', 'margin', 'reason', 'site'] as const;
+const OF_A_CHANGE = [
+  'to',
+  'from',
+  'route',
+  'remove-route',
+  'remove-part',
+  'remove-remote',
+  'trust-origin',
+  'new',
+  'widen',
+  'pause',
+  'resume',
+  'abort',
+  'finish',
+  'margin',
+  'reason',
+  'site',
+] as const;
 
 /** The command that makes a change as it was planned. Releases stand in it by address and digest: something else may lie there tomorrow. */
-export function applyCommand(store: CompositionStore, given: ComposeArguments, releases: readonly string[], basedOn: number): string {
+export function applyCommand(
+  store: CompositionStore,
+  given: ComposeArguments,
+  releases: readonly string[],
+  basedOn: number,
+): string {
   const kind = given.change?.kind ?? 'use';
-  const what = kind === 'use' ? releases : kind === 'remove' ? [kind, ...given.names] : given.canary?.kind === 'start' ? [kind, ...releases, formatShare(given.canary.share).replace(' ', '')] : [kind];
+  const what =
+    kind === 'use'
+      ? releases
+      : kind === 'remove'
+        ? [kind, ...given.names]
+        : given.canary?.kind === 'start'
+          ? [kind, ...releases, formatShare(given.canary.share).replace(' ', '')]
+          : [kind];
   const options = OF_A_CHANGE.flatMap((option) => {
     const value = given[option];
     if (value === undefined || value === false) return [];

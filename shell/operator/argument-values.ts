@@ -9,15 +9,22 @@ export class UsageError extends Error {
 /** In the parts that `EVERYBODY` counts. */
 export function requireShare(text: string, option: string): number {
   const share = parseShare(text);
-  if (share === undefined) throw new UsageError(`${option} is "${text}": it is a share from 0% to 100%, with two decimals at most, such as 0.25%.`);
+  if (share === undefined)
+    throw new UsageError(
+      `${option} is "${text}": it is a share from 0% to 100%, with two decimals at most, such as 0.25%.`,
+    );
   return share;
 }
 
 /** An address of http(s) without credentials. `complaint` says what is wrong with a text that is none, `orElse` what it could be instead. */
 export function requireUrl(text: string, complaint: string, orElse = ''): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${text}" ${complaint}: it begins with http:// or https://${orElse}.`);
-  if (url.username !== '' || url.password !== '') throw new UsageError(`The address of ${url.host}${url.pathname} holds a user name or password, with which no request can be made: leave them out.`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`"${text}" ${complaint}: it begins with http:// or https://${orElse}.`);
+  if (url.username !== '' || url.password !== '')
+    throw new UsageError(
+      `The address of ${url.host}${url.pathname} holds a user name or password, with which no request can be made: leave them out.`,
+    );
   return url;
 }
 

@@ -32,36 +32,64 @@ class RefusedChangeError extends Error {
   readonly judged: JudgedChange;
 
   constructor(judged: JudgedChange) {
-    super(failuresOf(judged.evidence).map(({ sentence }) => sentence).join('\n'));
+    super(
+      failuresOf(judged.evidence)
+        .map(({ sentence }) => sentence)
+        .join('\n'),
+    );
     this.judged = judged;
   }
 }
 
 /** Plans a change, makes it as planned, or does both. Throws with a sentence where nothing could be looked at. @returns the exit code */
-export async function changeComposition(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<number> {
+export async function changeComposition(
+  store: CompositionStore,
+  given: ComposeArguments,
+  output: ComposeOutput,
+): Promise<number> {
   const existing = given.first ? usable(await store.read()) : undefined;
   if (existing) {
     output.say(`There is a composition already, and it stays: revision ${existing.revision}.`);
     return output.end(0, { basedOn: existing.revision, changes: [], notes: [], gates: [], written: false });
   }
-  const fetched = given.canary ? await prepareCanary(store, given, given.canary, output) : await prepareChange(store, given, output);
-  const { prepared, basedOn } = given.browser ? await tried(store, fetched, output) : { prepared: fetched, basedOn: given.on };
+  const fetched = given.canary
+    ? await prepareCanary(store, given, given.canary, output)
+    : await prepareChange(store, given, output);
+  const { prepared, basedOn } = given.browser
+    ? await tried(store, fetched, output)
+    : { prepared: fetched, basedOn: given.on };
   if (given.change?.mode === 'plan') return plan(store, given, output, prepared);
   try {
-    const made = await store.change((current, former) => requirePassed(judgeChange(prepared, current, former)), { basedOn: given.first ? 0 : (given.on ?? basedOn) });
-    output.say([`Revision ${made.document.revision}: ${made.document.reason}.`.replace(/\.\.$/, '.'), ...versionsOf(made.changes), ...made.notes].join('\n'));
+    const made = await store.change((current, former) => requirePassed(judgeChange(prepared, current, former)), {
+      basedOn: given.first ? 0 : (given.on ?? basedOn),
+    });
+    output.say(
+      [
+        `Revision ${made.document.revision}: ${made.document.reason}.`.replace(/\.\.$/, '.'),
+        ...versionsOf(made.changes),
+        ...made.notes,
+      ].join('\n'),
+    );
     const report: ChangeReport = { ...reportOf(made, made), written: true };
     return given['no-wait'] ? output.end(0, report) : await reportVerdict(store, given, made, { output, report });
   } catch (error) {
     if (!(error instanceof RefusedChangeError)) throw error;
     output.warn(error.message);
     const [first] = failuresOf(error.judged.evidence);
-    return output.end(EXIT_REFUSED, { ...reportOf(error.judged), written: false, error: { code: first?.code ?? 'REFUSED', message: error.message } });
+    return output.end(EXIT_REFUSED, {
+      ...reportOf(error.judged),
+      written: false,
+      error: { code: first?.code ?? 'REFUSED', message: error.message },
+    });
   }
 }
 
 /** What is tried is fixed thereby: it is made on the revision that it was tried on, or not at all. */
-async function tried(store: CompositionStore, prepared: PreparedChange, output: ComposeOutput): Promise<{ prepared: PreparedChange; basedOn: number }> {
+async function tried(
+  store: CompositionStore,
+  prepared: PreparedChange,
+  output: ComposeOutput,
+): Promise<{ prepared: PreparedChange; basedOn: number }> {
   const [current, former] = await Promise.all([store.read(), store.former()]);
   const { composed, evidence, basedOn } = judgeChange(prepared, current, former);
   if (!composed || failuresOf(evidence).length > 0) return { prepared, basedOn };
@@ -71,7 +99,12 @@ async function tried(store: CompositionStore, prepared: PreparedChange, output: 
   return { prepared: { ...prepared, results: [...prepared.results, ...results] }, basedOn };
 }
 
-async function plan(store: CompositionStore, given: ComposeArguments, output: ComposeOutput, prepared: PreparedChange): Promise<number> {
+async function plan(
+  store: CompositionStore,
+  given: ComposeArguments,
+  output: ComposeOutput,
+  prepared: PreparedChange,
+): Promise<number> {
   const [current, former] = await Promise.all([store.read(), store.former()]);
   const judged = judgeChange(prepared, current, former);
   const isPassed = failuresOf(judged.evidence).length === 0;
@@ -80,28 +113,46 @@ async function plan(store: CompositionStore, given: ComposeArguments, output: Co
     written: false,
     ...(isPassed ? { apply: applyCommand(store, given, prepared.releases, judged.basedOn) } : {}),
   };
-  output.say(describePlan(report, current.state === 'valid' ? current.document : undefined, judged.composed?.advice ?? []));
+  output.say(
+    describePlan(report, current.state === 'valid' ? current.document : undefined, judged.composed?.advice ?? []),
+  );
   return output.end(isPassed ? 0 : EXIT_REFUSED, report);
 }
 
-function judgeChange({ results, make }: PreparedChange, current: CurrentComposition, former: readonly CompositionDocument[]): JudgedChange {
+function judgeChange(
+  { results, make }: PreparedChange,
+  current: CurrentComposition,
+  former: readonly CompositionDocument[],
+): JudgedChange {
   const before = current.state === 'valid' ? current.document : undefined;
   const base = { basedOn: before?.revision ?? 0, changes: [] };
   const isReadable = !results.some(({ gate, state }) => gate === 'schema' && state !== 'passed');
-  if (!isReadable) return { ...base, evidence: [...results, gateResult('whole', 'skipped', 'Not known: a release cannot be read.')] };
+  if (!isReadable)
+    return { ...base, evidence: [...results, gateResult('whole', 'skipped', 'Not known: a release cannot be read.')] };
   try {
     const composed = make(current, former);
     const { routes, parts, remotes } = composed.document;
     const evidence: Evidence = [
       ...results,
       gateResult('origin', 'passed', 'Every release lies where the site lets code come from.'),
-      gateResult('whole', 'passed', `${Object.keys(routes).length} routes and ${Object.keys(parts).length} parts of ${Object.keys(remotes).length} remotes, each with one owner, and none lost that is not named.`),
+      gateResult(
+        'whole',
+        'passed',
+        `${Object.keys(routes).length} routes and ${Object.keys(parts).length} parts of ${Object.keys(remotes).length} remotes, each with one owner, and none lost that is not named.`,
+      ),
     ];
     return { ...base, composed, changes: compositionDifference(before, composed.document), evidence };
   } catch (error) {
     const { message } = error as Error;
-    const [gate, code] = error instanceof RefusedError ? [error.gate, error.code] : (['whole', 'REFUSED_WHOLE'] as const);
-    return { ...base, evidence: [...results.filter((result) => result.gate !== gate || result.state === 'failed'), gateResult(gate, 'failed', message, { code })] };
+    const [gate, code] =
+      error instanceof RefusedError ? [error.gate, error.code] : (['whole', 'REFUSED_WHOLE'] as const);
+    return {
+      ...base,
+      evidence: [
+        ...results.filter((result) => result.gate !== gate || result.state === 'failed'),
+        gateResult(gate, 'failed', message, { code }),
+      ],
+    };
   }
 }
 
@@ -115,8 +166,15 @@ function failuresOf(evidence: Evidence) {
   return evidence.filter(({ state }) => state === 'failed');
 }
 
-function reportOf({ basedOn, changes, evidence }: JudgedChange, composed?: ComposedChange): Omit<ChangeReport, 'written'> {
-  const document = composed && { revision: composed.document.revision, id: compositionId(composed.document), reason: composed.document.reason };
+function reportOf(
+  { basedOn, changes, evidence }: JudgedChange,
+  composed?: ComposedChange,
+): Omit<ChangeReport, 'written'> {
+  const document = composed && {
+    revision: composed.document.revision,
+    id: compositionId(composed.document),
+    reason: composed.document.reason,
+  };
   return { basedOn, ...document, changes, notes: composed?.notes ?? [], gates: evidence };
 }
 

@@ -16,10 +16,23 @@ describe('A canary', () => {
     await operator.compose('use', operator.home(), operator.about());
     const before = operator.read();
     const release = operator.about('1.1.0', { '/about': './about', '/team': './team' });
-    expect(await operator.compose('canary', release, '5%', '--reason', 'A new team')).toMatchObject({ code: 0, output: expect.stringContaining('5 % of the visitors get mf-about 1.1.0; all others stay with what they have.') });
+    expect(await operator.compose('canary', release, '5%', '--reason', 'A new team')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('5 % of the visitors get mf-about 1.1.0; all others stay with what they have.'),
+    });
     const { rollout, remotes, routes, revision, reason, id } = operator.read();
-    expect({ remotes, routes, revision, reason }).toEqual({ remotes: before.remotes, routes: before.routes, revision: 2, reason: 'A new team' });
-    expect(rollout).toMatchObject({ share: 500, state: 'running', margin: 0.005, remotes: { 'mf-about': { release: `${release}/release.json`, version: '1.1.0' } } });
+    expect({ remotes, routes, revision, reason }).toEqual({
+      remotes: before.remotes,
+      routes: before.routes,
+      revision: 2,
+      reason: 'A new team',
+    });
+    expect(rollout).toMatchObject({
+      share: 500,
+      state: 'running',
+      margin: 0.005,
+      remotes: { 'mf-about': { release: `${release}/release.json`, version: '1.1.0' } },
+    });
     expect(id).not.toBe(before.id);
 
     await operator.compose('canary', '--widen', '20.5%');
@@ -30,11 +43,20 @@ describe('A canary', () => {
     await operator.compose('canary', '--resume');
     expect(operator.read()).toMatchObject({ revision: 5, rollout: { state: 'running' } });
 
-    expect(await operator.compose('canary', '--finish')).toMatchObject({ code: 0, output: expect.stringContaining('/team') });
+    expect(await operator.compose('canary', '--finish')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('/team'),
+    });
     const finished = operator.read();
-    expect(finished).toMatchObject({ revision: 6, remotes: { 'mf-about': { version: '1.1.0' } }, routes: { '/team': { remote: 'mf-about' } } });
+    expect(finished).toMatchObject({
+      revision: 6,
+      remotes: { 'mf-about': { version: '1.1.0' } },
+      routes: { '/team': { remote: 'mf-about' } },
+    });
     expect(finished.rollout).toBeUndefined();
-    expect((await operator.compose('history')).output).toContain('A canary of mf-about 1.1.0 begins, for 5 % of the visitors.');
+    expect((await operator.compose('history')).output).toContain(
+      'A canary of mf-about 1.1.0 begins, for 5 % of the visitors.',
+    );
   });
 
   test('is aborted, or taken back by a rollback: the site is as before', async () => {
@@ -51,7 +73,10 @@ describe('A canary', () => {
   test('is planned first like any other change, and applied on the revision that it was planned on', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const plan = await operator.compose('plan', 'canary', operator.about('1.1.0'), '0.25%', '--margin', '1%');
-    expect(plan).toMatchObject({ code: 0, output: expect.stringContaining('A canary of mf-about 1.1.0 begins, for 0.25 % of the visitors.') });
+    expect(plan).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('A canary of mf-about 1.1.0 begins, for 0.25 % of the visitors.'),
+    });
     expect(operator.read().rollout).toBeUndefined();
     const applied = (/npm run compose -- (apply .*)$/m.exec(plan.output)?.[1] ?? '').split(' ');
     expect(await operator.compose(...applied)).toMatchObject({ code: 0 });
@@ -64,18 +89,42 @@ describe('A canary', () => {
     const { rollout } = operator.read();
     await operator.compose('use', operator.home('2.0.0'));
     expect(operator.read()).toMatchObject({ rollout, remotes: { 'mf-home': { version: '2.0.0' } } });
-    expect(await operator.compose('use', operator.about('1.2.0'))).toMatchObject({ code: 1, output: expect.stringMatching(/^A canary of mf-about 1\.1\.0 is under way: .*--finish.*--abort.*\.\n$/) });
+    expect(await operator.compose('use', operator.about('1.2.0'))).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^A canary of mf-about 1\.1\.0 is under way: .*--finish.*--abort.*\.\n$/),
+    });
     expect(await operator.compose('remove', 'mf-about')).toMatchObject({ code: 1 });
-    expect(await operator.compose('canary', operator.home('2.1.0'), '5%')).toMatchObject({ code: 1, output: expect.stringMatching(/^Only one canary goes on at a time/) });
+    expect(await operator.compose('canary', operator.home('2.1.0'), '5%')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^Only one canary goes on at a time/),
+    });
     expect(operator.read().rollout).toEqual(rollout);
   });
 
   test('is refused with a sentence where it makes no sense', async () => {
     await operator.compose('use', operator.home(), operator.about());
-    expect(await operator.compose('canary', operator.about(), '5%')).toMatchObject({ code: 1, output: 'Everybody gets mf-about 1.0.0 already.\n' });
-    expect(await operator.compose('canary', operator.about('2.0.0', { '/team': './team' }), '5%')).toMatchObject({ code: 1, output: expect.stringContaining('has no ./about, which /about needs.') });
-    expect(await operator.compose('canary', '--abort')).toMatchObject({ code: 1, output: expect.stringMatching(/^No canary is under way/) });
-    for (const wrong of [['canary'], ['canary', '5%'], ['canary', operator.about('1.1.0')], ['canary', operator.about('1.1.0'), '101%'], ['canary', '--widen', '5'], ['canary', '--pause', '--abort'], ['canary', '--pause', '5%'], ['canary', '--abort', '--margin', '1%']]) {
+    expect(await operator.compose('canary', operator.about(), '5%')).toMatchObject({
+      code: 1,
+      output: 'Everybody gets mf-about 1.0.0 already.\n',
+    });
+    expect(await operator.compose('canary', operator.about('2.0.0', { '/team': './team' }), '5%')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('has no ./about, which /about needs.'),
+    });
+    expect(await operator.compose('canary', '--abort')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^No canary is under way/),
+    });
+    for (const wrong of [
+      ['canary'],
+      ['canary', '5%'],
+      ['canary', operator.about('1.1.0')],
+      ['canary', operator.about('1.1.0'), '101%'],
+      ['canary', '--widen', '5'],
+      ['canary', '--pause', '--abort'],
+      ['canary', '--pause', '5%'],
+      ['canary', '--abort', '--margin', '1%'],
+    ]) {
       expect(await operator.compose(...wrong)).toMatchObject({ code: 2 });
     }
     expect(operator.read().revision).toBe(1);
@@ -83,8 +132,11 @@ describe('A canary', () => {
 });
 
 test('a share is read exactly', () => {
-  expect(['0%', '5%', '5 %', '0.25%', '0.5%', '33.33%', '100%'].map(parseShare)).toEqual([0, 500, 500, 25, 50, 3333, 10_000]);
-  for (const text of ['', '5', '-1%', '100.01%', '1000%', '0.125%', 'x%', '5%5%']) expect(parseShare(text)).toBeUndefined();
+  expect(['0%', '5%', '5 %', '0.25%', '0.5%', '33.33%', '100%'].map(parseShare)).toEqual([
+    0, 500, 500, 25, 50, 3333, 10_000,
+  ]);
+  for (const text of ['', '5', '-1%', '100.01%', '1000%', '0.125%', 'x%', '5%5%'])
+    expect(parseShare(text)).toBeUndefined();
 });
 
 test('a site ends the rollout that it means, and no other', async () => {
@@ -98,6 +150,12 @@ test('a site ends the rollout that it means, and no other', async () => {
   expect(new Set([canary?.id, document.id, before.id]).size).toBe(3);
   const end = { actor: 'site', reason: 'It fails.' };
   const ended = withoutRollout(document, 7, { ...end, rollout: document.rollout?.id ?? '' });
-  expect(ended).toMatchObject({ id: compositionId(before), revision: 8, parent: document.id, actor: 'site', reason: 'It fails.' });
+  expect(ended).toMatchObject({
+    id: compositionId(before),
+    revision: 8,
+    parent: document.id,
+    actor: 'site',
+    reason: 'It fails.',
+  });
   expect(() => withoutRollout(document, 7, { ...end, rollout: 'another' })).toThrow('not under way any more');
 });

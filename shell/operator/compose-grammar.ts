@@ -49,11 +49,27 @@ export type ChangeKind = 'use' | 'remove' | 'rollback' | 'promote' | 'canary';
 
 /** What can be changed: each may be planned, applied as planned, or both in one. */
 export const CHANGES: Record<ChangeKind, Grammar> = {
-  use: { options: ['reason', 'browser', 'store', 'route', 'remove-route', 'remove-part', 'remove-remote', 'trust-origin', 'new'], names: { called: 'release', least: 1, most: MANY } },
+  use: {
+    options: [
+      'reason',
+      'browser',
+      'store',
+      'route',
+      'remove-route',
+      'remove-part',
+      'remove-remote',
+      'trust-origin',
+      'new',
+    ],
+    names: { called: 'release', least: 1, most: MANY },
+  },
   remove: { options: ['reason', 'browser'], names: { called: 'name', least: 1, most: MANY } },
   rollback: { options: ['reason', 'browser', 'to', 'trust-origin'] },
   promote: { options: ['reason', 'browser', 'from', 'trust-origin'] },
-  canary: { options: ['reason', 'store', 'trust-origin', 'margin', ...CANARY_STEPS], names: { called: 'release', least: 0, most: MANY } },
+  canary: {
+    options: ['reason', 'store', 'trust-origin', 'margin', ...CANARY_STEPS],
+    names: { called: 'release', least: 0, most: MANY },
+  },
 };
 
 export const COMMANDS: Record<string, Grammar> = {
@@ -80,7 +96,12 @@ export function isChange(word: string | undefined): word is ChangeKind {
 }
 
 /** Throws `UsageError` where a command is given what it does not take, or less than it needs. */
-export function requireGrammar(command: string, { options, names: { called, least, most } = { called: '', least: 0, most: 0 } }: Grammar, names: readonly string[], values: Values) {
+export function requireGrammar(
+  command: string,
+  { options, names: { called, least, most } = { called: '', least: 0, most: 0 } }: Grammar,
+  names: readonly string[],
+  values: Values,
+) {
   const odd = (Object.keys(values) as Option[]).find((option) => !ALWAYS.includes(option) && !options.includes(option));
   if (odd) throw new UsageError(`"${command}" has no option --${odd}.`);
   if (names.length < least) throw new UsageError(`"${command}" needs ${most === 1 ? 'an' : 'at least one'} ${called}.`);

@@ -9,7 +9,12 @@ const HOME = '/ ./home';
 const ABOUT = '/about ./about';
 
 /** @param offers routes and parts with their modules, `/about ./about` */
-function release(name: string, version: string, offers: readonly string[], origin = `https://${name}.example.com`): ReadRelease {
+function release(
+  name: string,
+  version: string,
+  offers: readonly string[],
+  origin = `https://${name}.example.com`,
+): ReadRelease {
   const split = offers.map((offer) => offer.split(' ') as [string, string]);
   const routes = split.filter(([place]) => place.startsWith('/')).map(([pattern, module]) => ({ pattern, module }));
   const parts = split.filter(([place]) => !place.startsWith('/')).map(([part, module]) => ({ name: part, module }));
@@ -18,7 +23,12 @@ function release(name: string, version: string, offers: readonly string[], origi
     version,
     commit: 'unknown',
     builtAt: '2026-01-01T00:00:00.000Z',
-    browser: { manifest: 'browser/manifest.json', entry: 'browser/entry.js', global: 'mf', exposes: Object.fromEntries(routes.map(({ module }) => [module, []])) },
+    browser: {
+      manifest: 'browser/manifest.json',
+      entry: 'browser/entry.js',
+      global: 'mf',
+      exposes: Object.fromEntries(routes.map(({ module }) => [module, []])),
+    },
     node: { entry: 'node/entry.js', exposes: parts.map(({ module }) => module) },
     files: {},
     requires: { shellContract: '^1.0.0', api: '^1.0.0' },
@@ -40,11 +50,15 @@ class Site {
   }
 
   use(entries: readonly ReadRelease[], change: Partial<ReleaseChange> = {}): this {
-    return this.#take(composeReleases(this.past.at(-1), { entries, actor: 'operator', reason: 'A test', ...change }, this.past));
+    return this.#take(
+      composeReleases(this.past.at(-1), { entries, actor: 'operator', reason: 'A test', ...change }, this.past),
+    );
   }
 
   goBack(to?: number): this {
-    return this.#take(rollBack({ state: 'valid', document: this.now }, this.past, { to, actor: 'operator', reason: 'A test' }));
+    return this.#take(
+      rollBack({ state: 'valid', document: this.now }, this.past, { to, actor: 'operator', reason: 'A test' }),
+    );
   }
 
   get routes(): string[] {
@@ -63,7 +77,12 @@ const twoRemotes = () => new Site().use([release('mf-a', '1.0.0', [HOME]), relea
 describe('Using releases', () => {
   test('gives a new remote the addresses that it offers, trusts its origin, and says both', () => {
     const site = new Site().use([release('mf-a', '1.0.0', [HOME])]);
-    expect(site.now).toMatchObject({ revision: 1, parent: null, routes: { '/': { remote: 'mf-a', module: './home' } }, trustedOrigins: ['https://mf-a.example.com'] });
+    expect(site.now).toMatchObject({
+      revision: 1,
+      parent: null,
+      routes: { '/': { remote: 'mf-a', module: './home' } },
+      trustedOrigins: ['https://mf-a.example.com'],
+    });
     expect(site.notes).toContain('mf-a gets /.');
     expect(site.notes).toContain('The site trusts https://mf-a.example.com from now on.');
   });
@@ -90,15 +109,23 @@ describe('Using releases', () => {
   test('leaves an address that would answer everything alone, until the operator names it', () => {
     const site = twoRemotes().use([release('mf-b', '1.1.0', [ABOUT, '/* ./all'])]);
     expect(site.routes).toEqual(['/', '/about']);
-    expect(site.notes).toContain('mf-b offers /*, which would answer every unknown address; --route /* gives it to mf-b.');
-    expect(site.use([release('mf-b', '1.1.0', [ABOUT, '/* ./all'])], { take: ['/*'] }).routes).toEqual(['/', '/*', '/about']);
+    expect(site.notes).toContain(
+      'mf-b offers /*, which would answer every unknown address; --route /* gives it to mf-b.',
+    );
+    expect(site.use([release('mf-b', '1.1.0', [ABOUT, '/* ./all'])], { take: ['/*'] }).routes).toEqual([
+      '/',
+      '/*',
+      '/about',
+    ]);
     expect(new Site().use([release('mf-a', '1.0.0', [HOME, '/* ./all'])]).routes).toEqual(['/']);
   });
 
   test('refuses a release without the module of an address that its remote owns, and says how to give the address up', () => {
     const site = new Site().use([release('mf-a', '1.0.0', [HOME, ABOUT])]);
     const next = release('mf-a', '2.0.0', [HOME]);
-    expect(() => site.use([next])).toThrow('mf-a 2.0.0 has no ./about, which /about needs. To give that up on purpose: --remove-route /about');
+    expect(() => site.use([next])).toThrow(
+      'mf-a 2.0.0 has no ./about, which /about needs. To give that up on purpose: --remove-route /about',
+    );
     expect(site.use([next], { removeRoutes: ['/about'] }).now).toMatchObject({ removes: { routes: ['/about'] } });
     expect(site.routes).toEqual(['/']);
   });
@@ -109,33 +136,53 @@ describe('Using releases', () => {
   });
 
   test('gives each remote its own part of a name, as navigation, and refuses a release that has lost it', () => {
-    const site = new Site().use([release('mf-a', '1.0.0', [HOME, 'navigation ./links']), release('mf-b', '1.0.0', [ABOUT, 'navigation ./links'])]);
-    expect(site.now.parts).toMatchObject({ 'navigation:mf-a': { remote: 'mf-a', module: './links' }, 'navigation:mf-b': { remote: 'mf-b' } });
+    const site = new Site().use([
+      release('mf-a', '1.0.0', [HOME, 'navigation ./links']),
+      release('mf-b', '1.0.0', [ABOUT, 'navigation ./links']),
+    ]);
+    expect(site.now.parts).toMatchObject({
+      'navigation:mf-a': { remote: 'mf-a', module: './links' },
+      'navigation:mf-b': { remote: 'mf-b' },
+    });
     const lost = release('mf-b', '2.0.0', [ABOUT]);
-    expect(() => site.use([lost])).toThrow('mf-b 2.0.0 has no ./links, which navigation:mf-b needs. To give that up on purpose: --remove-part navigation:mf-b');
+    expect(() => site.use([lost])).toThrow(
+      'mf-b 2.0.0 has no ./links, which navigation:mf-b needs. To give that up on purpose: --remove-part navigation:mf-b',
+    );
     expect(Object.keys(site.use([lost], { removeParts: ['navigation:mf-b'] }).now.parts)).toEqual(['navigation:mf-a']);
   });
 
   test('refuses a release whose part for browsers is in its node build alone', () => {
-    expect(() => new Site().use([release('mf-a', '1.0.0', [HOME, 'suggest ./search'])])).toThrow('mf-a 1.0.0 has no ./search, which suggest needs.');
+    expect(() => new Site().use([release('mf-a', '1.0.0', [HOME, 'suggest ./search'])])).toThrow(
+      'mf-a 1.0.0 has no ./search, which suggest needs.',
+    );
   });
 
   test('refuses a remote that nobody would meet', () => {
-    expect(() => twoRemotes().use([release('mf-c', '1.0.0', [HOME], 'http://localhost:1')])).toThrow(/mf-c has neither a route nor a part/);
+    expect(() => twoRemotes().use([release('mf-c', '1.0.0', [HOME], 'http://localhost:1')])).toThrow(
+      /mf-c has neither a route nor a part/,
+    );
     expect(() => twoRemotes().use([], { removeRoutes: ['/about'] })).toThrow(/mf-b has neither a route nor a part/);
   });
 
-  test('refuses an origin that the site does not trust, names the way, and lets a developer\'s machine in', () => {
+  test("refuses an origin that the site does not trust, names the way, and lets a developer's machine in", () => {
     const elsewhere = release('mf-b', '1.1.0', [ABOUT], 'https://evil.example');
-    expect(() => twoRemotes().use([elsewhere])).toThrow(/lies on https:\/\/evil\.example, which this site does not trust.*--trust-origin https:\/\/evil\.example/);
-    expect(twoRemotes().use([elsewhere], { trustOrigins: ['https://evil.example'] }).now.trustedOrigins).toContain('https://evil.example');
+    expect(() => twoRemotes().use([elsewhere])).toThrow(
+      /lies on https:\/\/evil\.example, which this site does not trust.*--trust-origin https:\/\/evil\.example/,
+    );
+    expect(twoRemotes().use([elsewhere], { trustOrigins: ['https://evil.example'] }).now.trustedOrigins).toContain(
+      'https://evil.example',
+    );
     const local = twoRemotes().use([release('mf-b', '1.1.0', [ABOUT], 'http://localhost:3012')]);
     expect(local.notes).toContain('The site trusts http://localhost:3012 from now on.');
   });
 
   test('refuses two releases of one remote, and a route that nobody offers', () => {
-    expect(() => twoRemotes().use([release('mf-b', '1.1.0', [ABOUT]), release('mf-b', '1.2.0', [ABOUT])])).toThrow('mf-b is named twice');
-    expect(() => twoRemotes().use([release('mf-b', '1.1.0', [ABOUT])], { take: ['/gone'] })).toThrow('None of these releases offers /gone');
+    expect(() => twoRemotes().use([release('mf-b', '1.1.0', [ABOUT]), release('mf-b', '1.2.0', [ABOUT])])).toThrow(
+      'mf-b is named twice',
+    );
+    expect(() => twoRemotes().use([release('mf-b', '1.1.0', [ABOUT])], { take: ['/gone'] })).toThrow(
+      'None of these releases offers /gone',
+    );
   });
 });
 
@@ -163,13 +210,21 @@ describe('Removing', () => {
   });
 
   test('of what is not there says what there is', () => {
-    expect(() => twoRemotes().use([], { removeRoutes: ['/gone'] })).toThrow('There is no route /gone. There are: /  /about');
-    expect(() => twoRemotes().use([], { removeRemotes: ['constructor'] })).toThrow('There is no remote constructor. There are: mf-a  mf-b');
-    expect(() => twoRemotes().use([], { distrustOrigins: ['https://gone.example'] })).toThrow(/is not among the trusted origins/);
+    expect(() => twoRemotes().use([], { removeRoutes: ['/gone'] })).toThrow(
+      'There is no route /gone. There are: /  /about',
+    );
+    expect(() => twoRemotes().use([], { removeRemotes: ['constructor'] })).toThrow(
+      'There is no remote constructor. There are: mf-a  mf-b',
+    );
+    expect(() => twoRemotes().use([], { distrustOrigins: ['https://gone.example'] })).toThrow(
+      /is not among the trusted origins/,
+    );
   });
 
   test('of an origin that a release lies on is refused', () => {
-    expect(() => twoRemotes().use([], { distrustOrigins: ['https://mf-a.example.com'] })).toThrow(/mf-a lies on https:\/\/mf-a\.example\.com, which is not among the trusted origins/);
+    expect(() => twoRemotes().use([], { distrustOrigins: ['https://mf-a.example.com'] })).toThrow(
+      /mf-a lies on https:\/\/mf-a\.example\.com, which is not among the trusted origins/,
+    );
   });
 });
 
@@ -182,14 +237,23 @@ describe('Going back', () => {
     expect(site.routes).toEqual(['/', '/about', '/team']);
     site.goBack();
     expect(site.routes).toEqual(['/', '/about']);
-    expect(site.now).toMatchObject({ revision: 3, removes: { routes: ['/team'] }, remotes: { 'mf-b': { version: '1.0.0' } } });
+    expect(site.now).toMatchObject({
+      revision: 3,
+      removes: { routes: ['/team'] },
+      remotes: { 'mf-b': { version: '1.0.0' } },
+    });
     expect(site.notes).toContain('Gone with it: /team.');
   });
 
   test('a second time is refused, and says which revisions there are to go to: it would bring the bad change again', () => {
-    const site = twoRemotes().use([second]).use([release('mf-b', '3.0.0', [ABOUT, '/team ./team'])]).goBack();
+    const site = twoRemotes()
+      .use([second])
+      .use([release('mf-b', '3.0.0', [ABOUT, '/team ./team'])])
+      .goBack();
     expect(site.now.remotes['mf-b']?.version).toBe('2.0.0');
-    expect(() => site.goBack()).toThrow('revision 4 went back already, to what revision 2 was. Further back: rollback --to 1. To what was given up: rollback --to 3.');
+    expect(() => site.goBack()).toThrow(
+      'revision 4 went back already, to what revision 2 was. Further back: rollback --to 1. To what was given up: rollback --to 3.',
+    );
     expect(site.goBack(1).now.remotes['mf-b']?.version).toBe('1.0.0');
     expect(site.use([release('mf-b', '4.0.0', [ABOUT])]).goBack().now.remotes['mf-b']?.version).toBe('1.0.0');
   });
@@ -209,18 +273,29 @@ describe('Going back', () => {
   });
 
   test('leads to any revision by its number, and says which there are', () => {
-    const site = twoRemotes().use([second]).use([release('mf-a', '1.1.0', [HOME])]);
+    const site = twoRemotes()
+      .use([second])
+      .use([release('mf-a', '1.1.0', [HOME])]);
     expect(site.goBack(1).routes).toEqual(['/', '/about']);
     expect(site.now.remotes['mf-a']?.version).toBe('1.0.0');
     expect(() => site.goBack(9)).toThrow('There is no revision 9. There are: 1, 2, 3, 4.');
-    expect(() => new Site().use([release('mf-a', '1.0.0', [HOME])]).goBack()).toThrow('There is no former revision to go back to.');
+    expect(() => new Site().use([release('mf-a', '1.0.0', [HOME])]).goBack()).toThrow(
+      'There is no former revision to go back to.',
+    );
   });
 
   test('brings a removed remote back, and not an origin that was distrusted since', () => {
     const site = twoRemotes().use([], { removeRemotes: ['mf-b'] });
-    expect(new Site().use([release('mf-a', '1.0.0', [HOME]), first]).use([], { removeRemotes: ['mf-b'] }).goBack().routes).toEqual(['/', '/about']);
+    expect(
+      new Site()
+        .use([release('mf-a', '1.0.0', [HOME]), first])
+        .use([], { removeRemotes: ['mf-b'] })
+        .goBack().routes,
+    ).toEqual(['/', '/about']);
     site.use([], { distrustOrigins: ['https://mf-b.example.com'] });
-    expect(() => site.goBack(1)).toThrow(/which the site trusts no longer.*--trust-origin https:\/\/mf-b\.example\.com/);
+    expect(() => site.goBack(1)).toThrow(
+      /which the site trusts no longer.*--trust-origin https:\/\/mf-b\.example\.com/,
+    );
   });
 
   test('works from a document that is gone or broken: the last one comes back', () => {

@@ -27,8 +27,15 @@ export interface ReleaseChange extends ChangeNote {
  * nobody owns yet. Throws with a sentence for the operator.
  * @param former documents that were in force, oldest first: they tell what a former release had
  */
-export function composeReleases(previous: CompositionDocument | undefined, change: ReleaseChange, former: readonly CompositionDocument[] = []): ComposedChange {
-  requireOutsideRollout(previous?.rollout, [...change.entries.map(({ descriptor }) => descriptor.name), ...(change.removeRemotes ?? [])]);
+export function composeReleases(
+  previous: CompositionDocument | undefined,
+  change: ReleaseChange,
+  former: readonly CompositionDocument[] = [],
+): ComposedChange {
+  requireOutsideRollout(previous?.rollout, [
+    ...change.entries.map(({ descriptor }) => descriptor.name),
+    ...(change.removeRemotes ?? []),
+  ]);
   const draft = new CompositionDraft(previous);
   for (const remote of change.removeRemotes ?? []) draft.removeRemote(remote);
   for (const pattern of change.removeRoutes ?? []) draft.removeRoute(pattern);
@@ -39,24 +46,46 @@ export function composeReleases(previous: CompositionDocument | undefined, chang
   requireOneEach(change.entries);
   for (const entry of change.entries) {
     requireTrust(draft, entry, previous === undefined);
-    draft.remotes[entry.descriptor.name] = { release: entry.release, digest: entry.digest, version: entry.descriptor.version };
+    draft.remotes[entry.descriptor.name] = {
+      release: entry.release,
+      digest: entry.digest,
+      version: entry.descriptor.version,
+    };
     followRelease(draft, entry);
     giveUpWhatCameLater(draft, entry, former);
     takeOffers(draft, entry, change, former);
     const missing = missingModule(draft, entry.descriptor);
     if (missing) throw new RefusedError('contract', `${missing} ${remedyFor(draft, entry)}`);
   }
-  const offered = new Set(change.entries.flatMap(({ descriptor }) => [...descriptor.routes.map(({ pattern }) => patternKey(pattern)), ...offeredParts(descriptor).map(({ part }) => part)]));
+  const offered = new Set(
+    change.entries.flatMap(({ descriptor }) => [
+      ...descriptor.routes.map(({ pattern }) => patternKey(pattern)),
+      ...offeredParts(descriptor).map(({ part }) => part),
+    ]),
+  );
   const unknown = change.take?.find((name) => !offered.has(patternKey(name)));
   if (unknown) throw new Error(`None of these releases offers ${unknown}, which --route names.`);
-  const document = nextDocument(previous, former, { ...change, content: { ...draft.content(), rollout: previous?.rollout }, removes: draft.removes });
-  return { document, remotes: change.entries.map(({ descriptor }) => descriptor.name), notes: draft.notes, advice: draft.advice };
+  const document = nextDocument(previous, former, {
+    ...change,
+    content: { ...draft.content(), rollout: previous?.rollout },
+    removes: draft.removes,
+  });
+  return {
+    document,
+    remotes: change.entries.map(({ descriptor }) => descriptor.name),
+    notes: draft.notes,
+    advice: draft.advice,
+  };
 }
 
 /** What a canary is compared with stays as it is while it goes on. */
 function requireOutsideRollout(rollout: CompositionDocument['rollout'], names: readonly string[]) {
   const name = names.find((own) => rollout && Object.hasOwn(rollout.remotes, own));
-  if (rollout && name) throw new RefusedError('whole', `A canary of ${rolloutTitle(rollout)} is under way: "compose canary --finish" gives it to everybody, "compose canary --abort" to nobody; then ${name} can be changed.`);
+  if (rollout && name)
+    throw new RefusedError(
+      'whole',
+      `A canary of ${rolloutTitle(rollout)} is under way: "compose canary --finish" gives it to everybody, "compose canary --abort" to nobody; then ${name} can be changed.`,
+    );
 }
 
 export function requireOneEach(entries: readonly ReadRelease[]) {
@@ -69,7 +98,10 @@ export function requireTrust(draft: CompositionDraft, { release, descriptor }: R
   const { origin } = new URL(release);
   if (draft.trustedOrigins.has(origin)) return;
   if (!isFirst && !isLoopback(release)) {
-    throw new RefusedError('origin', `The release of ${descriptor.name} lies on ${origin}, which this site does not trust. If code from there may run on the site: --trust-origin ${origin}`);
+    throw new RefusedError(
+      'origin',
+      `The release of ${descriptor.name} lies on ${origin}, which this site does not trust. If code from there may run on the site: --trust-origin ${origin}`,
+    );
   }
   draft.trust(origin);
 }
@@ -81,44 +113,81 @@ function followRelease(draft: CompositionDraft, { descriptor }: ReadRelease) {
     const owned = draft.routeAt(pattern);
     if (owned?.route.remote === name) draft.giveRoute(pattern, name, module);
   }
-  for (const { part, module } of offeredParts(descriptor)) if (draft.parts[part]?.remote === name) draft.givePart(part, name, module);
+  for (const { part, module } of offeredParts(descriptor))
+    if (draft.parts[part]?.remote === name) draft.givePart(part, name, module);
 }
 
 /** Going back to a former release is not held up by what its successor added. */
-function giveUpWhatCameLater(draft: CompositionDraft, { digest, descriptor }: ReadRelease, former: readonly CompositionDocument[]) {
+function giveUpWhatCameLater(
+  draft: CompositionDraft,
+  { digest, descriptor }: ReadRelease,
+  former: readonly CompositionDocument[],
+) {
   const { name, version } = descriptor;
   const cameLater = ([place, { remote, module }]: [string, { remote: string; module: string }]) =>
     remote === name && !hasModule(descriptor, place, module) && isOfferedSince(place, name, digest, former);
-  for (const [pattern] of Object.entries(draft.routes).filter(cameLater)) draft.removeRoute(pattern, `${pattern} goes: ${name} ${version} did not have it when it was in force`);
-  for (const [part] of Object.entries(draft.parts).filter(cameLater)) draft.removePart(part, `The part ${part} goes: ${name} ${version} did not have it when it was in force`);
+  for (const [pattern] of Object.entries(draft.routes).filter(cameLater))
+    draft.removeRoute(pattern, `${pattern} goes: ${name} ${version} did not have it when it was in force`);
+  for (const [part] of Object.entries(draft.parts).filter(cameLater))
+    draft.removePart(part, `The part ${part} goes: ${name} ${version} did not have it when it was in force`);
 }
 
-function takeOffers(draft: CompositionDraft, { descriptor }: ReadRelease, { take = [] }: ReleaseChange, former: readonly CompositionDocument[]) {
+function takeOffers(
+  draft: CompositionDraft,
+  { descriptor }: ReadRelease,
+  { take = [] }: ReleaseChange,
+  former: readonly CompositionDocument[],
+) {
   const { name, routes } = descriptor;
   const named = new Set(take.map(patternKey));
   for (const { pattern, module } of routes) {
     const owner = draft.routeAt(pattern)?.route.remote;
     if (owner === name) continue;
-    if (named.has(patternKey(pattern))) draft.giveRoute(pattern, name, module, owner ? `${pattern} goes from ${owner} to ${name}` : `${name} gets ${pattern}`);
+    if (named.has(patternKey(pattern)))
+      draft.giveRoute(
+        pattern,
+        name,
+        module,
+        owner ? `${pattern} goes from ${owner} to ${name}` : `${name} gets ${pattern}`,
+      );
     else if (draft.wasRemoved(pattern)) continue;
-    else if (owner) draft.advise(`${name} offers ${pattern} too, which stays with ${owner}; --route ${pattern} gives it to ${name}`);
-    else if (isCatchAll(pattern)) draft.advise(`${name} offers ${pattern}, which would answer every unknown address; --route ${pattern} gives it to ${name}`);
-    else if (wasTakenOut(pattern, name, former)) draft.advise(`${name} offers ${pattern}, which was removed before; --route ${pattern} brings it back`);
+    else if (owner)
+      draft.advise(`${name} offers ${pattern} too, which stays with ${owner}; --route ${pattern} gives it to ${name}`);
+    else if (isCatchAll(pattern))
+      draft.advise(
+        `${name} offers ${pattern}, which would answer every unknown address; --route ${pattern} gives it to ${name}`,
+      );
+    else if (wasTakenOut(pattern, name, former))
+      draft.advise(`${name} offers ${pattern}, which was removed before; --route ${pattern} brings it back`);
     else draft.giveRoute(pattern, name, module, `${name} gets ${pattern}`);
   }
   for (const { part, module } of offeredParts(descriptor)) {
     const owner = draft.parts[part]?.remote;
     if (owner === name || (draft.wasRemoved(part) && !named.has(part))) continue;
-    if (owner && !named.has(part)) draft.advise(`${name} offers the part ${part} too, which stays with ${owner}; --route ${part} gives it to ${name}`);
-    else draft.givePart(part, name, module, owner ? `The part ${part} goes from ${owner} to ${name}` : `${name} gets the part ${part}`);
+    if (owner && !named.has(part))
+      draft.advise(
+        `${name} offers the part ${part} too, which stays with ${owner}; --route ${part} gives it to ${name}`,
+      );
+    else
+      draft.givePart(
+        part,
+        name,
+        module,
+        owner ? `The part ${part} goes from ${owner} to ${name}` : `${name} gets the part ${part}`,
+      );
   }
 }
 
 function remedyFor(draft: CompositionDraft, { descriptor }: ReadRelease): string {
-  const lacks = ([place, { remote, module }]: [string, { remote: string; module: string }]) => remote === descriptor.name && !hasModule(descriptor, place, module);
+  const lacks = ([place, { remote, module }]: [string, { remote: string; module: string }]) =>
+    remote === descriptor.name && !hasModule(descriptor, place, module);
   const options = [
-    ...Object.entries(draft.routes).filter(lacks).map(([pattern]) => `--remove-route ${pattern}`),
-    ...Object.entries(draft.parts).filter(lacks).map(([part]) => `--remove-part ${part}`),
+    ...Object.entries(draft.routes)
+      .filter(lacks)
+      .map(([pattern]) => `--remove-route ${pattern}`),
+    ...Object.entries(draft.parts)
+      .filter(lacks)
+      .map(([part]) => `--remove-part ${part}`),
   ];
   return `To give that up on purpose: ${options.join(' ')}`;
 }

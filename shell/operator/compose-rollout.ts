@@ -17,7 +17,11 @@ interface RolloutStart extends ChangeNote {
 }
 
 /** The composition that follows `previous`, in which a share of the visitors gets these releases. Throws with a sentence for the operator. */
-export function startRollout(previous: CompositionDocument, { entries, share, margin, trustOrigins, ...note }: RolloutStart, former: readonly CompositionDocument[]): ComposedChange {
+export function startRollout(
+  previous: CompositionDocument,
+  { entries, share, margin, trustOrigins, ...note }: RolloutStart,
+  former: readonly CompositionDocument[],
+): ComposedChange {
   requireNone(previous, 'Only one canary goes on at a time');
   requireOneEach(entries);
   const draft = new CompositionDraft(previous);
@@ -26,7 +30,9 @@ export function startRollout(previous: CompositionDocument, { entries, share, ma
   const now = new Date();
   const rollout: Rollout = {
     id: now.getTime().toString(36),
-    remotes: Object.fromEntries(entries.map(({ descriptor: { name, version }, release, digest }) => [name, { release, digest, version }])),
+    remotes: Object.fromEntries(
+      entries.map(({ descriptor: { name, version }, release, digest }) => [name, { release, digest, version }]),
+    ),
     share,
     state: 'running',
     margin,
@@ -39,14 +45,24 @@ export function startRollout(previous: CompositionDocument, { entries, share, ma
 export type RolloutStep = { kind: 'widen'; share: number } | { kind: 'pause' } | { kind: 'resume' } | { kind: 'abort' };
 
 /** The composition that follows `previous`, with its rollout changed. Throws with a sentence for the operator. */
-export function changeRollout(previous: CompositionDocument, step: RolloutStep, note: ChangeNote, former: readonly CompositionDocument[]): ComposedChange {
+export function changeRollout(
+  previous: CompositionDocument,
+  step: RolloutStep,
+  note: ChangeNote,
+  former: readonly CompositionDocument[],
+): ComposedChange {
   const rollout = requireRollout(previous);
   const draft = new CompositionDraft(previous);
   const title = rolloutTitle(rollout);
   switch (step.kind) {
     case 'widen':
-      if (step.share <= rollout.share) throw new Error(`${formatShare(rollout.share)} of the visitors get ${title} already: --widen takes a larger share, --pause and --abort take it from them.`);
-      draft.note(`${formatShare(step.share)} of the visitors get ${title}, and were ${formatShare(rollout.share)}; who had it keeps it`);
+      if (step.share <= rollout.share)
+        throw new Error(
+          `${formatShare(rollout.share)} of the visitors get ${title} already: --widen takes a larger share, --pause and --abort take it from them.`,
+        );
+      draft.note(
+        `${formatShare(step.share)} of the visitors get ${title}, and were ${formatShare(rollout.share)}; who had it keeps it`,
+      );
       return composed(previous, former, draft, { rollout: { ...rollout, share: step.share }, note });
     case 'pause':
       draft.note(`Nobody gets ${title} until --resume; then the same visitors do`);
@@ -61,10 +77,17 @@ export function changeRollout(previous: CompositionDocument, step: RolloutStep, 
 }
 
 /** The composition that follows `previous`, in which everybody gets the canary's releases, with all that they offer. */
-export function finishRollout(previous: CompositionDocument, change: ReleaseChange, former: readonly CompositionDocument[]): ComposedChange {
+export function finishRollout(
+  previous: CompositionDocument,
+  change: ReleaseChange,
+  former: readonly CompositionDocument[],
+): ComposedChange {
   const rollout = requireRollout(previous);
   const changed = change.entries.find(({ descriptor: { name }, digest }) => rollout.remotes[name]?.digest !== digest);
-  if (changed) throw new Error(`The canary has another release of ${changed.descriptor.name} by now: look at it with "compose status", and finish again.`);
+  if (changed)
+    throw new Error(
+      `The canary has another release of ${changed.descriptor.name} by now: look at it with "compose status", and finish again.`,
+    );
   return composeReleases({ ...previous, rollout: undefined }, change, former);
 }
 
@@ -74,20 +97,41 @@ export function requireRollout({ rollout }: CompositionDocument): Rollout {
 }
 
 function requireNone({ rollout }: CompositionDocument, sentence: string) {
-  if (rollout) throw new RefusedError('whole', `${sentence}, and ${rolloutTitle(rollout)} is under way: "compose canary --finish" gives it to everybody, "compose canary --abort" to nobody.`);
+  if (rollout)
+    throw new RefusedError(
+      'whole',
+      `${sentence}, and ${rolloutTitle(rollout)} is under way: "compose canary --finish" gives it to everybody, "compose canary --abort" to nobody.`,
+    );
 }
 
 function requireFits(previous: CompositionDocument, draft: CompositionDraft, entry: ReadRelease) {
   const { name, version } = entry.descriptor;
   const present = previous.remotes[name];
-  if (!present) throw new RefusedError('whole', `${name} is not composed yet, so there is nothing to compare a canary with: "compose use" brings it in.`);
+  if (!present)
+    throw new RefusedError(
+      'whole',
+      `${name} is not composed yet, so there is nothing to compare a canary with: "compose use" brings it in.`,
+    );
   if (present.digest === entry.digest) throw new RefusedError('whole', `Everybody gets ${name} ${version} already.`);
   requireTrust(draft, entry, false);
   const missing = missingModule(previous, entry.descriptor);
-  if (missing) throw new RefusedError('contract', `${missing} A canary has the addresses of the release that it is compared with: release one that keeps them, or use "compose use".`);
+  if (missing)
+    throw new RefusedError(
+      'contract',
+      `${missing} A canary has the addresses of the release that it is compared with: release one that keeps them, or use "compose use".`,
+    );
 }
 
-function composed(previous: CompositionDocument, former: readonly CompositionDocument[], draft: CompositionDraft, { rollout, note }: { rollout: Rollout | undefined; note: ChangeNote }): ComposedChange {
-  const document = nextDocument(previous, former, { ...note, content: { ...draft.content(), rollout }, removes: draft.removes });
+function composed(
+  previous: CompositionDocument,
+  former: readonly CompositionDocument[],
+  draft: CompositionDraft,
+  { rollout, note }: { rollout: Rollout | undefined; note: ChangeNote },
+): ComposedChange {
+  const document = nextDocument(previous, former, {
+    ...note,
+    content: { ...draft.content(), rollout },
+    removes: draft.removes,
+  });
   return { document, remotes: [], notes: draft.notes, advice: draft.advice };
 }

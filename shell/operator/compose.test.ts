@@ -34,24 +34,40 @@ describe('An operator', () => {
     expect((await compose('status')).output).toContain('There is no composition at');
     const first = await compose('use', home(), about(), '--reason', 'First');
     expect(first).toMatchObject({ code: 0 });
-    expect(first.output).toMatch(/Revision 1: First\.\n[^]*mf-home gets \/\.[^]*mf-about gets \/about\.[^]*No site follows this document/);
+    expect(first.output).toMatch(
+      /Revision 1: First\.\n[^]*mf-home gets \/\.[^]*mf-about gets \/about\.[^]*No site follows this document/,
+    );
 
     const added = await compose('use', about('1.1.0', { '/about': './about', '/team': './team' }));
     expect(added).toMatchObject({ code: 0, output: expect.stringContaining('mf-about gets /team.') });
     const back = await compose('rollback');
-    expect(back).toMatchObject({ code: 0, output: expect.stringMatching(/Revision 3[^]*Back to: mf-about 1\.0\.0\.[^]*Gone with it: \/team\./) });
+    expect(back).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Revision 3[^]*Back to: mf-about 1\.0\.0\.[^]*Gone with it: \/team\./),
+    });
     expect(read()).toMatchObject({ revision: 3, removes: { routes: ['/team'] } });
 
-    expect(await compose('remove', 'mf-about')).toMatchObject({ code: 0, output: expect.stringContaining('mf-about goes from the site.') });
+    expect(await compose('remove', 'mf-about')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('mf-about goes from the site.'),
+    });
     const status = await compose('status');
-    expect(status).toMatchObject({ code: 0, output: expect.stringMatching(/Revision 4, .*: Remove mf-about\n[^]*mf-home +1\.0\.0 +http.*\n +\/\n[^]*No site follows this document\./) });
+    expect(status).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        /Revision 4, .*: Remove mf-about\n[^]*mf-home +1\.0\.0 +http.*\n +\/\n[^]*No site follows this document\./,
+      ),
+    });
     expect((await compose('rollback', '--to', '2')).code).toBe(0);
     expect(Object.keys(read().routes).sort()).toEqual(['/', '/about', '/team']);
     const { output } = await compose('history');
     expect(output.match(/^[* ] +\d+ {2}/gm)).toHaveLength(5);
     expect(output).toMatch(/^\* {4}5 /);
     expect(output).toMatch(/The content is that of revision 2\.\n {5}4 /);
-    expect(await compose('rollback')).toMatchObject({ code: 1, output: expect.stringContaining('Further back: rollback --to 1. To what was given up: rollback --to 4.') });
+    expect(await compose('rollback')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Further back: rollback --to 1. To what was given up: rollback --to 4.'),
+    });
     expect(read().revision).toBe(5);
   });
 
@@ -59,19 +75,35 @@ describe('An operator', () => {
     expect((await compose('use', home(), about())).code).toBe(0);
     const mistyped = join(folder, 'compositon.json');
     const { code, output } = await compose('use', about(), '--file', mistyped);
-    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/none of these has the page \/\. Is it the right file\?.*--new/) });
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringMatching(/none of these has the page \/\. Is it the right file\?.*--new/),
+    });
     expect(existsSync(mistyped)).toBe(false);
     expect((await compose('use', about(), '--file', mistyped, '--new')).code).toBe(0);
   });
 
   test('composes the first set from what its servers name as their latest, and once alone', async () => {
-    const lists = await Promise.all([home(), about()].map(async (address) => `${await operator.listing(new URL(address).pathname.slice(1))}/latest.json`));
-    expect(await compose('use', '--first', ...lists)).toMatchObject({ code: 0, output: expect.stringContaining('mf-about gets /about.') });
+    const lists = await Promise.all(
+      [home(), about()].map(
+        async (address) => `${await operator.listing(new URL(address).pathname.slice(1))}/latest.json`,
+      ),
+    );
+    expect(await compose('use', '--first', ...lists)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('mf-about gets /about.'),
+    });
     const composed = read();
     expect(composed.remotes['mf-home']?.release).toBe(lists[0]?.replace('latest.json', 'home/release.json'));
-    expect(await compose('use', '--first', about('1.1.0'))).toEqual({ code: 0, output: 'There is a composition already, and it stays: revision 1.\n' });
+    expect(await compose('use', '--first', about('1.1.0'))).toEqual({
+      code: 0,
+      output: 'There is a composition already, and it stays: revision 1.\n',
+    });
     expect(read()).toEqual(composed);
-    expect(await compose('use', await listingOfNothing())).toMatchObject({ code: 1, output: expect.stringContaining('/latest.json names no release') });
+    expect(await compose('use', await listingOfNothing())).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('/latest.json names no release'),
+    });
   });
 
   test('of a deleted composition is told so, and gets it back', async () => {
@@ -79,7 +111,12 @@ describe('An operator', () => {
     const before = read();
     rmSync(file);
     const refused = await compose('use', home());
-    expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/There was a composition at .*, and it is gone\. "compose rollback" brings it back; --new begins a new site\./) });
+    expect(refused).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(
+        /There was a composition at .*, and it is gone\. "compose rollback" brings it back; --new begins a new site\./,
+      ),
+    });
     expect(existsSync(file)).toBe(false);
     expect((await compose('rollback')).code).toBe(0);
     expect(read()).toMatchObject({ revision: 2, remotes: before.remotes, routes: before.routes });
@@ -88,7 +125,12 @@ describe('An operator', () => {
   test('of a broken composition is told so, and gets the last sound one back', async () => {
     await compose('use', home(), about());
     writeFileSync(file, '{ "remotes": ');
-    expect(await compose('use', about())).toMatchObject({ code: 1, output: expect.stringMatching(/The composition is not valid JSON\. It stands in .* Mend it, or .*compose rollback/) });
+    expect(await compose('use', about())).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(
+        /The composition is not valid JSON\. It stands in .* Mend it, or .*compose rollback/,
+      ),
+    });
     expect(await compose('status')).toMatchObject({ code: 1 });
     expect((await compose('rollback')).code).toBe(0);
     expect(Object.keys(read().routes)).toEqual(['/', '/about']);
@@ -97,7 +139,10 @@ describe('An operator', () => {
   test('of a file that cannot be written is told so', async () => {
     const blocked = join(folder, 'blocked');
     writeFileSync(blocked, '');
-    expect(await compose('use', home(), '--file', join(blocked, 'composition.json'))).toEqual({ code: 1, output: expect.stringMatching(/composition\.json cannot be written \(\w+\): is it the right file/) });
+    expect(await compose('use', home(), '--file', join(blocked, 'composition.json'))).toEqual({
+      code: 1,
+      output: expect.stringMatching(/composition\.json cannot be written \(\w+\): is it the right file/),
+    });
   });
 
   test('changes two remotes from two shells at once, and both changes are there', async () => {
@@ -113,13 +158,49 @@ describe('An operator', () => {
 describe('What a site would refuse is refused before it is written:', () => {
   const script = soundRelease().files['browser/home.js'] ?? '';
   test.each([
-    ['a release without a browser file', 'browser/home.js', (): Answer => (response) => response.writeHead(404).end(), /home\.js answered 404/],
-    ['a release without a server file', 'node/entry.js', (): Answer => (response) => response.writeHead(404).end(), /node\/entry\.js answered 404/],
-    ['a release without CORS', 'browser/home.js', (): Answer => (response) => send(response, script, { 'access-control-allow-origin': undefined }), /no Access-Control-Allow-Origin/],
-    ['a release whose scripts come as text', 'browser/home.js', (): Answer => (response) => send(response, script, { 'content-type': 'text/plain' }), /came as "text\/plain"/],
-    ['a release that browsers may never keep', 'browser/entry.js', (): Answer => (response) => send(response, soundRelease().files['browser/entry.js'] ?? '', { 'cache-control': 'no-store' }), /entry\.js may never be kept\. Let the server say/],
-    ['a web page in place of a release', 'release.json', (): Answer => (response) => send(response, '<!doctype html>', { 'content-type': 'text/html' }), /is a web page and no release descriptor/],
-    ['a release that lies elsewhere', 'release.json', (): Answer => (response) => response.writeHead(301, { location: '/other' }).end(), /redirects to \/other/],
+    [
+      'a release without a browser file',
+      'browser/home.js',
+      (): Answer => (response) => response.writeHead(404).end(),
+      /home\.js answered 404/,
+    ],
+    [
+      'a release without a server file',
+      'node/entry.js',
+      (): Answer => (response) => response.writeHead(404).end(),
+      /node\/entry\.js answered 404/,
+    ],
+    [
+      'a release without CORS',
+      'browser/home.js',
+      (): Answer => (response) => send(response, script, { 'access-control-allow-origin': undefined }),
+      /no Access-Control-Allow-Origin/,
+    ],
+    [
+      'a release whose scripts come as text',
+      'browser/home.js',
+      (): Answer => (response) => send(response, script, { 'content-type': 'text/plain' }),
+      /came as "text\/plain"/,
+    ],
+    [
+      'a release that browsers may never keep',
+      'browser/entry.js',
+      (): Answer => (response) =>
+        send(response, soundRelease().files['browser/entry.js'] ?? '', { 'cache-control': 'no-store' }),
+      /entry\.js may never be kept\. Let the server say/,
+    ],
+    [
+      'a web page in place of a release',
+      'release.json',
+      (): Answer => (response) => send(response, '<!doctype html>', { 'content-type': 'text/html' }),
+      /is a web page and no release descriptor/,
+    ],
+    [
+      'a release that lies elsewhere',
+      'release.json',
+      (): Answer => (response) => response.writeHead(301, { location: '/other' }).end(),
+      /redirects to \/other/,
+    ],
     ['a server that hangs', 'release.json', (): Answer => () => undefined, /did not come whole within 5 seconds/],
   ])('%s', async (_what, path, answer, sentence) => {
     server.answers[path] = answer();
@@ -134,7 +215,10 @@ describe('What a site would refuse is refused before it is written:', () => {
       [{ requires: { shellContract: '>=1.0.0', api: '^9.0.0' } }, /needs version \^9\.0\.0 of the API's contract/],
       [{ shared: [{ name: 'react', requiredVersion: '^9.0.0', singleton: true as const }] }, /needs react \^9\.0\.0/],
     ] as const) {
-      expect(await compose('use', server.serve({ descriptor: { ...descriptor, ...change } as never, files }))).toEqual({ code: 1, output: expect.stringMatching(sentence) });
+      expect(await compose('use', server.serve({ descriptor: { ...descriptor, ...change } as never, files }))).toEqual({
+        code: 1,
+        output: expect.stringMatching(sentence),
+      });
       expect(existsSync(file)).toBe(false);
     }
   });
@@ -143,25 +227,66 @@ describe('What a site would refuse is refused before it is written:', () => {
 type Answer = (response: Parameters<NonNullable<ReleaseServer['answers'][string]>>[0]) => unknown;
 
 describe('The verdict of the site', () => {
-  const status = (state: SiteStatus['state'], change: Partial<SiteStatus> = {}): SiteStatus => ({ url: 'http://localhost:1', pid: 1, revision: read().revision, id: compositionId(read()), state, remotes: {}, ...change });
-  const says = (make: () => unknown): RequestListener => (_request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict: make() }));
+  const status = (state: SiteStatus['state'], change: Partial<SiteStatus> = {}): SiteStatus => ({
+    url: 'http://localhost:1',
+    pid: 1,
+    revision: read().revision,
+    id: compositionId(read()),
+    state,
+    remotes: {},
+    ...change,
+  });
+  const says =
+    (make: () => unknown): RequestListener =>
+    (_request, response) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict: make() }));
 
   test.each([
     ['is waited for: live', () => status('live'), [], 0, /has it live/],
-    ['is waited for: refused', () => status('refused', { reason: 'mf-home: no.', serving: 7 }), [], 3, /refuses it: mf-home: no\.\nIt goes on with revision 7\. To take it back: npm run compose -- rollback/],
-    ['is not taken for good where the remote itself does not run', () => status('live', { remotes: { 'mf-test': { digest: '', away: 'It throws.' } } }), [], 3, /mf-test is away: It throws\.\nTo take it back/],
-    ['that does not come in time', () => status('checking'), ['--timeout', '1'], 4, /no verdict of the site after 1 seconds: it is still checking/],
-    ['on another document is not taken for this one\'s', () => status('live', { id: 'another' }), ['--timeout', '1'], 4, /has not taken the document up/],
+    [
+      'is waited for: refused',
+      () => status('refused', { reason: 'mf-home: no.', serving: 7 }),
+      [],
+      3,
+      /refuses it: mf-home: no\.\nIt goes on with revision 7\. To take it back: npm run compose -- rollback/,
+    ],
+    [
+      'is not taken for good where the remote itself does not run',
+      () => status('live', { remotes: { 'mf-test': { digest: '', away: 'It throws.' } } }),
+      [],
+      3,
+      /mf-test is away: It throws\.\nTo take it back/,
+    ],
+    [
+      'that does not come in time',
+      () => status('checking'),
+      ['--timeout', '1'],
+      4,
+      /no verdict of the site after 1 seconds: it is still checking/,
+    ],
+    [
+      "on another document is not taken for this one's",
+      () => status('live', { id: 'another' }),
+      ['--timeout', '1'],
+      4,
+      /has not taken the document up/,
+    ],
     ['that is none', () => ({ odd: true }), ['--timeout', '1'], 4, /is not the health of such a site/],
     ['is not waited for when that is asked', () => status('refused'), ['--no-wait'], 0, /Revision 1/],
   ] as const)('%s', async (_what, make, options, code, sentence) => {
     const site = await listen(says(make));
-    expect(await compose('use', server.serve(soundRelease()), '--site', site, ...options)).toEqual({ code, output: expect.stringMatching(sentence) });
+    expect(await compose('use', server.serve(soundRelease()), '--site', site, ...options)).toEqual({
+      code,
+      output: expect.stringMatching(sentence),
+    });
   });
 
   test('of a site that hangs is not waited for without end', async () => {
     const site = await listen(() => undefined);
-    expect(await compose('use', home(), '--site', site, '--timeout', '1')).toEqual({ code: 4, output: expect.stringMatching(/health\/ready does not answer/) });
+    expect(await compose('use', home(), '--site', site, '--timeout', '1')).toEqual({
+      code: 4,
+      output: expect.stringMatching(/health\/ready does not answer/),
+    });
     writeFileSync(`${file}.status.json`, JSON.stringify(status('checking', { url: site })));
     expect((await compose('use', home(), '--timeout', '1')).code).toBe(4);
   });
@@ -169,7 +294,10 @@ describe('The verdict of the site', () => {
   test('of a site that was killed is not waited for', async () => {
     await compose('use', home());
     writeFileSync(`${file}.status.json`, JSON.stringify(status('live', { url: 'http://localhost:1' })));
-    expect(await compose('use', home())).toEqual({ code: 0, output: expect.stringContaining('No site follows this document') });
+    expect(await compose('use', home())).toEqual({
+      code: 0,
+      output: expect.stringContaining('No site follows this document'),
+    });
   });
 });
 
@@ -178,7 +306,10 @@ describe('Wrong usage', () => {
     [['use'], /"use" needs at least one release\./],
     [['use', 'mf-home'], /"mf-home" is no address of a release: it begins with http/],
     [['use', 'file:///etc/passwd'], /is no address of a release/],
-    [['use', 'https://me:hidden@localhost:1/r'], /^The address of localhost:1\/r holds a user name or password, with which no request can be made: leave them out\./],
+    [
+      ['use', 'https://me:hidden@localhost:1/r'],
+      /^The address of localhost:1\/r holds a user name or password, with which no request can be made: leave them out\./,
+    ],
     [['status', '--colour'], /Unknown option '--colour'/],
     [['status', '--to', '3'], /"status" has no option --to\./],
     [['status', 'mf-home'], /"status" takes no "mf-home"\./],
@@ -202,7 +333,12 @@ describe('Wrong usage', () => {
   });
 
   test('gets the help too, and exit code 2', async () => {
-    expect(await compose('status', '--colour')).toEqual({ code: 2, output: expect.stringMatching(/^Unknown option '--colour'\.\n\nnpm run compose -- COMMAND[^]*Exit code: 0 done and live/) });
+    expect(await compose('status', '--colour')).toEqual({
+      code: 2,
+      output: expect.stringMatching(
+        /^Unknown option '--colour'\.\n\nnpm run compose -- COMMAND[^]*Exit code: 0 done and live/,
+      ),
+    });
   });
 
   test('is not to ask for help', async () => {

@@ -14,7 +14,10 @@ export interface CompositionDifference {
 const NOTHING: CompositionContent = { remotes: {}, routes: {}, parts: {}, trustedOrigins: [] };
 
 /** What visitors and the site's trust would get by the second of two compositions, in words. */
-export function compositionDifference(before: CompositionContent = NOTHING, after: CompositionContent): CompositionDifference[] {
+export function compositionDifference(
+  before: CompositionContent = NOTHING,
+  after: CompositionContent,
+): CompositionDifference[] {
   return [
     ...compare('remote', before.remotes, after.remotes, {
       added: (name, { version = '', release }) => `${name} ${version} is new, from ${release}`.replace('  ', ' '),
@@ -39,12 +42,25 @@ interface Words<T> {
   changed: (name: string, then: T, now: T) => string | undefined;
 }
 
-function compare<T>(about: CompositionDifference['about'], before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>, words: Words<T>): CompositionDifference[] {
+function compare<T>(
+  about: CompositionDifference['about'],
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+  words: Words<T>,
+): CompositionDifference[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
-    const [then, now] = [Object.hasOwn(before, name) ? before[name] : undefined, Object.hasOwn(after, name) ? after[name] : undefined];
+    const [then, now] = [
+      Object.hasOwn(before, name) ? before[name] : undefined,
+      Object.hasOwn(after, name) ? after[name] : undefined,
+    ];
     const kind = then === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-    const sentence = then === undefined ? now && words.added(name, now) : now === undefined ? words.removed(name, then) : words.changed(name, then, now);
+    const sentence =
+      then === undefined
+        ? now && words.added(name, now)
+        : now === undefined
+          ? words.removed(name, then)
+          : words.changed(name, then, now);
     return sentence === undefined ? [] : [{ about, name, kind, sentence: `${sentence}.` } as const];
   });
 }
@@ -56,7 +72,9 @@ function remoteChange(name: string, then: Remote, now: Remote): string | undefin
     const [from = 'unknown', to = 'unknown'] = [then.version, now.version];
     return `${name} ${from} → ${to}${from === to ? ', another build of it' : ''}`;
   }
-  return then.release === now.release ? undefined : `${name} ${now.version ?? ''} comes from ${now.release} now, and came from ${then.release}`;
+  return then.release === now.release
+    ? undefined
+    : `${name} ${now.version ?? ''} comes from ${now.release} now, and came from ${then.release}`;
 }
 
 function rollouts({ rollout }: CompositionContent): Record<string, Rollout> {
@@ -68,8 +86,13 @@ const rolloutWords: Words<Rollout> = {
   removed: (_id, then) => `The canary of ${rolloutTitle(then)} ends`,
   changed: (_id, then, now) => {
     const title = rolloutTitle(now);
-    if (then.state !== now.state) return now.state === 'paused' ? `The canary of ${title} pauses: nobody gets it` : `The canary of ${title} goes on, for ${formatShare(now.share)} of the visitors`;
-    return then.share === now.share ? undefined : `The canary of ${title} is for ${formatShare(now.share)} of the visitors, and was for ${formatShare(then.share)}`;
+    if (then.state !== now.state)
+      return now.state === 'paused'
+        ? `The canary of ${title} pauses: nobody gets it`
+        : `The canary of ${title} goes on, for ${formatShare(now.share)} of the visitors`;
+    return then.share === now.share
+      ? undefined
+      : `The canary of ${title} is for ${formatShare(now.share)} of the visitors, and was for ${formatShare(then.share)}`;
   },
 };
 
@@ -81,11 +104,15 @@ interface Place {
 
 /** By what the patterns stand for: the names of parameters are no difference. */
 function byKey(routes: CompositionContent['routes']): Record<string, Place> {
-  return Object.fromEntries(Object.entries(routes).map(([name, { remote, module }]) => [patternKey(name), { name, remote, module }]));
+  return Object.fromEntries(
+    Object.entries(routes).map(([name, { remote, module }]) => [patternKey(name), { name, remote, module }]),
+  );
 }
 
 function asPlaces(parts: CompositionContent['parts']): Record<string, Place> {
-  return Object.fromEntries(Object.entries(parts).map(([name, { remote, module }]) => [name, { name, remote, module }]));
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, { remote, module }]) => [name, { name, remote, module }]),
+  );
 }
 
 function placeWords(prefix: string): Words<Place> {
@@ -94,7 +121,9 @@ function placeWords(prefix: string): Words<Place> {
     removed: (_key, { name, remote }) => `${prefix}${name} is given up, which ${remote} answered`,
     changed: (_key, then, now) => {
       if (then.remote !== now.remote) return `${prefix}${now.name} goes from ${then.remote} to ${now.remote}`;
-      return then.module === now.module ? undefined : `${prefix}${now.name} is answered by ${now.module} of ${now.remote}, and was by ${then.module}`;
+      return then.module === now.module
+        ? undefined
+        : `${prefix}${now.name} is answered by ${now.module} of ${now.remote}, and was by ${then.module}`;
     },
   };
 }

@@ -62,7 +62,8 @@ export class CompositionDraft {
   }
 
   removePart(part: string, sentence?: string) {
-    if (!Object.hasOwn(this.parts, part)) throw new Error(`There is no part ${part}. There are: ${Object.keys(this.parts).join('  ') || 'none'}`);
+    if (!Object.hasOwn(this.parts, part))
+      throw new Error(`There is no part ${part}. There are: ${Object.keys(this.parts).join('  ') || 'none'}`);
     delete this.parts[part];
     this.removes.parts.push(part);
     this.note(sentence ?? `The part ${part} goes from the site`);
@@ -70,7 +71,8 @@ export class CompositionDraft {
 
   /** With all that it owns. */
   removeRemote(remote: string) {
-    if (!Object.hasOwn(this.remotes, remote)) throw new Error(`There is no remote ${remote}. There are: ${Object.keys(this.remotes).join('  ')}`);
+    if (!Object.hasOwn(this.remotes, remote))
+      throw new Error(`There is no remote ${remote}. There are: ${Object.keys(this.remotes).join('  ')}`);
     for (const [pattern, route] of Object.entries(this.routes)) if (route.remote === remote) this.removeRoute(pattern);
     for (const [part, owned] of Object.entries(this.parts)) if (owned.remote === remote) this.removePart(part);
     delete this.remotes[remote];
@@ -80,7 +82,10 @@ export class CompositionDraft {
 
   /** Whether this very change removes a route or a part. */
   wasRemoved(name: string): boolean {
-    return this.removes.parts.includes(name) || this.removes.routes.some((pattern) => patternKey(pattern) === patternKey(name));
+    return (
+      this.removes.parts.includes(name) ||
+      this.removes.routes.some((pattern) => patternKey(pattern) === patternKey(name))
+    );
   }
 
   trust(origin: string) {
@@ -90,7 +95,8 @@ export class CompositionDraft {
   }
 
   distrust(origin: string) {
-    if (!this.trustedOrigins.delete(origin)) throw new Error(`${origin} is not among the trusted origins. There are: ${[...this.trustedOrigins].join('  ')}`);
+    if (!this.trustedOrigins.delete(origin))
+      throw new Error(`${origin} is not among the trusted origins. There are: ${[...this.trustedOrigins].join('  ')}`);
     this.note(`The site trusts ${origin} no longer`);
   }
 }

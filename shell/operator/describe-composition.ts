@@ -23,7 +23,11 @@ export function describeDocument(document: CompositionDocument, documents: reado
     return `${name.padEnd(14)} ${version.padEnd(10)} ${release}${since ? `  since ${since.createdAt}, revision ${since.revision}` : ''}\n${''.padEnd(26)}${places.join('  ')}`;
   });
   const { rollout } = document;
-  const canary = rollout ? [`A canary of ${rolloutTitle(rollout)} ${rollout.state === 'paused' ? 'is paused' : 'goes on'} since ${rollout.startedAt}, for ${formatShare(rollout.share)} of the visitors.`] : [];
+  const canary = rollout
+    ? [
+        `A canary of ${rolloutTitle(rollout)} ${rollout.state === 'paused' ? 'is paused' : 'goes on'} since ${rollout.startedAt}, for ${formatShare(rollout.share)} of the visitors.`,
+      ]
+    : [];
   return [describeAuthor(document), ...lines, ...canary].join('\n');
 }
 
@@ -33,19 +37,37 @@ function describeAuthor({ revision, createdAt, actor, reason }: CompositionDocum
 
 /** What the sites say of the document, and of what runs. */
 export function describeSites(sites: readonly SiteStatus[], document: CompositionDocument | undefined): string {
-  return sites.length === 0 ? 'No site follows this document.' : sites.map((status) => describeSite(status, document)).join('\n\n');
+  return sites.length === 0
+    ? 'No site follows this document.'
+    : sites.map((status) => describeSite(status, document)).join('\n\n');
 }
 
 function describeSite(status: SiteStatus, document: CompositionDocument | undefined): string {
   const { url, state, reason, serving, remotes } = status;
   const isSame = document === undefined || isAbout(status, document);
-  const verdict = !isSame ? 'has not taken this document up yet' : state === 'refused' ? `refuses it: ${reason ?? 'it gives no reason.'}` : state === 'checking' ? 'is checking it' : 'has it live';
-  const running = Object.entries(remotes).map(([name, { version = '', away }]) => `  ${name.padEnd(14)} ${version.padEnd(10)} ${away === undefined ? 'runs' : `away: ${away}`}`);
-  return [`The site on ${url} ${verdict}.`.replace(/\.\.$/, '.'), `It serves ${serving === undefined ? 'nothing yet' : `revision ${serving}`}:`, ...running].join('\n');
+  const verdict = !isSame
+    ? 'has not taken this document up yet'
+    : state === 'refused'
+      ? `refuses it: ${reason ?? 'it gives no reason.'}`
+      : state === 'checking'
+        ? 'is checking it'
+        : 'has it live';
+  const running = Object.entries(remotes).map(
+    ([name, { version = '', away }]) =>
+      `  ${name.padEnd(14)} ${version.padEnd(10)} ${away === undefined ? 'runs' : `away: ${away}`}`,
+  );
+  return [
+    `The site on ${url} ${verdict}.`.replace(/\.\.$/, '.'),
+    `It serves ${serving === undefined ? 'nothing yet' : `revision ${serving}`}:`,
+    ...running,
+  ].join('\n');
 }
 
 /** Newest first. */
-export function describeHistory(documents: readonly CompositionDocument[], current: CompositionDocument | undefined): string {
+export function describeHistory(
+  documents: readonly CompositionDocument[],
+  current: CompositionDocument | undefined,
+): string {
   if (documents.length === 0) return 'There was no change yet.';
   const id = current && compositionId(current);
   return documents
@@ -53,8 +75,14 @@ export function describeHistory(documents: readonly CompositionDocument[], curre
       const { revision, createdAt, actor, reason } = document;
       const mark = current?.revision === revision && id === compositionId(document) ? '*' : ' ';
       const restored = restoredBy(document, documents);
-      const changes = [...describeChanges(compositionDifference(documents[index - 1], document)), ...(restored ? [`The content is that of revision ${restored.revision}.`] : [])];
-      return [`${mark}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}`, ...changes.map((line) => `${''.padEnd(8)}${line}`)].join('\n');
+      const changes = [
+        ...describeChanges(compositionDifference(documents[index - 1], document)),
+        ...(restored ? [`The content is that of revision ${restored.revision}.`] : []),
+      ];
+      return [
+        `${mark}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}`,
+        ...changes.map((line) => `${''.padEnd(8)}${line}`),
+      ].join('\n');
     })
     .reverse()
     .join('\n');

@@ -6,8 +6,14 @@ import type { CompositionDifference } from './composition-difference.ts';
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
 /** A plan, for people. */
-export function describePlan({ changes, gates, apply }: ChangeReport, current: CompositionDocument | undefined, advice: readonly string[]): string {
-  const base = current ? `Planned on revision ${current.revision}, ${current.createdAt}, ${current.actor}: ${current.reason}` : 'Planned on nothing: there is no composition yet.';
+export function describePlan(
+  { changes, gates, apply }: ChangeReport,
+  current: CompositionDocument | undefined,
+  advice: readonly string[],
+): string {
+  const base = current
+    ? `Planned on revision ${current.revision}, ${current.createdAt}, ${current.actor}: ${current.reason}`
+    : 'Planned on nothing: there is no composition yet.';
   return [
     base,
     '',
@@ -17,7 +23,11 @@ export function describePlan({ changes, gates, apply }: ChangeReport, current: C
     '',
     'Gates:',
     ...describeEvidence(gates).map((line) => `  ${line}`),
-    ...(apply ? ['  – site       Not asked yet: it brings the composition up beside the running one when it is applied, and takes it when all of it renders.'] : []),
+    ...(apply
+      ? [
+          '  – site       Not asked yet: it brings the composition up beside the running one when it is applied, and takes it when all of it renders.',
+        ]
+      : []),
     '',
     ...(apply ? ['Nothing was written. To apply it:', `  ${apply}`] : ['It is refused, and nothing was written.']),
   ].join('\n');
@@ -30,5 +40,8 @@ export function describeChanges(changes: readonly CompositionDifference[]): stri
 /** A line for each, in the order of the gates. */
 export function describeEvidence(evidence: Evidence): string[] {
   const inOrder = GATES.flatMap((gate) => evidence.filter((result) => result.gate === gate));
-  return inOrder.map(({ gate, state, remote, sentence }) => `${MARKS[state]} ${gate.padEnd(10)} ${remote === undefined || sentence.startsWith(remote) ? '' : `${remote}: `}${sentence}`);
+  return inOrder.map(
+    ({ gate, state, remote, sentence }) =>
+      `${MARKS[state]} ${gate.padEnd(10)} ${remote === undefined || sentence.startsWith(remote) ? '' : `${remote}: `}${sentence}`,
+  );
 }

@@ -16,7 +16,13 @@ interface PageReport {
   revision: number;
   /** Absent where no route has the page: the site answers it itself. */
   route?: { pattern: string; remote: string; module: string };
-  release?: { version?: string | undefined; release: string; digest: string; since?: string | undefined; sinceRevision?: number | undefined };
+  release?: {
+    version?: string | undefined;
+    release: string;
+    digest: string;
+    since?: string | undefined;
+    sinceRevision?: number | undefined;
+  };
   /** What browsers fetch for it, or why that is not known. */
   scripts?: readonly { url: string; digest: string }[];
   scriptsUnknown?: string;
@@ -27,20 +33,38 @@ interface PageReport {
 const PAGE_LIMIT_MS = 10_000;
 const NOT_SERVED = 1;
 /** What a page tells its browser; see `PageState`. */
-const stateSchema = z.object({ composition: z.object({ remotes: z.record(z.string(), z.object({ base: z.string(), entry: z.string(), files: z.record(z.string(), z.string()) })) }) });
+const stateSchema = z.object({
+  composition: z.object({
+    remotes: z.record(
+      z.string(),
+      z.object({ base: z.string(), entry: z.string(), files: z.record(z.string(), z.string()) }),
+    ),
+  }),
+});
 const STATE = /<script type="application\/json" id="page-state">([^<]*)<\/script>/;
 
 /** `why URL`: which remote, version, revision and files serve a page, and whether the site really serves it. @returns the exit code */
-export async function explainPage(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<number> {
+export async function explainPage(
+  store: CompositionStore,
+  given: ComposeArguments,
+  output: ComposeOutput,
+): Promise<number> {
   const [address = ''] = given.names;
   const [current, documents, sites] = await Promise.all([store.read(), allDocuments(store), store.sites()]);
-  if (current.state !== 'valid') throw new Error(current.state === 'invalid' ? current.reason : `There is no composition at ${store.path}.`);
+  if (current.state !== 'valid')
+    throw new Error(current.state === 'invalid' ? current.reason : `There is no composition at ${store.path}.`);
   const base = given.site ?? sites[0]?.url;
   const url = new URL(address, base ?? 'http://localhost');
   const { document } = current;
   const report = await reportOf(document, documents, url.pathname, await fetchOptions(store, given));
   const isAddress = /^https?:/.test(address);
-  const site = isAddress || base !== undefined ? await askForPage(url, report, document.rollout) : { serves: false, sentence: 'Whether a site serves it is not known: none follows this composition. Name one with --site URL.' };
+  const site =
+    isAddress || base !== undefined
+      ? await askForPage(url, report, document.rollout)
+      : {
+          serves: false,
+          sentence: 'Whether a site serves it is not known: none follows this composition. Name one with --site URL.',
+        };
   const full: PageReport = { ...report, site };
   output.say(describe(full));
   return output.end(site.serves ? 0 : NOT_SERVED, full);
@@ -48,18 +72,32 @@ export async function explainPage(store: CompositionStore, given: ComposeArgumen
 
 type Composed = Omit<PageReport, 'site'>;
 
-async function reportOf(document: CompositionDocument, documents: readonly CompositionDocument[], path: string, options: Awaited<ReturnType<typeof fetchOptions>>): Promise<Composed> {
+async function reportOf(
+  document: CompositionDocument,
+  documents: readonly CompositionDocument[],
+  path: string,
+  options: Awaited<ReturnType<typeof fetchOptions>>,
+): Promise<Composed> {
   const { revision, remotes } = document;
   const route = routeOf(document, path);
   const named = route && remotes[route.remote];
   if (!route || !named) return { path, revision };
   const since = sinceWhen(route.remote, documents);
-  const release = { version: named.version, release: named.release, digest: named.digest, since: since?.createdAt, sinceRevision: since?.revision };
+  const release = {
+    version: named.version,
+    release: named.release,
+    digest: named.digest,
+    since: since?.createdAt,
+    sinceRevision: since?.revision,
+  };
   const base: Composed = { path, revision, route, release };
   try {
     const { descriptor } = await readRelease(named.release, options, named.digest);
     const files = [descriptor.browser.entry, ...(descriptor.browser.exposes[route.module] ?? [])];
-    return { ...base, scripts: files.map((file) => ({ url: new URL(file, named.release).href, digest: descriptor.files[file] ?? '' })) };
+    return {
+      ...base,
+      scripts: files.map((file) => ({ url: new URL(file, named.release).href, digest: descriptor.files[file] ?? '' })),
+    };
   } catch (error) {
     return { ...base, scriptsUnknown: (error as Error).message };
   }
@@ -68,29 +106,67 @@ async function reportOf(document: CompositionDocument, documents: readonly Compo
 /** By React Router's ranking, as the site does it. */
 function routeOf({ routes }: CompositionDocument, path: string): PageReport['route'] {
   if (isApiAddress(path)) return undefined;
-  const table = Object.entries(routes).map(([pattern, { remote, module }]) => ({ path: pattern, handle: { pattern, remote, module } }));
+  const table = Object.entries(routes).map(([pattern, { remote, module }]) => ({
+    path: pattern,
+    handle: { pattern, remote, module },
+  }));
   return matchRoutes(table, path)?.at(-1)?.route.handle;
 }
 
 /** Asks the site for the page, and sees from which release its browser would go on. */
-async function askForPage(url: URL, { route, release, scripts }: Composed, rollout: Rollout | undefined): Promise<PageReport['site']> {
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) }).catch(() => undefined);
+async function askForPage(
+  url: URL,
+  { route, release, scripts }: Composed,
+  rollout: Rollout | undefined,
+): Promise<PageReport['site']> {
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) }).catch(
+    () => undefined,
+  );
   if (!response) return { url: url.href, serves: false, sentence: `${url.href} does not answer: is the site running?` };
   const { status, headers } = response;
   const html = await response.text().catch(() => '');
   const at = { url: url.href, status };
   const location = headers.get('location');
-  if (location) return { ...at, serves: status < 400, sentence: `The site answers ${status} and leads to ${location}: ask why of that.` };
-  if (!route || !release) return { ...at, serves: status < 400, sentence: `The site answers it itself, with ${status}.` };
+  if (location)
+    return {
+      ...at,
+      serves: status < 400,
+      sentence: `The site answers ${status} and leads to ${location}: ask why of that.`,
+    };
+  if (!route || !release)
+    return { ...at, serves: status < 400, sentence: `The site answers it itself, with ${status}.` };
   const { base, entryDigest } = stateOf(html, route.remote);
-  if (base === undefined) return { ...at, serves: false, sentence: `The site answers ${status}, and ${route.remote} is not there: its page is away. "compose status" says why.` };
+  if (base === undefined)
+    return {
+      ...at,
+      serves: false,
+      sentence: `The site answers ${status}, and ${route.remote} is not there: its page is away. "compose status" says why.`,
+    };
   // Each such request is a new visitor's, and may get the canary.
   const canary = rollout?.state === 'running' ? rollout.remotes[route.remote] : undefined;
   const isCanary = canary !== undefined && base === browserBase(canary.release);
-  if (!isCanary && base !== browserBase(release.release)) return { ...at, serves: false, sentence: `The site answers ${status} with another release, from ${base}: it has not taken this revision up, or refuses it. "compose status" says which.` };
-  if (!isCanary && scripts && entryDigest !== scripts[0]?.digest) return { ...at, serves: false, sentence: `The site answers ${status} with other files of that address than the composition states.` };
-  const from = rollout && isCanary ? `the release of the canary, ${rolloutTitle(rollout)}, which ${formatShare(rollout.share)} of the visitors get` : 'that release';
-  if (status >= 500) return { ...at, serves: false, sentence: `The site has ${from}, and answers ${status}: the page fails. Its log says why.` };
+  if (!isCanary && base !== browserBase(release.release))
+    return {
+      ...at,
+      serves: false,
+      sentence: `The site answers ${status} with another release, from ${base}: it has not taken this revision up, or refuses it. "compose status" says which.`,
+    };
+  if (!isCanary && scripts && entryDigest !== scripts[0]?.digest)
+    return {
+      ...at,
+      serves: false,
+      sentence: `The site answers ${status} with other files of that address than the composition states.`,
+    };
+  const from =
+    rollout && isCanary
+      ? `the release of the canary, ${rolloutTitle(rollout)}, which ${formatShare(rollout.share)} of the visitors get`
+      : 'that release';
+  if (status >= 500)
+    return {
+      ...at,
+      serves: false,
+      sentence: `The site has ${from}, and answers ${status}: the page fails. Its log says why.`,
+    };
   return { ...at, serves: true, sentence: `The site answers ${status}, from ${from}.` };
 }
 

@@ -29,7 +29,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const link = (...args: string[]) => makeLink(file, parseComposeArguments(['link', '--site', SITE, ...args]), { warn: () => {} });
+const link = (...args: string[]) =>
+  makeLink(file, parseComposeArguments(['link', '--site', SITE, ...args]), { warn: () => {} });
 
 /** What the site reads from the link. */
 async function shown(...args: string[]) {
@@ -41,7 +42,17 @@ async function shown(...args: string[]) {
 }
 
 async function composed(revision: number) {
-  const document = parseComposition(JSON.stringify({ revision, createdAt: '2026-01-01T00:00:00Z', actor: 'a test', reason: 'a test', remotes: {}, routes: {}, trustedOrigins: [`https://cdn-${revision}.test`] }));
+  const document = parseComposition(
+    JSON.stringify({
+      revision,
+      createdAt: '2026-01-01T00:00:00Z',
+      actor: 'a test',
+      reason: 'a test',
+      remotes: {},
+      routes: {},
+      trustedOrigins: [`https://cdn-${revision}.test`],
+    }),
+  );
   await file.change(() => ({ document }));
   return compositionId(document);
 }
@@ -55,8 +66,18 @@ test('a link to a composition of the past names it by its id, whether that or it
 });
 
 test('a link to another release fixes it by its digest', async () => {
-  const address = server.serve(soundRelease({ name: 'mf-about', version: '1.0.0', routes: { '/about': './about' } }), 'about');
-  expect(await shown(`mf-about=${address}`)).toEqual({ target: { remote: 'mf-about', release: expect.stringMatching(/\/about\/release\.json$/), digest: expect.stringMatching(/^sha384-/) }, hours: 24 });
+  const address = server.serve(
+    soundRelease({ name: 'mf-about', version: '1.0.0', routes: { '/about': './about' } }),
+    'about',
+  );
+  expect(await shown(`mf-about=${address}`)).toEqual({
+    target: {
+      remote: 'mf-about',
+      release: expect.stringMatching(/\/about\/release\.json$/),
+      digest: expect.stringMatching(/^sha384-/),
+    },
+    hours: 24,
+  });
   await expect(link(`mf-home=${address}`)).rejects.toThrow('is of mf-about and not of mf-home');
   await expect(link('mf-about=about')).rejects.toThrow('"mf-about=about" is not NAME=RELEASE');
 });

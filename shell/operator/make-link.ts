@@ -13,37 +13,64 @@ import { readRelease } from './read-release.ts';
 const HOUR_MS = 3_600_000;
 
 /** `link`: prints the address of a link. @returns the exit code */
-export async function showLink(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<number> {
+export async function showLink(
+  store: CompositionStore,
+  given: ComposeArguments,
+  output: ComposeOutput,
+): Promise<number> {
   const link = await makeLink(store, given, output);
   output.say(link);
   return output.end(0, { link });
 }
 
 /** The address of a link that shows one visitor a composition of the past, or another release of one remote. Throws with a sentence for the operator. */
-export async function makeLink(store: CompositionStore, given: Pick<ComposeArguments, 'names' | 'composition' | 'hours' | 'site'>, output: Pick<ComposeOutput, 'warn'>): Promise<string> {
+export async function makeLink(
+  store: CompositionStore,
+  given: Pick<ComposeArguments, 'names' | 'composition' | 'hours' | 'site'>,
+  output: Pick<ComposeOutput, 'warn'>,
+): Promise<string> {
   const { names, composition, hours } = given;
   const key = process.env['PREVIEW_KEY'];
-  if (!key) throw new Error('There is no PREVIEW_KEY, which signs links: set it to the one that the site has. Where the site has none, begin with: openssl rand -base64 32');
+  if (!key)
+    throw new Error(
+      'There is no PREVIEW_KEY, which signs links: set it to the one that the site has. Where the site has none, begin with: openssl rand -base64 32',
+    );
   const options = await fetchOptions(store, given);
-  const target = composition === undefined ? await otherRelease(store, names[0] ?? '', options, output) : await formerComposition(store, composition);
+  const target =
+    composition === undefined
+      ? await otherRelease(store, names[0] ?? '', options, output)
+      : await formerComposition(store, composition);
   const token = signPreviewToken(target, Date.now() + Math.round(hours * HOUR_MS), key);
   return new URL(`/?${PREVIEW_PARAMETER}=${token}`, options.origin).href;
 }
 
 async function formerComposition(store: CompositionStore, wanted: string): Promise<PreviewTarget> {
   const former = await allDocuments(store);
-  const found = former.findLast((document) => String(document.revision) === wanted || compositionId(document) === wanted);
+  const found = former.findLast(
+    (document) => String(document.revision) === wanted || compositionId(document) === wanted,
+  );
   if (found) return { composition: compositionId(found) };
-  throw new Error(`There is no revision or composition ${wanted}. There are: ${former.map(({ revision }) => revision).join(', ') || 'none'}.`);
+  throw new Error(
+    `There is no revision or composition ${wanted}. There are: ${former.map(({ revision }) => revision).join(', ') || 'none'}.`,
+  );
 }
 
 /** Proven here as the site will prove it: whoever follows the link finds it whole. */
-async function otherRelease(store: CompositionStore, name: string, options: FetchReleaseOptions, output: Pick<ComposeOutput, 'warn'>): Promise<PreviewTarget> {
+async function otherRelease(
+  store: CompositionStore,
+  name: string,
+  options: FetchReleaseOptions,
+  output: Pick<ComposeOutput, 'warn'>,
+): Promise<PreviewTarget> {
   const [, remote = '', address = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(name) ?? [];
-  if (!URL.canParse(address)) throw new UsageError(`"${name}" is not NAME=RELEASE, such as mf-content=https://content.example.com/1.2.0.`);
+  if (!URL.canParse(address))
+    throw new UsageError(`"${name}" is not NAME=RELEASE, such as mf-content=https://content.example.com/1.2.0.`);
   const read = await readRelease(address, options);
-  if (read.descriptor.name !== remote) throw new Error(`The release at ${read.release} is of ${read.descriptor.name} and not of ${remote}.`);
-  const failed = (await proveRelease(read.release, options, read.digest)).results.find(({ state }) => state === 'failed');
+  if (read.descriptor.name !== remote)
+    throw new Error(`The release at ${read.release} is of ${read.descriptor.name} and not of ${remote}.`);
+  const failed = (await proveRelease(read.release, options, read.digest)).results.find(
+    ({ state }) => state === 'failed',
+  );
   if (failed) throw new Error(failed.sentence);
   const current = await store.read();
   if (current.state === 'valid') warnOfOrigin(read.release, current.document, output);

@@ -28,7 +28,11 @@ interface NextDocument extends ChangeNote {
  * The document that follows `previous`. Throws with a sentence for the operator where it is not whole.
  * @param former documents that were in force, oldest first
  */
-export function nextDocument(previous: CompositionDocument | undefined, former: readonly CompositionDocument[], { content, removes, actor, reason }: NextDocument): CompositionDocument {
+export function nextDocument(
+  previous: CompositionDocument | undefined,
+  former: readonly CompositionDocument[],
+  { content, removes, actor, reason }: NextDocument,
+): CompositionDocument {
   const document: CompositionDocument = {
     id: compositionId(content),
     revision: Math.max(previous?.revision ?? 0, former.at(-1)?.revision ?? 0) + 1,

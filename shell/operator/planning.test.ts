@@ -27,11 +27,26 @@ describe('A plan', () => {
     const plan = await operator.compose('plan', operator.about('1.1.0', { '/about': './about', '/team': './team' }));
     expect(plan.code).toBe(0);
     expect(plan.output).toMatch(/^Planned on revision 1, /);
-    for (const line of ['mf-about 1.0.0 → 1.1.0.', '/team is new, answered by mf-about.', '✓ schema', '– signature', '✓ origin', '✓ files      mf-about: All 4 files came', '✓ headers', '✓ contract', '✓ size', '✓ whole', '– site']) {
+    for (const line of [
+      'mf-about 1.0.0 → 1.1.0.',
+      '/team is new, answered by mf-about.',
+      '✓ schema',
+      '– signature',
+      '✓ origin',
+      '✓ files      mf-about: All 4 files came',
+      '✓ headers',
+      '✓ contract',
+      '✓ size',
+      '✓ whole',
+      '– site',
+    ]) {
       expect(plan.output).toContain(line);
     }
     expect(operator.read().revision).toBe(1);
-    expect(await operator.compose(...applied(plan.output))).toMatchObject({ code: 0, output: expect.stringMatching(/^Revision 2: Compose mf-about 1\.1\.0\.\nmf-about 1\.0\.0 → 1\.1\.0\./) });
+    expect(await operator.compose(...applied(plan.output))).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Revision 2: Compose mf-about 1\.1\.0\.\nmf-about 1\.0\.0 → 1\.1\.0\./),
+    });
     expect(operator.read().routes['/team']?.remote).toBe('mf-about');
   });
 
@@ -40,7 +55,12 @@ describe('A plan', () => {
     const plan = await operator.compose('plan', operator.about('1.1.0'));
     await operator.compose('use', operator.home('2.0.0'), '--reason', 'A new front page');
     const before = operator.read();
-    expect(await operator.compose(...applied(plan.output))).toEqual({ code: 1, output: expect.stringMatching(/^Somebody changed the composition: revision 2 by .+ at \d{4}-.*: A new front page\. Plan again\.\n$/) });
+    expect(await operator.compose(...applied(plan.output))).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^Somebody changed the composition: revision 2 by .+ at \d{4}-.*: A new front page\. Plan again\.\n$/,
+      ),
+    });
     expect(operator.read()).toEqual(before);
   });
 
@@ -49,13 +69,19 @@ describe('A plan', () => {
     const plan = await operator.compose('plan', operator.about('1.1.0'));
     const { descriptor, files } = soundRelease({ name: 'mf-about', version: '1.1.0', routes: { '/about': './about' } });
     operator.server.serve({ descriptor: { ...descriptor, commit: 'another' }, files }, 'about-1.1.0');
-    expect(await operator.compose(...applied(plan.output))).toEqual({ code: 1, output: expect.stringMatching(/release\.json is not what was released: its digest is sha384-/) });
+    expect(await operator.compose(...applied(plan.output))).toEqual({
+      code: 1,
+      output: expect.stringMatching(/release\.json is not what was released: its digest is sha384-/),
+    });
     expect(operator.read().revision).toBe(1);
   });
 
   test('of two that are applied at once, one is told to plan again', async () => {
     await operator.compose('use', operator.home(), operator.about());
-    const plans = await Promise.all([operator.compose('plan', operator.home('2.0.0')), operator.compose('plan', operator.about('2.0.0'))]);
+    const plans = await Promise.all([
+      operator.compose('plan', operator.home('2.0.0')),
+      operator.compose('plan', operator.about('2.0.0')),
+    ]);
     const both = await Promise.all(plans.map(({ output }) => operator.compose(...applied(output))));
     expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
     expect(both.find(({ code }) => code === 1)?.output).toContain('Plan again.');
@@ -64,11 +90,14 @@ describe('A plan', () => {
 
   test('of what a gate refuses shows every gate, with a sentence and exit code 1', async () => {
     await operator.compose('use', operator.home(), operator.about());
-    operator.server.answers['browser/home.js'] = (response) => send(response, soundRelease().files['browser/home.js'] ?? '', { 'access-control-allow-origin': undefined });
+    operator.server.answers['browser/home.js'] = (response) =>
+      send(response, soundRelease().files['browser/home.js'] ?? '', { 'access-control-allow-origin': undefined });
     const address = operator.about('2.0.0', { '/': './home' });
     const plan = await operator.compose('plan', address);
     expect(plan.code).toBe(1);
-    expect(plan.output).toMatch(/✓ schema[^]*✗ headers {4}mf-about: .*no Access-Control-Allow-Origin[^]*✗ contract .*mf-about 2\.0\.0 has no \.\/about, which \/about needs\. To give that up on purpose: --remove-route \/about[^]*It is refused, and nothing was written\./);
+    expect(plan.output).toMatch(
+      /✓ schema[^]*✗ headers {4}mf-about: .*no Access-Control-Allow-Origin[^]*✗ contract .*mf-about 2\.0\.0 has no \.\/about, which \/about needs\. To give that up on purpose: --remove-route \/about[^]*It is refused, and nothing was written\./,
+    );
     expect(plan.output).not.toContain('compose -- apply');
   });
 
@@ -76,11 +105,19 @@ describe('A plan', () => {
     await operator.compose('use', operator.home(), operator.about());
     await operator.compose('use', operator.about('1.1.0'));
     const back = await operator.compose('plan', 'rollback', '--to', '1');
-    expect(back).toMatchObject({ code: 0, output: expect.stringMatching(/mf-about 1\.1\.0 → 1\.0\.0\.[^]*The content is that of revision 1\./) });
+    expect(back).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/mf-about 1\.1\.0 → 1\.0\.0\.[^]*The content is that of revision 1\./),
+    });
     expect(await operator.compose(...applied(back.output))).toMatchObject({ code: 0 });
     expect(operator.read()).toMatchObject({ revision: 3, remotes: { 'mf-about': { version: '1.0.0' } } });
     const removal = await operator.compose('plan', 'remove', 'mf-about');
-    expect(removal).toMatchObject({ code: 0, output: expect.stringMatching(/mf-about 1\.0\.0 goes from the site\.\n +\/about is given up, which mf-about answered\./) });
+    expect(removal).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        /mf-about 1\.0\.0 goes from the site\.\n +\/about is given up, which mf-about answered\./,
+      ),
+    });
     expect(await operator.compose(...applied(removal.output))).toMatchObject({ code: 0 });
     expect(Object.keys(operator.read().remotes)).toEqual(['mf-home']);
   });
@@ -88,7 +125,9 @@ describe('A plan', () => {
   test('is printed so that a shell gives its words back', () => {
     const given = parseComposeArguments(['plan', 'http://localhost:1/x', '--reason', "It's late; go", '--route', '/*']);
     const store = openComposition('my site/composition.json');
-    expect(applyCommand(store, given, ['http://localhost:1/x/release.json#sha384-a+/b'], 7)).toBe(`npm run compose -- apply http://localhost:1/x/release.json#sha384-a+/b --route '/*' --reason 'It'\\''s late; go' --on 7 --file 'my site/composition.json'`);
+    expect(applyCommand(store, given, ['http://localhost:1/x/release.json#sha384-a+/b'], 7)).toBe(
+      `npm run compose -- apply http://localhost:1/x/release.json#sha384-a+/b --route '/*' --reason 'It'\\''s late; go' --on 7 --file 'my site/composition.json'`,
+    );
   });
 });
 
@@ -96,23 +135,59 @@ describe('With --json', () => {
   test('a plan, a change and its refusal are one object each', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const plan = await operator.composeJson<ChangeReport>('plan', operator.about('1.1.0'));
-    expect(plan).toMatchObject({ ok: true, basedOn: 1, revision: 2, written: false, changes: [{ about: 'remote', name: 'mf-about', kind: 'changed' }], apply: expect.stringContaining('--on 1') });
+    expect(plan).toMatchObject({
+      ok: true,
+      basedOn: 1,
+      revision: 2,
+      written: false,
+      changes: [{ about: 'remote', name: 'mf-about', kind: 'changed' }],
+      apply: expect.stringContaining('--on 1'),
+    });
     const applied = await operator.composeJson<ChangeReport>('apply', operator.about('1.1.0'), '--on', '1');
-    expect(applied).toMatchObject({ ok: true, basedOn: 1, revision: 2, written: true, verdict: { kind: 'nobody', sites: [] } });
-    expect(await operator.composeJson('apply', operator.about('1.1.0'), '--on', '1')).toMatchObject({ ok: false, exitCode: 1, error: { code: 'PLAN_OUTDATED', message: expect.stringContaining('Plan again.') } });
+    expect(applied).toMatchObject({
+      ok: true,
+      basedOn: 1,
+      revision: 2,
+      written: true,
+      verdict: { kind: 'nobody', sites: [] },
+    });
+    expect(await operator.composeJson('apply', operator.about('1.1.0'), '--on', '1')).toMatchObject({
+      ok: false,
+      exitCode: 1,
+      error: { code: 'PLAN_OUTDATED', message: expect.stringContaining('Plan again.') },
+    });
     operator.server.answers['node/entry.js'] = (response) => response.writeHead(404).end();
     const refused = await operator.composeJson<ChangeReport>('use', operator.about('1.2.0'));
-    expect(refused).toMatchObject({ ok: false, written: false, error: { code: 'STATUS', message: expect.stringContaining('answered 404') } });
+    expect(refused).toMatchObject({
+      ok: false,
+      written: false,
+      error: { code: 'STATUS', message: expect.stringContaining('answered 404') },
+    });
     expect(refused.gates.filter(({ state }) => state === 'failed').map(({ gate }) => gate)).toEqual(['files']);
   });
 
   test('the other commands and wrong usage are objects too', async () => {
     expect(await operator.composeJson('status')).toMatchObject({ ok: true, state: 'missing', sites: [] });
     await operator.compose('use', operator.home(), operator.about());
-    expect(await operator.composeJson('status')).toMatchObject({ state: 'valid', revision: 1, remotes: { 'mf-home': { version: '1.0.0', sinceRevision: 1 } } });
-    expect(await operator.composeJson('history')).toMatchObject({ ok: true, revisions: [{ revision: 1, versions: { 'mf-home': '1.0.0' } }] });
-    expect(await operator.composeJson('status', '--colour')).toMatchObject({ ok: false, exitCode: 2, error: { code: 'USAGE' } });
-    expect(await operator.composeJson('rollback')).toMatchObject({ ok: false, exitCode: 1, error: { message: 'There is no former revision to go back to.' } });
+    expect(await operator.composeJson('status')).toMatchObject({
+      state: 'valid',
+      revision: 1,
+      remotes: { 'mf-home': { version: '1.0.0', sinceRevision: 1 } },
+    });
+    expect(await operator.composeJson('history')).toMatchObject({
+      ok: true,
+      revisions: [{ revision: 1, versions: { 'mf-home': '1.0.0' } }],
+    });
+    expect(await operator.composeJson('status', '--colour')).toMatchObject({
+      ok: false,
+      exitCode: 2,
+      error: { code: 'USAGE' },
+    });
+    expect(await operator.composeJson('rollback')).toMatchObject({
+      ok: false,
+      exitCode: 1,
+      error: { message: 'There is no former revision to go back to.' },
+    });
   });
 });
 
@@ -128,17 +203,23 @@ test('Progress is shown to people at a terminal, and to nobody else', () => {
 });
 
 describe('A release that is named by its version', () => {
-  const serve = (folder: string, version: string) => operator.server.serve(soundRelease({ name: 'mf-about', version, routes: { '/about': './about' } }), folder);
+  const serve = (folder: string, version: string) =>
+    operator.server.serve(soundRelease({ name: 'mf-about', version, routes: { '/about': './about' } }), folder);
 
   test('is found beside the present one, and where it lay before', async () => {
     await operator.compose('use', operator.home(), serve('1.0.0', '1.0.0'));
     serve('1.1.0', '1.1.0');
     expect(await operator.compose('use', 'mf-about@1.1.0')).toMatchObject({ code: 0 });
-    expect(operator.read().remotes['mf-about']).toMatchObject({ version: '1.1.0', release: `${operator.server.origin}/1.1.0/release.json` });
+    expect(operator.read().remotes['mf-about']).toMatchObject({
+      version: '1.1.0',
+      release: `${operator.server.origin}/1.1.0/release.json`,
+    });
     await operator.compose('use', serve('of-a-branch', '1.2.0'));
     await operator.compose('use', 'mf-about@1.1.0');
     const plan = await operator.compose('plan', 'mf-about@1.2.0');
-    expect(plan.output).toMatch(new RegExp(`apply ${operator.server.origin}/of-a-branch/release\\.json#sha384-\\S+ --on 4`));
+    expect(plan.output).toMatch(
+      new RegExp(`apply ${operator.server.origin}/of-a-branch/release\\.json#sha384-\\S+ --on 4`),
+    );
   });
 
   test('is found by what the server of the present one says is its latest', async () => {
@@ -162,13 +243,20 @@ describe('A release that is named by its version', () => {
   });
 
   test('and is not there is said with every place that was looked at', async () => {
-    expect(await operator.compose('use', 'mf-about@9.9.9')).toEqual({ code: 1, output: expect.stringMatching(/Nobody knows where mf-about@9\.9\.9 lies: mf-about is not composed yet, and no store is named\. Name its address, or with --store URL/) });
+    expect(await operator.compose('use', 'mf-about@9.9.9')).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /Nobody knows where mf-about@9\.9\.9 lies: mf-about is not composed yet, and no store is named\. Name its address, or with --store URL/,
+      ),
+    });
     expect(existsSync(operator.file)).toBe(false);
     await operator.compose('use', operator.home(), serve('1.0.0', '1.0.0'));
     serve('9.9.9', '9.9.8');
     expect(await operator.compose('use', 'mf-about@9.9.9', '--store', operator.server.origin)).toEqual({
       code: 1,
-      output: expect.stringMatching(/mf-about@9\.9\.9 is not to be found\. Looked at: .*\/mf-about\/9\.9\.9\/release\.json \(answered 404\), .*\/9\.9\.9\/release\.json \(is mf-about 9\.9\.8\)\. Name its address/),
+      output: expect.stringMatching(
+        /mf-about@9\.9\.9 is not to be found\. Looked at: .*\/mf-about\/9\.9\.9\/release\.json \(answered 404\), .*\/9\.9\.9\/release\.json \(is mf-about 9\.9\.8\)\. Name its address/,
+      ),
     });
   });
 });
@@ -176,22 +264,55 @@ describe('A release that is named by its version', () => {
 describe('The history', () => {
   test('says who, when, why and what changed', async () => {
     await operator.compose('use', operator.home(), operator.about());
-    await operator.compose('use', operator.about('1.1.0', { '/about': './about', '/team': './team' }), '--reason', 'Who we are');
+    await operator.compose(
+      'use',
+      operator.about('1.1.0', { '/about': './about', '/team': './team' }),
+      '--reason',
+      'Who we are',
+    );
     const { output } = await operator.compose('history');
-    expect(output).toMatch(/^\* {4}2 {2}\d{4}-\S+ {2}.+: Who we are\n +mf-about 1\.0\.0 → 1\.1\.0\.\n +\/team is new, answered by mf-about\.\n {5}1 {2}/);
-    expect((await operator.compose('status')).output).toMatch(/mf-home +1\.0\.0 .* since \S+, revision 1\n[^]*mf-about +1\.1\.0 .* since \S+, revision 2\n/);
+    expect(output).toMatch(
+      /^\* {4}2 {2}\d{4}-\S+ {2}.+: Who we are\n +mf-about 1\.0\.0 → 1\.1\.0\.\n +\/team is new, answered by mf-about\.\n {5}1 {2}/,
+    );
+    expect((await operator.compose('status')).output).toMatch(
+      /mf-home +1\.0\.0 .* since \S+, revision 1\n[^]*mf-about +1\.1\.0 .* since \S+, revision 2\n/,
+    );
   });
 
   test('keeps what each gate found of a revision, with the verdict of the site', async () => {
     const site = await operator.listen((_request, response) => {
-      const status: SiteStatus = { url: 'http://localhost:1', pid: 1, revision: operator.read().revision, id: compositionId(operator.read()), state: 'refused', reason: 'mf-home: no.', serving: 1, remotes: {} };
+      const status: SiteStatus = {
+        url: 'http://localhost:1',
+        pid: 1,
+        revision: operator.read().revision,
+        id: compositionId(operator.read()),
+        state: 'refused',
+        reason: 'mf-home: no.',
+        serving: 1,
+        remotes: {},
+      };
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict: status }));
     });
     expect((await operator.compose('use', operator.home(), operator.about(), '--site', site)).code).toBe(3);
     const { output } = await operator.compose('history', '--revision', '1');
-    expect(output).toMatch(/^Revision 1, [^]*What it changed:[^]*mf-home 1\.0\.0 is new[^]*What the gates found:\n {2}✓ schema[^]*✓ whole[^]*✗ site +The site on http:\/\/localhost:1 refuses it: mf-home: no\./);
-    expect(await operator.composeJson('history', '--revision', '1')).toMatchObject({ revision: 1, gates: expect.arrayContaining([expect.objectContaining({ gate: 'files', state: 'passed', remote: 'mf-home', at: expect.stringMatching(/^\d{4}-/) })]) });
-    expect(await operator.compose('history', '--revision', '7')).toMatchObject({ code: 1, output: expect.stringContaining('There is no revision 7. There are: 1.') });
+    expect(output).toMatch(
+      /^Revision 1, [^]*What it changed:[^]*mf-home 1\.0\.0 is new[^]*What the gates found:\n {2}✓ schema[^]*✓ whole[^]*✗ site +The site on http:\/\/localhost:1 refuses it: mf-home: no\./,
+    );
+    expect(await operator.composeJson('history', '--revision', '1')).toMatchObject({
+      revision: 1,
+      gates: expect.arrayContaining([
+        expect.objectContaining({
+          gate: 'files',
+          state: 'passed',
+          remote: 'mf-home',
+          at: expect.stringMatching(/^\d{4}-/),
+        }),
+      ]),
+    });
+    expect(await operator.compose('history', '--revision', '7')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('There is no revision 7. There are: 1.'),
+    });
   });
 
   test('of a document that was written by hand has no evidence, and says so', async () => {
@@ -207,18 +328,44 @@ describe('A promotion', () => {
     await operator.compose('use', operator.home(), operator.about());
     await operator.compose('use', operator.home('2.0.0'), operator.about('2.0.0'), '--file', staging);
     const plan = await operator.compose('plan', 'promote', '--from', staging);
-    expect(plan).toMatchObject({ code: 0, output: expect.stringMatching(/mf-home 1\.0\.0 → 2\.0\.0\.\n +mf-about 1\.0\.0 → 2\.0\.0\./) });
-    expect(await operator.compose(...applied(plan.output))).toMatchObject({ code: 0, output: expect.stringMatching(/^Revision 2: Promote mf-home 2\.0\.0, mf-about 2\.0\.0 from /) });
-    expect(await operator.compose('promote', '--from', staging)).toEqual({ code: 1, output: expect.stringContaining('There is nothing to promote') });
+    expect(plan).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/mf-home 1\.0\.0 → 2\.0\.0\.\n +mf-about 1\.0\.0 → 2\.0\.0\./),
+    });
+    expect(await operator.compose(...applied(plan.output))).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Revision 2: Promote mf-home 2\.0\.0, mf-about 2\.0\.0 from /),
+    });
+    expect(await operator.compose('promote', '--from', staging)).toEqual({
+      code: 1,
+      output: expect.stringContaining('There is nothing to promote'),
+    });
   });
 
   test('asks a site what it is made of, and trusts no new origin by itself', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const before = operator.read();
-    const site = await operator.listen((_request, response) => response.end(JSON.stringify({ remotes: { 'mf-about': { release: 'https://elsewhere.invalid/release.json', digest: before.remotes['mf-about']?.digest.replace(/.$/, 'x') } } })));
-    expect(await operator.compose('promote', '--from', site)).toEqual({ code: 1, output: expect.stringContaining('https://elsewhere.invalid/release.json cannot be reached') });
+    const site = await operator.listen((_request, response) =>
+      response.end(
+        JSON.stringify({
+          remotes: {
+            'mf-about': {
+              release: 'https://elsewhere.invalid/release.json',
+              digest: before.remotes['mf-about']?.digest.replace(/.$/, 'x'),
+            },
+          },
+        }),
+      ),
+    );
+    expect(await operator.compose('promote', '--from', site)).toEqual({
+      code: 1,
+      output: expect.stringContaining('https://elsewhere.invalid/release.json cannot be reached'),
+    });
     const odd = await operator.listen((_request, response) => response.end('<!doctype html>'));
-    expect(await operator.compose('promote', '--from', odd)).toEqual({ code: 1, output: expect.stringContaining('neither a composition nor the health of a site') });
+    expect(await operator.compose('promote', '--from', odd)).toEqual({
+      code: 1,
+      output: expect.stringContaining('neither a composition nor the health of a site'),
+    });
     expect(operator.read()).toEqual(before);
   });
 });

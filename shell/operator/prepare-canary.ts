@@ -9,7 +9,12 @@ import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepa
 import { fetchOptions, requireDocument } from './present-composition.ts';
 
 /** Fetches what the step of a canary needs, and looks at it. */
-export async function prepareCanary(store: CompositionStore, given: ComposeArguments, step: CanaryStep, output: ComposeOutput): Promise<PreparedChange> {
+export async function prepareCanary(
+  store: CompositionStore,
+  given: ComposeArguments,
+  step: CanaryStep,
+  output: ComposeOutput,
+): Promise<PreparedChange> {
   const { reason, trustOrigins } = given;
   if (step.kind === 'start') {
     const options = await fetchOptions(store, given);
@@ -17,7 +22,11 @@ export async function prepareCanary(store: CompositionStore, given: ComposeArgum
     const proven = await proveAll(addresses, options, output);
     return prepared(proven, (current, former, entries) => {
       const why = reason ?? `Canary of ${titlesOf(entries)} for ${formatShare(step.share)}`;
-      return startRollout(requireDocument(store, current), { ...step, entries, trustOrigins, actor: actor(), reason: why }, former);
+      return startRollout(
+        requireDocument(store, current),
+        { ...step, entries, trustOrigins, actor: actor(), reason: why },
+        former,
+      );
     });
   }
   const { remotes } = requireRollout(requireDocument(store, await store.read()));
@@ -26,11 +35,23 @@ export async function prepareCanary(store: CompositionStore, given: ComposeArgum
     const releases = Object.values(remotes).map(({ release, digest }) => ({ address: release, digest }));
     const proven = await proveAll(releases, await fetchOptions(store, given), output);
     return prepared(proven, (current, former, entries) =>
-      finishRollout(requireDocument(store, current), { entries, trustOrigins, actor: actor(), reason: reason ?? `Finish the canary: ${title} for everybody` }, former),
+      finishRollout(
+        requireDocument(store, current),
+        { entries, trustOrigins, actor: actor(), reason: reason ?? `Finish the canary: ${title} for everybody` },
+        former,
+      ),
     );
   }
-  const why = reason ?? (step.kind === 'widen' ? `Widen the canary of ${title} to ${formatShare(step.share)}` : `${VERBS[step.kind]} the canary of ${title}`);
-  return { ...nothingFetched(), make: (current, former) => changeRollout(requireDocument(store, current), step, { actor: actor(), reason: why }, former) };
+  const why =
+    reason ??
+    (step.kind === 'widen'
+      ? `Widen the canary of ${title} to ${formatShare(step.share)}`
+      : `${VERBS[step.kind]} the canary of ${title}`);
+  return {
+    ...nothingFetched(),
+    make: (current, former) =>
+      changeRollout(requireDocument(store, current), step, { actor: actor(), reason: why }, former),
+  };
 }
 
 const VERBS = { pause: 'Pause', resume: 'Go on with', abort: 'Abort' } as const;

@@ -14,19 +14,35 @@ import { latestRelease, parseNamedVersion, resolveRelease } from './resolve-rele
 import { rollBack } from './roll-back.ts';
 
 /** Fetches what a change needs, and looks at it. */
-export async function prepareChange(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<PreparedChange> {
+export async function prepareChange(
+  store: CompositionStore,
+  given: ComposeArguments,
+  output: ComposeOutput,
+): Promise<PreparedChange> {
   const kind = given.change?.kind;
-  if (kind === 'remove') return { ...nothingFetched(), make: (current, former) => composeReleases(requireDocument(store, current), removal(store, current, given), former) };
+  if (kind === 'remove')
+    return {
+      ...nothingFetched(),
+      make: (current, former) =>
+        composeReleases(requireDocument(store, current), removal(store, current, given), former),
+    };
   if (kind === 'rollback') {
     const { to, trustOrigins, reason } = given;
     const why = reason ?? (to === undefined ? 'Go back to what was before' : `Go back to revision ${to}`);
-    return { ...nothingFetched(), make: (current, former) => rollBack(current, former, { to, trustOrigins, actor: actor(), reason: why }) };
+    return {
+      ...nothingFetched(),
+      make: (current, former) => rollBack(current, former, { to, trustOrigins, actor: actor(), reason: why }),
+    };
   }
   return kind === 'promote' ? preparePromotion(store, given, output) : prepareUse(store, given, output);
 }
 
 /** Where the releases lie that the command names. */
-export async function addressesOf(store: CompositionStore, given: ComposeArguments, options: FetchReleaseOptions): Promise<{ address: string; digest?: string }[]> {
+export async function addressesOf(
+  store: CompositionStore,
+  given: ComposeArguments,
+  options: FetchReleaseOptions,
+): Promise<{ address: string; digest?: string }[]> {
   const former = await allDocuments(store);
   const stores = given.store ?? (process.env['RELEASE_STORES'] ?? '').split(/\s+/).filter(Boolean);
   return Promise.all(
@@ -38,7 +54,11 @@ export async function addressesOf(store: CompositionStore, given: ComposeArgumen
   );
 }
 
-async function prepareUse(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<PreparedChange> {
+async function prepareUse(
+  store: CompositionStore,
+  given: ComposeArguments,
+  output: ComposeOutput,
+): Promise<PreparedChange> {
   const options = await fetchOptions(store, given);
   const [former, addresses] = await Promise.all([allDocuments(store), addressesOf(store, given, options)]);
   const proven = await proveAll(addresses, options, output);
@@ -58,35 +78,57 @@ async function prepareUse(store: CompositionStore, given: ComposeArguments, outp
     };
     const previous = usable(current);
     if (!previous && !given.new && (isKnown || past.length > 0)) {
-      throw new Error(`There was a composition at ${store.path}, and it is gone. "compose rollback" brings it back; --new begins a new site.`);
+      throw new Error(
+        `There was a composition at ${store.path}, and it is gone. "compose rollback" brings it back; --new begins a new site.`,
+      );
     }
     const composed = composeReleases(previous, change, past);
     if (!previous && !given.new && !composed.document.routes['/']) {
-      throw new Error(`There is no composition at ${store.path} yet, and a new site begins with all of its remotes: none of these has the page /. Is it the right file? If a site without that page is meant: --new`);
+      throw new Error(
+        `There is no composition at ${store.path} yet, and a new site begins with all of its remotes: none of these has the page /. Is it the right file? If a site without that page is meant: --new`,
+      );
     }
     return composed;
   });
 }
 
 /** The releases that another environment has, and this one has not. What it does not have stays. */
-async function preparePromotion(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<PreparedChange> {
+async function preparePromotion(
+  store: CompositionStore,
+  given: ComposeArguments,
+  output: ComposeOutput,
+): Promise<PreparedChange> {
   const { from = '', reason, trustOrigins } = given;
   const options = await fetchOptions(store, given);
   const other = await readOtherComposition(from, options.limits.fileMs);
   const here = requireDocument(store, await store.read());
   const wanted = Object.entries(other.remotes).filter(([name, { digest }]) => here.remotes[name]?.digest !== digest);
-  if (wanted.length === 0) throw new Error(`There is nothing to promote: this composition has every release that ${other.name} has.`);
-  const proven = await proveAll(wanted.map(([, { release, digest }]) => ({ address: release, digest })), options, output);
+  if (wanted.length === 0)
+    throw new Error(`There is nothing to promote: this composition has every release that ${other.name} has.`);
+  const proven = await proveAll(
+    wanted.map(([, { release, digest }]) => ({ address: release, digest })),
+    options,
+    output,
+  );
   const absent = Object.keys(here.remotes).filter((name) => !other.remotes[name]);
   return prepared(proven, (current, former, entries) => {
-    const change: ReleaseChange = { entries, trustOrigins, actor: actor(), reason: reason ?? `Promote ${titlesOf(entries)} from ${other.name}` };
+    const change: ReleaseChange = {
+      entries,
+      trustOrigins,
+      actor: actor(),
+      reason: reason ?? `Promote ${titlesOf(entries)} from ${other.name}`,
+    };
     const composed = composeReleases(requireDocument(store, current), change, former);
     const stays = absent.map((name) => `${name} is not in ${other.name}, and stays as it is here.`);
     return { ...composed, notes: [...composed.notes, ...stays], advice: [...composed.advice, ...stays] };
   });
 }
 
-export async function proveAll(releases: readonly { address: string; digest?: string }[], options: FetchReleaseOptions, output: ComposeOutput): Promise<ProvenRelease[]> {
+export async function proveAll(
+  releases: readonly { address: string; digest?: string }[],
+  options: FetchReleaseOptions,
+  output: ComposeOutput,
+): Promise<ProvenRelease[]> {
   const [come, all] = [releases.map(() => 0), releases.map(() => 0)];
   const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
   return Promise.all(
@@ -100,15 +142,24 @@ export async function proveAll(releases: readonly { address: string; digest?: st
   );
 }
 
-async function withFormerSizes(proven: readonly ProvenRelease[], present: CompositionDocument | undefined, options: FetchReleaseOptions): Promise<ProvenRelease[]> {
+async function withFormerSizes(
+  proven: readonly ProvenRelease[],
+  present: CompositionDocument | undefined,
+  options: FetchReleaseOptions,
+): Promise<ProvenRelease[]> {
   return Promise.all(
     proven.map(async (release) => {
       const name = release.entry?.descriptor.name ?? '';
       const former = present?.remotes[name];
       if (release.browserBytes === undefined || !former || former.digest === release.entry?.digest) return release;
       const before = await browserSize(former.release, former.digest, options);
-      const growth = before === undefined ? 'that of now is not known, for its server does not give it' : change(release.browserBytes - before);
-      const results = release.results.map((result) => (result.gate === 'size' ? { ...result, sentence: `${result.sentence.replace(/\.$/, '')}; ${growth}.` } : result));
+      const growth =
+        before === undefined
+          ? 'that of now is not known, for its server does not give it'
+          : change(release.browserBytes - before);
+      const results = release.results.map((result) =>
+        result.gate === 'size' ? { ...result, sentence: `${result.sentence.replace(/\.$/, '')}; ${growth}.` } : result,
+      );
       return { ...release, results };
     }),
   );
@@ -125,7 +176,11 @@ function splitDigest(text: string): { address: string; digest?: string } {
   return { address: releaseAddress(address), ...(digest ? { digest } : {}) };
 }
 
-function removal(store: CompositionStore, current: CurrentComposition, { names, reason }: ComposeArguments): ReleaseChange {
+function removal(
+  store: CompositionStore,
+  current: CurrentComposition,
+  { names, reason }: ComposeArguments,
+): ReleaseChange {
   const previous = requireDocument(store, current);
   const isOrigin = (name: string) => /^https?:/.test(name);
   const isPart = (name: string) => Object.hasOwn(previous.parts, name);

@@ -16,14 +16,25 @@ export interface PreparedChange {
 
 type Entries = readonly NonNullable<ProvenRelease['entry']>[];
 
-export function prepared(proven: readonly ProvenRelease[], make: (current: CurrentComposition, former: readonly CompositionDocument[], entries: Entries) => ComposedChange): PreparedChange {
+export function prepared(
+  proven: readonly ProvenRelease[],
+  make: (current: CurrentComposition, former: readonly CompositionDocument[], entries: Entries) => ComposedChange,
+): PreparedChange {
   const entries = proven.flatMap(({ entry }) => (entry ? [entry] : []));
-  return { releases: entries.map(({ release, digest }) => `${release}#${digest}`), results: proven.flatMap(({ results }) => results), make: (current, former) => make(current, former, entries) };
+  return {
+    releases: entries.map(({ release, digest }) => `${release}#${digest}`),
+    results: proven.flatMap(({ results }) => results),
+    make: (current, former) => make(current, former, entries),
+  };
 }
 
 /** A change that brings nothing new. */
 export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
-  const result: GateResult = gateResult('files', 'skipped', 'No release is new to the site: it has kept them, or fetches and checks them itself.');
+  const result: GateResult = gateResult(
+    'files',
+    'skipped',
+    'No release is new to the site: it has kept them, or fetches and checks them itself.',
+  );
   return { releases: [], results: [result] };
 }
 

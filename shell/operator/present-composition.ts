@@ -6,7 +6,8 @@ import type { ComposeArguments } from './compose-arguments.ts';
 
 /** `undefined` where there is none. Throws with a sentence where it cannot be read. */
 export function usable(current: CurrentComposition): CompositionDocument | undefined {
-  if (current.state === 'invalid') throw new Error(`${current.reason} Mend it, or put the last sound one in its place: compose rollback`);
+  if (current.state === 'invalid')
+    throw new Error(`${current.reason} Mend it, or put the last sound one in its place: compose rollback`);
   return current.state === 'valid' ? current.document : undefined;
 }
 
@@ -26,8 +27,16 @@ export async function allDocuments(store: CompositionStore): Promise<Composition
 }
 
 /** How releases are fetched: as browsers on the site do. */
-export async function fetchOptions(store: CompositionStore, { site }: Pick<ComposeArguments, 'site'>): Promise<FetchReleaseOptions> {
+export async function fetchOptions(
+  store: CompositionStore,
+  { site }: Pick<ComposeArguments, 'site'>,
+): Promise<FetchReleaseOptions> {
   const [status] = await store.sites();
-  const known = process.env['SITE_URL'] || status?.origin || site || status?.url || `http://localhost:${process.env['PORT'] || 3000}`;
+  const known =
+    process.env['SITE_URL'] ||
+    status?.origin ||
+    site ||
+    status?.url ||
+    `http://localhost:${process.env['PORT'] || 3000}`;
   return { origin: new URL(known).origin, limits: readReleaseLimits(process.env) };
 }

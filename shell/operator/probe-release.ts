@@ -24,36 +24,85 @@ const YEAR_SECONDS = 31_536_000;
 const WORTH_COMPRESSING_BYTES = 1024;
 const TEXT = /\.(?:js|css|json|svg|html|txt|map)$/;
 
-const MISSING: Symptom = { sentence: 'are not on the server: the release is published by half', cure: 'Publish it again, whole; its release.json belongs there last.' };
+const MISSING: Symptom = {
+  sentence: 'are not on the server: the release is published by half',
+  cure: 'Publish it again, whole; its release.json belongs there last.',
+};
 const LATE: Symptom = { sentence: 'did not come', cure: 'Look after the server: it does not answer, or too slowly.' };
-const REFUSED: Symptom = { sentence: 'are not sent: the server answers with an error', cure: 'Look after the server: its log says why.' };
-const REDIRECTED: Symptom = { sentence: 'are redirected', cure: 'Serve a release where it lies: browsers take no redirect for a script with a digest of another origin.' };
-const DAMAGED: Symptom = { sentence: 'are not what was released: their digest is another', cure: 'Put the release on its server again as it was built, and let nothing on the way change it.' };
-const NO_CORS: Symptom = { sentence: 'come without "Access-Control-Allow-Origin: *"', cure: 'Let the server send it: browsers refuse scripts with a digest otherwise.' };
-const TYPE: Symptom = { sentence: 'come with another type than "text/javascript"', cure: 'Let the server say "Content-Type: text/javascript" of .js files.' };
-const SNIFFED: Symptom = { sentence: 'come without "X-Content-Type-Options: nosniff"', cure: 'Let the server send it, so that no browser guesses a type.' };
-const NOT_KEPT: Symptom = { sentence: 'may not be kept for a year', cure: 'Let the server say "Cache-Control: public, max-age=31536000, immutable": a release never changes.' };
-const NOT_COMPRESSED: Symptom = { sentence: 'come uncompressed', cure: 'Let the server send the brotli or gzip form to whoever takes it: a release has both beside its files.' };
+const REFUSED: Symptom = {
+  sentence: 'are not sent: the server answers with an error',
+  cure: 'Look after the server: its log says why.',
+};
+const REDIRECTED: Symptom = {
+  sentence: 'are redirected',
+  cure: 'Serve a release where it lies: browsers take no redirect for a script with a digest of another origin.',
+};
+const DAMAGED: Symptom = {
+  sentence: 'are not what was released: their digest is another',
+  cure: 'Put the release on its server again as it was built, and let nothing on the way change it.',
+};
+const NO_CORS: Symptom = {
+  sentence: 'come without "Access-Control-Allow-Origin: *"',
+  cure: 'Let the server send it: browsers refuse scripts with a digest otherwise.',
+};
+const TYPE: Symptom = {
+  sentence: 'come with another type than "text/javascript"',
+  cure: 'Let the server say "Content-Type: text/javascript" of .js files.',
+};
+const SNIFFED: Symptom = {
+  sentence: 'come without "X-Content-Type-Options: nosniff"',
+  cure: 'Let the server send it, so that no browser guesses a type.',
+};
+const NOT_KEPT: Symptom = {
+  sentence: 'may not be kept for a year',
+  cure: 'Let the server say "Cache-Control: public, max-age=31536000, immutable": a release never changes.',
+};
+const NOT_COMPRESSED: Symptom = {
+  sentence: 'come uncompressed',
+  cure: 'Let the server send the brotli or gzip form to whoever takes it: a release has both beside its files.',
+};
 
 /** Fetches every file of a release, and tells all that is wrong with them and their server, a finding for each kind. */
-export async function probeRelease(release: string, { name, version, files }: ReleaseDescriptor, options: FetchReleaseOptions): Promise<Finding[]> {
+export async function probeRelease(
+  release: string,
+  { name, version, files }: ReleaseDescriptor,
+  options: FetchReleaseOptions,
+): Promise<Finding[]> {
   const found = new Map<Symptom, string[]>();
   const left = Object.entries(files);
   const all = left.length;
   const work = async () => {
     for (let next = left.pop(); next; next = left.pop()) {
       const [path, digest] = next;
-      for (const symptom of await probeFile(new URL(path, release).href, path, digest, options)) found.set(symptom, [...(found.get(symptom) ?? []), path]);
+      for (const symptom of await probeFile(new URL(path, release).href, path, digest, options))
+        found.set(symptom, [...(found.get(symptom) ?? []), path]);
       options.onFile?.(all - left.length, all);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const about = `${name} ${version}`;
-  if (found.size === 0) return [{ state: 'well', about, sentence: `All ${all} files of ${release} are there, whole, and served as they should be.` }];
-  return [...found].map(([{ sentence, cure }, paths]) => ({ state: 'ill', about, sentence: `${paths.length} of ${all} files ${sentence}: ${named(paths)}.`, cure }));
+  if (found.size === 0)
+    return [
+      {
+        state: 'well',
+        about,
+        sentence: `All ${all} files of ${release} are there, whole, and served as they should be.`,
+      },
+    ];
+  return [...found].map(([{ sentence, cure }, paths]) => ({
+    state: 'ill',
+    about,
+    sentence: `${paths.length} of ${all} files ${sentence}: ${named(paths)}.`,
+    cure,
+  }));
 }
 
-async function probeFile(url: string, path: string, digest: string, { origin, limits }: FetchReleaseOptions): Promise<Symptom[]> {
+async function probeFile(
+  url: string,
+  path: string,
+  digest: string,
+  { origin, limits }: FetchReleaseOptions,
+): Promise<Symptom[]> {
   const fetched = await fetchBounded(url, origin, limits.fileBytes, limits.fileMs);
   if (!fetched) return [LATE];
   const { status, headers, bytes } = fetched;
@@ -67,17 +116,29 @@ async function probeFile(url: string, path: string, digest: string, { origin, li
     ...(isForBrowsers && path.endsWith('.js') && !isJavascriptType(headers.get('content-type')) ? [TYPE] : []),
     ...(isForBrowsers && headers.get('x-content-type-options') !== 'nosniff' ? [SNIFFED] : []),
     ...(isForBrowsers && !isKept(headers.get('cache-control') ?? '') ? [NOT_KEPT] : []),
-    ...(isForBrowsers && TEXT.test(path) && bytes.byteLength > WORTH_COMPRESSING_BYTES && !headers.get('content-encoding') ? [NOT_COMPRESSED] : []),
+    ...(isForBrowsers &&
+    TEXT.test(path) &&
+    bytes.byteLength > WORTH_COMPRESSING_BYTES &&
+    !headers.get('content-encoding')
+      ? [NOT_COMPRESSED]
+      : []),
   ];
 }
 
 /** For how long browsers may keep the script that they begin with: not at all makes each visit wait for it. @returns a sentence where it is not a year */
-export async function cachingProblem(release: string, { browser }: ReleaseDescriptor, { origin, limits }: FetchReleaseOptions): Promise<{ isForbidden: boolean; sentence: string } | undefined> {
+export async function cachingProblem(
+  release: string,
+  { browser }: ReleaseDescriptor,
+  { origin, limits }: FetchReleaseOptions,
+): Promise<{ isForbidden: boolean; sentence: string } | undefined> {
   const url = new URL(browser.entry, release).href;
   const said = (await fetchBounded(url, origin, limits.fileBytes, limits.fileMs))?.headers.get('cache-control') ?? '';
   if (isKept(said)) return undefined;
   const isForbidden = /no-store/.test(said);
-  return { isForbidden, sentence: `${url} may ${isForbidden ? 'never be kept' : 'not be kept for a year'}. ${NOT_KEPT.cure}` };
+  return {
+    isForbidden,
+    sentence: `${url} may ${isForbidden ? 'never be kept' : 'not be kept for a year'}. ${NOT_KEPT.cure}`,
+  };
 }
 
 function isKept(cacheControl: string): boolean {
@@ -86,9 +147,18 @@ function isKept(cacheControl: string): boolean {
 }
 
 /** `undefined` for what does not come whole in time, or has no end. */
-async function fetchBounded(url: string, origin: string, limitBytes: number, limitMs: number): Promise<{ status: number; headers: Headers; bytes: Uint8Array } | undefined> {
+async function fetchBounded(
+  url: string,
+  origin: string,
+  limitBytes: number,
+  limitMs: number,
+): Promise<{ status: number; headers: Headers; bytes: Uint8Array } | undefined> {
   try {
-    const response = await fetch(url, { headers: { origin, 'accept-encoding': 'br, gzip' }, redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
+    const response = await fetch(url, {
+      headers: { origin, 'accept-encoding': 'br, gzip' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(limitMs),
+    });
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of response.body ?? []) {

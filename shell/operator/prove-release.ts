@@ -43,26 +43,46 @@ const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
  * Looks at a release as the site will: what it needs, and every file of it as a browser fetches it. Rejects only where this machine cannot tell.
  * @param expected its digest, where that is known
  */
-export async function proveRelease(address: string, options: FetchReleaseOptions, expected?: string): Promise<ProvenRelease> {
+export async function proveRelease(
+  address: string,
+  options: FetchReleaseOptions,
+  expected?: string,
+): Promise<ProvenRelease> {
   const provided = await providedHere();
   const findings = new Map<OwnGate, GateResult>();
   const entry = await attempt(findings, address, () => readRelease(address, options, expected));
   if (!entry) return { results: inOrder(findings, address) };
   const { name, version } = entry.descriptor;
-  const pass = (gate: OwnGate, sentence: string) => findings.set(gate, gateResult(gate, 'passed', sentence, { remote: name }));
+  const pass = (gate: OwnGate, sentence: string) =>
+    findings.set(gate, gateResult(gate, 'passed', sentence, { remote: name }));
   pass('schema', `${entry.release} is a release descriptor, of ${name} ${version}.`);
   if (process.env['RELEASE_KEYS']) pass('signature', 'Signed with a key that may release it.');
-  else findings.set('signature', gateResult('signature', 'skipped', 'Nobody asks for one: RELEASE_KEYS is not set.', { remote: name }));
-  if ((await attempt(findings, name, async () => (requireFit(name, entry.descriptor, provided), true))) && findings.get('contract') === undefined) {
-    pass('contract', `It fits the contracts (shell ${provided.shellContract}, API ${provided.api}) and the versions that the shell shares.`);
+  else
+    findings.set(
+      'signature',
+      gateResult('signature', 'skipped', 'Nobody asks for one: RELEASE_KEYS is not set.', { remote: name }),
+    );
+  if (
+    (await attempt(findings, name, async () => (requireFit(name, entry.descriptor, provided), true))) &&
+    findings.get('contract') === undefined
+  ) {
+    pass(
+      'contract',
+      `It fits the contracts (shell ${provided.shellContract}, API ${provided.api}) and the versions that the shell shares.`,
+    );
   }
   const files = await attempt(findings, name, () => fetchFiles(entry.release, entry.descriptor, options));
   if (!files) return { entry, results: inOrder(findings, name) };
   const browserBytes = sizeOf(files);
   pass('files', `All ${files.size} files came, each with the digest that its descriptor states.`);
   const caching = await cachingProblem(entry.release, entry.descriptor, options);
-  if (caching?.isForbidden) findings.set('headers', gateResult('headers', 'failed', caching.sentence, { remote: name, code: 'CACHING' }));
-  else pass('headers', `Browsers may run them: their types and Access-Control-Allow-Origin are right. ${caching?.sentence ?? 'They may keep them for a year.'}`);
+  if (caching?.isForbidden)
+    findings.set('headers', gateResult('headers', 'failed', caching.sentence, { remote: name, code: 'CACHING' }));
+  else
+    pass(
+      'headers',
+      `Browsers may run them: their types and Access-Control-Allow-Origin are right. ${caching?.sentence ?? 'They may keep them for a year.'}`,
+    );
   pass('size', `${kibibytes(browserBytes)} for browsers, before compression, and within all limits.`);
   return { entry, results: inOrder(findings, name), browserBytes };
 }
@@ -72,7 +92,11 @@ export function kibibytes(bytes: number): string {
 }
 
 /** What browsers may fetch of a release, in bytes. `undefined` where it cannot be had: the size of what goes is good to know, and no more. */
-export async function browserSize(release: string, digest: string, options: FetchReleaseOptions): Promise<number | undefined> {
+export async function browserSize(
+  release: string,
+  digest: string,
+  options: FetchReleaseOptions,
+): Promise<number | undefined> {
   try {
     const { descriptor } = await readRelease(release, options, digest);
     return sizeOf(await fetchFiles(release, descriptor, options));
@@ -86,25 +110,36 @@ function sizeOf(files: ReleaseFiles): number {
 }
 
 /** Notes what keeps a release from passing. */
-async function attempt<T>(findings: Map<OwnGate, GateResult>, remote: string, work: () => Promise<T>): Promise<T | undefined> {
+async function attempt<T>(
+  findings: Map<OwnGate, GateResult>,
+  remote: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
     const gate = GATE_OF[error.code] ?? 'files';
-    if (findings.get(gate)?.state !== 'failed') findings.set(gate, gateResult(gate, 'failed', error.message, { remote, code: error.code }));
+    if (findings.get(gate)?.state !== 'failed')
+      findings.set(gate, gateResult(gate, 'failed', error.message, { remote, code: error.code }));
     return undefined;
   }
 }
 
 function inOrder(findings: ReadonlyMap<OwnGate, GateResult>, remote: string): Evidence {
-  return ALONE.map((gate) => findings.get(gate) ?? gateResult(gate, 'skipped', 'Not known: what is wrong comes before it.', { remote }));
+  return ALONE.map(
+    (gate) =>
+      findings.get(gate) ?? gateResult(gate, 'skipped', 'Not known: what is wrong comes before it.', { remote }),
+  );
 }
 
 /** What the shell provides that is built here. */
 export async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
-    throw new Error(`The shell is not built, so nobody can tell what fits it (${ASSETS} is missing). Build it: npm run build -w shell --if-present`, { cause });
+    throw new Error(
+      `The shell is not built, so nobody can tell what fits it (${ASSETS} is missing). Build it: npm run build -w shell --if-present`,
+      { cause },
+    );
   });
   return providedWith(z.object({ shared: z.record(z.string(), z.string()) }).parse(JSON.parse(text)).shared);
 }

@@ -11,7 +11,9 @@ export interface OtherComposition {
 
 const LIMIT_BYTES = 1_048_576;
 /** A composition document, or what a site says of itself under `/health/ready`. */
-const schema = z.object({ remotes: compositionSchema.shape.remotes.or(z.record(z.string(), z.object({ release: z.url(), digest: z.string() }))) });
+const schema = z.object({
+  remotes: compositionSchema.shape.remotes.or(z.record(z.string(), z.object({ release: z.url(), digest: z.string() }))),
+});
 
 /** Reads the composition of another environment: a file, a database, a document's address or a site's. Throws with a sentence. */
 export async function readOtherComposition(from: string, limitMs: number): Promise<OtherComposition> {
@@ -30,9 +32,11 @@ export async function readOtherComposition(from: string, limitMs: number): Promi
 async function readAt(address: string, limitMs: number): Promise<OtherComposition> {
   const { origin, pathname } = new URL(address);
   const url = pathname === '/' ? new URL('/health/ready', origin).href : address;
-  const response = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'manual' }).catch((cause: unknown) => {
-    throw new Error(`${url} does not answer, which --from leads to: is that site running?`, { cause });
-  });
+  const response = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'manual' }).catch(
+    (cause: unknown) => {
+      throw new Error(`${url} does not answer, which --from leads to: is that site running?`, { cause });
+    },
+  );
   const text = await boundedText(response, url);
   const { remotes } = parse(text, url);
   return { name: origin, remotes };

@@ -11,7 +11,11 @@ export interface ReadRelease extends ReleaseEntry {
  * Reads the release at an address (its `release.json`, or the folder that holds it). Throws `ReleaseError` with a sentence for the operator.
  * @param expected its digest, where that is known
  */
-export async function readRelease(address: string, options: FetchReleaseOptions = { origin: 'http://localhost', limits: readReleaseLimits(process.env) }, expected?: string): Promise<ReadRelease> {
+export async function readRelease(
+  address: string,
+  options: FetchReleaseOptions = { origin: 'http://localhost', limits: readReleaseLimits(process.env) },
+  expected?: string,
+): Promise<ReadRelease> {
   const release = releaseAddress(address);
   const { digest, descriptor } = await fetchDescriptor(release, expected, options);
   return { release, digest, descriptor };

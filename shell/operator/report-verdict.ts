@@ -9,11 +9,20 @@ const EXIT_REFUSED_BY_SITE = 3;
 const EXIT_NO_VERDICT = 4;
 
 /** Waits for the verdict of the sites on a change that was written, keeps it with the revision, and tells it. @returns the exit code */
-export async function reportVerdict(store: CompositionStore, given: ComposeArguments, { document, remotes }: ComposedChange, { output, report }: { output: ComposeOutput; report: ChangeReport }): Promise<number> {
+export async function reportVerdict(
+  store: CompositionStore,
+  given: ComposeArguments,
+  { document, remotes }: ComposedChange,
+  { output, report }: { output: ComposeOutput; report: ChangeReport },
+): Promise<number> {
   const { site, timeoutMs } = given;
   output.progress('Waiting for the verdict of the site');
   const verdict = await waitForVerdict(store, document, { site, timeoutMs });
-  const away = verdict.sites.flatMap((status) => Object.entries(status.remotes).flatMap(([name, remote]) => (remote.away === undefined ? [] : [{ name, reason: remote.away }])));
+  const away = verdict.sites.flatMap((status) =>
+    Object.entries(status.remotes).flatMap(([name, remote]) =>
+      remote.away === undefined ? [] : [{ name, reason: remote.away }],
+    ),
+  );
   // One that was away before may stay away; what this change is about must not.
   const lost = away.filter(({ name }) => remotes.includes(name));
   const told = tell(verdict, { lost, timeoutMs, rollback: `npm run compose -- rollback ${store.option}`.trim() });
@@ -21,10 +30,28 @@ export async function reportVerdict(store: CompositionStore, given: ComposeArgum
   for (const line of told.says) output.say(line);
   if (verdict.kind === 'live') for (const { name, reason } of away) output.warn(`${name} is away: ${reason}`);
   for (const line of told.warns) output.warn(line);
-  if (verdict.kind !== 'nobody') await store.addVerdict(document, gateOf(verdict, exitCode, [...told.says, ...lost.map(({ name, reason }) => `${name} is away: ${reason}`), ...told.warns]));
+  if (verdict.kind !== 'nobody')
+    await store.addVerdict(
+      document,
+      gateOf(verdict, exitCode, [
+        ...told.says,
+        ...lost.map(({ name, reason }) => `${name} is away: ${reason}`),
+        ...told.warns,
+      ]),
+    );
   const { kind, sites } = verdict;
-  const reason = 'reason' in verdict ? { reason: verdict.reason } : lost.length > 0 ? { reason: lost.map((remote) => `${remote.name} is away: ${remote.reason}`).join(' ') } : {};
-  const error = exitCode === 0 ? {} : { error: { code: exitCode === EXIT_NO_VERDICT ? 'NO_VERDICT' : 'REFUSED_SITE', message: told.warns.join('\n') } };
+  const reason =
+    'reason' in verdict
+      ? { reason: verdict.reason }
+      : lost.length > 0
+        ? { reason: lost.map((remote) => `${remote.name} is away: ${remote.reason}`).join(' ') }
+        : {};
+  const error =
+    exitCode === 0
+      ? {}
+      : {
+          error: { code: exitCode === EXIT_NO_VERDICT ? 'NO_VERDICT' : 'REFUSED_SITE', message: told.warns.join('\n') },
+        };
   return output.end(exitCode, { ...report, verdict: { kind, ...reason, sites }, ...error });
 }
 
@@ -34,25 +61,46 @@ interface Told {
   warns: readonly string[];
 }
 
-function tell(verdict: Verdict, { lost, timeoutMs, rollback }: { lost: readonly { name: string }[]; timeoutMs: number; rollback: string }): Told {
+function tell(
+  verdict: Verdict,
+  { lost, timeoutMs, rollback }: { lost: readonly { name: string }[]; timeoutMs: number; rollback: string },
+): Told {
   const goBack = `To take it back: ${rollback}`;
   switch (verdict.kind) {
     case 'nobody':
-      return { exitCode: 0, says: ['No site follows this document at the moment. (One that cannot write beside it is asked with --site URL.)'], warns: [] };
+      return {
+        exitCode: 0,
+        says: [
+          'No site follows this document at the moment. (One that cannot write beside it is asked with --site URL.)',
+        ],
+        warns: [],
+      };
     case 'live': {
-      const says = [verdict.sites.length === 1 ? `The site on ${verdict.sites[0]?.url} has it live.` : `${verdict.sites.length} sites have it live: ${verdict.sites.map(({ url }) => url).join(', ')}.`];
-      return lost.length > 0 ? { exitCode: EXIT_REFUSED_BY_SITE, says, warns: [goBack] } : { exitCode: 0, says, warns: [] };
+      const says = [
+        verdict.sites.length === 1
+          ? `The site on ${verdict.sites[0]?.url} has it live.`
+          : `${verdict.sites.length} sites have it live: ${verdict.sites.map(({ url }) => url).join(', ')}.`,
+      ];
+      return lost.length > 0
+        ? { exitCode: EXIT_REFUSED_BY_SITE, says, warns: [goBack] }
+        : { exitCode: 0, says, warns: [] };
     }
     case 'refused': {
       const { serving, url } = verdict.refusing;
       return {
         exitCode: EXIT_REFUSED_BY_SITE,
         says: [],
-        warns: [`The site on ${url} refuses it: ${verdict.reason}\nIt goes on with ${serving === undefined ? 'what it has' : `revision ${serving}`}. ${goBack}`],
+        warns: [
+          `The site on ${url} refuses it: ${verdict.reason}\nIt goes on with ${serving === undefined ? 'what it has' : `revision ${serving}`}. ${goBack}`,
+        ],
       };
     }
     case 'silent':
-      return { exitCode: EXIT_NO_VERDICT, says: [], warns: [`There is no verdict of the site after ${timeoutMs / 1000} seconds: ${verdict.reason}. ${goBack}`] };
+      return {
+        exitCode: EXIT_NO_VERDICT,
+        says: [],
+        warns: [`There is no verdict of the site after ${timeoutMs / 1000} seconds: ${verdict.reason}. ${goBack}`],
+      };
   }
 }
 

@@ -34,13 +34,19 @@ export function parseNamedVersion(text: string): NamedVersion | undefined {
  * force. Throws `ReleaseError` with a sentence that says where it was looked for.
  */
 export async function resolveRelease({ name, version }: NamedVersion, where: WhereToLook): Promise<string> {
-  const places = [...new Set([...addressesByVersion({ name, version }, where), ...(await listedAddresses(name, where))])];
+  const places = [
+    ...new Set([...addressesByVersion({ name, version }, where), ...(await listedAddresses(name, where))]),
+  ];
   const found = await Promise.all(places.map((address) => tryAddress(address, { name, version }, where.options)));
   const index = found.indexOf(undefined);
   if (index >= 0) return places[index] as string;
   const tried = places.map((address, at) => `${address} (${found[at]})`);
   const remedy = 'Name its address, or with --store URL the store that it lies in.';
-  if (tried.length === 0) throw new ReleaseError('UNREACHABLE', `Nobody knows where ${name}@${version} lies: ${name} is not composed yet, and no store is named. ${remedy}`);
+  if (tried.length === 0)
+    throw new ReleaseError(
+      'UNREACHABLE',
+      `Nobody knows where ${name}@${version} lies: ${name} is not composed yet, and no store is named. ${remedy}`,
+    );
   throw new ReleaseError('STATUS', `${name}@${version} is not to be found. Looked at: ${tried.join(', ')}. ${remedy}`);
 }
 
@@ -72,19 +78,27 @@ export async function latestRelease(list: string, { origin, limits }: FetchRelea
     const { release } = latestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
     return new URL(`${release}/release.json`, list).href;
   } catch (cause) {
-    throw new ReleaseError('DESCRIPTOR', `${list} names no release: build the remote anew, which writes it.`, { cause });
+    throw new ReleaseError('DESCRIPTOR', `${list} names no release: build the remote anew, which writes it.`, {
+      cause,
+    });
   }
 }
 
 /** Why the release is not at an address, in a few words, if it is not. */
-async function tryAddress(address: string, wanted: NamedVersion, options: FetchReleaseOptions): Promise<string | undefined> {
+async function tryAddress(
+  address: string,
+  wanted: NamedVersion,
+  options: FetchReleaseOptions,
+): Promise<string | undefined> {
   try {
     const { descriptor } = await readRelease(address, options);
-    return descriptor.name === wanted.name && descriptor.version === wanted.version ? undefined : `is ${descriptor.name} ${descriptor.version}`;
+    return descriptor.name === wanted.name && descriptor.version === wanted.version
+      ? undefined
+      : `is ${descriptor.name} ${descriptor.version}`;
   } catch (error) {
     const { message, code } = error as ReleaseError;
     // One that is there and refused is the one that was meant: what is wrong with it is said when it is read.
-    if (code === 'SIGNATURE' as string) return undefined;
+    if (code === ('SIGNATURE' as string)) return undefined;
     return code === 'STATUS' ? (/answered \d+/.exec(message)?.[0] ?? message) : message;
   }
 }

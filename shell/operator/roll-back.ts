@@ -16,20 +16,32 @@ interface RollBack extends ChangeNote {
  * A new revision with the content of a former one. Whatever was added in between goes, by name. Throws with a sentence for the operator.
  * @param former documents that were in force, oldest first
  */
-export function rollBack(current: CurrentComposition, former: readonly CompositionDocument[], { to, trustOrigins = [], ...note }: RollBack): ComposedChange {
+export function rollBack(
+  current: CurrentComposition,
+  former: readonly CompositionDocument[],
+  { to, trustOrigins = [], ...note }: RollBack,
+): ComposedChange {
   const latest = current.state === 'valid' ? current.document : former.at(-1);
   if (to === undefined) requireNew(current, former);
   const target = to === undefined ? lastOther(current, former) : former.findLast(({ revision }) => revision === to);
   if (!target || !latest) {
     const known = former.map(({ revision }) => revision).join(', ');
-    throw new Error(to === undefined ? 'There is no former revision to go back to.' : `There is no revision ${to}. There are: ${known || 'none'}.`);
+    throw new Error(
+      to === undefined
+        ? 'There is no former revision to go back to.'
+        : `There is no revision ${to}. There are: ${known || 'none'}.`,
+    );
   }
   const { remotes, routes, parts } = target;
   const trustedOrigins = [...new Set([...latest.trustedOrigins, ...trustOrigins])];
   for (const { release } of Object.values(remotes)) {
     const { origin } = new URL(release);
     if (trustedOrigins.includes(origin)) continue;
-    if (!isLoopback(release)) throw new RefusedError('origin', `Revision ${target.revision} has a release on ${origin}, which the site trusts no longer. If code from there may run on the site again: --trust-origin ${origin}`);
+    if (!isLoopback(release))
+      throw new RefusedError(
+        'origin',
+        `Revision ${target.revision} has a release on ${origin}, which the site trusts no longer. If code from there may run on the site again: --trust-origin ${origin}`,
+      );
     trustedOrigins.push(origin);
   }
   const content = { remotes, routes, parts, trustedOrigins };
@@ -40,7 +52,8 @@ export function rollBack(current: CurrentComposition, former: readonly Compositi
   const advice = [`The content is that of revision ${target.revision}.`];
   const notes = [...advice];
   if (latest.rollout) notes.push(`The canary of ${rolloutTitle(latest.rollout)} ends.`);
-  if (changed.length > 0) notes.push(`Back to: ${changed.map((name) => `${name} ${remotes[name]?.version ?? ''}`.trim()).join(', ')}.`);
+  if (changed.length > 0)
+    notes.push(`Back to: ${changed.map((name) => `${name} ${remotes[name]?.version ?? ''}`.trim()).join(', ')}.`);
   if (gone.length > 0) notes.push(`Gone with it: ${gone.join(', ')}.`);
   return { document, remotes: changed, notes, advice };
 }
@@ -55,12 +68,20 @@ function requireNew(current: CurrentComposition, former: readonly CompositionDoc
   if (!restored) return;
   const undone = former.findLast((one) => one.revision < current.document.revision && !isAlike(one, restored));
   const further = former.findLast((one) => one.revision < restored.revision && !isAlike(one, restored));
-  const ways = [...(further ? [`Further back: rollback --to ${further.revision}.`] : []), ...(undone ? [`To what was given up: rollback --to ${undone.revision}.`] : [])];
-  throw new Error(`Nothing was changed: revision ${current.document.revision} went back already, to what revision ${restored.revision} was. ${ways.join(' ')}`);
+  const ways = [
+    ...(further ? [`Further back: rollback --to ${further.revision}.`] : []),
+    ...(undone ? [`To what was given up: rollback --to ${undone.revision}.`] : []),
+  ];
+  throw new Error(
+    `Nothing was changed: revision ${current.document.revision} went back already, to what revision ${restored.revision} was. ${ways.join(' ')}`,
+  );
 }
 
 /** The former revision that a revision brought back: visitors get the same of both, and something else was in force in between. */
-export function restoredBy(document: CompositionDocument, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
+export function restoredBy(
+  document: CompositionDocument,
+  documents: readonly CompositionDocument[],
+): CompositionDocument | undefined {
   const before = documents.filter(({ revision }) => revision < document.revision);
   const same = before.findLast((one) => isAlike(one, document));
   return same === before.at(-1) ? undefined : same;
@@ -68,11 +89,16 @@ export function restoredBy(document: CompositionDocument, documents: readonly Co
 
 /** Whether visitors get the same. Origins that are trusted in vain, and a canary, make no difference to where one goes back to. */
 function isAlike(one: CompositionDocument, other: CompositionDocument): boolean {
-  const [first, second] = [one, other].map((document) => compositionId({ ...document, rollout: undefined, trustedOrigins: [] }));
+  const [first, second] = [one, other].map((document) =>
+    compositionId({ ...document, rollout: undefined, trustedOrigins: [] }),
+  );
   return first === second;
 }
 
-function lastOther(current: CurrentComposition, former: readonly CompositionDocument[]): CompositionDocument | undefined {
+function lastOther(
+  current: CurrentComposition,
+  former: readonly CompositionDocument[],
+): CompositionDocument | undefined {
   if (current.state !== 'valid') return former.at(-1);
   // While a canary goes on, the last change is that canary: without it is the way back.
   if (current.document.rollout) return current.document;

@@ -2,7 +2,12 @@ import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../composition/composition-document.ts';
 
 /** Whether a release was in force once, and the remote did not have this route or part then. @param former oldest first */
-export function isOfferedSince(place: string, remote: string, digest: string, former: readonly CompositionDocument[]): boolean {
+export function isOfferedSince(
+  place: string,
+  remote: string,
+  digest: string,
+  former: readonly CompositionDocument[],
+): boolean {
   const then = former.findLast(({ remotes }) => remotes[remote]?.digest === digest);
   return then !== undefined && ownerOf(place, then) !== remote;
 }

@@ -23,7 +23,11 @@ export async function askSites(store: CompositionStore, site: string | undefined
 }
 
 /** Waits until every site has judged a document, or one refuses it. Never rejects. */
-export async function waitForVerdict(store: CompositionStore, document: CompositionDocument, { site, timeoutMs }: { site: string | undefined; timeoutMs: number }): Promise<Verdict> {
+export async function waitForVerdict(
+  store: CompositionStore,
+  document: CompositionDocument,
+  { site, timeoutMs }: { site: string | undefined; timeoutMs: number },
+): Promise<Verdict> {
   const end = performance.now() + timeoutMs;
   let sites: readonly SiteStatus[] = [];
   let silence = '';
@@ -35,7 +39,9 @@ export async function waitForVerdict(store: CompositionStore, document: Composit
       if (refusing) return { kind: 'refused', sites, refusing, reason: refusing.reason ?? 'The site gives no reason.' };
       const waiting = sites.filter((status) => !isAbout(status, document) || status.state !== 'live');
       if (waiting.length === 0) return { kind: 'live', sites };
-      silence = waiting.some((status) => isAbout(status, document)) ? 'it is still checking the document' : 'it has not taken the document up';
+      silence = waiting.some((status) => isAbout(status, document))
+        ? 'it is still checking the document'
+        : 'it has not taken the document up';
       if (sites.length > 1) silence += ` (${waiting.map(({ url }) => url).join(', ')})`;
     } catch (error) {
       silence = (error as Error).message;
@@ -47,7 +53,10 @@ export async function waitForVerdict(store: CompositionStore, document: Composit
 
 /** A later revision has this one's change in it. */
 export function isAbout({ revision, id }: SiteStatus, document: CompositionDocument): boolean {
-  return revision !== undefined && (revision > document.revision || (revision === document.revision && id === compositionId(document)));
+  return (
+    revision !== undefined &&
+    (revision > document.revision || (revision === document.revision && id === compositionId(document)))
+  );
 }
 
 async function askReadiness(site: string): Promise<SiteStatus> {

@@ -17,22 +17,48 @@ interface SmokeOptions {
 }
 
 /** Brings a composition up on a site of its own and opens each kind of its pages in Chromium. Nobody else gets anything of it. */
-export async function smokeComposition(document: CompositionDocument, { apiUrl, output }: SmokeOptions): Promise<Evidence> {
+export async function smokeComposition(
+  document: CompositionDocument,
+  { apiUrl, output }: SmokeOptions,
+): Promise<Evidence> {
   output.progress('Bringing the composition up on a site of its own');
   return withSmokeSite(document, apiUrl, async ({ origin, problems }) => {
     if (problems.length > 0) {
-      return [gateResult('render', 'failed', problems.join(' '), { code: 'SMOKE_RENDER' }), gateResult('browser', 'skipped', 'Not known: what is wrong comes before it.')];
+      return [
+        gateResult('render', 'failed', problems.join(' '), { code: 'SMOKE_RENDER' }),
+        gateResult('browser', 'skipped', 'Not known: what is wrong comes before it.'),
+      ];
     }
     const rendered = gateResult('render', 'passed', 'All remotes came up together and rendered, on a site of its own.');
     const listed = await listedPages(origin);
-    if (!listed) return [rendered, gateResult('browser', 'failed', `Which pages it has is not known: its /sitemap.xml cannot be had within ${LIST_PATIENCE_MS / 1000} seconds. Is its API there?`, { code: 'SMOKE_BROWSER' })];
+    if (!listed)
+      return [
+        rendered,
+        gateResult(
+          'browser',
+          'failed',
+          `Which pages it has is not known: its /sitemap.xml cannot be had within ${LIST_PATIENCE_MS / 1000} seconds. Is its API there?`,
+          { code: 'SMOKE_BROWSER' },
+        ),
+      ];
     const paths = samplePages(document, listed);
     try {
       const faults = await smokePages(origin, paths, (path) => output.progress(`Opening ${path} in Chromium`));
-      const browser = faults.length > 0 ? gateResult('browser', 'failed', faults.join(' '), { code: 'SMOKE_BROWSER' }) : gateResult('browser', 'passed', `Chromium hydrated ${paths.join(', ')} without an error.`);
+      const browser =
+        faults.length > 0
+          ? gateResult('browser', 'failed', faults.join(' '), { code: 'SMOKE_BROWSER' })
+          : gateResult('browser', 'passed', `Chromium hydrated ${paths.join(', ')} without an error.`);
       return [rendered, browser];
     } catch (error) {
-      return [rendered, gateResult('browser', 'failed', `No page could be opened in Chromium: ${(error as Error).message.split('\n')[0]} CHROMIUM_PATH names one; leave --browser out to do without.`, { code: 'SMOKE_BROWSER' })];
+      return [
+        rendered,
+        gateResult(
+          'browser',
+          'failed',
+          `No page could be opened in Chromium: ${(error as Error).message.split('\n')[0]} CHROMIUM_PATH names one; leave --browser out to do without.`,
+          { code: 'SMOKE_BROWSER' },
+        ),
+      ];
     }
   });
 }
@@ -40,7 +66,8 @@ export async function smokeComposition(document: CompositionDocument, { apiUrl, 
 async function listedPages(origin: string): Promise<string[] | undefined> {
   for (const end = performance.now() + LIST_PATIENCE_MS; performance.now() < end; await sleep(RETRY_MS)) {
     const response = await fetch(`${origin}/sitemap.xml`).catch(() => undefined);
-    if (response?.ok) return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    if (response?.ok)
+      return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   }
   return undefined;
 }
@@ -48,11 +75,24 @@ async function listedPages(origin: string): Promise<string[] | undefined> {
 /** One address for each route: the pattern itself, or the first page listed that it answers. */
 function samplePages({ routes }: CompositionDocument, listed: readonly string[]): string[] {
   const patterns = Object.keys(routes).sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
-  const sampled = patterns.flatMap((pattern) => (/[:*]/.test(pattern) ? (listed.find((path) => matches(pattern, path) && !patterns.some((other) => other !== pattern && !/[:*]/.test(other) && other === path)) ?? []) : pattern));
+  const sampled = patterns.flatMap((pattern) =>
+    /[:*]/.test(pattern)
+      ? (listed.find(
+          (path) =>
+            matches(pattern, path) &&
+            !patterns.some((other) => other !== pattern && !/[:*]/.test(other) && other === path),
+        ) ?? [])
+      : pattern,
+  );
   return [...new Set(sampled)];
 }
 
 function matches(pattern: string, path: string): boolean {
-  const source = patternKey(pattern).split('/').map((segment) => (segment === ':' ? '[^/]+' : segment === '*' ? '.*' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('/');
+  const source = patternKey(pattern)
+    .split('/')
+    .map((segment) =>
+      segment === ':' ? '[^/]+' : segment === '*' ? '.*' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
+    .join('/');
   return new RegExp(`^${source}$`, 'i').test(path);
 }

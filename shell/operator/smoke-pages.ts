@@ -5,7 +5,11 @@ import { installedChromium } from './chromium-path.ts';
 const HYDRATION_LIMIT_MS = 30_000;
 
 /** Opens pages in Chromium, each until it is hydrated. @returns what was wrong with them, a sentence each. Rejects where there is no browser. */
-export async function smokePages(origin: string, paths: readonly string[], onPage: (path: string) => void): Promise<string[]> {
+export async function smokePages(
+  origin: string,
+  paths: readonly string[],
+  onPage: (path: string) => void,
+): Promise<string[]> {
   const { chromium } = await import('@playwright/test');
   const executablePath = process.env['CHROMIUM_PATH'] || installedChromium()[0];
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
@@ -22,8 +26,11 @@ export async function smokePages(origin: string, paths: readonly string[], onPag
         tab ??= await openTab(browser, note);
         const response = await tab.goto(origin + path, { waitUntil: 'load' });
         if (response?.status() !== 200) note(`It answers ${response?.status() ?? 'nothing'}.`);
-        const isHydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
-        await tab.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_LIMIT_MS }).catch(() => note(`It was not hydrated within ${HYDRATION_LIMIT_MS / 1000} seconds.`));
+        const isHydrated = () =>
+          Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
+        await tab
+          .waitForFunction(isHydrated, undefined, { timeout: HYDRATION_LIMIT_MS })
+          .catch(() => note(`It was not hydrated within ${HYDRATION_LIMIT_MS / 1000} seconds.`));
       } catch (error) {
         note(`It did not load: ${(error as Error).message.split('\n')[0]?.replace(/\.?$/, '.')}`);
         // Its error page may come up after the next page has begun to load, and break that off.

@@ -34,17 +34,40 @@ export interface SmokeSite {
 }
 
 /** Runs a shell of its own with a composition, on this machine and for nobody else, as long as `use` takes. */
-export async function withSmokeSite<T>({ rollout: _rollout, ...document }: CompositionDocument, apiUrl: string | undefined, use: (site: SmokeSite) => Promise<T>): Promise<T> {
+export async function withSmokeSite<T>(
+  { rollout: _rollout, ...document }: CompositionDocument,
+  apiUrl: string | undefined,
+  use: (site: SmokeSite) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'smoke-site-'));
   const compositionFile = join(folder, 'composition.json');
   writeFileSync(compositionFile, formatComposition(document));
   const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
-  const settings = { PORT: '0', HOST: 'localhost', METRICS_PORT: 'off', LOG_LEVEL: 'info', STATE_DIR: folder, COMPOSITION_FILE: compositionFile, DRAIN_SECONDS: '0', WARM_PAGES: 'off', ...(apiUrl ? { API_URL: apiUrl } : {}) };
-  const shell = spawn(process.execPath, [SHELL_SERVER], { env: { ...Object.fromEntries(passed), ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const settings = {
+    PORT: '0',
+    HOST: 'localhost',
+    METRICS_PORT: 'off',
+    LOG_LEVEL: 'info',
+    STATE_DIR: folder,
+    COMPOSITION_FILE: compositionFile,
+    DRAIN_SECONDS: '0',
+    WARM_PAGES: 'off',
+    ...(apiUrl ? { API_URL: apiUrl } : {}),
+  };
+  const shell = spawn(process.execPath, [SHELL_SERVER], {
+    env: { ...Object.fromEntries(passed), ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(shell, 'close');
   try {
-    const { origin, problem } = await Promise.race([addressOf(shell.stdout), sleep(START_LIMIT_MS, { origin: '', problem: TOO_LATE }, { ref: false })]);
-    return await use({ origin, problems: problem === undefined ? await problemsOf(origin, () => shell.exitCode !== null) : [problem] });
+    const { origin, problem } = await Promise.race([
+      addressOf(shell.stdout),
+      sleep(START_LIMIT_MS, { origin: '', problem: TOO_LATE }, { ref: false }),
+    ]);
+    return await use({
+      origin,
+      problems: problem === undefined ? await problemsOf(origin, () => shell.exitCode !== null) : [problem],
+    });
   } finally {
     shell.kill();
     await ended;
@@ -69,7 +92,8 @@ async function problemsOf(origin: string, hasEnded: () => boolean): Promise<stri
   for (const end = performance.now() + START_LIMIT_MS; performance.now() < end && !hasEnded(); await sleep(POLL_MS)) {
     const health = await readHealth(origin);
     if (health?.verdict.state === 'refused') return [health.refusal ?? 'It is refused, without a reason.'];
-    if (health?.verdict.state === 'live') return Object.entries(health.away).map(([name, reason]) => `${name} is away: ${reason}`);
+    if (health?.verdict.state === 'live')
+      return Object.entries(health.away).map(([name, reason]) => `${name} is away: ${reason}`);
   }
   return [hasEnded() ? NOT_STARTED : TOO_LATE];
 }

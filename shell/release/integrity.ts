@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** A Subresource Integrity digest, `sha384-{base64}`. */
-export const digestSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64');
+export const digestSchema = z
+  .string()
+  .regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64');
 
 /** The Subresource Integrity digest of a file's bytes. */
 export function integrityOf(bytes: Uint8Array | string): string {

@@ -17,7 +17,9 @@ const path = z
   .regex(/^(?:browser|node)(?:\/[\w@-][\w.@-]*)+$/, 'must be a plain path within browser/ or node/');
 const browserPath = path.startsWith(BROWSER_FOLDER, 'must lie in browser/');
 const exposedModule = z.string().regex(/^\.\/[\w-]+(?:\/[\w-]+)*$/, 'must be an exposed module such as ./about');
-const range = z.string().refine((text) => semver.validRange(text) !== null, 'must be a range of versions such as ^1.2.0');
+const range = z
+  .string()
+  .refine((text) => semver.validRange(text) !== null, 'must be a range of versions such as ^1.2.0');
 
 /** `release.json`: what a release says of itself. Paths in it are relative to it, never outside of its folder. */
 export const releaseDescriptorSchema = z.object({
@@ -55,7 +57,11 @@ export const releaseDescriptorSchema = z.object({
 export type ReleaseDescriptor = z.infer<typeof releaseDescriptorSchema>;
 
 /** Whether a release has a module, in each build that needs it at this place. @param place pattern of a route, or name of a part */
-export function hasModule({ browser, node }: Pick<ReleaseDescriptor, 'browser' | 'node'>, place: string, module: string): boolean {
+export function hasModule(
+  { browser, node }: Pick<ReleaseDescriptor, 'browser' | 'node'>,
+  place: string,
+  module: string,
+): boolean {
   return Object.hasOwn(browser.exposes, module) || (isServerPart(place) && node.exposes.includes(module));
 }
 
@@ -72,7 +78,10 @@ export function parseReleaseDescriptor(text: string): ParsedDescriptor {
   try {
     json = JSON.parse(text);
   } catch {
-    return { ok: false, reason: text.trimStart().startsWith('<') ? 'is a web page and no release descriptor' : 'is not JSON' };
+    return {
+      ok: false,
+      reason: text.trimStart().startsWith('<') ? 'is a web page and no release descriptor' : 'is not JSON',
+    };
   }
   const parsed = releaseDescriptorSchema.safeParse(json);
   if (parsed.success) return { ok: true, descriptor: parsed.data };

@@ -37,7 +37,9 @@ export function parseReleaseKeys(text: string): ReleaseKeys {
 
 function readPublicKey(text: string): KeyObject | undefined {
   try {
-    const key = text.includes('-----BEGIN') ? createPublicKey(text) : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    const key = text.includes('-----BEGIN')
+      ? createPublicKey(text)
+      : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
     return key.asymmetricKeyType === 'ed25519' ? key : undefined;
   } catch {
     return undefined;

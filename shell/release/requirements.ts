@@ -12,18 +12,26 @@ export interface Provided {
  * Why a release does not fit a shell, as the rest of a sentence (`it needs react ^20.0.0, and the shell has 19.2.0`), if it does not.
  * @param name the remote that a composition says the release is of
  */
-export function unmetRequirement(name: string, descriptor: ReleaseDescriptor, { shellContract, api, shared }: Provided): string | undefined {
+export function unmetRequirement(
+  name: string,
+  descriptor: ReleaseDescriptor,
+  { shellContract, api, shared }: Provided,
+): string | undefined {
   const { shellContract: neededShell, api: neededApi, ...unknown } = descriptor.requires;
   if (descriptor.name !== name) return `it calls itself ${descriptor.name}`;
   const incomplete = inconsistency(descriptor);
   if (incomplete) return incomplete;
-  if (!semver.satisfies(shellContract, neededShell)) return `it needs version ${neededShell} of the shell's contract, and this shell has ${shellContract}`;
-  if (!semver.satisfies(api, neededApi)) return `it needs version ${neededApi} of the API's contract, and this site has ${api}`;
-  for (const [contract, needed] of Object.entries(unknown)) return `it needs version ${needed} of ${contract}, a contract that this shell does not know`;
+  if (!semver.satisfies(shellContract, neededShell))
+    return `it needs version ${neededShell} of the shell's contract, and this shell has ${shellContract}`;
+  if (!semver.satisfies(api, neededApi))
+    return `it needs version ${neededApi} of the API's contract, and this site has ${api}`;
+  for (const [contract, needed] of Object.entries(unknown))
+    return `it needs version ${needed} of ${contract}, a contract that this shell does not know`;
   for (const { name: module, requiredVersion } of descriptor.shared) {
     const version = Object.hasOwn(shared, module) ? shared[module] : undefined;
     if (version === undefined) return `it needs ${module}, which the shell does not share`;
-    if (!semver.satisfies(version, requiredVersion)) return `it needs ${module} ${requiredVersion}, and the shell has ${version}`;
+    if (!semver.satisfies(version, requiredVersion))
+      return `it needs ${module} ${requiredVersion}, and the shell has ${version}`;
   }
   return undefined;
 }
@@ -31,9 +39,14 @@ export function unmetRequirement(name: string, descriptor: ReleaseDescriptor, { 
 /** What a descriptor names and does not have. */
 function inconsistency(descriptor: ReleaseDescriptor): string | undefined {
   const { browser, node, files, routes, parts } = descriptor;
-  const unsigned = [browser.entry, browser.manifest, node.entry, ...Object.values(browser.exposes).flat()].find((file) => !Object.hasOwn(files, file));
+  const unsigned = [browser.entry, browser.manifest, node.entry, ...Object.values(browser.exposes).flat()].find(
+    (file) => !Object.hasOwn(files, file),
+  );
   if (unsigned) return `${unsigned} has no digest`;
-  const offered = [...routes.map(({ pattern, module }) => ({ offer: pattern, module })), ...parts.map(({ name, module }) => ({ offer: name, module }))];
+  const offered = [
+    ...routes.map(({ pattern, module }) => ({ offer: pattern, module })),
+    ...parts.map(({ name, module }) => ({ offer: name, module })),
+  ];
   const absent = offered.find(({ offer, module }) => !hasModule(descriptor, offer, module));
   if (absent) return `it offers ${absent.offer} and does not expose ${absent.module}`;
   return undefined;

@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const routePattern = z
   .string()
   .max(200)
-  .regex(/^\/(?:[\w.~@!$&'()+,;=:%-]+(?:\/[\w.~@!$&'()+,;=:%-]+)*(?:\/\*)?|\*)?$/, 'must be a path such as /about or /category/:category, without a slash at its end');
+  .regex(
+    /^\/(?:[\w.~@!$&'()+,;=:%-]+(?:\/[\w.~@!$&'()+,;=:%-]+)*(?:\/\*)?|\*)?$/,
+    'must be a path such as /about or /category/:category, without a slash at its end',
+  );
 
 /** Patterns that stand for the same addresses have the same key: the names of parameters do not matter, nor does upper or lower case. */
 export function patternKey(pattern: string): string {

@@ -11,7 +11,10 @@ const signatureSchema = z.object({ key: z.string().max(200), signature: z.base64
 /** By which a key is named: made of the key itself, so that nobody has to agree upon it. @param key public or private */
 export function keyId(key: KeyObject): string {
   const publicKey = key.type === 'private' ? createPublicKey(key) : key;
-  return `ed25519-${createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16)}`;
+  return `ed25519-${createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16)}`;
 }
 
 /** @returns the text of the signature's file. The same key signs the same bytes with the same text. */
@@ -27,12 +30,23 @@ export type CheckedSignature = { ok: true; key: string; remotes: readonly string
  */
 export function checkSignature(bytes: Uint8Array, text: string, keys: ReleaseKeys): CheckedSignature {
   const parsed = signatureSchema.safeParse(parseJson(text));
-  if (!parsed.success) return { ok: false, reason: `has a ${SIGNATURE_FILE} beside it that is no signature: release it again with RELEASE_SIGNING_KEY.` };
+  if (!parsed.success)
+    return {
+      ok: false,
+      reason: `has a ${SIGNATURE_FILE} beside it that is no signature: release it again with RELEASE_SIGNING_KEY.`,
+    };
   const { key, signature } = parsed.data;
   const known = keys.get(key);
-  if (!known) return { ok: false, reason: `is signed with the key ${key}, which this site does not trust (any more): sign it with another, or add that key to RELEASE_KEYS.` };
+  if (!known)
+    return {
+      ok: false,
+      reason: `is signed with the key ${key}, which this site does not trust (any more): sign it with another, or add that key to RELEASE_KEYS.`,
+    };
   if (!verify(null, bytes, known.publicKey, Buffer.from(signature, 'base64'))) {
-    return { ok: false, reason: `is not what the key ${key} has signed: put the release on its server again as it was released, with its signature.` };
+    return {
+      ok: false,
+      reason: `is not what the key ${key} has signed: put the release on its server again as it was released, with its signature.`,
+    };
   }
   return { ok: true, key, remotes: known.remotes };
 }

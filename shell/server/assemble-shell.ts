@@ -37,7 +37,12 @@ export interface ShellParts {
 export type AssembledShell = ReturnType<typeof assembleShell>;
 
 /** All that a server is made of, told of each other, and nothing of it begun. */
-export function assembleShell(config: ShellConfig, log: Logger, { makeLive, beforePage }: ShellParts, tracing?: Tracing) {
+export function assembleShell(
+  config: ShellConfig,
+  log: Logger,
+  { makeLive, beforePage }: ShellParts,
+  tracing?: Tracing,
+) {
   const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE, (problem) => log.warn(problem));
   const measurement = new Measurement(config);
   const upstream = new ApiUpstream(config.API_URL, tracing);
@@ -58,10 +63,21 @@ export function assembleShell(config: ShellConfig, log: Logger, { makeLive, befo
     if (live.current) void network?.follow(live.current);
     if (config.SITE_URL !== undefined) onPage?.(config.SITE_URL);
   };
-  const live: LiveSite = makeLive(config, { store, log, measurement, observe: (event) => metrics.observeRender(event), tracing, onTraffic });
+  const live: LiveSite = makeLive(config, {
+    store,
+    log,
+    measurement,
+    observe: (event) => metrics.observeRender(event),
+    tracing,
+    onTraffic,
+  });
   const rollout: LiveRollout = rolloutOfConfig(config, { store, live: () => live, log });
   const revisions: Revisions = new Revisions(live, rollout, previewsOfConfig(config, { store, live, log }));
-  const observer = new RequestObserver(metrics, log, tracing && new TracedRequests(tracing, revisions, config.TRUSTED_PROXIES));
+  const observer = new RequestObserver(
+    metrics,
+    log,
+    tracing && new TracedRequests(tracing, revisions, config.TRUSTED_PROXIES),
+  );
   const security = securityHeaders({ siteUrl: config.SITE_URL, hsts: config.HSTS });
   const ready = new ReadyAnswers({ revisions, siteUrl: config.SITE_URL, proxies: config.TRUSTED_PROXIES, security });
   const servers = siteServers({
@@ -75,7 +91,20 @@ export function assembleShell(config: ShellConfig, log: Logger, { makeLive, befo
   });
   const warmer = new PageWarmer({ revisions, network, log });
   const onPage = config.WARM_PAGES === 'on' && !beforePage ? (siteUrl: string) => warmer.begin(siteUrl) : undefined;
-  return { store, measurement, upstream, metrics, network, live, rollout, revisions, security, servers, warmer, onPage };
+  return {
+    store,
+    measurement,
+    upstream,
+    metrics,
+    network,
+    live,
+    rollout,
+    revisions,
+    security,
+    servers,
+    warmer,
+    onPage,
+  };
 }
 
 /** Of the built shell that runs. */

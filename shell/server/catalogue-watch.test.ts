@@ -15,11 +15,31 @@ afterEach(() => {
 
 test('pages are out of date in another year, though the catalogue is the same', async () => {
   // The clock alone: what waits here waits in fact.
-  jest.useFakeTimers({ now: new Date('2026-12-31T23:59:50Z'), doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  jest.useFakeTimers({
+    now: new Date('2026-12-31T23:59:50Z'),
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   let changes = 0;
-  const changed = new Promise<void>((resolve) => (endWatch = watchCatalogue(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, () => ((changes += 1), resolve()))));
+  const changed = new Promise<void>(
+    (resolve) =>
+      (endWatch = watchCatalogue(
+        `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+        () => ((changes += 1), resolve()),
+      )),
+  );
   await once(api, 'request');
   await once(api, 'request');
   expect(changes).toBe(0);

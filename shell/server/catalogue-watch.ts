@@ -4,7 +4,10 @@ const INTERVAL_MS = 2000;
 export function watchCatalogue(apiUrl: string, onChange: () => void): () => void {
   let last: string | undefined;
   const look = async () => {
-    const response = await fetch(`${apiUrl}/api/categories`, { method: 'HEAD', signal: AbortSignal.timeout(INTERVAL_MS) }).catch(() => undefined);
+    const response = await fetch(`${apiUrl}/api/categories`, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(INTERVAL_MS),
+    }).catch(() => undefined);
     const catalogue = response?.headers.get('x-catalogue-version') ?? undefined;
     if (catalogue === undefined) return;
     const version = `${catalogue} ${new Date().getUTCFullYear()}`;

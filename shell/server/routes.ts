@@ -50,7 +50,22 @@ interface RoutesOptions {
 }
 
 /** What the site answers: pages, files, the API behind `/api`, reports, health. */
-export async function routes({ config, dist, log, store, revisions, rollout, onPage, beforePage, upstream, metrics, servers, security, tracing, network }: RoutesOptions): Promise<FastifyInstance> {
+export async function routes({
+  config,
+  dist,
+  log,
+  store,
+  revisions,
+  rollout,
+  onPage,
+  beforePage,
+  upstream,
+  metrics,
+  servers,
+  security,
+  tracing,
+  network,
+}: RoutesOptions): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
   const server = siteServer({ servers, log, config, security });
   server.decorateRequest('visitor');
@@ -66,8 +81,20 @@ export async function routes({ config, dist, log, store, revisions, rollout, onP
   const rolloutVisits = new RolloutVisits(rollout, siteUrl);
   rolloutVisits.register(server);
   if (network) keepOwnFromNetworks(server);
-  await server.register(fastifyStatic, { root: join(dist, 'browser'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
-  await registerApiProxy(server, { revisions, upstream, plainForms: new PlainForms({ revisions, upstream, siteUrl }), onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds) });
+  await server.register(fastifyStatic, {
+    root: join(dist, 'browser'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  });
+  await registerApiProxy(server, {
+    revisions,
+    upstream,
+    plainForms: new PlainForms({ revisions, upstream, siteUrl }),
+    onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds),
+  });
   await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, revisions });
   registerKeptFiles(server, { folder: releasesFolder(config), revisions });
   registerSearchEngineFiles(server, { revisions, siteUrl });
@@ -81,18 +108,41 @@ export async function routes({ config, dist, log, store, revisions, rollout, onP
     onDropped: () => metrics.countDroppedReport(),
   });
   if (config.OPERATOR_TOKEN !== undefined) {
-    await registerOperatorPage(server, { token: config.OPERATOR_TOKEN, siteUrl, store, health: () => revisions.health() });
+    await registerOperatorPage(server, {
+      token: config.OPERATOR_TOKEN,
+      siteUrl,
+      store,
+      health: () => revisions.health(),
+    });
   }
-  const page = pageHandler({ revisions, visits, rolloutVisits, network, siteUrl, earlyHints: config.EARLY_HINTS === 'on', onPage, beforePage });
+  const page = pageHandler({
+    revisions,
+    visits,
+    rolloutVisits,
+    network,
+    siteUrl,
+    earlyHints: config.EARLY_HINTS === 'on',
+    onPage,
+    beforePage,
+  });
   server.route({ method: READ_METHODS, url: '/*', handler: page });
   server.setNotFoundHandler(page);
   return server;
 }
 
 /** What else than a request that cannot be understood a status of Fastify and its plugins means. */
-const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = { 403: 'FILE_FORBIDDEN', 412: 'PRECONDITION_FAILED', 416: 'RANGE_UNSATISFIABLE' };
+const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = {
+  403: 'FILE_FORBIDDEN',
+  412: 'PRECONDITION_FAILED',
+  416: 'RANGE_UNSATISFIABLE',
+};
 
-function siteServer({ servers, log, config, security }: Pick<RoutesOptions, 'servers' | 'log' | 'config' | 'security'>): FastifyInstance {
+function siteServer({
+  servers,
+  log,
+  config,
+  security,
+}: Pick<RoutesOptions, 'servers' | 'log' | 'config' | 'security'>): FastifyInstance {
   const server = Fastify({
     serverFactory: (handler) => servers.create(handler),
     loggerInstance: log,
@@ -110,7 +160,8 @@ function siteServer({ servers, log, config, security }: Pick<RoutesOptions, 'ser
     },
   });
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(request, reply, BY_STATUS[error.statusCode] ?? 'REQUEST_INVALID');
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return refuse(request, reply, BY_STATUS[error.statusCode] ?? 'REQUEST_INVALID');
     request.log.error({ err: error }, 'A request failed.');
     return refuse(request, reply, 'INTERNAL');
   });

@@ -4,11 +4,21 @@ import { forgetForeignSettings, parseShellConfig, SHELL_SETTINGS } from './shell
 
 describe('the environment', () => {
   test('needs nothing to be set', () => {
-    expect(parseShellConfig({})).toMatchObject({ PORT: 3000, METRICS_PORT: 9465, LOG_LEVEL: 'info', STOP_TIMEOUT: 10_000, DRAIN_SECONDS: 500, HSTS: 'max-age=63072000' });
+    expect(parseShellConfig({})).toMatchObject({
+      PORT: 3000,
+      METRICS_PORT: 9465,
+      LOG_LEVEL: 'info',
+      STOP_TIMEOUT: 10_000,
+      DRAIN_SECONDS: 500,
+      HSTS: 'max-age=63072000',
+    });
   });
 
   test('counts an empty value as none', () => {
-    expect(parseShellConfig({ PORT: '', TRUSTED_PROXIES: ' ', STOP_TIMEOUT: '' })).toMatchObject({ PORT: 3000, STOP_TIMEOUT: 10_000 });
+    expect(parseShellConfig({ PORT: '', TRUSTED_PROXIES: ' ', STOP_TIMEOUT: '' })).toMatchObject({
+      PORT: 3000,
+      STOP_TIMEOUT: 10_000,
+    });
   });
 
   test.each([
@@ -32,8 +42,12 @@ describe('the environment', () => {
   });
 
   test('a secret that is wrong is named and not shown', () => {
-    expect(() => parseShellConfig({ OPERATOR_TOKEN: 'too short' })).toThrow('OPERATOR_TOKEN cannot be used: must have at least 16 characters.');
-    expect(() => parseShellConfig({ PURGE_HEADER: 'a-token' })).toThrow('PURGE_HEADER cannot be used: must be a header such as "Authorization: Bearer …".');
+    expect(() => parseShellConfig({ OPERATOR_TOKEN: 'too short' })).toThrow(
+      'OPERATOR_TOKEN cannot be used: must have at least 16 characters.',
+    );
+    expect(() => parseShellConfig({ PURGE_HEADER: 'a-token' })).toThrow(
+      'PURGE_HEADER cannot be used: must be a header such as "Authorization: Bearer …".',
+    );
   });
 
   test.each([
@@ -47,9 +61,15 @@ describe('the environment', () => {
     expect(() => parseShellConfig({ COMPOSITION_URL: value })).toThrow(`COMPOSITION_URL is "${shown}"`);
   });
 
-  test.each(['https://shell:secret@network.example/purge', 'https://secret@network.example/purge', 'https://:secret@network.example/purge'])('refuses PURGE_URL=%s, which no request can be made with, and says where its password belongs', (url) => {
+  test.each([
+    'https://shell:secret@network.example/purge',
+    'https://secret@network.example/purge',
+    'https://:secret@network.example/purge',
+  ])('refuses PURGE_URL=%s, which no request can be made with, and says where its password belongs', (url) => {
     const settings = { SITE_URL: 'https://site.example', CDN_MAX_AGE_SECONDS: '60', PURGE_URL: url };
-    expect(() => parseShellConfig(settings)).toThrow(/^PURGE_URL is "https:\/\/\*\*\*@network\.example\/purge": must hold no user name or password, .*: PURGE_HEADER authorises it, such as "Authorization: Basic …"\.$/);
+    expect(() => parseShellConfig(settings)).toThrow(
+      /^PURGE_URL is "https:\/\/\*\*\*@network\.example\/purge": must hold no user name or password, .*: PURGE_HEADER authorises it, such as "Authorization: Basic …"\.$/,
+    );
   });
 
   test.each([
@@ -61,7 +81,13 @@ describe('the environment', () => {
   });
 
   test('is rid of what is none of the shell’s business', () => {
-    const environment = { PATH: '/bin', PORT: '1', DATABASE_URL: 'postgres://secret@db', SMTP_URL: 'smtp://secret@mail', AWS_SECRET_ACCESS_KEY: 'x' };
+    const environment = {
+      PATH: '/bin',
+      PORT: '1',
+      DATABASE_URL: 'postgres://secret@db',
+      SMTP_URL: 'smtp://secret@mail',
+      AWS_SECRET_ACCESS_KEY: 'x',
+    };
     forgetForeignSettings(environment);
     expect(environment).toEqual({ PATH: '/bin', PORT: '1' });
   });

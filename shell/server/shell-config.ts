@@ -10,7 +10,12 @@ import { tracingSettings } from './metrics/tracing-settings.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const port = z.coerce.number().int().min(0).max(65_535);
-const seconds = (least: number, most: number) => z.coerce.number().min(least).max(most).transform((value) => value * 1000);
+const seconds = (least: number, most: number) =>
+  z.coerce
+    .number()
+    .min(least)
+    .max(most)
+    .transform((value) => value * 1000);
 
 /** Characters of a key. `openssl rand -base64 32` writes 44. */
 const LEAST_KEY = 32;
@@ -24,19 +29,25 @@ const schema = z.object({
   METRICS_PORT: z.union([z.literal('off'), port], { error: 'must be a port from 0 to 65535, or off' }).default(9465),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Whose `X-Forwarded-*` headers are believed. Nobody's by default. */
-  TRUSTED_PROXIES: z.string().default('').transform((text, context) => {
-    const parsed = parseTrustedProxies(text);
-    if (parsed.ok) return parsed.proxies;
-    context.addIssue(parsed.message);
-    return z.NEVER;
-  }),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const parsed = parseTrustedProxies(text);
+      if (parsed.ok) return parsed.proxies;
+      context.addIssue(parsed.message);
+      return z.NEVER;
+    }),
   /** Header that tells browsers to come by HTTPS only; undefined where it is off. */
-  HSTS: z.string().default('63072000').transform((text, context) => {
-    const parsed = parseHsts(text);
-    if (parsed.ok) return parsed.header;
-    context.addIssue(parsed.message);
-    return z.NEVER;
-  }),
+  HSTS: z
+    .string()
+    .default('63072000')
+    .transform((text, context) => {
+      const parsed = parseHsts(text);
+      if (parsed.ok) return parsed.header;
+      context.addIssue(parsed.message);
+      return z.NEVER;
+    }),
   /** Whether `103 Early Hints` is sent: only where whoever stands in front passes it on. */
   EARLY_HINTS: z.enum(['on', 'off']).default('off'),
   /** Given in seconds, read in milliseconds: how long connections are still accepted after a signal to stop. */
@@ -51,19 +62,32 @@ const schema = z.object({
   /** Origin of the API, without `/api`. */
   API_URL: origin.default('http://localhost:3001'),
   /** The database that holds the composition of a fleet of shells, in place of a file. */
-  COMPOSITION_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be the address of a PostgreSQL database, such as postgres://user@host/database' }).optional(),
+  COMPOSITION_URL: z
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: 'must be the address of a PostgreSQL database, such as postgres://user@host/database',
+    })
+    .optional(),
   /** The composition document. */
   COMPOSITION_FILE: z.string().min(1).optional(),
   /** What the server keeps between runs: the last composition that served, releases, tags to purge, and by default the composition itself. */
   STATE_DIR: z.string().min(1).default('.site'),
   /** Given in days, read in milliseconds: how long a release that is out of use stays servable. */
-  FORMER_RELEASE_DAYS: z.coerce.number().min(0).max(3650).default(7).transform((days) => days * 86_400_000),
+  FORMER_RELEASE_DAYS: z.coerce
+    .number()
+    .min(0)
+    .max(3650)
+    .default(7)
+    .transform((days) => days * 86_400_000),
   SITE_NAME: z.string().min(1).default('the product'),
   /** Public origin. Without it, that which a request came to. */
   SITE_URL: origin.optional(),
   CONTACT_EMAIL: z.email().default('contact@example.com'),
   /** Analytics measurement id. The default stands for none: nothing is sent, and no other origin is let in. */
-  GA_ID: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC1234567').default(FALLBACK_GA_ID),
+  GA_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC1234567')
+    .default(FALLBACK_GA_ID),
   /** Where the analytics service's script comes from. */
   ANALYTICS_ORIGIN: origin.default('https://www.googletagmanager.com'),
   /** Within which a page is rendered, or answered as away. */
@@ -76,16 +100,22 @@ const schema = z.object({
   /** Opens the operator's page to whoever knows it. Without it there is none. */
   OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Signs the links to other compositions. Without it there are none. */
-  PREVIEW_KEY: z.string().min(LEAST_KEY, `must have at least ${LEAST_KEY} characters, which nobody can guess`).optional(),
+  PREVIEW_KEY: z
+    .string()
+    .min(LEAST_KEY, `must have at least ${LEAST_KEY} characters, which nobody can guess`)
+    .optional(),
   /** How many of them are up at once. */
   PREVIEW_LIMIT: z.coerce.number().int().min(1).max(20).default(2),
   /** Where releases may lie that are shown by a link, beside the origins that the composition trusts. */
-  PREVIEW_ORIGINS: z.string().default('').transform((text, context) => {
-    const parsed = parsePreviewOrigins(text);
-    if (parsed.ok) return parsed.allows;
-    context.addIssue(parsed.message);
-    return z.NEVER;
-  }),
+  PREVIEW_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const parsed = parsePreviewOrigins(text);
+      if (parsed.ok) return parsed.allows;
+      context.addIssue(parsed.message);
+      return z.NEVER;
+    }),
   /** The greatest accepted share of sound canaries that are aborted by mistake, from 0 to 1; and how many views of each release are needed before a canary may be aborted. */
   CANARY_FALSE_ALARMS: z.coerce.number().min(1e-6).max(0.5).default(0.01),
   CANARY_MIN_VIEWS: z.coerce.number().int().min(1).max(1_000_000).default(50),
@@ -114,9 +144,14 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.superRefine(checkNetworkSettings).safeParse(given);
   if (!parsed.success) {
-    throw new ConfigInvalidError(parsed.error.issues.map(({ path, message }) => `${described(String(path[0]), given)}: ${message}.`).join('\n'));
+    throw new ConfigInvalidError(
+      parsed.error.issues.map(({ path, message }) => `${described(String(path[0]), given)}: ${message}.`).join('\n'),
+    );
   }
-  return { ...parsed.data, COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json') };
+  return {
+    ...parsed.data,
+    COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json'),
+  };
 }
 
 /** Where the shell keeps the releases that it has proven. */
@@ -130,9 +165,11 @@ function described(name: string, given: NodeJS.ProcessEnv): string {
 }
 
 /** What Node, the system and OpenTelemetry's exporter read, whoever runs. */
-const OF_THE_SYSTEM = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|OTEL_EXPORTER_OTLP_\w+)$/;
+const OF_THE_SYSTEM =
+  /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|OTEL_EXPORTER_OTLP_\w+)$/;
 
 /** Takes out of the environment what is none of this process's business, such as a database's password: whatever it starts inherits it otherwise. */
 export function forgetForeignSettings(environment: NodeJS.ProcessEnv) {
-  for (const name of Object.keys(environment)) if (!SHELL_SETTINGS.includes(name) && !OF_THE_SYSTEM.test(name)) delete environment[name];
+  for (const name of Object.keys(environment))
+    if (!SHELL_SETTINGS.includes(name) && !OF_THE_SYSTEM.test(name)) delete environment[name];
 }

@@ -28,7 +28,12 @@ const LISTEN_PATIENCE_MS = startsBesideOthers ? 60_000 : 10_000;
  * then is tried elsewhere, or again, by every proxy; a response that says "not yet" is handed on. Without a composition, or where it does not
  * come up in time, it listens all the same and says so.
  */
-export async function startShellServer(config: ShellConfig, log: Logger, parts: ShellParts = RELEASED, tracing?: Tracing): Promise<ShellServer> {
+export async function startShellServer(
+  config: ShellConfig,
+  log: Logger,
+  parts: ShellParts = RELEASED,
+  tracing?: Tracing,
+): Promise<ShellServer> {
   const { dist, beforePage } = parts;
   const shell = assembleShell(config, log, parts, tracing);
   const { live, store, servers, metrics } = shell;
@@ -77,6 +82,8 @@ async function close({ warmer, upstream, network, revisions, live, store }: Asse
 
 async function untilServing(live: LiveSite, store: CompositionStore): Promise<void> {
   const late = rest(LISTEN_PATIENCE_MS, undefined, { ref: false });
-  const isComposed = Promise.all([live.hasServed(), store.read().catch(() => undefined)]).then(([hasServed, read]) => hasServed || read?.state === 'valid');
+  const isComposed = Promise.all([live.hasServed(), store.read().catch(() => undefined)]).then(
+    ([hasServed, read]) => hasServed || read?.state === 'valid',
+  );
   await Promise.race([live.serving, isComposed.then((is) => (is ? late : undefined))]);
 }

@@ -10,7 +10,12 @@ if (asked !== undefined && !parts.includes(asked)) {
   console.error(`There is no benchmark ${asked}: name one of ${parts.join(', ')}, or none for all.`);
   process.exit(2);
 }
-const failed = (asked === undefined ? parts : [asked]).filter((part) => spawnSync(process.execPath, [join(import.meta.dirname, part, 'run.ts'), ...process.argv.slice(3)], { stdio: 'inherit' }).status !== 0);
+const failed = (asked === undefined ? parts : [asked]).filter(
+  (part) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, part, 'run.ts'), ...process.argv.slice(3)], {
+      stdio: 'inherit',
+    }).status !== 0,
+);
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}.`);
   process.exit(1);

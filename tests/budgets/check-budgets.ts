@@ -27,12 +27,26 @@ export async function weighSite(origin: string): Promise<Weighed[]> {
     const weighed = { javascript: javascriptOf(weight), css: weight.css, html: weight.html };
     for (const kind of ['javascript', 'css', 'html'] as const satisfies readonly Kind[]) {
       const limit = { javascript: page.javascriptLimit, css: undefined, html: page.htmlLimit }[kind];
-      pages.push({ what: `${path} ${kind}`, bytes: weighed[kind], budget: page[kind], tolerance: budgets.tolerance[kind], limit });
+      pages.push({
+        what: `${path} ${kind}`,
+        bytes: weighed[kind],
+        budget: page[kind],
+        tolerance: budgets.tolerance[kind],
+        limit,
+      });
     }
   }
   const planned: Readonly<Record<string, number>> = budgets.scripts;
   const names = [...new Set([...Object.keys(planned), ...Object.keys(scripts)])];
-  return [...pages, ...names.map((what) => ({ what, bytes: scripts[what] ?? 0, budget: planned[what] ?? 0, tolerance: budgets.tolerance.javascript }))];
+  return [
+    ...pages,
+    ...names.map((what) => ({
+      what,
+      bytes: scripts[what] ?? 0,
+      budget: planned[what] ?? 0,
+      tolerance: budgets.tolerance.javascript,
+    })),
+  ];
 }
 
 /** Which chunks a page takes is its own matter: together they are in the page's budget. */
@@ -46,8 +60,11 @@ const FEW_BYTES = 16;
 /** What is wrong with a weight, if anything is, in a sentence. */
 export function fault({ what, bytes, budget, tolerance, limit }: Weighed): string | undefined {
   const slack = Math.max(budget * tolerance, FEW_BYTES);
-  if (limit !== undefined && bytes > limit) return `${what} weighs ${bytes} bytes, and may never weigh more than ${limit}: find what it can do without.`;
-  if (bytes > budget + slack) return `${what} weighs ${bytes} bytes, and its budget is ${budget}: leave something out, or raise the budget and say why.`;
-  if (bytes < budget - slack) return `${what} weighs ${bytes} bytes, and its budget is ${budget}: see that nothing is missing, then lower the budget.`;
+  if (limit !== undefined && bytes > limit)
+    return `${what} weighs ${bytes} bytes, and may never weigh more than ${limit}: find what it can do without.`;
+  if (bytes > budget + slack)
+    return `${what} weighs ${bytes} bytes, and its budget is ${budget}: leave something out, or raise the budget and say why.`;
+  if (bytes < budget - slack)
+    return `${what} weighs ${bytes} bytes, and its budget is ${budget}: see that nothing is missing, then lower the budget.`;
   return undefined;
 }

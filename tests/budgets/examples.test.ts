@@ -6,15 +6,27 @@ import { PROJECT, REMOTES } from '../support/project.ts';
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
 
 test('no program of the site has an example of a component, or the page that shows them', () => {
-  const examples = globSync('{shell,mf-*}/**/*.examples.tsx', { cwd: PROJECT, exclude: (path) => /node_modules|dist$/.test(path) });
+  const examples = globSync('{shell,mf-*}/**/*.examples.tsx', {
+    cwd: PROJECT,
+    exclude: (path) => /node_modules|dist$/.test(path),
+  });
   // What is longer than this stands nowhere else.
-  const names = examples.flatMap((path) => [...read(path).matchAll(/\bname: '([^']{20,})'/g)].map(([, name = '']) => name));
+  const names = examples.flatMap((path) =>
+    [...read(path).matchAll(/\bname: '([^']{20,})'/g)].map(([, name = '']) => name),
+  );
   expect(names.length).toBeGreaterThan(10);
-  const releases = REMOTES.map((remote) => `${remote}/dist/${(JSON.parse(read(`${remote}/dist/latest.json`)) as { release: string }).release}`);
-  const programs = ['shell/dist/browser', 'shell/dist/node', ...releases].flatMap((folder) => globSync(`${folder}/**/*.{js,cjs,json}`, { cwd: PROJECT }));
+  const releases = REMOTES.map(
+    (remote) => `${remote}/dist/${(JSON.parse(read(`${remote}/dist/latest.json`)) as { release: string }).release}`,
+  );
+  const programs = ['shell/dist/browser', 'shell/dist/node', ...releases].flatMap((folder) =>
+    globSync(`${folder}/**/*.{js,cjs,json}`, { cwd: PROJECT }),
+  );
   expect(programs.length).toBeGreaterThan(10);
   for (const program of programs) {
     const source = read(program);
-    expect([...names, '/_components', 'component-review'].filter((text) => source.includes(text)), program).toEqual([]);
+    expect(
+      [...names, '/_components', 'component-review'].filter((text) => source.includes(text)),
+      program,
+    ).toEqual([]);
   }
 });

@@ -7,7 +7,12 @@ test('after the HTML, one network trip brings everything that the page needs to 
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   await page.goto('/converter/length/feet-to-meters', { waitUntil: 'networkidle' });
   const html = await (await page.request.get(`${baseURL}/converter/length/feet-to-meters`)).text();
-  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\.js(\?|$)/.test(name)));
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\.js(\?|$)/.test(name)),
+  );
   expect(fetched.length).toBeGreaterThan(2);
   // Whatever the HTML itself names is asked for as soon as the page is painted; anything else would be a trip of its own.
   expect(fetched.filter((url) => !html.includes(url) && !html.includes(new URL(url).pathname))).toEqual([]);

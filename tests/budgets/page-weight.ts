@@ -30,13 +30,19 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
 }
 
 function scriptsOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/<(?:script[^>]* src|link rel="preload" as="script" href)="([^"]+)"/g)].map(([, address = '']) => address));
+  return new Set(
+    [...html.matchAll(/<(?:script[^>]* src|link rel="preload" as="script" href)="([^"]+)"/g)].map(
+      ([, address = '']) => address,
+    ),
+  );
 }
 
 /** `shell/main` of `/assets/main.0123456789.js`; of a remote's file, the remote's name comes from what the document says of it. */
 function nameOf({ href, pathname }: URL, html: string): string {
   const remotes = /"remotes":\{.*?\},"routes"/s.exec(html)?.[0] ?? '';
-  const remote = [...remotes.matchAll(/"([\w-]+)":\{"base":"([^"]+)"/g)].find(([, , base = '']) => href.startsWith(base))?.[1] ?? 'shell';
+  const remote =
+    [...remotes.matchAll(/"([\w-]+)":\{"base":"([^"]+)"/g)].find(([, , base = '']) => href.startsWith(base))?.[1] ??
+    'shell';
   const [file = ''] = (pathname.split('/').at(-1) ?? '').split('.');
   return `${remote}/${/^\d+$/.test(file) ? 'chunks' : file.replace('__federation_expose_', '')}`;
 }

@@ -9,7 +9,9 @@ try {
   console.log('| bytes, brotli | weighs | budget | |\n|---|---|---|---|');
   for (const one of weighed) {
     const { what, bytes, budget, limit } = one;
-    console.log(`| ${what} | ${bytes} | ${budget}${limit === undefined ? '' : `, never over ${limit}`} | ${fault(one) === undefined ? '✓' : '✗'} |`);
+    console.log(
+      `| ${what} | ${bytes} | ${budget}${limit === undefined ? '' : `, never over ${limit}`} | ${fault(one) === undefined ? '✓' : '✗'} |`,
+    );
   }
   const faults = weighed.flatMap((one) => fault(one) ?? []);
   for (const sentence of faults) console.error(sentence);

@@ -25,5 +25,9 @@ export function composeServices(): Readonly<Record<string, ComposeService>> {
 
 /** One service for each image, which the others share. */
 export function servicesByImage(): ReadonlyMap<string, string> {
-  return new Map(Object.entries(composeServices()).reverse().map(([service, { image }]) => [image, service]));
+  return new Map(
+    Object.entries(composeServices())
+      .reverse()
+      .map(([service, { image }]) => [image, service]),
+  );
 }

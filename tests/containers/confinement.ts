@@ -10,7 +10,9 @@ const NO_CAPABILITIES = '0000000000000000';
 export async function confinementProblems(site: ContainerisedSite): Promise<string[]> {
   const services = Object.keys(composeServices()).filter((service) => service !== ONE_SHOT);
   const problems = (await Promise.all(services.map((service) => problemsOf(site, service)))).flat();
-  console.log(`${services.length} containers: no root, no capability, no way to more, nothing to write to but /state, no tools: ${problems.length === 0 ? 'so it is' : 'not so'}`);
+  console.log(
+    `${services.length} containers: no root, no capability, no way to more, nothing to write to but /state, no tools: ${problems.length === 0 ? 'so it is' : 'not so'}`,
+  );
   return problems;
 }
 
@@ -18,13 +20,19 @@ async function problemsOf(site: ContainerisedSite, service: string): Promise<str
   const { output: status } = await site.exec(service, 'cat', '/proc/1/status');
   const line = (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(status)?.[1]?.split(/\s+/) ?? [];
   const tools = await site.exec(service, 'sh', '-c', `command -v ${TOOLS.join(' ')}; true`);
-  const written = await site.exec(service, 'sh', '-c', 'for folder in / /srv /etc /usr/local/bin; do touch "$folder/trial" 2>/dev/null && echo "$folder"; done; true');
+  const written = await site.exec(
+    service,
+    'sh',
+    '-c',
+    'for folder in / /srv /etc /usr/local/bin; do touch "$folder/trial" 2>/dev/null && echo "$folder"; done; true',
+  );
   const found: Record<string, boolean> = {
     'runs as root': line('Uid').length === 0 || line('Uid').includes('0'),
     'has capabilities': [...line('CapEff'), ...line('CapBnd')].join() !== [NO_CAPABILITIES, NO_CAPABILITIES].join(),
     'may gain privileges': line('NoNewPrivs').join() !== '1',
     'has no read-only root file system': !(await site.inspect(service)).HostConfig.ReadonlyRootfs,
-    [`may write to ${written.output.trim().split('\n').join(', ')}`]: written.output.trim() !== '' || written.code !== 0,
+    [`may write to ${written.output.trim().split('\n').join(', ')}`]:
+      written.output.trim() !== '' || written.code !== 0,
     [`has ${tools.output.trim().split('\n').join(', ')}`]: tools.output.trim() !== '' || tools.code !== 0,
   };
   return Object.entries(found).flatMap(([sentence, isSo]) => (isSo ? [`${service} ${sentence}.`] : []));

@@ -50,7 +50,9 @@ export class ContainerEngine {
 
   /** Runs the engine's compose. Throws with what it wrote where it fails. */
   compose(...args: string[]): Promise<Ran> {
-    return required(run(...composeCommand(this.name, ['-p', this.#project, ...this.#buildOptions(), ...args]), this.#environment));
+    return required(
+      run(...composeCommand(this.name, ['-p', this.#project, ...this.#buildOptions(), ...args]), this.#environment),
+    );
   }
 
   /** Runs the engine itself. */
@@ -65,7 +67,13 @@ export class ContainerEngine {
 
   /** @returns the container of each service */
   async containers(): Promise<ReadonlyMap<string, InspectedContainer>> {
-    const { output } = await this.runRequired('ps', '--all', '--quiet', '--filter', `label=com.docker.compose.project=${this.#project}`);
+    const { output } = await this.runRequired(
+      'ps',
+      '--all',
+      '--quiet',
+      '--filter',
+      `label=com.docker.compose.project=${this.#project}`,
+    );
     const ids = output.split('\n').filter((line) => /^[0-9a-f]{12,}$/.test(line));
     const all = await Promise.all(ids.map((id) => this.inspect(id)));
     return new Map(all.map((container) => [container.Config.Labels[SERVICE_LABEL] ?? '', container]));
@@ -79,7 +87,9 @@ export class ContainerEngine {
 
   /** Bytes of an image with all of its layers. */
   async imageSize(image: string): Promise<number> {
-    return Number((await this.runRequired('image', 'inspect', '--format', '{{.Size}}', image)).output.trim().split('\n').at(-1));
+    return Number(
+      (await this.runRequired('image', 'inspect', '--format', '{{.Size}}', image)).output.trim().split('\n').at(-1),
+    );
   }
 
   /** Builds get the registry of whoever runs this: docker as `compose.yaml` says, podman-compose, which knows no secrets of builds, by an option. */
@@ -107,8 +117,17 @@ async function run(program: string, args: string[], environment: Readonly<Record
     const { stdout, stderr } = await promisify(execFile)(program, args, { cwd: PROJECT, env, maxBuffer: OUTPUT_LIMIT });
     return { code: 0, output: stdout || stderr, ms: performance.now() - started };
   } catch (error) {
-    const { code, stdout = '', stderr = '', message } = error as Error & { code?: unknown; stdout?: string; stderr?: string };
-    return { code: typeof code === 'number' ? code : -1, output: stdout + stderr || message, ms: performance.now() - started };
+    const {
+      code,
+      stdout = '',
+      stderr = '',
+      message,
+    } = error as Error & { code?: unknown; stdout?: string; stderr?: string };
+    return {
+      code: typeof code === 'number' ? code : -1,
+      output: stdout + stderr || message,
+      ms: performance.now() - started,
+    };
   }
 }
 

@@ -5,7 +5,14 @@ import { waitFor } from '../support/wait-for.ts';
 import { ContainerEngine, type EngineName, npmSettings } from './container-engine.ts';
 
 /** What `compose.yaml` publishes on this machine. */
-const PUBLISHED = ['SITE_PORT', 'SITE_TLS_PORT', 'CONVERTER_PORT', 'CONTENT_PORT', 'CONTACT_PORT', 'MAIL_PORT'] as const;
+const PUBLISHED = [
+  'SITE_PORT',
+  'SITE_TLS_PORT',
+  'CONVERTER_PORT',
+  'CONTENT_PORT',
+  'CONTACT_PORT',
+  'MAIL_PORT',
+] as const;
 type Published = (typeof PUBLISHED)[number];
 
 /** Apart from a site that somebody runs from the same checkout: these containers and volumes go again. */
@@ -30,8 +37,11 @@ export class ContainerisedSite {
   }
 
   static async prepare(engine: EngineName): Promise<ContainerisedSite> {
-    const ports = Object.fromEntries(await Promise.all(PUBLISHED.map(async (name) => [name, await freePort()] as const))) as Record<Published, number>;
-    const git = (format: string) => execFileSync('git', ['log', '-1', `--format=${format}`], { cwd: PROJECT, encoding: 'utf8' }).trim();
+    const ports = Object.fromEntries(
+      await Promise.all(PUBLISHED.map(async (name) => [name, await freePort()] as const)),
+    ) as Record<Published, number>;
+    const git = (format: string) =>
+      execFileSync('git', ['log', '-1', `--format=${format}`], { cwd: PROJECT, encoding: 'utf8' }).trim();
     const npmrc = npmSettings();
     const environment = {
       ...Object.fromEntries(PUBLISHED.map((name) => [name, String(ports[name])])),
@@ -56,13 +66,23 @@ export class ContainerisedSite {
     await this.engine.compose('up', '--detach');
     for (const [service, { Name }] of await this.engine.containers()) this.#names.set(service, Name);
     await this.composed();
-    await waitFor('a page', async () => (await this.get('/')).status === 200, () => undefined, READY_LIMIT_MS);
+    await waitFor(
+      'a page',
+      async () => (await this.get('/')).status === 200,
+      () => undefined,
+      READY_LIMIT_MS,
+    );
   }
 
   /** Resolves when the service that makes the first composition has ended, which it does when there is one. */
   async composed(): Promise<void> {
     const hasEnded = ({ State }: Awaited<ReturnType<typeof this.inspect>>) => !State.Running && State.ExitCode === 0;
-    await waitFor('the first composition', async () => hasEnded(await this.inspect(ONE_SHOT)), () => undefined, READY_LIMIT_MS);
+    await waitFor(
+      'the first composition',
+      async () => hasEnded(await this.inspect(ONE_SHOT)),
+      () => undefined,
+      READY_LIMIT_MS,
+    );
   }
 
   /** Takes all of it away, with what it kept. */

@@ -12,22 +12,41 @@ const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
 
 /** The instructions of a Containerfile, one a line. */
 function instructions(file: string): { name: string; rest: string }[] {
-  const lines = read(file).replaceAll(/^#.*\n/gm, '').replaceAll('\\\n', ' ').split('\n').filter(Boolean);
-  return lines.map((line) => ({ name: line.slice(0, line.indexOf(' ')), rest: line.slice(line.indexOf(' ') + 1).trim() }));
+  const lines = read(file)
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter(Boolean);
+  return lines.map((line) => ({
+    name: line.slice(0, line.indexOf(' ')),
+    rest: line.slice(line.indexOf(' ') + 1).trim(),
+  }));
 }
 
-const all = (file: string, name: string) => instructions(file).filter((one) => one.name === name).map(({ rest }) => rest);
+const all = (file: string, name: string) =>
+  instructions(file)
+    .filter((one) => one.name === name)
+    .map(({ rest }) => rest);
 const last = (file: string, name: string) => all(file, name).at(-1) ?? '';
 /** What `ENV` of an image sets. */
-const imageSettings = (file: string) => Object.fromEntries(all(file, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])));
+const imageSettings = (file: string) =>
+  Object.fromEntries(
+    all(file, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
+  );
 
 /** Ports on which a service listens: those of its image, moved to where its settings say. */
 function portsOf(service: string): number[] {
   const { build, environment = {} } = composeServices()[service] ?? { build: { dockerfile: '' } };
   const set = imageSettings(build.dockerfile);
-  const own = Object.entries({ ...set, ...environment }).filter(([name]) => /(?:^|_)PORT$/.test(name)).map(([, value]) => Number(value));
+  const own = Object.entries({ ...set, ...environment })
+    .filter(([name]) => /(?:^|_)PORT$/.test(name))
+    .map(([, value]) => Number(value));
   const exposed = last(build.dockerfile, 'EXPOSE').split(' ').map(Number);
-  const moved = new Set([Number(set['PORT']), ...(environment['METRICS_PORT'] === undefined ? [] : [exposed.at(-1)])].filter(() => environment['PORT'] !== undefined));
+  const moved = new Set(
+    [Number(set['PORT']), ...(environment['METRICS_PORT'] === undefined ? [] : [exposed.at(-1)])].filter(
+      () => environment['PORT'] !== undefined,
+    ),
+  );
   return [...new Set([...own, ...exposed.filter((port) => !moved.has(port))])];
 }
 
@@ -47,9 +66,18 @@ describe.each(containerfiles)('%s', (file) => {
   });
 
   test('copies files that are there, and that .dockerignore lets in', () => {
-    const copied = all(file, 'COPY').filter((rest) => !rest.startsWith('--from=')).flatMap((rest) => rest.split(' ').slice(0, -1));
-    const ignored = read('.dockerignore').split('\n').filter((line) => /^[\w.]/.test(line) && !line.includes('*'));
-    expect(copied.filter((path) => !existsSync(join(PROJECT, path)) || ignored.some((entry) => path === entry || path.startsWith(`${entry}/`)))).toEqual([]);
+    const copied = all(file, 'COPY')
+      .filter((rest) => !rest.startsWith('--from='))
+      .flatMap((rest) => rest.split(' ').slice(0, -1));
+    const ignored = read('.dockerignore')
+      .split('\n')
+      .filter((line) => /^[\w.]/.test(line) && !line.includes('*'));
+    expect(
+      copied.filter(
+        (path) =>
+          !existsSync(join(PROJECT, path)) || ignored.some((entry) => path === entry || path.startsWith(`${entry}/`)),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -60,10 +88,16 @@ describe.each(['shell', 'api'])('The image of the %s', (name) => {
   });
 
   test('and its services set what it reads, and nothing else', () => {
-    const known = execFileSync('npm', ['run', '--silent', 'settings', '-w', name], { cwd: PROJECT, encoding: 'utf8' }).trim().split('\n');
-    const set = services.filter(([, { image }]) => image === `localhost/site-${name}`).flatMap(([, { environment = {} }]) => Object.keys(environment));
+    const known = execFileSync('npm', ['run', '--silent', 'settings', '-w', name], { cwd: PROJECT, encoding: 'utf8' })
+      .trim()
+      .split('\n');
+    const set = services
+      .filter(([, { image }]) => image === `localhost/site-${name}`)
+      .flatMap(([, { environment = {} }]) => Object.keys(environment));
     expect(set.length).toBeGreaterThan(10);
-    expect([...Object.keys(imageSettings(`${name}/Containerfile`)), ...set].filter((setting) => !known.includes(setting))).toEqual([]);
+    expect(
+      [...Object.keys(imageSettings(`${name}/Containerfile`)), ...set].filter((setting) => !known.includes(setting)),
+    ).toEqual([]);
   });
 });
 
@@ -71,15 +105,25 @@ describe('compose.yaml', () => {
   test('has two shells, two APIs and each remote', () => {
     const images = services.map(([, { image }]) => image.replace('localhost/site-', ''));
     expect(images.filter((image) => image === 'api')).toHaveLength(2);
-    expect(services.filter(([, { image, restart }]) => image.endsWith('-shell') && restart === 'unless-stopped')).toHaveLength(2);
+    expect(
+      services.filter(([, { image, restart }]) => image.endsWith('-shell') && restart === 'unless-stopped'),
+    ).toHaveLength(2);
     expect(images).toEqual(expect.arrayContaining([...REMOTES]));
-    for (const remote of REMOTES) expect(composeServices()[`${remote}.localhost`]?.build.args).toContain(`REMOTE=${remote}`);
+    for (const remote of REMOTES)
+      expect(composeServices()[`${remote}.localhost`]?.build.args).toContain(`REMOTE=${remote}`);
   });
 
-  test.each(services)('lets %s write to what it keeps alone, and gives it no right of root', (_, { read_only: isReadOnly, cap_drop: dropped, security_opt: options, volumes = [] }) => {
-    expect({ isReadOnly, dropped, options }).toEqual({ isReadOnly: true, dropped: ['ALL'], options: ['no-new-privileges:true'] });
-    expect(volumes.filter((volume) => !/^[\w-]+:\/state$/.test(volume))).toEqual([]);
-  });
+  test.each(services)(
+    'lets %s write to what it keeps alone, and gives it no right of root',
+    (_, { read_only: isReadOnly, cap_drop: dropped, security_opt: options, volumes = [] }) => {
+      expect({ isReadOnly, dropped, options }).toEqual({
+        isReadOnly: true,
+        dropped: ['ALL'],
+        options: ['no-new-privileges:true'],
+      });
+      expect(volumes.filter((volume) => !/^[\w-]+:\/state$/.test(volume))).toEqual([]);
+    },
+  );
 
   test('gives each service a folder of its own to keep things in', () => {
     const volumes = services.flatMap(([, { volumes: own = [] }]) => own);
@@ -87,15 +131,23 @@ describe('compose.yaml', () => {
   });
 
   test('has no port twice: on one network, as on the network of the machine, all of it runs', () => {
-    const ports = services.filter(([, { restart }]) => restart === 'unless-stopped').flatMap(([service]) => portsOf(service));
+    const ports = services
+      .filter(([, { restart }]) => restart === 'unless-stopped')
+      .flatMap(([service]) => portsOf(service));
     expect(ports.length).toBeGreaterThan(services.length);
     expect(ports.filter((port, index) => ports.indexOf(port) !== index)).toEqual([]);
   });
 
   test('names services, where it names addresses, and ports on which they listen', () => {
-    const settings = services.flatMap(([, { environment = {}, command = [] }]) => [...Object.values(environment), ...command].map(String));
-    const addresses = [...settings, read('shell/production/proxy/containers.Caddyfile')].flatMap((text) => [...text.matchAll(/(?:\w+:\/\/(?:[^@\s]*@)?|\s)([a-z][\w.-]*):(\d+)/g)]);
-    const named = addresses.map(([, host = '', port = '']) => ({ host, port: Number(port) })).filter(({ host }) => host !== 'localhost');
+    const settings = services.flatMap(([, { environment = {}, command = [] }]) =>
+      [...Object.values(environment), ...command].map(String),
+    );
+    const addresses = [...settings, read('shell/production/proxy/containers.Caddyfile')].flatMap((text) => [
+      ...text.matchAll(/(?:\w+:\/\/(?:[^@\s]*@)?|\s)([a-z][\w.-]*):(\d+)/g),
+    ]);
+    const named = addresses
+      .map(([, host = '', port = '']) => ({ host, port: Number(port) }))
+      .filter(({ host }) => host !== 'localhost');
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter(({ host, port }) => !portsOf(host).includes(port))).toEqual([]);
   });

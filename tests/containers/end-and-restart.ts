@@ -26,7 +26,9 @@ export async function endAndRestart(site: ContainerisedSite): Promise<Ended[]> {
   for (const service of Object.keys(composeServices()).filter((name) => name !== ONE_SHOT)) {
     const result = await endOne(site, service);
     results.push(result);
-    console.log(`${service}: stopped in ${result.stopSeconds.toFixed(1)} s, ready after ${result.readySeconds.toFixed(1)} s, killed; ${result.read} pages read, ${result.problems.join(' ') || 'none failed'}`);
+    console.log(
+      `${service}: stopped in ${result.stopSeconds.toFixed(1)} s, ready after ${result.readySeconds.toFixed(1)} s, killed; ${result.read} pages read, ${result.problems.join(' ') || 'none failed'}`,
+    );
   }
   return results;
 }
@@ -44,7 +46,14 @@ async function endOne(site: ContainerisedSite, service: string): Promise<Ended> 
   const failed = answers.filter(({ status }) => status !== 200);
   const problems = [
     ...(exitCode === 0 ? [] : [`${service} ended with ${exitCode}, and not with 0, when it was asked to stop.`]),
-    ...(failed.length === 0 ? [] : [`${failed.length} of ${answers.length} requests failed while ${service} was ended: ${failed.map(({ path, status }) => `${path} (${status})`).slice(0, 5).join(', ')}.`]),
+    ...(failed.length === 0
+      ? []
+      : [
+          `${failed.length} of ${answers.length} requests failed while ${service} was ended: ${failed
+            .map(({ path, status }) => `${path} (${status})`)
+            .slice(0, 5)
+            .join(', ')}.`,
+        ]),
     ...(visitors && answers.length < PATHS.length ? [`Nobody read while ${service} was ended.`] : []),
   ];
   return { service, memory, stopSeconds, readySeconds, read: answers.length, problems };
@@ -53,5 +62,8 @@ async function endOne(site: ContainerisedSite, service: string): Promise<Ended> 
 /** The next one may be ended when the one before it serves again. */
 async function allIsThere(site: ContainerisedSite, service: string): Promise<void> {
   if (!/^(?:shell|api)-/.test(service)) return;
-  await waitFor(`${service} to be ready`, async () => (await site.exec(service, 'health-check', '/health/ready')).code === 0);
+  await waitFor(
+    `${service} to be ready`,
+    async () => (await site.exec(service, 'health-check', '/health/ready')).code === 0,
+  );
 }

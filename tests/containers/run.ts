@@ -17,12 +17,22 @@ Exit code: 0 all as it should be, 1 not, 2 wrong usage or no engine that answers
 
 const MEBIBYTE = 1024 * 1024;
 
-const values = parseOptions({ engine: { type: 'string' }, 'no-build': { type: 'boolean' }, keep: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }, HELP);
+const values = parseOptions(
+  {
+    engine: { type: 'string' },
+    'no-build': { type: 'boolean' },
+    keep: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+  HELP,
+);
 const engine = await ContainerEngine.find(values.engine === undefined ? undefined : [values.engine as EngineName]);
 
 if (values.help) console.log(HELP);
 else if (engine === undefined) {
-  console.error(`No container engine answers: this needs docker with its compose plugin, or podman with podman-compose.\n\n${HELP}`);
+  console.error(
+    `No container engine answers: this needs docker with its compose plugin, or podman with podman-compose.\n\n${HELP}`,
+  );
   process.exitCode = 2;
 } else process.exitCode = await run(engine);
 

@@ -19,11 +19,24 @@ const PAGES = {
 };
 /** Of each remote one, in a browser. */
 const IN_BROWSER = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
-const MESSAGE = { name: 'Ann Lee', email: 'ann@example.org', subject: 'A question', message: 'How many feet are in a mile?', recaptchaToken: 'placeholder' };
+const MESSAGE = {
+  name: 'Ann Lee',
+  email: 'ann@example.org',
+  subject: 'A question',
+  message: 'How many feet are in a mile?',
+  recaptchaToken: 'placeholder',
+};
 
 /** What does not go as it should for those who visit the site, and for its operator. */
 export async function visitorProblems(site: ContainerisedSite): Promise<string[]> {
-  const steps = { 'pages of each kind': readPages, 'the same by https': readByHttps, 'pages in a browser': openPages, 'a conversion': convert, 'a message, by mail': sendMessage, 'the first composition once more': composeAgain };
+  const steps = {
+    'pages of each kind': readPages,
+    'the same by https': readByHttps,
+    'pages in a browser': openPages,
+    'a conversion': convert,
+    'a message, by mail': sendMessage,
+    'the first composition once more': composeAgain,
+  };
   const problems: string[] = [];
   for (const [what, step] of Object.entries(steps)) {
     const found = await step(site).catch((error: unknown) => [String(error)]);
@@ -34,8 +47,14 @@ export async function visitorProblems(site: ContainerisedSite): Promise<string[]
 }
 
 async function readPages(site: ContainerisedSite): Promise<string[]> {
-  const answers = await Promise.all(Object.entries(PAGES).map(async ([path, heading]) => ({ path, heading, ...(await site.get(path)) })));
-  return answers.flatMap(({ path, heading, status, text }) => (status === 200 && (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').includes(heading) ? [] : [`${path} answers ${status} without "${heading}" in its heading.`]));
+  const answers = await Promise.all(
+    Object.entries(PAGES).map(async ([path, heading]) => ({ path, heading, ...(await site.get(path)) })),
+  );
+  return answers.flatMap(({ path, heading, status, text }) =>
+    status === 200 && (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').includes(heading)
+      ? []
+      : [`${path} answers ${status} without "${heading}" in its heading.`],
+  );
 }
 
 /** The certificate is one of the proxy's own, which no machine trusts by itself. */
@@ -60,7 +79,8 @@ async function openPages(site: ContainerisedSite): Promise<string[]> {
       page.on('pageerror', ({ message }) => problems.push(`${path}: ${message}`));
       page.on('requestfailed', (request) => problems.push(`${request.url()} cannot be had.`));
       page.on('response', (response) => {
-        if (/^mf-\w+\.localhost$/.test(new URL(response.url()).hostname) && response.ok()) fromRemotes.push(response.url());
+        if (/^mf-\w+\.localhost$/.test(new URL(response.url()).hostname) && response.ok())
+          fromRemotes.push(response.url());
       });
       await page.goto(site.origin() + path);
       await hydrated(page);
@@ -79,9 +99,15 @@ async function convert(site: ContainerisedSite): Promise<string[]> {
 }
 
 async function sendMessage(site: ContainerisedSite): Promise<string[]> {
-  const posted = await fetch(`${site.origin()}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(MESSAGE) });
+  const posted = await fetch(`${site.origin()}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(MESSAGE),
+  });
   if (posted.status !== 201) return [`A message is answered with ${posted.status}: ${await posted.text()}.`];
-  await waitFor('the mail', async () => (await (await fetch(`${site.origin('MAIL_PORT')}/email`)).text()).includes(MESSAGE.message));
+  await waitFor('the mail', async () =>
+    (await (await fetch(`${site.origin('MAIL_PORT')}/email`)).text()).includes(MESSAGE.message),
+  );
   return [];
 }
 
@@ -91,5 +117,7 @@ async function composeAgain(site: ContainerisedSite): Promise<string[]> {
   await site.composed();
   const { output } = await site.engine.runRequired('logs', Name);
   const { output: history } = await site.exec('shell-1', 'node', 'server/compose.js', 'history');
-  return output.includes('There is a composition already') && history.match(/^[* ] +\d+ {2}/gm)?.length === 1 ? [] : [`Started again, it made another composition: ${history}`];
+  return output.includes('There is a composition already') && history.match(/^[* ] +\d+ {2}/gm)?.length === 1
+    ? []
+    : [`Started again, it made another composition: ${history}`];
 }

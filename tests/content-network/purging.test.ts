@@ -23,7 +23,11 @@ let settings: Record<string, string>;
 beforeAll(async () => {
   process.env['PREVIEW_KEY'] = KEY; // of the operator's command too
   [network, site] = await Promise.all([CachingNetwork.start(), ComposedSite.start()]);
-  next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+    version: '9.0.0',
+    text: HEADING,
+    instead: NEXT_HEADING,
+  });
   settings = {
     SITE_URL: network.origin,
     CDN_MAX_AGE_SECONDS: '3600',
@@ -51,7 +55,13 @@ async function start(changes: Record<string, string> = {}) {
 async function view(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(network.origin + path, { headers, redirect: 'manual' });
   const text = await response.text();
-  return { heading: text.includes(NEXT_HEADING) ? 'next' : text.includes(HEADING) ? 'first' : undefined, siteName: /<\/svg>([^<]*)<\/a><\/div><nav aria-label="Main"/.exec(text)?.[1], status: response.status, cache: response.headers.get('x-cache'), headers: response.headers };
+  return {
+    heading: text.includes(NEXT_HEADING) ? 'next' : text.includes(HEADING) ? 'first' : undefined,
+    siteName: /<\/svg>([^<]*)<\/a><\/div><nav aria-label="Main"/.exec(text)?.[1],
+    status: response.status,
+    cache: response.headers.get('x-cache'),
+    headers: response.headers,
+  };
 }
 const metrics = async () => (await fetch(`http://localhost:${settings['METRICS_PORT']}/metrics`)).text();
 const arePurged = () => waitFor('all purges to be done', async () => /^shell_purges_pending 0$/m.test(await metrics()));
@@ -60,7 +70,11 @@ async function keptBy(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.origin + path, { headers, redirect: 'manual' });
   await response.arrayBuffer();
   const own = (name: string) => response.headers.get(name);
-  return { allowed: own('cdn-cache-control') ?? own('surrogate-control'), tags: own('cache-tag') ?? own('surrogate-key'), cacheControl: own('cache-control') };
+  return {
+    allowed: own('cdn-cache-control') ?? own('surrogate-control'),
+    tags: own('cache-tag') ?? own('surrogate-key'),
+    cacheControl: own('cache-control'),
+  };
 }
 const NOTHING = { allowed: null, tags: null };
 
@@ -97,14 +111,20 @@ test('once the site has switched, no page of the former composition is served, t
   expect((await view(PAGE)).heading).toBe('next');
   expect((await view(PAGE)).cache).toBe('hit');
   // At once, and again for what was on its way.
-  expect(network.purged.map(({ tags }) => tags)).toEqual([[expect.stringMatching(/^live-1-/)], [expect.stringMatching(/^live-1-/)]]);
+  expect(network.purged.map(({ tags }) => tags)).toEqual([
+    [expect.stringMatching(/^live-1-/)],
+    [expect.stringMatching(/^live-1-/)],
+  ]);
   expect(new Set(network.purged.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer of-the-network']));
 });
 
 test('a network that refuses is asked again until it purges, which log and metrics tell', async () => {
   network.refusesPurges = true;
   await compose(site.compositionFile, site.addressOf('mf-content', site.releases['mf-content']));
-  await waitFor('a second attempt', async () => Number(/^shell_purges_total\{outcome="failed"\} (\d+)$/m.exec(await metrics())?.[1]) >= 2);
+  await waitFor(
+    'a second attempt',
+    async () => Number(/^shell_purges_total\{outcome="failed"\} (\d+)$/m.exec(await metrics())?.[1]) >= 2,
+  );
   expect(await metrics()).toMatch(/^shell_purges_pending 1$/m);
   expect((await view(PAGE)).heading).toBe('next');
   network.refusesPurges = false;
@@ -131,24 +151,49 @@ test('what a shell could not have purged before it ended is purged by the next, 
 
 describe('what is one visitor’s own, or a stopgap, is kept by no network:', () => {
   test('a preview, and the way there', async () => {
-    const { output, code } = await runCompose(site.compositionFile, 'link', '--composition', '1', '--site', site.origin);
+    const { output, code } = await runCompose(
+      site.compositionFile,
+      'link',
+      '--composition',
+      '1',
+      '--site',
+      site.origin,
+    );
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('composition=') });
     const link = new URL(/https?:\/\/\S+composition=\S+/.exec(output)?.[0] ?? '');
     expect(await keptBy(`${PAGE}?${link.searchParams}`)).toEqual({ ...NOTHING, cacheControl: 'private, no-store' });
     const cookie = `composition=${link.searchParams.get('composition')}`;
     expect(await keptBy(PAGE, { cookie })).toEqual({ ...NOTHING, cacheControl: 'private, no-store' });
-    expect(await keptBy(PAGE, { cookie: `${cookie}x` })).toMatchObject({ ...NOTHING, cacheControl: 'private, no-store' });
+    expect(await keptBy(PAGE, { cookie: `${cookie}x` })).toMatchObject({
+      ...NOTHING,
+      cacheControl: 'private, no-store',
+    });
   });
 
   test('any page while a canary goes on, of which those that were kept before are purged, and the answer that takes its cookie away', async () => {
     await view(PAGE);
-    expect(await runCompose(site.compositionFile, 'canary', site.addressOf('mf-content', site.releases['mf-content']), '50%')).toMatchObject({ code: 0 });
-    await waitFor('the canary', async () => ((await site.health()) as { rollout?: { state: string } }).rollout?.state === 'running');
+    expect(
+      await runCompose(
+        site.compositionFile,
+        'canary',
+        site.addressOf('mf-content', site.releases['mf-content']),
+        '50%',
+      ),
+    ).toMatchObject({ code: 0 });
+    await waitFor(
+      'the canary',
+      async () => ((await site.health()) as { rollout?: { state: string } }).rollout?.state === 'running',
+    );
     await arePurged();
-    for (let visitor = 0; visitor < 6; visitor += 1) expect(await keptBy(PAGE)).toEqual({ ...NOTHING, cacheControl: 'private, no-cache' });
-    const cookies = new Set(await Promise.all(Array.from({ length: 12 }, async () => (await view(PAGE)).headers.get('set-cookie'))));
+    for (let visitor = 0; visitor < 6; visitor += 1)
+      expect(await keptBy(PAGE)).toEqual({ ...NOTHING, cacheControl: 'private, no-cache' });
+    const cookies = new Set(
+      await Promise.all(Array.from({ length: 12 }, async () => (await view(PAGE)).headers.get('set-cookie'))),
+    );
     expect(cookies.size).toBe(12);
-    expect(await runCompose(site.compositionFile, 'canary', '--abort', '--reason', 'A test')).toMatchObject({ code: 0 });
+    expect(await runCompose(site.compositionFile, 'canary', '--abort', '--reason', 'A test')).toMatchObject({
+      code: 0,
+    });
     const { allowed } = await keptBy(PAGE);
     expect(allowed).toBe('max-age=3600');
     expect(await keptBy(PAGE, { cookie: 'rollout=left.over' })).toMatchObject(NOTHING);

@@ -35,46 +35,211 @@ const SOUND: Record<string, string> = {
 
 /** What must not be: a file, what it imports, and the rule that catches it. */
 const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
-  ['a remote imports another remote', 'mf-content/routes/planted-1.tsx', '../../mf-converter/pages/home.tsx', 'mf-content imports only what it may'],
-  ['a remote imports another remote by its name', 'mf-contact/form/planted-2.tsx', 'mf-content/routes/about.tsx', 'mf-contact imports only what it may'],
-  ['the shell imports the source of a remote', 'shell/app/planted-3.tsx', '../../mf-content/routes/about.tsx', 'shell/app imports only what it may'],
-  ['the server imports the source of a remote', 'shell/server/planted-4.ts', '../../mf-content/routes/about.tsx', 'shell/server imports only what it may'],
-  ['a remote imports the API', 'mf-converter/pages/planted-5.tsx', '../../api/src/main.ts', 'mf-converter imports only what it may'],
-  ['the shell imports the API', 'shell/server/planted-6.ts', '../../api/src/main.ts', 'shell/server imports only what it may'],
+  [
+    'a remote imports another remote',
+    'mf-content/routes/planted-1.tsx',
+    '../../mf-converter/pages/home.tsx',
+    'mf-content imports only what it may',
+  ],
+  [
+    'a remote imports another remote by its name',
+    'mf-contact/form/planted-2.tsx',
+    'mf-content/routes/about.tsx',
+    'mf-contact imports only what it may',
+  ],
+  [
+    'the shell imports the source of a remote',
+    'shell/app/planted-3.tsx',
+    '../../mf-content/routes/about.tsx',
+    'shell/app imports only what it may',
+  ],
+  [
+    'the server imports the source of a remote',
+    'shell/server/planted-4.ts',
+    '../../mf-content/routes/about.tsx',
+    'shell/server imports only what it may',
+  ],
+  [
+    'a remote imports the API',
+    'mf-converter/pages/planted-5.tsx',
+    '../../api/src/main.ts',
+    'mf-converter imports only what it may',
+  ],
+  [
+    'the shell imports the API',
+    'shell/server/planted-6.ts',
+    '../../api/src/main.ts',
+    'shell/server imports only what it may',
+  ],
   ['a test imports the API', 'tests/e2e/planted-7.ts', '../../api/src/main.ts', 'tests imports only what it may'],
-  ['the catalogue imports the API', 'api/catalogue/planted-8.ts', '../src/main.ts', 'api/catalogue imports only what it may'],
-  ['the application imports the server', 'shell/app/planted-9.tsx', '../server/main.ts', 'shell/app imports only what it may'],
-  ['the application imports the client', 'shell/app/planted-10.tsx', '../client/main.ts', 'shell/app imports only what it may'],
-  ['the client imports the server', 'shell/client/planted-11.tsx', '../server/main.ts', 'shell/client imports only what it may'],
-  ['the engine imports the data of units', 'api/catalogue/engine/planted-12.ts', '../categories/length/units.ts', 'api/catalogue/engine imports only what it may'],
-  ['content imports the catalogue', 'mf-content/routes/planted-13.tsx', '@site/catalogue/engine/convert', 'mf-content imports only what it may'],
-  ['the shell imports the catalogue', 'shell/server/planted-14.ts', '@site/catalogue/engine/convert', 'shell/server imports only what it may'],
-  ['the contract imports the application', 'shell/contract/planted-15.ts', '../app/app.tsx', 'shell/contract imports only what it may'],
-  ['the composition imports the operator', 'shell/composition/planted-16.ts', '../operator/compose.ts', 'shell/composition imports only what it may'],
-  ['a remote imports the application of the shell', 'mf-content/routes/planted-17.tsx', '../../shell/app/app.tsx', 'mf-content imports only what it may'],
+  [
+    'the catalogue imports the API',
+    'api/catalogue/planted-8.ts',
+    '../src/main.ts',
+    'api/catalogue imports only what it may',
+  ],
+  [
+    'the application imports the server',
+    'shell/app/planted-9.tsx',
+    '../server/main.ts',
+    'shell/app imports only what it may',
+  ],
+  [
+    'the application imports the client',
+    'shell/app/planted-10.tsx',
+    '../client/main.ts',
+    'shell/app imports only what it may',
+  ],
+  [
+    'the client imports the server',
+    'shell/client/planted-11.tsx',
+    '../server/main.ts',
+    'shell/client imports only what it may',
+  ],
+  [
+    'the engine imports the data of units',
+    'api/catalogue/engine/planted-12.ts',
+    '../categories/length/units.ts',
+    'api/catalogue/engine imports only what it may',
+  ],
+  [
+    'content imports the catalogue',
+    'mf-content/routes/planted-13.tsx',
+    '@site/catalogue/engine/convert',
+    'mf-content imports only what it may',
+  ],
+  [
+    'the shell imports the catalogue',
+    'shell/server/planted-14.ts',
+    '@site/catalogue/engine/convert',
+    'shell/server imports only what it may',
+  ],
+  [
+    'the contract imports the application',
+    'shell/contract/planted-15.ts',
+    '../app/app.tsx',
+    'shell/contract imports only what it may',
+  ],
+  [
+    'the composition imports the operator',
+    'shell/composition/planted-16.ts',
+    '../operator/compose.ts',
+    'shell/composition imports only what it may',
+  ],
+  [
+    'a remote imports the application of the shell',
+    'mf-content/routes/planted-17.tsx',
+    '../../shell/app/app.tsx',
+    'mf-content imports only what it may',
+  ],
   ['a page uses Node', 'mf-contact/form/planted-18.tsx', 'node:fs', 'browser code knows no Node'],
   ['the client uses Node', 'shell/client/planted-19.tsx', 'node:path', 'browser code knows no Node'],
   ['the engine uses Node', 'api/catalogue/engine/planted-20.ts', 'node:util', 'browser code knows no Node'],
   ['the API contract uses Node', 'api/contract/planted-21.ts', 'node:crypto', 'browser code knows no Node'],
   ['the shared kit uses Node', 'shell/contract/ui/planted-22.tsx', 'node:fs', 'browser code knows no Node'],
   ['an import leads nowhere', 'shell/app/planted-23.tsx', './gone.ts', 'every import leads somewhere'],
-  ['a release knows the composition', 'shell/release/planted-25.ts', '../composition/document.ts', 'shell/release imports only what it may'],
-  ['what remotes get in the browser knows releases', 'shell/contract/ui/planted-26.tsx', '@site/release/descriptor', 'shell/contract imports only what it may'],
-  ['what remotes get in the browser knows its build', 'shell/contract/ui/planted-27.tsx', '@site/remote-build', 'shell/contract imports only what it may'],
-  ['the build of remotes knows the shell', 'shell/remote-build/planted-29.ts', '../composition/document.ts', 'shell/remote-build imports only what it may'],
-  ['the build of remotes runs the contract', 'shell/remote-build/planted-30.ts', '@site/shell-contract', 'shell/remote-build imports only what it may'],
-  ['a page of a remote knows its build', 'mf-contact/form/planted-31.tsx', '@site/remote-build', 'mf-contact imports only what it may'],
-  ['what a remote says of itself runs its page', 'mf-content/release.config.ts', './routes/about.tsx', 'release.config.ts imports only what it may'],
-  ['the application knows how remotes are built', 'shell/app/planted-32.tsx', '@site/remote-build', 'shell/app imports only what it may'],
-  ['a remote imports releases', 'mf-content/routes/planted-28.tsx', '@site/release/descriptor', 'mf-content imports only what it may'],
-  ['a remote imports a type of another remote', 'mf-content/routes/planted-24.tsx', 'type:../../mf-converter/pages/home.tsx', 'mf-content imports only what it may'],
-  ['the shared kit brings its examples along', 'shell/contract/ui/planted-33.tsx', './button.examples.tsx', 'visitors get no examples'],
-  ['a remote imports the review page', 'mf-content/routes/planted-34.tsx', '../../shell/component-review/page.tsx', 'mf-content imports only what it may'],
-  ['a page brings along what servers are made of', 'shell/app/planted-36.tsx', '@site/http-server/http-servers', 'shell/app imports only what it may'],
-  ['what servers are made of knows the API', 'api/http-server/planted-37.ts', '../src/main.ts', 'api/http-server imports only what it may'],
-  ['a running server knows how it was built', 'shell/server/planted-38.ts', '@site/server-build/server-webpack', 'shell/server imports only what it may'],
-  ['what builds servers knows one of them', 'api/server-build/planted-39.ts', '../src/main.ts', 'api/server-build imports only what it may'],
-  ['the review page imports the application', 'shell/component-review/planted-35.tsx', '../app/app.tsx', 'shell/component-review imports only what it may'],
+  [
+    'a release knows the composition',
+    'shell/release/planted-25.ts',
+    '../composition/document.ts',
+    'shell/release imports only what it may',
+  ],
+  [
+    'what remotes get in the browser knows releases',
+    'shell/contract/ui/planted-26.tsx',
+    '@site/release/descriptor',
+    'shell/contract imports only what it may',
+  ],
+  [
+    'what remotes get in the browser knows its build',
+    'shell/contract/ui/planted-27.tsx',
+    '@site/remote-build',
+    'shell/contract imports only what it may',
+  ],
+  [
+    'the build of remotes knows the shell',
+    'shell/remote-build/planted-29.ts',
+    '../composition/document.ts',
+    'shell/remote-build imports only what it may',
+  ],
+  [
+    'the build of remotes runs the contract',
+    'shell/remote-build/planted-30.ts',
+    '@site/shell-contract',
+    'shell/remote-build imports only what it may',
+  ],
+  [
+    'a page of a remote knows its build',
+    'mf-contact/form/planted-31.tsx',
+    '@site/remote-build',
+    'mf-contact imports only what it may',
+  ],
+  [
+    'what a remote says of itself runs its page',
+    'mf-content/release.config.ts',
+    './routes/about.tsx',
+    'release.config.ts imports only what it may',
+  ],
+  [
+    'the application knows how remotes are built',
+    'shell/app/planted-32.tsx',
+    '@site/remote-build',
+    'shell/app imports only what it may',
+  ],
+  [
+    'a remote imports releases',
+    'mf-content/routes/planted-28.tsx',
+    '@site/release/descriptor',
+    'mf-content imports only what it may',
+  ],
+  [
+    'a remote imports a type of another remote',
+    'mf-content/routes/planted-24.tsx',
+    'type:../../mf-converter/pages/home.tsx',
+    'mf-content imports only what it may',
+  ],
+  [
+    'the shared kit brings its examples along',
+    'shell/contract/ui/planted-33.tsx',
+    './button.examples.tsx',
+    'visitors get no examples',
+  ],
+  [
+    'a remote imports the review page',
+    'mf-content/routes/planted-34.tsx',
+    '../../shell/component-review/page.tsx',
+    'mf-content imports only what it may',
+  ],
+  [
+    'a page brings along what servers are made of',
+    'shell/app/planted-36.tsx',
+    '@site/http-server/http-servers',
+    'shell/app imports only what it may',
+  ],
+  [
+    'what servers are made of knows the API',
+    'api/http-server/planted-37.ts',
+    '../src/main.ts',
+    'api/http-server imports only what it may',
+  ],
+  [
+    'a running server knows how it was built',
+    'shell/server/planted-38.ts',
+    '@site/server-build/server-webpack',
+    'shell/server imports only what it may',
+  ],
+  [
+    'what builds servers knows one of them',
+    'api/server-build/planted-39.ts',
+    '../src/main.ts',
+    'api/server-build imports only what it may',
+  ],
+  [
+    'the review page imports the application',
+    'shell/component-review/planted-35.tsx',
+    '../app/app.tsx',
+    'shell/component-review imports only what it may',
+  ],
 ];
 
 interface Violation {
@@ -88,7 +253,15 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   cpSync(join(PROJECT, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  const packages = { 'shell-contract': 'shell/contract', release: 'shell/release', 'remote-build': 'shell/remote-build', 'api-contract': 'api/contract', 'http-server': 'api/http-server', 'server-build': 'api/server-build', catalogue: 'api/catalogue' };
+  const packages = {
+    'shell-contract': 'shell/contract',
+    release: 'shell/release',
+    'remote-build': 'shell/remote-build',
+    'api-contract': 'api/contract',
+    'http-server': 'api/http-server',
+    'server-build': 'api/server-build',
+    catalogue: 'api/catalogue',
+  };
   for (const [name, path] of Object.entries(packages)) {
     mkdirSync(join(folder, path), { recursive: true });
     cpSync(join(PROJECT, path, 'package.json'), join(folder, path, 'package.json'));
@@ -106,9 +279,17 @@ describe('the import rules', () => {
   });
 
   test('catch every planted violation, and name the rule', () => {
-    for (const [, file, imports] of PLANTED) write(file, imports.startsWith('type:') ? `import type { home } from '${imports.slice(5)}'; export type T = typeof home;` : `import '${imports}';`);
+    for (const [, file, imports] of PLANTED)
+      write(
+        file,
+        imports.startsWith('type:')
+          ? `import type { home } from '${imports.slice(5)}'; export type T = typeof home;`
+          : `import '${imports}';`,
+      );
     const found = violations();
-    const missed = PLANTED.filter(([, file, , rule]) => !found.some((violation) => violation.from === file && violation.rule.name === rule));
+    const missed = PLANTED.filter(
+      ([, file, , rule]) => !found.some((violation) => violation.from === file && violation.rule.name === rule),
+    );
     expect(missed.map(([says]) => says)).toEqual([]);
     expect(found.filter(({ from }) => SOUND[from])).toEqual([]);
   });
@@ -116,8 +297,19 @@ describe('the import rules', () => {
 
 function violations(): Violation[] {
   const areas = ['shell', 'mf-converter', 'mf-content', 'mf-contact', 'api', 'tests'];
-  const command = [join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', join(PROJECT, '.dependency-cruiser.mjs'), '--output-type', 'json', ...areas];
-  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const command = [
+    join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '--config',
+    join(PROJECT, '.dependency-cruiser.mjs'),
+    '--output-type',
+    'json',
+    ...areas,
+  ];
+  const { stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (!stdout) throw new Error(stderr);
   return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
 }

@@ -21,7 +21,11 @@ const PROGRAM = `
 
 /** Lines of each text in which the rule finds fault, as though it stood in a file that is there. */
 function faultyLines(...texts: readonly [file: string, text: string][]): number[][] {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', PROGRAM, JSON.stringify(texts)], { cwd: PROJECT, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', PROGRAM, JSON.stringify(texts)],
+    { cwd: PROJECT, encoding: 'utf8' },
+  );
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout) as number[][];
 }

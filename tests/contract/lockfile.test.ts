@@ -32,17 +32,23 @@ const { packages } = readJson<{ packages: Record<string, LockedPackage> }>('pack
 const manifest = readJson<Manifest>('package.json');
 const locked = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
 /** Packages that bring others where those can be had, most of them a form of theirs for each platform. */
-const groups = Object.entries(packages).filter(([path, { optionalDependencies }]) => path !== '' && optionalDependencies);
+const groups = Object.entries(packages).filter(
+  ([path, { optionalDependencies }]) => path !== '' && optionalDependencies,
+);
 
 describe('The lockfile', () => {
-  test.each(groups.map(([path, { optionalDependencies = {} }]) => [path, Object.keys(optionalDependencies)] as const))('has each form of %s, whatever machine it was written on', (path, names) => {
-    expect(names.filter((name) => !find(path, name))).toEqual([]);
-  });
+  test.each(groups.map(([path, { optionalDependencies = {} }]) => [path, Object.keys(optionalDependencies)] as const))(
+    'has each form of %s, whatever machine it was written on',
+    (path, names) => {
+      expect(names.filter((name) => !find(path, name))).toEqual([]);
+    },
+  );
 
   test.each(PLATFORMS)('has what %o installs of each package that comes in such forms', ({ os, cpu }) => {
     const lacking = groups.filter(([path, { optionalDependencies = {} }]) => {
       const forms = Object.keys(optionalDependencies).map((name) => find(path, name));
-      const fits = (form: LockedPackage) => (form.os?.includes(os) ?? true) && (form.cpu?.includes(cpu) ?? true) && (form.libc?.includes('glibc') ?? true);
+      const fits = (form: LockedPackage) =>
+        (form.os?.includes(os) ?? true) && (form.cpu?.includes(cpu) ?? true) && (form.libc?.includes('glibc') ?? true);
       return forms.some((form) => form?.cpu) && !forms.some((form) => form && fits(form));
     });
     expect(groups.length).toBeGreaterThan(5);
@@ -50,8 +56,12 @@ describe('The lockfile', () => {
   });
 
   test('names the digest of each package, and the address of none', () => {
-    expect(locked.filter(([, { link, integrity }]) => !link && !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
-    expect(locked.filter(([, { link, resolved }]) => !link && resolved !== undefined).map(([path]) => path)).toEqual([]);
+    expect(
+      locked.filter(([, { link, integrity }]) => !link && !integrity?.startsWith('sha512-')).map(([path]) => path),
+    ).toEqual([]);
+    expect(locked.filter(([, { link, resolved }]) => !link && resolved !== undefined).map(([path]) => path)).toEqual(
+      [],
+    );
   });
 
   test('has the one webpack that the federation plugin works with', () => {
@@ -62,13 +72,21 @@ describe('The lockfile', () => {
   // The npm of Node 20 and 22 refuses to install otherwise, be the peer an optional one.
   test('has the tools of the project in versions that no other package rules out', () => {
     const tools = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-    const asked = locked.flatMap(([path, { peerDependencies = {} }]) => tools.filter((name) => peerDependencies[name]).map((name) => ({ path, name, range: (peerDependencies[name] ?? '').replace(/^npm:.*@/, '') })));
+    const asked = locked.flatMap(([path, { peerDependencies = {} }]) =>
+      tools
+        .filter((name) => peerDependencies[name])
+        .map((name) => ({ path, name, range: (peerDependencies[name] ?? '').replace(/^npm:.*@/, '') })),
+    );
     expect(asked.length).toBeGreaterThan(5);
-    expect(asked.filter(({ path, name, range }) => !semver.satisfies(find(path, name)?.version ?? '', range))).toEqual([]);
+    expect(asked.filter(({ path, name, range }) => !semver.satisfies(find(path, name)?.version ?? '', range))).toEqual(
+      [],
+    );
   });
 
   test('names no package with an install script that nobody has judged', () => {
-    const names = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''));
+    const names = locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''));
     expect(names.length).toBeGreaterThan(3);
     expect([...new Set(names)].filter((name) => manifest.allowScripts?.[name] === undefined)).toEqual([]);
   });
@@ -76,7 +94,11 @@ describe('The lockfile', () => {
   test.each(PLATFORMS)(
     'is one that `npm ci` takes on %o',
     ({ os, cpu }) => {
-      const { status, stderr } = spawnSync('npm', ['ci', '--dry-run', '--ignore-scripts', '--offline', '--loglevel=error', `--os=${os}`, `--cpu=${cpu}`], { cwd: PROJECT, encoding: 'utf8' });
+      const { status, stderr } = spawnSync(
+        'npm',
+        ['ci', '--dry-run', '--ignore-scripts', '--offline', '--loglevel=error', `--os=${os}`, `--cpu=${cpu}`],
+        { cwd: PROJECT, encoding: 'utf8' },
+      );
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     },
     LIMIT_MS,
@@ -86,9 +108,13 @@ describe('The lockfile', () => {
 describe('The Node that is needed', () => {
   test('is stated by the project for whoever begins, and by each package for what runs it', () => {
     expect(manifest.engines?.node).toBe('>=20');
-    const own = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/') && !path.startsWith('api/'));
+    const own = Object.keys(packages).filter(
+      (path) => path !== '' && !path.includes('node_modules/') && !path.startsWith('api/'),
+    );
     expect(own.length).toBeGreaterThan(5);
-    expect(own.filter((path) => !/^>=\s?24/.test(readJson<Manifest>(`${path}/package.json`).engines?.node ?? ''))).toEqual([]);
+    expect(
+      own.filter((path) => !/^>=\s?24/.test(readJson<Manifest>(`${path}/package.json`).engines?.node ?? '')),
+    ).toEqual([]);
     expect(readFileSync(join(PROJECT, '.nvmrc'), 'utf8').trim()).toBe('24');
   });
 });
@@ -96,7 +122,8 @@ describe('The Node that is needed', () => {
 /** As Node finds it: beside the package that asks for it, or further up. */
 function find(from: string, name: string): LockedPackage | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/')))) {
-    const found = packages[folder === '' ? `node_modules/${name}` : `${folder.replace(/\/$/, '')}/node_modules/${name}`];
+    const found =
+      packages[folder === '' ? `node_modules/${name}` : `${folder.replace(/\/$/, '')}/node_modules/${name}`];
     if (found || folder === '') return found;
   }
 }

@@ -28,7 +28,10 @@ describe('the READMEs', () => {
   });
 
   test.each(commands)('name a command that exists: %s', (command) => {
-    const words = command.replace(/^PORT=\d+ /, '').replace(' --silent', '').split(' ');
+    const words = command
+      .replace(/^PORT=\d+ /, '')
+      .replace(' --silent', '')
+      .split(' ');
     expect(words[0]).toBe('npm');
     if (words[1] === 'ci') return; // npm's own
     const script = words[1] === 'run' ? words[2] : words[1];
@@ -36,11 +39,17 @@ describe('the READMEs', () => {
     const manifest = JSON.parse(readFileSync(join(PROJECT, workspace ?? '', 'package.json'), 'utf8')) as Manifest;
     // A deployable's README names its own scripts too.
     const own = JSON.parse(readFileSync(join(PROJECT, 'api/package.json'), 'utf8')) as Manifest;
-    expect([...Object.keys(manifest.scripts ?? {}), ...(workspace === '.' ? Object.keys(own.scripts ?? {}) : [])]).toContain(script);
+    expect([
+      ...Object.keys(manifest.scripts ?? {}),
+      ...(workspace === '.' ? Object.keys(own.scripts ?? {}) : []),
+    ]).toContain(script);
   });
 
   test.each(FAST)('name %s, which exits with 0', (command) => {
-    expect(run(command, PROJECT)).toMatchObject({ status: 0, stdout: expect.stringMatching(/Revision \d+|There is no composition|npm run compose/) });
+    expect(run(command, PROJECT)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/Revision \d+|There is no composition|npm run compose/),
+    });
   });
 
   test.each(WRITING)(
@@ -60,7 +69,9 @@ describe('the READMEs', () => {
 
   test('have a row for each setting of the shell', () => {
     const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
-    const documented = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    const documented = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    );
     const settings = run('node shell/server/print-settings.ts', PROJECT).stdout.trim().split('\n');
     expect(settings).toContain('COMPOSITION_FILE');
     expect(settings.filter((name) => !documented.includes(name))).toEqual([]);
@@ -86,12 +97,16 @@ describe('the READMEs', () => {
 function commandsIn(file: string): string[] {
   const text = readFileSync(join(PROJECT, file), 'utf8');
   const blocksOfAll = [...text.matchAll(/```(\w*)\n(.*?)```/gs)];
-  const lines = blocksOfAll.filter(([, language = '']) => ['', 'sh'].includes(language)).flatMap(([, , block = '']) => block.trim().split('\n'));
+  const lines = blocksOfAll
+    .filter(([, language = '']) => ['', 'sh'].includes(language))
+    .flatMap(([, , block = '']) => block.trim().split('\n'));
   return lines.map((line) => line.replace(/\s+#.*$/, '')).filter((line) => /^(PORT=\d+ )?npm /.test(line));
 }
 
 function commandsInText(file: string): string[] {
-  return [...readFileSync(join(PROJECT, file), 'utf8').matchAll(/`((?:PORT=\d+ )?npm [^`]+)`/g)].map(([, command = '']) => command);
+  return [...readFileSync(join(PROJECT, file), 'utf8').matchAll(/`((?:PORT=\d+ )?npm [^`]+)`/g)].map(
+    ([, command = '']) => command,
+  );
 }
 
 function run(command: string, folder: string) {

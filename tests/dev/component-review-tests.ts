@@ -41,7 +41,12 @@ export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit'
   );
 
   const EDITS = [
-    ['of a component', 'shell/contract/ui/feedback/empty-state.tsx', '</Frame>', '<p>An edit while it runs</p></Frame>'],
+    [
+      'of a component',
+      'shell/contract/ui/feedback/empty-state.tsx',
+      '</Frame>',
+      '<p>An edit while it runs</p></Frame>',
+    ],
     ['of an example', 'shell/contract/ui/feedback/skeleton.examples.tsx', 'of a paragraph', 'An edit while it runs'],
   ] as const;
 

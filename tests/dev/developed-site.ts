@@ -46,8 +46,16 @@ export function workplace() {
     beforeAll(async () => {
       const port = await freeSitePort();
       origin = `http://localhost:${port}`;
-      running = startProcess({ args: [copy.file('shell/launcher/dev/dev.ts'), ...remotes], environment: { PORT: String(port), DATA_DIR: copy.file('.data') } });
-      await waitFor('the site to start', async () => running.output().includes('The site is on'), () => (running.hasEnded() ? running.output() : undefined), LIMIT_MS);
+      running = startProcess({
+        args: [copy.file('shell/launcher/dev/dev.ts'), ...remotes],
+        environment: { PORT: String(port), DATA_DIR: copy.file('.data') },
+      });
+      await waitFor(
+        'the site to start',
+        async () => running.output().includes('The site is on'),
+        () => (running.hasEnded() ? running.output() : undefined),
+        LIMIT_MS,
+      );
     }, LIMIT_MS + 10_000);
 
     afterAll(async () => {
@@ -61,7 +69,9 @@ export function workplace() {
       read: (path: string) => readPage(origin + path),
       /** Remote to the process that renders it. */
       processes: async () => {
-        const { remotes } = (await (await fetch(`${origin}/health/ready`)).json()) as { remotes: Record<string, { process?: { pid?: number } }> };
+        const { remotes } = (await (await fetch(`${origin}/health/ready`)).json()) as {
+          remotes: Record<string, { process?: { pid?: number } }>;
+        };
         return Object.fromEntries(Object.entries(remotes).map(([name, { process }]) => [name, process?.pid]));
       },
       output: () => running.output(),
@@ -73,7 +83,11 @@ export function workplace() {
 /** What the server sends, before any script runs. */
 async function readPage(url: string): Promise<{ status: number; html: string; policy: string }> {
   const response = await fetch(url);
-  return { status: response.status, html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
+  return {
+    status: response.status,
+    html: await response.text(),
+    policy: response.headers.get('content-security-policy') ?? '',
+  };
 }
 
 async function openPage(browser: Browser, url: string) {
@@ -85,18 +99,31 @@ async function openPage(browser: Browser, url: string) {
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.addInitScript(() => {
     // Before the first script of the site runs.
-    document.addEventListener('readystatechange', () => ((window as { sentHeading?: Element | null }).sentHeading ??= document.querySelector('h1')), { once: true });
+    document.addEventListener(
+      'readystatechange',
+      () => ((window as { sentHeading?: Element | null }).sentHeading ??= document.querySelector('h1')),
+      { once: true },
+    );
   });
   await page.goto(url);
   await takenOver(page);
   /** Whether the heading is the very element that the server sent. */
-  const keepsSentHeading = () => page.evaluate(() => document.querySelector('h1') !== null && (window as { sentHeading?: Element | null }).sentHeading === document.querySelector('h1'));
+  const keepsSentHeading = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('h1') !== null &&
+        (window as { sentHeading?: Element | null }).sentHeading === document.querySelector('h1'),
+    );
   return { page, complaints, keepsSentHeading };
 }
 
 /** Resolves when React has taken over the frame and the page: each within a boundary of its own, of which one that is edited before is made anew. */
 async function takenOver(page: Page) {
-  await page.waitForFunction(() => ['header a', 'main > *', 'footer a'].every((part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactProps'))));
+  await page.waitForFunction(() =>
+    ['header a', 'main > *', 'footer a'].every((part) =>
+      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
 }
 
 export async function typeFive(page: Page): Promise<ElementHandle<HTMLInputElement>> {

@@ -41,7 +41,11 @@ describe('npm run dev', () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
       const box = page.getByText('Formula:').first().locator('xpath=../..');
-      const restore = edit('mf-converter/converter/reading-lines.tsx', 'line-height: 1.45;', 'line-height: 1.45; letter-spacing: 3px;');
+      const restore = edit(
+        'mf-converter/converter/reading-lines.tsx',
+        'line-height: 1.45;',
+        'line-height: 1.45; letter-spacing: 3px;',
+      );
       const spacing = () => box.evaluate((element) => getComputedStyle(element).letterSpacing);
       try {
         await waitFor('the new style', async () => (await spacing()) === '3px');
@@ -55,23 +59,30 @@ describe('npm run dev', () => {
     LIMIT_MS,
   );
 
-  test('says what is wrong with an edit, and takes in the next one', async () => {
-    const { page, complaints } = await site.open(CONVERTER);
-    const field = await typeFive(page);
-    const file = 'mf-converter/converter/reading-lines.tsx';
-    const restore = edit(file, '</Box>', '</Bx>');
-    try {
-      await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
-      await page.frameLocator('#webpack-dev-server-client-overlay').getByText('reading-lines.tsx').first().waitFor();
-      expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
-      // What was built before still renders.
-      expect(await site.read(CONVERTER)).toMatchObject({ status: 200, html: expect.stringContaining('Feet to Meters') });
-    } finally {
-      restore();
-    }
-    await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
-    expect(await stillThere(field)).toBe('5');
-  }, LIMIT_MS);
+  test(
+    'says what is wrong with an edit, and takes in the next one',
+    async () => {
+      const { page, complaints } = await site.open(CONVERTER);
+      const field = await typeFive(page);
+      const file = 'mf-converter/converter/reading-lines.tsx';
+      const restore = edit(file, '</Box>', '</Bx>');
+      try {
+        await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
+        await page.frameLocator('#webpack-dev-server-client-overlay').getByText('reading-lines.tsx').first().waitFor();
+        expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+        // What was built before still renders.
+        expect(await site.read(CONVERTER)).toMatchObject({
+          status: 200,
+          html: expect.stringContaining('Feet to Meters'),
+        });
+      } finally {
+        restore();
+      }
+      await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
+      expect(await stillThere(field)).toBe('5');
+    },
+    LIMIT_MS,
+  );
 
   const SENT = [
     ['a converter', CONVERTER, 'Feet to Meters', '0.3048'],
@@ -89,7 +100,11 @@ describe('npm run dev', () => {
       expect(html).toContain(content);
       expect(policy).not.toMatch(/unsafe|\*/);
       const { page, complaints, keepsSentHeading } = await site.open(path);
-      await page.waitForFunction(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber')));
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
+          key.startsWith('__reactFiber'),
+        ),
+      );
       await page.waitForLoadState('networkidle');
       expect(await keepsSentHeading()).toBe(true);
       expect(complaints).toEqual([]);
@@ -125,7 +140,11 @@ describe('npm run dev', () => {
     'answers 503 in its frame for the pages of a remote whose code throws, and 200 again when it is mended',
     async () => {
       const { 'mf-contact': contact, ...others } = await site.processes();
-      const restore = edit('mf-contact/routes/contact.tsx', 'export const page', "if (contactHead) throw new Error('A fault that was just written');\nexport const page");
+      const restore = edit(
+        'mf-contact/routes/contact.tsx',
+        'export const page',
+        "if (contactHead) throw new Error('A fault that was just written');\nexport const page",
+      );
       try {
         const { html } = await waitFor('the page that says so', async () => {
           const response = await site.read('/contact');
@@ -162,7 +181,9 @@ describe('npm run dev -w mf-converter', () => {
       } finally {
         restore();
       }
-      const content = page.waitForResponse((response) => /\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\/entry\./.test(response.url()));
+      const content = page.waitForResponse((response) =>
+        /\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\/entry\./.test(response.url()),
+      );
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
       expect((await content).status()).toBe(200);
       await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();

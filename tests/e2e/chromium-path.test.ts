@@ -6,7 +6,9 @@ test('the browser of the tests goes without all that Playwright has it go withou
   expect(browser.isConnected()).toBe(true);
   const commands = descendants(process.pid).map(commandLine);
   const switches = commands.find((words) => words.includes('--remote-debugging-pipe')) ?? [];
-  const [playwrights = [], ours = []] = switches.filter((word) => word.startsWith('--disable-features=')).map((word) => word.replace(/^.*=/, '').split(','));
+  const [playwrights = [], ours = []] = switches
+    .filter((word) => word.startsWith('--disable-features='))
+    .map((word) => word.replace(/^.*=/, '').split(','));
   expect(playwrights).not.toEqual([]);
   expect(playwrights.filter((feature) => !ours.includes(feature))).toEqual([]);
 });

@@ -6,7 +6,10 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** `npm test` says which Chromium to use; a run by hand finds one; without one, Playwright takes its own. */
 export function chromiumPath(): string | undefined {
   const folders = process.env['PATH']?.split(delimiter) ?? [];
-  return process.env['CHROMIUM_PATH'] ?? NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  return (
+    process.env['CHROMIUM_PATH'] ??
+    NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  );
 }
 
 /**
@@ -14,15 +17,32 @@ export function chromiumPath(): string | undefined {
  * load a page of its own for each new window, to show suggestions under an address bar that nobody sees. That page takes as long as one of the site.
  */
 const FEATURES_OFF = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter',
-  'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints',
-  'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion',
-  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
 ];
 
 /** What the browser of the tests is started with. */
 export function chromiumOptions(): { executablePath?: string; args: string[] } {
   const executablePath = chromiumPath();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return { ...(executablePath ? { executablePath } : {}), args: [...sandbox, `--disable-features=${FEATURES_OFF.join(',')}`] };
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [...sandbox, `--disable-features=${FEATURES_OFF.join(',')}`],
+  };
 }

@@ -8,14 +8,20 @@ test.use({ serviceWorkers: 'allow' });
 /** Resolves when the service worker has kept the page at `path`. */
 async function isKept(page: Page, path: string) {
   await expect
-    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path), { message: `${path} to be kept` })
+    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path), {
+      message: `${path} to be kept`,
+    })
     .toBe(true);
 }
 
 /** Resolves when all that any page is made of has been kept: the document in which it is rendered comes last. */
 const siteIsKept = (page: Page) => isKept(page, '/_offline');
 
-test('a converter that was open works without a network, and so do others of its kind', async ({ page, context, expectProblem }) => {
+test('a converter that was open works without a network, and so do others of its kind', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
   await page.goto(CONVERTER);
   await isKept(page, CONVERTER);
   await siteIsKept(page);
@@ -41,12 +47,21 @@ test('a page that was reached within the site can be opened again without a netw
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 });
 
-test('on a first visit, and from a page of one remote, links lead to the pages of all of them without a network', async ({ page, context, expectProblem }) => {
+test('on a first visit, and from a page of one remote, links lead to the pages of all of them without a network', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
   await page.goto('/about-units');
   await siteIsKept(page);
   await context.setOffline(true);
   expectProblem(/Failed to load resource/);
-  for (const [link, heading] of [['Speed', 'Speed Converters'], ['Contact Us', 'Contact Us'], ['All Converters', 'All Converters'], ['About Us', 'About Us']] as const) {
+  for (const [link, heading] of [
+    ['Speed', 'Speed Converters'],
+    ['Contact Us', 'Contact Us'],
+    ['All Converters', 'All Converters'],
+    ['About Us', 'About Us'],
+  ] as const) {
     await page.locator('footer').getByRole('link', { name: link, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
@@ -66,7 +81,11 @@ test('what says that there is no network goes when there is one again', async ({
   await expect(banner).toBeVisible();
 });
 
-test('once any page was open, every converter and category works without a network, by address and by link', async ({ page, context, expectProblem }) => {
+test('once any page was open, every converter and category works without a network, by address and by link', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
   await page.goto('/about-us');
   await siteIsKept(page);
   await context.setOffline(true);
@@ -97,7 +116,11 @@ test('once any page was open, every converter and category works without a netwo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hours to Minutes Converter');
 });
 
-test('what was converted and pinned stands on the home page without a network, and what is converted then comes to it', async ({ page, context, expectProblem }) => {
+test('what was converted and pinned stands on the home page without a network, and what is converted then comes to it', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
   await page.goto(`${CONVERTER}?value=5`);
   await page.getByLabel('From', { exact: true }).first().fill('7');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
@@ -121,7 +144,9 @@ test('what is kept for that is bounded', async ({ page }) => {
   await page.goto('/terms-of-service');
   await siteIsKept(page);
   const bytes = await page.evaluate(async () => {
-    const responses = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()));
+    const responses = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+    );
     const sizes = await Promise.all(responses.flat().map(async (response) => (await response.blob()).size));
     return sizes.reduce((sum, size) => sum + size, 0);
   });
@@ -129,8 +154,13 @@ test('what is kept for that is bounded', async ({ page }) => {
   expect(bytes).toBeGreaterThan(500_000);
 });
 
-test('for whoever asks for little traffic, a page that was never opened says so in the site’s frame', async ({ page, context }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+test('for whoever asks for little traffic, a page that was never opened says so in the site’s frame', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
   await page.goto(CONVERTER);
   await isKept(page, '/offline');
   // It is kept while the service worker is installed: before that has ended, nobody answers without a network.

@@ -24,6 +24,11 @@ export default defineConfig({
   projects: [
     { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     // What hangs on the width of the window, or on a finger.
-    { name: 'phone', grepInvert: /@wide/, use: { viewport: { width: 390, height: 844 }, hasTouch: true }, testMatch: ['e2e/pages/**/*.test.ts'] },
+    {
+      name: 'phone',
+      grepInvert: /@wide/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      testMatch: ['e2e/pages/**/*.test.ts'],
+    },
   ],
 });

@@ -29,7 +29,10 @@ export const test = base.extend<VisitorFixtures & VisitorOptions>({
     const problems = await watchPage(page);
     await use(page);
     // A request that is on its way when a test ends is nobody's any more: what handles it then may fail.
-    await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), page.context().unrouteAll({ behavior: 'ignoreErrors' })]);
+    await Promise.all([
+      page.unrouteAll({ behavior: 'ignoreErrors' }),
+      page.context().unrouteAll({ behavior: 'ignoreErrors' }),
+    ]);
     const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
     base.expect(unexpected, 'problems that the page had').toEqual([]);
   },

@@ -12,7 +12,9 @@ export async function watchPage(page: Page): Promise<string[]> {
   await page.exposeFunction('__noteViolation', (violation: string) => problems.push(`policy violation: ${violation}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      (globalThis as unknown as { __noteViolation: (text: string) => void }).__noteViolation(`${violatedDirective} ${blockedURI}`);
+      (globalThis as unknown as { __noteViolation: (text: string) => void }).__noteViolation(
+        `${violatedDirective} ${blockedURI}`,
+      );
     });
   });
   return problems;

@@ -18,7 +18,17 @@ export const MATRIX_FAULTS: readonly Fault[] = [
   { kind: 'descriptor', name: 'missing expose' },
   { kind: 'signature', name: 'wrong signature' },
   { kind: 'code', name: 'throws on load', code: { inLoad: 'throw new Error("Faulty on load")' }, inBrowser: 'load' },
-  { kind: 'code', name: 'throws on render', code: { inPage: 'throw new Error("Faulty in rendering")' }, inBrowser: 'render' },
+  {
+    kind: 'code',
+    name: 'throws on render',
+    code: { inPage: 'throw new Error("Faulty in rendering")' },
+    inBrowser: 'render',
+  },
   { kind: 'code', name: 'loops', code: { inPage: 'for (;;);' }, inBrowser: NOT_IN_BROWSERS },
-  { kind: 'code', name: 'eats memory', code: { inPage: 'const kept = []; for (;;) kept.push(new Array(1e7).fill(.5))' }, inBrowser: NOT_IN_BROWSERS },
+  {
+    kind: 'code',
+    name: 'eats memory',
+    code: { inPage: 'const kept = []; for (;;) kept.push(new Array(1e7).fill(.5))' },
+    inBrowser: NOT_IN_BROWSERS,
+  },
 ];

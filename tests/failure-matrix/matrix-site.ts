@@ -39,15 +39,23 @@ export class MatrixSite {
 
   async startShell(): Promise<void> {
     const publicKey = createPublicKey(this.#key).export({ type: 'spki', format: 'der' }).toString('base64');
-    await this.site.startShell({ RELEASE_KEYS: JSON.stringify({ [keyId(this.#key)]: { publicKey, remotes: [...REMOTES] } }) }, { isWhole: false });
+    await this.site.startShell(
+      { RELEASE_KEYS: JSON.stringify({ [keyId(this.#key)]: { publicKey, remotes: [...REMOTES] } }) },
+      { isWhole: false },
+    );
   }
 
   /** Puts the sound releases into force, with another release of one remote. @returns the revision */
   compose(remote?: RemoteName, release?: string): number {
-    const remotes = { ...(this.#sound['remotes'] as Record<string, { release: string; digest: string; version?: string }>) };
+    const remotes = {
+      ...(this.#sound['remotes'] as Record<string, { release: string; digest: string; version?: string }>),
+    };
     if (remote && release) {
       const descriptor = readFileSync(join(this.site.releaseRoot(remote), release, 'release.json'));
-      remotes[remote] = { release: `${this.site.addressOf(remote, release)}/release.json`, digest: integrityOf(descriptor) };
+      remotes[remote] = {
+        release: `${this.site.addressOf(remote, release)}/release.json`,
+        digest: integrityOf(descriptor),
+      };
     }
     this.#revision += 1;
     const { id: _id, ...sound } = this.#sound;
@@ -62,7 +70,11 @@ export class MatrixSite {
   }
 
   inBrowser(remote: RemoteName): string {
-    return this.#sign(remote, deriveFaultyRelease(this.site.releaseRoot(remote), this.site.releases[remote]), this.#key);
+    return this.#sign(
+      remote,
+      deriveFaultyRelease(this.site.releaseRoot(remote), this.site.releases[remote]),
+      this.#key,
+    );
   }
 
   others(remote: RemoteName): string[] {
@@ -74,11 +86,12 @@ export class MatrixSite {
     this.#version += 1;
     const version = `7.0.${this.#version}`;
     if (fault.kind === 'code') return faultyRelease(root, sound, version, { ...fault.code, always });
-    if (fault.kind === 'descriptor') return alterRelease(root, sound, version, (_folder, { browser, routes }) => {
-      const module = routes.find(({ pattern }) => pattern === this.#patternOf(remote))?.module ?? '';
-      delete browser.exposes[module];
-      routes.splice(0, routes.length, ...routes.filter((route) => route.module !== module));
-    });
+    if (fault.kind === 'descriptor')
+      return alterRelease(root, sound, version, (_folder, { browser, routes }) => {
+        const module = routes.find(({ pattern }) => pattern === this.#patternOf(remote))?.module ?? '';
+        delete browser.exposes[module];
+        routes.splice(0, routes.length, ...routes.filter((route) => route.module !== module));
+      });
     // The same code under another digest: what a fault of the server keeps from arriving.
     return alterRelease(root, sound, version, () => {});
   }

@@ -20,7 +20,8 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
   await waitFor('the other remotes', () => requireOthers(matrix, remote).then(() => true));
   const { status, text } = await site.get(PAGES[remote].path);
   require(status === 503, `its page answers ${status} instead of 503`);
-  require(text.includes('<footer') && text.includes('This page is away at the moment'), 'its page does not say in the frame of the site that it is away');
+  require(text.includes('<footer') &&
+    text.includes('This page is away at the moment'), 'its page does not say in the frame of the site that it is away');
   require((await site.health()).away[remote] !== undefined, 'the health does not say why it is away');
   await heal(matrix, remote, fault);
   await requireSound(matrix, remote);
@@ -52,7 +53,8 @@ async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   if (fault.kind === 'code') {
     const begun = performance.now();
     const away = await site.get(`${path}?fault`);
-    require(away.status === 503 && away.text.includes('<footer'), `the page that fails answers ${away.status}, or without its frame`);
+    require(away.status === 503 &&
+      away.text.includes('<footer'), `the page that fails answers ${away.status}, or without its frame`);
     require(performance.now() - begun < ANSWER_LIMIT_MS, 'the page that fails is answered too late');
   }
   await requireOthers(matrix, remote);
@@ -68,7 +70,8 @@ async function inBrowser(matrix: MatrixSite, remote: RemoteName, fault: Fault, b
   if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
   const page = await browser.newPage();
   try {
-    if (fault.kind === 'code') await page.addInitScript((name) => void Object.assign(globalThis, { __fault: name }), fault.inBrowser);
+    if (fault.kind === 'code')
+      await page.addInitScript((name) => void Object.assign(globalThis, { __fault: name }), fault.inBrowser);
     await page.goto(site.origin + PAGES[remote].path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     // Its menu opens where the frame lives: a click that comes too early is made again.
@@ -87,7 +90,12 @@ async function inBrowser(matrix: MatrixSite, remote: RemoteName, fault: Fault, b
   }
 }
 
-export const MOMENTS: Readonly<Record<string, Moment>> = { 'server start': atServerStart, switch: atSwitch, live, browser: inBrowser };
+export const MOMENTS: Readonly<Record<string, Moment>> = {
+  'server start': atServerStart,
+  switch: atSwitch,
+  live,
+  browser: inBrowser,
+};
 
 /** Why there is nothing to try, if so. */
 export function notApplicable(fault: Fault, moment: string): boolean {

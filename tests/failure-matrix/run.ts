@@ -16,7 +16,15 @@ in the frame of the site that they are away or go on as before, and it comes bac
 Exit code: 0 all survived, 1 not all, 2 wrong usage. A dash stands for what cannot be: a release without the module of
 its page, or without a signature, is refused before it is live, and code that takes the one thread of a page takes the page.`;
 
-const values = parseOptions({ remote: { type: 'string' }, fault: { type: 'string' }, moment: { type: 'string' }, help: { type: 'boolean', short: 'h' } }, HELP);
+const values = parseOptions(
+  {
+    remote: { type: 'string' },
+    fault: { type: 'string' },
+    moment: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+  HELP,
+);
 const remotes = REMOTES.filter((remote) => values.remote === undefined || values.remote === remote);
 const faults = MATRIX_FAULTS.filter(({ name }) => values.fault === undefined || values.fault === name);
 const moments = Object.keys(MOMENTS).filter((moment) => values.moment === undefined || values.moment === moment);

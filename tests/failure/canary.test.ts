@@ -12,7 +12,8 @@ const PAGE = '/about-units';
 const HEADING = 'About Units of Measurement';
 const CANARY_HEADING = 'About All Units of Measurement';
 /** Fails in a third of the views that ask for it, and says nothing of it in the others. */
-const FAILS_AT_TIMES = 'globalThis.views = (globalThis.views ?? 0) + 1; if (globalThis.views % 3 === 0) throw new Error("at times");';
+const FAILS_AT_TIMES =
+  'globalThis.views = (globalThis.views ?? 0) + 1; if (globalThis.views % 3 === 0) throw new Error("at times");';
 
 let site: ComposedSite;
 let canary: string;
@@ -21,7 +22,12 @@ beforeAll(async () => {
   site = await ComposedSite.start();
   await site.startShell({ CANARY_MIN_VIEWS: '20' });
   const root = site.releaseRoot('mf-content');
-  canary = faultyRelease(root, deriveRelease(root, site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: CANARY_HEADING }), '9.0.0', { inLoad: FAILS_AT_TIMES });
+  canary = faultyRelease(
+    root,
+    deriveRelease(root, site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: CANARY_HEADING }),
+    '9.0.0',
+    { inLoad: FAILS_AT_TIMES },
+  );
 });
 afterAll(() => site?.stop());
 
@@ -36,29 +42,54 @@ async function view(path: string, cookie = ''): Promise<View> {
   const response = await fetch(site.origin + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
   const text = await response.text();
   const heading = text.includes(CANARY_HEADING) ? 'canary' : text.includes(HEADING) ? 'current' : undefined;
-  return { status: response.status, heading, cookies: response.headers.getSetCookie(), cacheControl: response.headers.get('cache-control') };
+  return {
+    status: response.status,
+    heading,
+    cookies: response.headers.getSetCookie(),
+    cacheControl: response.headers.get('cache-control'),
+  };
 }
 
-const document = () => JSON.parse(readFileSync(site.compositionFile, 'utf8')) as { revision: number; actor: string; reason: string; rollout?: object };
+const document = () =>
+  JSON.parse(readFileSync(site.compositionFile, 'utf8')) as {
+    revision: number;
+    actor: string;
+    reason: string;
+    rollout?: object;
+  };
 const rollout = async () => ((await site.health()) as { rollout?: { state: string; reason?: string } }).rollout;
 
 test('a canary is for a share of the visitors, who keep it; it is aborted by itself where it fails more often, and nobody else notices', async () => {
-  expect(await view(PAGE, 'rollout=left.over')).toMatchObject({ status: 200, heading: 'current', cacheControl: 'no-cache', cookies: [expect.stringContaining('Max-Age=0')] });
+  expect(await view(PAGE, 'rollout=left.over')).toMatchObject({
+    status: 200,
+    heading: 'current',
+    cacheControl: 'no-cache',
+    cookies: [expect.stringContaining('Max-Age=0')],
+  });
   expect((await view(PAGE)).cookies).toEqual([]);
-  expect(await runCompose(site.compositionFile, 'canary', site.addressOf('mf-content', canary), '50%')).toMatchObject({ code: 0 });
+  expect(await runCompose(site.compositionFile, 'canary', site.addressOf('mf-content', canary), '50%')).toMatchObject({
+    code: 0,
+  });
   await waitFor('the canary', async () => (await rollout())?.state === 'running');
 
   const visitors: { cookie: string; arm: View['heading'] }[] = [];
   const hasBoth = () => (['canary', 'current'] as const).every((wanted) => visitors.some(({ arm }) => arm === wanted));
   while (visitors.length < 8 || (!hasBoth() && visitors.length < 60)) {
     const { heading, cookies, cacheControl } = await view(PAGE);
-    expect(cookies).toEqual([expect.stringMatching(/^rollout=[a-z0-9]+\.[\w-]{4}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)]);
+    expect(cookies).toEqual([
+      expect.stringMatching(/^rollout=[a-z0-9]+\.[\w-]{4}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/),
+    ]);
     expect(cacheControl).toBe('private, no-cache');
     visitors.push({ cookie: cookies[0]?.split(';')[0] ?? '', arm: heading });
   }
   expect(hasBoth()).toBe(true);
   for (const { cookie, arm } of [...visitors, ...visitors]) {
-    expect(await view(PAGE, cookie)).toEqual({ status: 200, heading: arm, cookies: [], cacheControl: 'private, no-cache' });
+    expect(await view(PAGE, cookie)).toEqual({
+      status: 200,
+      heading: arm,
+      cookies: [],
+      cacheControl: 'private, no-cache',
+    });
   }
 
   const statuses = { canary: new Set<number>(), current: new Set<number>() };
@@ -70,12 +101,24 @@ test('a canary is for a share of the visitors, who keep it; it is aborted by its
   }
   expect([...statuses.current]).toEqual([200]);
   expect([...statuses.canary].sort()).toEqual([200, 503]);
-  expect(document()).toMatchObject({ actor: 'site', reason: expect.stringMatching(/^The canary of mf-content 9\.0\.0 failed in \d+ of \d+ views \([\d.]+ %\), and what it is compared with in 0 of \d+ views \(0\.0 %\): aborted$/) });
-  await waitFor('the log to say so', async () => site.log().some(({ level, msg }) => level === 50 && msg === `${document().reason}.`));
+  expect(document()).toMatchObject({
+    actor: 'site',
+    reason: expect.stringMatching(
+      /^The canary of mf-content 9\.0\.0 failed in \d+ of \d+ views \([\d.]+ %\), and what it is compared with in 0 of \d+ views \(0\.0 %\): aborted$/,
+    ),
+  });
+  await waitFor('the log to say so', async () =>
+    site.log().some(({ level, msg }) => level === 50 && msg === `${document().reason}.`),
+  );
 
   await waitFor('the revision without it', async () => (await site.health()).revision === document().revision);
   for (const { cookie } of visitors) {
-    expect(await view(PAGE, cookie)).toMatchObject({ status: 200, heading: 'current', cacheControl: 'no-cache', cookies: [expect.stringMatching(/^rollout=; .*Max-Age=0/)] });
+    expect(await view(PAGE, cookie)).toMatchObject({
+      status: 200,
+      heading: 'current',
+      cacheControl: 'no-cache',
+      cookies: [expect.stringMatching(/^rollout=; .*Max-Age=0/)],
+    });
   }
   expect(await rollout()).toBeUndefined();
 });

@@ -12,7 +12,12 @@ jest.setTimeout(300_000);
 
 /** Remote to some of its pages. */
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
-  'mf-converter': ['/', '/category/length', '/converter/length/feet-to-meters', '/converter/temperature/celsius-to-fahrenheit'],
+  'mf-converter': [
+    '/',
+    '/category/length',
+    '/converter/length/feet-to-meters',
+    '/converter/temperature/celsius-to-fahrenheit',
+  ],
   'mf-content': ['/about-units', '/privacy-policy'],
   'mf-contact': ['/contact'],
 };
@@ -42,11 +47,17 @@ async function startShell(settings: Readonly<Record<string, string>>) {
 }
 
 /** As it is sent, but for what is another each time. */
-function ask(path: string, encoding: string): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
+function ask(
+  path: string,
+  encoding: string,
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
     const call = request(site.origin + path, { headers: { 'accept-encoding': encoding }, agent: false }, (response) => {
       const { date: _date, 'x-request-id': _id, ...headers } = response.headers;
-      buffer(response).then((body) => resolve({ status: response.statusCode, headers, body: body.toString('base64') }), reject);
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode, headers, body: body.toString('base64') }),
+        reject,
+      );
     });
     call.on('error', reject).end();
   });
@@ -69,8 +80,10 @@ async function metric(pattern: RegExp): Promise<number> {
   return [...(await site.metrics()).matchAll(pattern)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 /** By the releases that are composed: a switch takes what others have rendered out of the count. */
-const rendered = (remote: RemoteName) => metric(new RegExp(`^shell_render_duration_seconds_count\\{remote="${remote}".*\\} (\\d+)$`, 'gm'));
-const renderedByAll = async () => Object.fromEntries(await Promise.all(REMOTES.map(async (remote) => [remote, await rendered(remote)] as const)));
+const rendered = (remote: RemoteName) =>
+  metric(new RegExp(`^shell_render_duration_seconds_count\\{remote="${remote}".*\\} (\\d+)$`, 'gm'));
+const renderedByAll = async () =>
+  Object.fromEntries(await Promise.all(REMOTES.map(async (remote) => [remote, await rendered(remote)] as const)));
 
 /** Switches to a release, looks at what all pages are then, and at what they are where nothing was kept. */
 async function lookAfter(remote: RemoteName, release: string) {
@@ -83,28 +96,37 @@ async function lookAfter(remote: RemoteName, release: string) {
   return { carried, fresh: await askAll(), before, after };
 }
 
-const next = (remote: RemoteName, change = TEXTS[remote], version = '9.0.0') => deriveRelease(site.releaseRoot(remote), site.releases[remote], { version, ...change });
+const next = (remote: RemoteName, change = TEXTS[remote], version = '9.0.0') =>
+  deriveRelease(site.releaseRoot(remote), site.releases[remote], { version, ...change });
 
-test.each(sampleOf(REMOTES, 2))('what another %s leaves alone is not rendered again, and is to the byte what it would be', async (remote) => {
-  for (const release of [next(remote), site.releases[remote]]) {
-    const { carried, fresh, before, after } = await lookAfter(remote, release);
-    expect(carried).toEqual(fresh);
-    for (const other of REMOTES) if (other !== remote) expect(after[other]).toBe(before[other]);
-    await waitFor('the end of the former process', async () => (await rendered(remote)) === PAGES[remote].length);
-  }
-});
+test.each(sampleOf(REMOTES, 2))(
+  'what another %s leaves alone is not rendered again, and is to the byte what it would be',
+  async (remote) => {
+    for (const release of [next(remote), site.releases[remote]]) {
+      const { carried, fresh, before, after } = await lookAfter(remote, release);
+      expect(carried).toEqual(fresh);
+      for (const other of REMOTES) if (other !== remote) expect(after[other]).toBe(before[other]);
+      await waitFor('the end of the former process', async () => (await rendered(remote)) === PAGES[remote].length);
+    }
+  },
+);
 
 test('where the frame around them is another, all pages are rendered again', async () => {
-  const { carried, fresh, before, after } = await lookAfter('mf-contact', next('mf-contact', { text: 'Contact Us', instead: 'Write to Us' }, '9.1.0'));
+  const { carried, fresh, before, after } = await lookAfter(
+    'mf-contact',
+    next('mf-contact', { text: 'Contact Us', instead: 'Write to Us' }, '9.1.0'),
+  );
   expect(carried).toEqual(fresh);
-  for (const other of ['mf-converter', 'mf-content'] as const) expect(after[other]).toBe((before[other] ?? 0) + PAGES[other].length);
+  for (const other of ['mf-converter', 'mf-content'] as const)
+    expect(after[other]).toBe((before[other] ?? 0) + PAGES[other].length);
 });
 
 test('pages are carried over through several switches, with nobody asking for them in between', async () => {
   await compose(site.compositionFile, site.addressOf('mf-contact', site.releases['mf-contact']));
   await startShell(SETTINGS);
   await askAll();
-  for (const version of ['9.2.0', '9.3.0']) await compose(site.compositionFile, site.addressOf('mf-contact', next('mf-contact', TEXTS['mf-contact'], version)));
+  for (const version of ['9.2.0', '9.3.0'])
+    await compose(site.compositionFile, site.addressOf('mf-contact', next('mf-contact', TEXTS['mf-contact'], version)));
   const carried = await askAll();
   for (const other of ['mf-converter', 'mf-content'] as const) expect(await rendered(other)).toBe(PAGES[other].length);
   await startShell(SETTINGS);

@@ -24,7 +24,10 @@ afterAll(async () => {
 });
 
 const currentId = async () => ((await (await fetch(`${site.origin}/composition.json`)).json()) as { id: string }).id;
-const headersOf = ({ headers }: Response) => ({ composition: headers.get('x-composition'), revision: headers.get('x-revision') });
+const headersOf = ({ headers }: Response) => ({
+  composition: headers.get('x-composition'),
+  revision: headers.get('x-revision'),
+});
 const idWithin = async (response: Response) => /"composition":\{"id":"([\da-f]{16})"/.exec(await response.text())?.[1];
 
 test('a page says which composition it is made of, rendered or kept, whole or unchanged', async () => {
@@ -35,7 +38,9 @@ test('a page says which composition it is made of, rendered or kept, whole or un
   await fetch(`${site.origin}/contact`);
   const kept = await fetch(`${site.origin}/contact`);
   expect(headersOf(kept)).toEqual(made);
-  const unchanged = await fetch(`${site.origin}/contact`, { headers: { 'if-none-match': kept.headers.get('etag') ?? '' } });
+  const unchanged = await fetch(`${site.origin}/contact`, {
+    headers: { 'if-none-match': kept.headers.get('etag') ?? '' },
+  });
   expect(unchanged.status).toBe(304);
   expect(headersOf(unchanged)).toEqual(made);
   expect(headersOf(await fetch(`${site.origin}/nowhere`))).toEqual(made);
@@ -51,7 +56,8 @@ test('what is asked of the API says for which composition: that of the page, or 
   expect(await ask('/api/own', own)).toMatchObject({ answer: { composition: now }, told: own });
   expect(await ask('/api/none')).toMatchObject({ answer: { composition: now }, told: now });
   expect(await ask('/api/odd', 'x'.repeat(500))).toMatchObject({ told: now });
-  const lineOf = (path: string) => waitFor(`the line of ${path}`, async () => site.log().find((line) => line['path'] === path));
+  const lineOf = (path: string) =>
+    waitFor(`the line of ${path}`, async () => site.log().find((line) => line['path'] === path));
   expect(await lineOf('/api/own')).toMatchObject({ composition: own });
   expect(await lineOf('/api/odd')).not.toHaveProperty('composition');
 });
@@ -66,7 +72,11 @@ test('what a page asks of the API while it is rendered says so too', async () =>
 
 test('while the site is switched to and fro, no page says otherwise than it is', async () => {
   const first = site.releases['mf-content'];
-  const next = deriveRelease(site.releaseRoot('mf-content'), first, { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  const next = deriveRelease(site.releaseRoot('mf-content'), first, {
+    version: '9.0.0',
+    text: HEADING,
+    instead: NEXT_HEADING,
+  });
   const headingOf: Record<string, Set<string | undefined>> = {};
   const odd: string[] = [];
   let isReading = true;
@@ -75,13 +85,21 @@ test('while the site is switched to and fro, no page says otherwise than it is',
       const response = await fetch(`${site.origin}/about-units${query && query + round}`);
       const text = await response.clone().text();
       const { composition } = headersOf(response);
-      if (composition !== (await idWithin(response))) odd.push(`${composition} came with a page of another composition`);
-      (headingOf[composition ?? 'none'] ??= new Set()).add(/About (?:All )?Units of Measurement(?=<\/h1>)/.exec(text)?.[0]);
+      if (composition !== (await idWithin(response)))
+        odd.push(`${composition} came with a page of another composition`);
+      (headingOf[composition ?? 'none'] ??= new Set()).add(
+        /About (?:All )?Units of Measurement(?=<\/h1>)/.exec(text)?.[0],
+      );
     }
   });
-  for (const release of [next, first, next, first]) await compose(site.compositionFile, site.addressOf('mf-content', release));
+  for (const release of [next, first, next, first])
+    await compose(site.compositionFile, site.addressOf('mf-content', release));
   isReading = false;
   await Promise.all(visitors);
   expect(odd).toEqual([]);
-  expect(Object.values(headingOf).map((headings) => [...headings]).sort()).toEqual([[NEXT_HEADING], [HEADING]]);
+  expect(
+    Object.values(headingOf)
+      .map((headings) => [...headings])
+      .sort(),
+  ).toEqual([[NEXT_HEADING], [HEADING]]);
 });

@@ -23,25 +23,35 @@ afterAll(async () => {
 const headings = () => fleet.headings('/about-units');
 const allHave = (heading: string) => Array.from({ length: SHELLS }, () => heading);
 const contentRelease = ({ site }: Fleet, version: string, instead: string) =>
-  site.addressOf('mf-content', deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version, text: HEADING, instead }));
+  site.addressOf(
+    'mf-content',
+    deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version, text: HEADING, instead }),
+  );
 
 const name = 'A fleet of shells on one PostgreSQL';
 (reason ? describe.skip : describe)(reason ? `${name} (skipped: ${reason})` : name, () => {
   test('has a change live, all of it, when the command says so', async () => {
     expect(await headings()).toEqual(allHave(HEADING));
-    expect(await fleet.compose('use', contentRelease(fleet, '9.0.0', NEXT_HEADING))).toMatchObject({ code: 0, output: expect.stringContaining(`${SHELLS} sites have it live`) });
+    expect(await fleet.compose('use', contentRelease(fleet, '9.0.0', NEXT_HEADING))).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`${SHELLS} sites have it live`),
+    });
     expect(await headings()).toEqual(allHave(NEXT_HEADING));
   });
 
   test('has the files of former releases on every shell, also on one that came later, when their server has gone', async () => {
     const entryOf = async ({ origin }: { origin: string }) => {
-      const { remotes } = (await (await fetch(`${origin}/composition.json`)).json()) as { remotes: Record<string, { kept: string; entry: string }> };
+      const { remotes } = (await (await fetch(`${origin}/composition.json`)).json()) as {
+        remotes: Record<string, { kept: string; entry: string }>;
+      };
       const { kept = '', entry = '' } = remotes['mf-content'] ?? {};
       return kept + entry;
     };
     const [first] = fleet.shells as [Fleet['shells'][number]];
     const former = await entryOf(first);
-    expect(await fleet.compose('use', contentRelease(fleet, '9.1.0', `${HEADING}, Once More`))).toMatchObject({ code: 0 });
+    expect(await fleet.compose('use', contentRelease(fleet, '9.1.0', `${HEADING}, Once More`))).toMatchObject({
+      code: 0,
+    });
     expect(await entryOf(first)).not.toBe(former);
     await fleet.add();
     const statuses = () => Promise.all(fleet.shells.map(async ({ origin }) => (await fetch(origin + former)).status));
@@ -55,14 +65,21 @@ const name = 'A fleet of shells on one PostgreSQL';
 
   test('serves and starts while the database is away, and takes up the next change when it is back', async () => {
     await fleet.database.halt();
-    await waitFor('the shells to notice', async () => (await fleet.health()).every(({ refusal }) => refusal?.includes('cannot be read')));
+    await waitFor('the shells to notice', async () =>
+      (await fleet.health()).every(({ refusal }) => refusal?.includes('cannot be read')),
+    );
     expect(await headings()).toEqual(allHave(NEXT_HEADING));
     await fleet.replace(0);
     expect(await headings()).toEqual(allHave(NEXT_HEADING));
-    expect(await fleet.compose('status')).toMatchObject({ code: 1, output: expect.stringMatching(/^The composition at postgres:.* cannot be reached/) });
+    expect(await fleet.compose('status')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The composition at postgres:.* cannot be reached/),
+    });
 
     await fleet.database.restart();
-    await waitFor('the shells to be told', async () => (await fleet.health()).every(({ refusal, verdict }) => refusal === undefined && verdict.state === 'live'));
+    await waitFor('the shells to be told', async () =>
+      (await fleet.health()).every(({ refusal, verdict }) => refusal === undefined && verdict.state === 'live'),
+    );
     // The last change went back already.
     expect(await fleet.compose('rollback', '--to', '1')).toMatchObject({ code: 0 });
     expect(await headings()).toEqual(allHave(HEADING));

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { compose, runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
@@ -22,8 +31,12 @@ let larger: string;
 beforeAll(async () => {
   site = await ComposedSite.start();
   const [root, first] = [site.releaseRoot('mf-content'), site.releases['mf-content']];
-  broken = alterRelease(root, first, '7.0.0', (folder) => writeFileSync(join(folder, 'node/entry.js'), 'throw new Error("broken at load");'));
-  larger = alterRelease(root, first, '8.0.0', (_folder, { routes }) => routes.push({ pattern: '/about-all-units', module: './about-units' }));
+  broken = alterRelease(root, first, '7.0.0', (folder) =>
+    writeFileSync(join(folder, 'node/entry.js'), 'throw new Error("broken at load");'),
+  );
+  larger = alterRelease(root, first, '8.0.0', (_folder, { routes }) =>
+    routes.push({ pattern: '/about-all-units', module: './about-units' }),
+  );
 });
 afterAll(() => site?.stop());
 
@@ -61,7 +74,12 @@ test('after a loss of power the site serves all pages, though the release server
 test('a release that the site refuses is told to the operator, and does not run after a restart either', async () => {
   await startAnew();
   const { code, output } = await runCompose(site.compositionFile, 'use', content(broken));
-  expect({ code, output }).toEqual({ code: 3, output: expect.stringMatching(/refuses it: .*mf-content: .*broken at load[^]*It goes on with revision \d+\. To take it back: npm run compose -- rollback/) });
+  expect({ code, output }).toEqual({
+    code: 3,
+    output: expect.stringMatching(
+      /refuses it: .*mf-content: .*broken at load[^]*It goes on with revision \d+\. To take it back: npm run compose -- rollback/,
+    ),
+  });
   await allPagesAre(200);
   for (const stop of [() => site.killShell(), async () => undefined]) {
     await stop();
@@ -69,7 +87,10 @@ test('a release that the site refuses is told to the operator, and does not run 
     await allPagesAre(200);
     await waitFor('the refusal', async () => (await site.health()).refusal?.includes('broken at load'));
   }
-  expect(await runCompose(site.compositionFile, 'status')).toMatchObject({ code: 0, output: expect.stringMatching(/mf-content +7\.0\.0[^]*refuses it: [^]*mf-content +\d+\.\d+\.\d+ +runs/) });
+  expect(await runCompose(site.compositionFile, 'status')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/mf-content +7\.0\.0[^]*refuses it: [^]*mf-content +\d+\.\d+\.\d+ +runs/),
+  });
   expect((await runCompose(site.compositionFile, 'rollback')).code).toBe(0);
   expect((await site.health()).refusal).toBeUndefined();
 });
@@ -83,7 +104,10 @@ describe('a site that runs', () => {
     expect((await site.get('/about-all-units')).status).toBe(200);
     // Its former release is on the site's disk: no release server is needed to go back.
     await site.remotes['mf-content'].fail('stopped');
-    expect(await runCompose(site.compositionFile, 'rollback')).toMatchObject({ code: 0, output: expect.stringContaining('Gone with it: /about-all-units.') });
+    expect(await runCompose(site.compositionFile, 'rollback')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Gone with it: /about-all-units.'),
+    });
     expect((await site.get('/about-all-units')).status).toBe(404);
     await allPagesAre(200);
   });
@@ -91,10 +115,23 @@ describe('a site that runs', () => {
   test('a composition that lacks pages which work is refused, whoever wrote it', async () => {
     const text = readFileSync(site.compositionFile, 'utf8');
     const document = JSON.parse(text) as { revision: number; routes: object; remotes: object; parts: object };
-    const without = (places: object) => Object.fromEntries(Object.entries(places).filter(([, { remote }]: [string, { remote: string }]) => remote !== 'mf-contact'));
+    const without = (places: object) =>
+      Object.fromEntries(
+        Object.entries(places).filter(([, { remote }]: [string, { remote: string }]) => remote !== 'mf-contact'),
+      );
     const { 'mf-contact': _gone, ...remotes } = document.remotes as Record<string, object>;
-    site.writeComposition(JSON.stringify({ ...document, revision: document.revision + 1, routes: without(document.routes), parts: without(document.parts), remotes }));
-    await waitFor('the refusal', async () => (await site.health()).refusal?.includes('takes away what works now: /contact, '));
+    site.writeComposition(
+      JSON.stringify({
+        ...document,
+        revision: document.revision + 1,
+        routes: without(document.routes),
+        parts: without(document.parts),
+        remotes,
+      }),
+    );
+    await waitFor('the refusal', async () =>
+      (await site.health()).refusal?.includes('takes away what works now: /contact, '),
+    );
     await allPagesAre(200);
     site.writeComposition(text);
     await waitFor('the end of the refusal', async () => (await site.health()).refusal === undefined);
@@ -113,7 +150,9 @@ describe('a site that runs', () => {
       put(site.compositionFile);
       await waitFor(`the refusal: ${reason}`, async () => new RegExp(reason).test((await site.health()).refusal ?? ''));
       await allPagesAre(200);
-      expect(await runCompose(site.compositionFile, 'status')).toMatchObject({ output: expect.stringContaining(site.compositionFile) });
+      expect(await runCompose(site.compositionFile, 'status')).toMatchObject({
+        output: expect.stringContaining(site.compositionFile),
+      });
       rmSync(site.compositionFile, { recursive: true, force: true });
       site.writeComposition(text);
       await waitFor('the end of the refusal', async () => (await site.health()).refusal === undefined);
@@ -122,16 +161,25 @@ describe('a site that runs', () => {
 });
 
 test('a release whose browser half does not come is refused, though another tool wrote it into the composition', async () => {
-  const folder = alterRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '6.0.0', (path) => appendFileSync(join(path, 'node/entry.js'), '\n'));
+  const folder = alterRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '6.0.0', (path) =>
+    appendFileSync(join(path, 'node/entry.js'), '\n'),
+  );
   // While no shell looks, that would take it up, or keep all of it as something to go back to.
   await site.stopShell();
   expect((await runCompose(site.compositionFile, 'use', content(folder), '--no-wait')).code).toBe(0);
   const prepared = readFileSync(site.compositionFile, 'utf8');
   expect((await runCompose(site.compositionFile, 'rollback', '--no-wait')).code).toBe(0);
-  const entry = (JSON.parse(readFileSync(join(site.releaseRoot('mf-content'), folder, 'release.json'), 'utf8')) as { browser: { entry: string } }).browser.entry;
+  const entry = (
+    JSON.parse(readFileSync(join(site.releaseRoot('mf-content'), folder, 'release.json'), 'utf8')) as {
+      browser: { entry: string };
+    }
+  ).browser.entry;
   for (const form of ['', '.br', '.gz']) rmSync(join(site.releaseRoot('mf-content'), folder, `${entry}${form}`));
   await startAnew();
-  expect(await runCompose(site.compositionFile, 'use', content(folder))).toMatchObject({ code: 1, output: expect.stringContaining(`${entry} answered 404`) });
+  expect(await runCompose(site.compositionFile, 'use', content(folder))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(`${entry} answered 404`),
+  });
   site.writeComposition(prepared.replace(/"revision": \d+/, '"revision": 9000'));
   await waitFor('the refusal', async () => (await site.health()).refusal?.includes(`${entry} answered 404`));
   await allPagesAre(200);

@@ -36,35 +36,55 @@ async function links(): Promise<string[]> {
 
 /** Resolves when the shell has logged a line with these fields whose sentence says so. */
 function logged(fields: Record<string, string>, sentence: RegExp) {
-  const isIt = (line: Record<string, unknown>) => Object.entries(fields).every(([key, value]) => line[key] === value) && sentence.test(String(line['msg']));
+  const isIt = (line: Record<string, unknown>) =>
+    Object.entries(fields).every(([key, value]) => line[key] === value) && sentence.test(String(line['msg']));
   return waitFor(`${JSON.stringify(fields)} in the log`, async () => site.log().some(isIt));
 }
 
-const OF_CONTENT = ['/about-us', '/privacy-policy', '/terms-of-service', '/sitemap', '/conversion-guides', '/about-units'];
+const OF_CONTENT = [
+  '/about-us',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/sitemap',
+  '/conversion-guides',
+  '/about-units',
+];
 
 const FAULTS: [string, string, RegExp, string][] = [
   ['throws', '() => { throw new Error("no links today"); }', /no links today/, 'PART_FAILED'],
-  ['is not what the contract describes', '() => ({ navigation: [{ label: "Prize", to: "https://elsewhere.example", places: { main: { order: 0 } } }] })', /0\.to: must be a path of this site/, 'PART_INVALID'],
+  [
+    'is not what the contract describes',
+    '() => ({ navigation: [{ label: "Prize", to: "https://elsewhere.example", places: { main: { order: 0 } } }] })',
+    /0\.to: must be a path of this site/,
+    'PART_INVALID',
+  ],
   ['is missing', '() => ({})', /does not export navigation/, 'PART_FAILED'],
   ['is without end', '() => ({ navigation: Array(4e6).fill("x") })', /too large/, 'PART_FAILED'],
   ['never comes', 'new Promise(() => {})', /did not answer within \d+ seconds/, 'LATE'],
 ];
 
-test.each(sampleOf(FAULTS, 2))('a navigation that %s costs its own links and no page, and the operator learns whose it is and why', async (what, made, reason, code) => {
-  const version = `9.0.0-${what.replaceAll(' ', '-')}`;
-  await use('mf-content', withPart('mf-content', version, './parts/navigation', made));
-  const shown = await links();
-  for (const to of OF_CONTENT) {
-    expect(shown).not.toContain(to);
-    expect([to, (await site.get(to)).status]).toEqual([to, 200]);
-  }
-  expect(shown).toEqual(expect.arrayContaining(['/', '/category/length', '/all-converters', '/contact']));
+test.each(sampleOf(FAULTS, 2))(
+  'a navigation that %s costs its own links and no page, and the operator learns whose it is and why',
+  async (what, made, reason, code) => {
+    const version = `9.0.0-${what.replaceAll(' ', '-')}`;
+    await use('mf-content', withPart('mf-content', version, './parts/navigation', made));
+    const shown = await links();
+    for (const to of OF_CONTENT) {
+      expect(shown).not.toContain(to);
+      expect([to, (await site.get(to)).status]).toEqual([to, 200]);
+    }
+    expect(shown).toEqual(expect.arrayContaining(['/', '/category/length', '/all-converters', '/contact']));
 
-  const { remotes, status } = await site.health();
-  expect(remotes['mf-content']).toMatchObject({ version, process: { state: 'ready' }, withoutParts: { navigation: expect.stringMatching(reason) } });
-  expect(status).toBe('degraded');
-  await logged({ remote: 'mf-content', part: 'navigation', version, code }, reason);
-});
+    const { remotes, status } = await site.health();
+    expect(remotes['mf-content']).toMatchObject({
+      version,
+      process: { state: 'ready' },
+      withoutParts: { navigation: expect.stringMatching(reason) },
+    });
+    expect(status).toBe('degraded');
+    await logged({ remote: 'mf-content', part: 'navigation', version, code }, reason);
+  },
+);
 
 test('a link that a release adds is in the frame once it is composed, on the shell’s own pages too', async () => {
   const made = `() => ({ navigation: [...part.navigation, { label: 'Every Page', to: '/sitemap', places: { main: { order: 99 } } }] })`;
@@ -87,7 +107,15 @@ test('a link to what is no page of the remote’s own is left out', async () => 
 });
 
 test('a sitemap that one remote cannot give its pages for is refused whole', async () => {
-  await use('mf-content', withPart('mf-content', '9.3.0', './parts/sitemap', `() => ({ sitemap: async () => { throw new Error('no list today'); } })`));
+  await use(
+    'mf-content',
+    withPart(
+      'mf-content',
+      '9.3.0',
+      './parts/sitemap',
+      `() => ({ sitemap: async () => { throw new Error('no list today'); } })`,
+    ),
+  );
   expect((await site.get('/sitemap.xml')).status).toBe(503);
   await logged({ remote: 'mf-content', part: 'sitemap', version: '9.3.0', code: 'PART_FAILED' }, /no list today/);
   await logged({ code: 'REMOTE_AWAY' }, /sitemap.xml cannot be made/);
@@ -96,23 +124,35 @@ test('a sitemap that one remote cannot give its pages for is refused whole', asy
 });
 
 test('a release that has lost a part is not composed unless the operator gives it up by name', async () => {
-  const lost = alterRelease(site.releaseRoot('mf-contact'), site.releases['mf-contact'], '9.4.0', (_folder, descriptor) => {
-    descriptor.parts = descriptor.parts.filter(({ name }) => name !== 'sitemap');
-    descriptor.node.exposes = descriptor.node.exposes.filter((module) => module !== './parts/sitemap');
-  });
+  const lost = alterRelease(
+    site.releaseRoot('mf-contact'),
+    site.releases['mf-contact'],
+    '9.4.0',
+    (_folder, descriptor) => {
+      descriptor.parts = descriptor.parts.filter(({ name }) => name !== 'sitemap');
+      descriptor.node.exposes = descriptor.node.exposes.filter((module) => module !== './parts/sitemap');
+    },
+  );
   const { code, output } = await runCompose(site.compositionFile, 'use', site.addressOf('mf-contact', lost));
   expect(code).toBe(1);
   expect(output).toContain('--remove-part sitemap:mf-contact');
 });
 
 const post = (fields: Record<string, string>) =>
-  fetch(`${site.origin}/api/contact`, { method: 'POST', redirect: 'manual', headers: { accept: 'text/html' }, body: new URLSearchParams(fields) });
+  fetch(`${site.origin}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+    body: new URLSearchParams(fields),
+  });
 
 test('without the remote that has the form nothing in the frame leads to it, and a form that is still open somewhere is answered by the API', async () => {
   const again = await post({ name: 'Ada' });
   expect([again.status, await again.text()]).toEqual([400, expect.stringContaining('<footer')]);
 
-  expect(await runCompose(site.compositionFile, 'remove', 'mf-contact', '--reason', 'A test')).toMatchObject({ code: 0 });
+  expect(await runCompose(site.compositionFile, 'remove', 'mf-contact', '--reason', 'A test')).toMatchObject({
+    code: 0,
+  });
   await waitFor('the contact page to be gone', async () => (await site.get('/contact')).status === 404);
   expect((await links()).filter((to) => to.startsWith('/contact'))).toEqual([]);
   expect((await site.get('/sitemap.xml')).text).not.toContain('/contact');

@@ -32,12 +32,22 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     const asked = request({ port: new URL(site.origin).port, host: 'localhost', path, headers }, async (response) => {
       let text = '';
       for await (const part of response) text += String(part);
-      resolve({ status: response.statusCode ?? 0, location: response.headers.location, cacheControl: response.headers['cache-control'], text });
+      resolve({
+        status: response.statusCode ?? 0,
+        location: response.headers.location,
+        cacheControl: response.headers['cache-control'],
+        text,
+      });
     });
     asked.on('error', reject).end();
   });
 
-const entries = async () => Number(/^shell_page_cache_entries (\d+)$/m.exec(await (await fetch(`http://localhost:${metricsPort}/metrics`)).text())?.[1]);
+const entries = async () =>
+  Number(
+    /^shell_page_cache_entries (\d+)$/m.exec(
+      await (await fetch(`http://localhost:${metricsPort}/metrics`)).text(),
+    )?.[1],
+  );
 
 /** A remote says what these mean, and its next release may say otherwise. */
 const REMOTE_KNOWS = ['/converter/length/FT-to-M'];
@@ -57,7 +67,11 @@ describe('a page has one address', () => {
     ['/Converter/Length/FEET-to-meters', '/converter/length/feet-to-meters'],
     ['/converter/length/FT-to-M', '/converter/length/feet-to-meters'],
   ])('%s leads to %s', async (spelling, address) => {
-    expect(await ask(spelling)).toMatchObject({ status: 301, location: address, cacheControl: REMOTE_KNOWS.includes(spelling) ? 'no-cache' : 'public, max-age=3600' });
+    expect(await ask(spelling)).toMatchObject({
+      status: 301,
+      location: address,
+      cacheControl: REMOTE_KNOWS.includes(spelling) ? 'no-cache' : 'public, max-age=3600',
+    });
     expect((await ask(address.split('?')[0] ?? '')).status).toBe(200);
   });
 
@@ -65,13 +79,22 @@ describe('a page has one address', () => {
     await ask('/terms-of-service');
     const before = await entries();
     for (let index = 0; index < 64; index += 1) {
-      const spelling = [...'/terms-of-service'].map((letter, at) => ((index >> at % 6) & 1 ? letter.toUpperCase() : letter)).join('');
+      const spelling = [...'/terms-of-service']
+        .map((letter, at) => ((index >> (at % 6)) & 1 ? letter.toUpperCase() : letter))
+        .join('');
       await ask(spelling, { host: ['localhost', 'LOCALHOST'][index % 2] + `:${new URL(site.origin).port}` });
     }
     expect(await entries()).toBe(before);
   });
 
-  test.each(['//evil.example', '//evil.example/', '/\\evil.example/', '/.//evil.example/', '/%2F%2Fevil.example/', '/about-us//evil.example'])('%s leads to no other site', async (path) => {
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/.//evil.example/',
+    '/%2F%2Fevil.example/',
+    '/about-us//evil.example',
+  ])('%s leads to no other site', async (path) => {
     const { status, location } = await ask(path);
     expect(status).toBe(404);
     expect(location).toBeUndefined();
@@ -88,12 +111,23 @@ test('addresses of nothing leave nothing in memory', async () => {
 test('names that a client invents for the site do not fill the memory', async () => {
   await ask('/about-us');
   const before = await entries();
-  for (let index = 0; index < 40; index += 1) expect((await ask('/about-us', { host: `invented-${index}.test` })).status).toBe(200);
+  for (let index = 0; index < 40; index += 1)
+    expect((await ask('/about-us', { host: `invented-${index}.test` })).status).toBe(200);
   expect(await entries()).toBeLessThan(before + 10);
 });
 
 describe('a file with a plain name', () => {
-  test.each(['/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/service-worker.js', '/composition.json', '/robots.txt', '/sitemap.xml', '/social/length.png', '/about-us'])('has a validator: %s', async (path) => {
+  test.each([
+    '/favicon.svg',
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/service-worker.js',
+    '/composition.json',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/social/length.png',
+    '/about-us',
+  ])('has a validator: %s', async (path) => {
     const first = await fetch(site.origin + path);
     const etag = first.headers.get('etag') ?? '';
     expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^(W\/)?"[^"]+"$/)]);
@@ -107,14 +141,21 @@ describe('a file with a plain name', () => {
     }
     expect((await fetch(site.origin + path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
     const head = await fetch(site.origin + path, { method: 'HEAD' });
-    expect([head.status, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([200, etag, first.headers.get('content-length')]);
+    expect([head.status, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([
+      200,
+      etag,
+      first.headers.get('content-length'),
+    ]);
     const notModified = await fetch(site.origin + path, { method: 'HEAD', headers: { 'if-none-match': etag } });
     // That of the 200, or none (RFC 9110 §8.6).
     expect([notModified.status, notModified.headers.get('content-length')]).toEqual([304, null]);
   });
 
   test('comes in the form that the client likes best', async () => {
-    const formOf = async (accepted: string) => (await fetch(`${site.origin}/sitemap.xml`, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+    const formOf = async (accepted: string) =>
+      (await fetch(`${site.origin}/sitemap.xml`, { headers: { 'accept-encoding': accepted } })).headers.get(
+        'content-encoding',
+      );
     expect(await formOf('gzip;q=1, br;q=0.5')).toBe('gzip');
     expect(await formOf('gzip, br')).toBe('br');
     expect(await formOf('identity')).toBeNull();
@@ -127,18 +168,28 @@ describe('of another release', () => {
   const sound = () => site.releases['mf-content'];
 
   test('a redirect is sent in ASCII, and kept by nobody: after a rollback its page is there again', async () => {
-    await use(faultyRelease(root(), sound(), '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é\u0001' };` }));
-    expect(await ask('/about-us?fault')).toMatchObject({ status: 301, location: '/%E2%86%92?q=%C3%A9%01', cacheControl: 'no-cache' });
+    await use(
+      faultyRelease(root(), sound(), '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é\u0001' };` }),
+    );
+    expect(await ask('/about-us?fault')).toMatchObject({
+      status: 301,
+      location: '/%E2%86%92?q=%C3%A9%01',
+      cacheControl: 'no-cache',
+    });
     await use(sound());
     expect((await ask('/about-us?fault')).status).toBe(200);
   });
 
   test('a file in which nothing stands can be had', async () => {
-    await use(alterRelease(root(), sound(), '9.1.0', (folder, { files }) => {
-      writeFileSync(join(folder, 'browser/empty.css'), '');
-      files['browser/empty.css'] = '';
-    }));
-    const { remotes } = (await (await fetch(`${site.origin}/composition.json`)).json()) as { remotes: Record<string, { kept?: string }> };
+    await use(
+      alterRelease(root(), sound(), '9.1.0', (folder, { files }) => {
+        writeFileSync(join(folder, 'browser/empty.css'), '');
+        files['browser/empty.css'] = '';
+      }),
+    );
+    const { remotes } = (await (await fetch(`${site.origin}/composition.json`)).json()) as {
+      remotes: Record<string, { kept?: string }>;
+    };
     const response = await fetch(`${site.origin}${remotes['mf-content']?.kept}empty.css`);
     expect([response.status, await response.text()]).toEqual([200, '']);
     await use(sound());

@@ -19,7 +19,11 @@ beforeAll(async () => {
   process.env['PREVIEW_KEY'] = KEY; // of the operator's command too
   site = await ComposedSite.start();
   await site.startShell();
-  next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+    version: '9.0.0',
+    text: HEADING,
+    instead: NEXT_HEADING,
+  });
 });
 afterAll(async () => {
   delete process.env['PREVIEW_KEY'];
@@ -38,12 +42,19 @@ async function get(path: string, cookie = ''): Promise<Response> {
 }
 
 /** The cookie that a response sets, as it is sent back. */
-const cookieOf = ({ headers }: Response) => headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '').join('; ');
+const cookieOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0] ?? '')
+    .join('; ');
 
 /** The path of a link, by the operator's own command. */
 async function linkTo(...args: string[]): Promise<string> {
   const { code, output } = await runCompose(site.compositionFile, 'link', ...args, '--site', site.origin);
-  expect([code, output]).toEqual([0, expect.stringMatching(/^http:\/\/localhost:\d+\/\?composition=[\w-]+\.[\w-]+\n$/)]);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^http:\/\/localhost:\d+\/\?composition=[\w-]+\.[\w-]+\n$/),
+  ]);
   return output.trim().slice(site.origin.length);
 }
 
@@ -60,22 +71,38 @@ function seen(path: string, cookie: string): Promise<Response> {
 test('whoever has a link sees the other version, and everybody else what they saw, at the same time', async () => {
   const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', next)}`));
   await seen(PAGE, cookie);
-  const rounds = await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 2 ? get(PAGE, cookie) : get(PAGE))));
+  const rounds = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => (index % 2 ? get(PAGE, cookie) : get(PAGE))),
+  );
   for (const [index, { status, text, headers }] of rounds.entries()) {
-    expect([index, status, text.includes(NEXT_HEADING), text.includes(`>${HEADING}<`)]).toEqual([index, 200, index % 2 === 1, index % 2 === 0]);
+    expect([index, status, text.includes(NEXT_HEADING), text.includes(`>${HEADING}<`)]).toEqual([
+      index,
+      200,
+      index % 2 === 1,
+      index % 2 === 0,
+    ]);
     expect(headers.get('cache-control')).toBe(index % 2 ? 'private, no-store' : 'no-cache');
     expect(headers.get('x-robots-tag')).toBe(index % 2 ? 'noindex' : null);
     expect(text.includes('You are looking at mf-content 9.0.0, not at what visitors see.')).toBe(index % 2 === 1);
   }
   const compositions = await Promise.all([get('/composition.json', cookie), get('/composition.json')]);
-  const bases = compositions.map(({ text }) => (JSON.parse(text) as { remotes: Record<string, { base: string }> }).remotes['mf-content']?.base);
-  expect(bases).toEqual([`${site.addressOf('mf-content', next)}/browser/`, `${site.addressOf('mf-content', site.releases['mf-content'])}/browser/`]);
+  const bases = compositions.map(
+    ({ text }) => (JSON.parse(text) as { remotes: Record<string, { base: string }> }).remotes['mf-content']?.base,
+  );
+  expect(bases).toEqual([
+    `${site.addressOf('mf-content', next)}/browser/`,
+    `${site.addressOf('mf-content', site.releases['mf-content'])}/browser/`,
+  ]);
 });
 
 test('a link leads to the same page without it, in a cookie for this host alone that ends with it', async () => {
   const link = await linkTo('--composition', '1', '--hours', '2');
   const { status, headers } = await get(`${PAGE}${link.slice(1)}&from=a%20friend`);
-  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, `${PAGE}?from=a+friend`, 'private, no-store']);
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    303,
+    `${PAGE}?from=a+friend`,
+    'private, no-store',
+  ]);
   const [cookie = ''] = headers.getSetCookie();
   expect(cookie).toMatch(/^composition=[\w-]+\.[\w-]+; Path=\/; Max-Age=(7200|71\d\d); HttpOnly; SameSite=Lax$/);
 });
@@ -103,7 +130,11 @@ test.each([
   const first = await get(`${PAGE}${link.slice(1)}`);
   expect([first.status, first.headers.get('location')]).toEqual([303, PAGE]);
   const second = await get(PAGE, cookieOf(first));
-  expect([second.status, second.text.includes(sentence), second.headers.get('cache-control')]).toEqual([200, true, 'private, no-store']);
+  expect([second.status, second.text.includes(sentence), second.headers.get('cache-control')]).toEqual([
+    200,
+    true,
+    'private, no-store',
+  ]);
   expect(second.text).toContain(`>${HEADING}<`);
   expect(second.headers.getSetCookie()[0]).toMatch(/^composition=;.*Max-Age=0/);
   expect((await get(PAGE)).text).not.toContain(sentence);
@@ -111,7 +142,9 @@ test.each([
 
 test('a preview whose code loops, dies or does not come costs nobody else a page', async () => {
   const before = (await site.health()).remotes['mf-content']?.process;
-  const loops = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.0.1', { inLoad: 'for (;;);' });
+  const loops = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.0.1', {
+    inLoad: 'for (;;);',
+  });
   const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', loops)}`));
   await seen(PAGE, cookie);
   const looping = get(`${PAGE}?fault`, cookie);
@@ -121,21 +154,31 @@ test('a preview whose code loops, dies or does not come costs nobody else a page
   expect(health.remotes['mf-content']?.process).toEqual(before);
   expect([health.status, health.away]).toEqual(['ok', {}]);
 
-  const dies = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.0.2', { atLoad: 'throw new Error("not today")' });
+  const dies = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.0.2', {
+    atLoad: 'throw new Error("not today")',
+  });
   const page = await seen('/', await follow(await linkTo(`mf-content=${site.addressOf('mf-content', dies)}`)));
   expect(page.text).toContain('mf-content could not be started in it');
 });
 
 test('what comes from where the site trusts nobody is not shown, in the site’s frame, and the log says why', async () => {
   const elsewhere = await FaultyServer.start(site.remotes['mf-content'].origin);
-  const { output } = await runCompose(site.compositionFile, 'link', `mf-content=${elsewhere.origin}/${next}`, '--site', site.origin);
+  const { output } = await runCompose(
+    site.compositionFile,
+    'link',
+    `mf-content=${elsewhere.origin}/${next}`,
+    '--site',
+    site.origin,
+  );
   expect(output).toContain(`The site shows nothing from ${elsewhere.origin} unless its PREVIEW_ORIGINS names it.`);
   const cookie = await follow(/\/\?composition=\S+/.exec(output)?.[0] ?? '');
   const { status, headers, text } = await get(PAGE, cookie);
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'private, no-store']);
   expect(text).toContain('This version is not ready');
   expect(text).toContain('<a href="?composition=off">Leave</a>');
-  await waitFor('the log to say so', async () => site.log().some(({ reason }) => String(reason).includes('which this site does not trust')));
+  await waitFor('the log to say so', async () =>
+    site.log().some(({ reason }) => String(reason).includes('which this site does not trust')),
+  );
 
   await site.startShell({ PREVIEW_ORIGINS: elsewhere.origin });
   expect((await seen(PAGE, cookie)).text).toContain(NEXT_HEADING);

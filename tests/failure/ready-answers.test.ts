@@ -32,7 +32,11 @@ interface Answer {
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(site.origin + path, { method, headers, agent: false }, (response) => {
-      buffer(response).then((body) => resolve({ status: response.statusCode, headers: response.headersDistinct, body: body.toString('base64') }), reject);
+      buffer(response).then(
+        (body) =>
+          resolve({ status: response.statusCode, headers: response.headersDistinct, body: body.toString('base64') }),
+        reject,
+      );
     });
     call.on('error', reject).end();
   });
@@ -49,20 +53,40 @@ function lasting({ status, headers: { date, age, 'x-request-id': id, ...headers 
   return { status, headers, body };
 }
 
-const ENCODINGS: Record<string, string>[] = [{}, ...['br', 'gzip', 'br;q=0.1, gzip', 'identity', '*;q=0', 'deflate'].map((encoding) => ({ 'accept-encoding': encoding }))];
-const NAMES: Record<string, string>[] = [{}, { host: 'Other.test' }, { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'public.test' }];
+const ENCODINGS: Record<string, string>[] = [
+  {},
+  ...['br', 'gzip', 'br;q=0.1, gzip', 'identity', '*;q=0', 'deflate'].map((encoding) => ({
+    'accept-encoding': encoding,
+  })),
+];
+const NAMES: Record<string, string>[] = [
+  {},
+  { host: 'Other.test' },
+  { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'public.test' },
+];
 
 describe('an answer that is ready', () => {
-  test.each(sampleOf(['/', PAGE, '/all-converters', '/privacy-policy', '/contact', '/offline', '/api/categories', LIST], 2))('of %s is the regular path’s, header by header', async (path) => {
+  test.each(
+    sampleOf(['/', PAGE, '/all-converters', '/privacy-policy', '/contact', '/offline', '/api/categories', LIST], 2),
+  )('of %s is the regular path’s, header by header', async (path) => {
     for (const name of NAMES) {
       for (const encoding of ENCODINGS) {
         const headers = { ...name, ...encoding };
-        const { headers: { etag: [etag = ''] = [] } } = await ask(path, headers);
+        const {
+          headers: { etag: [etag = ''] = [] },
+        } = await ask(path, headers);
         const before = await readyCount();
         for (const method of ['GET', 'HEAD']) {
-          for (const condition of [{}, { 'if-none-match': etag }, { 'if-none-match': `"x", W/${etag}` }, { 'if-none-match': '"x"' }]) {
+          for (const condition of [
+            {},
+            { 'if-none-match': etag },
+            { 'if-none-match': `"x", W/${etag}` },
+            { 'if-none-match': '"x"' },
+          ]) {
             const asked = { ...headers, ...condition };
-            expect(lasting(await ask(path, asked, method))).toEqual(lasting(await ask(path, { ...asked, ...REGULAR }, method)));
+            expect(lasting(await ask(path, asked, method))).toEqual(
+              lasting(await ask(path, { ...asked, ...REGULAR }, method)),
+            );
           }
         }
         expect(await readyCount()).toBe(before + 8);
@@ -89,7 +113,10 @@ describe('an answer that is ready', () => {
 
   test('tells its age where the API has made it', async () => {
     await ask(LIST);
-    expect((await ask(LIST)).headers).toMatchObject({ age: [expect.stringMatching(/^\d+$/)], 'cache-control': [expect.stringContaining('max-age=60')] });
+    expect((await ask(LIST)).headers).toMatchObject({
+      age: [expect.stringMatching(/^\d+$/)],
+      'cache-control': [expect.stringContaining('max-age=60')],
+    });
   });
 
   test('ends no connection because the request that it was made for did', async () => {
@@ -101,10 +128,15 @@ describe('an answer that is ready', () => {
 
   test('ends with its composition: nothing of the former one is answered afterwards', async () => {
     for (const path of ['/about-units', LIST]) await ask(path);
-    const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.1.0', text: HEADING, instead: 'About All Units of Measurement' });
+    const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+      version: '9.1.0',
+      text: HEADING,
+      instead: 'About All Units of Measurement',
+    });
     await compose(site.compositionFile, site.addressOf('mf-content', next));
     const revision = String((await site.health()).revision);
-    for (const path of ['/about-units', LIST, '/about-units', LIST]) expect((await ask(path)).headers['x-revision']).toEqual([revision]);
+    for (const path of ['/about-units', LIST, '/about-units', LIST])
+      expect((await ask(path)).headers['x-revision']).toEqual([revision]);
     expect((await site.get('/about-units')).text).toContain('About All Units of Measurement');
   });
 });

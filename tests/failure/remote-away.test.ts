@@ -37,7 +37,8 @@ describe.each(sampleOf(FAULTS, 3))('with the content remote %s when the server s
     expect(away.text).toContain('This page is away at the moment');
     expect(away.text).toContain('<footer');
     expect(away.text).not.toContain(HEADING);
-    for (const path of ['/', '/converter/length/feet-to-meters', '/contact']) await waitFor(path, async () => (await site.get(path)).status === 200);
+    for (const path of ['/', '/converter/length/feet-to-meters', '/contact'])
+      await waitFor(path, async () => (await site.get(path)).status === 200);
     expect(Object.keys((await site.health()).away)).toEqual(['mf-content']);
 
     await site.remotes['mf-content'].heal();
@@ -49,26 +50,38 @@ describe.each(sampleOf(FAULTS, 3))('with the content remote %s when the server s
   });
 });
 
-describe.each(sampleOf(FAULTS, 3, 1))('with the content remote %s when the server is to switch to another release of it', (fault) => {
-  test('visitors go on with the release that works, and get the other once it can be had', async () => {
-    await site.startShell();
-    await waitFor('the first release', async () => (await site.get('/about-units')).text.includes(HEADING));
-    // The operator reads the release while it is there; then it goes away.
-    // One that no other test has composed: of those, the shell may have the files.
-    const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: `9.0.${FAULTS.indexOf(fault)}`, text: HEADING, instead: NEXT_HEADING });
-    const address = site.addressOf('mf-content', next);
-    const prepared = `${site.compositionFile}.${fault}`;
-    await compose(prepared, address, site.addressOf('mf-converter', site.releases['mf-converter']), site.addressOf('mf-contact', site.releases['mf-contact']));
-    await site.remotes['mf-content'].fail(fault);
-    site.writeComposition(readFileSync(prepared, 'utf8'));
+describe.each(sampleOf(FAULTS, 3, 1))(
+  'with the content remote %s when the server is to switch to another release of it',
+  (fault) => {
+    test('visitors go on with the release that works, and get the other once it can be had', async () => {
+      await site.startShell();
+      await waitFor('the first release', async () => (await site.get('/about-units')).text.includes(HEADING));
+      // The operator reads the release while it is there; then it goes away.
+      // One that no other test has composed: of those, the shell may have the files.
+      const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+        version: `9.0.${FAULTS.indexOf(fault)}`,
+        text: HEADING,
+        instead: NEXT_HEADING,
+      });
+      const address = site.addressOf('mf-content', next);
+      const prepared = `${site.compositionFile}.${fault}`;
+      await compose(
+        prepared,
+        address,
+        site.addressOf('mf-converter', site.releases['mf-converter']),
+        site.addressOf('mf-contact', site.releases['mf-contact']),
+      );
+      await site.remotes['mf-content'].fail(fault);
+      site.writeComposition(readFileSync(prepared, 'utf8'));
 
-    await waitFor('the refusal', async () => (await site.health()).refusal?.includes('mf-content'));
-    const during = await site.get('/about-units');
-    expect(during.status).toBe(200);
-    expect(during.text).toContain(HEADING);
-    expect((await site.get('/')).status).toBe(200);
+      await waitFor('the refusal', async () => (await site.health()).refusal?.includes('mf-content'));
+      const during = await site.get('/about-units');
+      expect(during.status).toBe(200);
+      expect(during.text).toContain(HEADING);
+      expect((await site.get('/')).status).toBe(200);
 
-    await site.remotes['mf-content'].heal();
-    await waitFor('the other release', async () => (await site.get('/about-units')).text.includes(NEXT_HEADING));
-  });
-});
+      await site.remotes['mf-content'].heal();
+      await waitFor('the other release', async () => (await site.get('/about-units')).text.includes(NEXT_HEADING));
+    });
+  },
+);

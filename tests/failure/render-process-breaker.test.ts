@@ -19,7 +19,9 @@ const FAULTS: Record<string, string> = {
   late: 'setTimeout(() => { throw new Error("late") }); await new Promise((resolve) => setTimeout(resolve, 500))',
   patch: 'Array.prototype.map = () => []',
 };
-const ASKED = `switch (context.search.get("fault")) { ${Object.entries(FAULTS).map(([name, code]) => `case "${name}": { ${code}; break; }`).join(' ')} }`;
+const ASKED = `switch (context.search.get("fault")) { ${Object.entries(FAULTS)
+  .map(([name, code]) => `case "${name}": { ${code}; break; }`)
+  .join(' ')} }`;
 
 const PAGES: Record<RemoteName, string[]> = {
   'mf-converter': ['/', '/all-converters', '/category/length', '/converter/length/feet-to-meters'],
@@ -42,7 +44,9 @@ let site: ComposedSite;
 
 beforeAll(async () => {
   site = await ComposedSite.start();
-  const faulty = NAMES.map((name) => site.addressOf(name, faultyRelease(site.releaseRoot(name), site.releases[name], '9.0.0', { inLoad: ASKED })));
+  const faulty = NAMES.map((name) =>
+    site.addressOf(name, faultyRelease(site.releaseRoot(name), site.releases[name], '9.0.0', { inLoad: ASKED })),
+  );
   await compose(site.compositionFile, ...faulty);
 });
 afterAll(() => site?.stop());
@@ -52,11 +56,15 @@ describe('a remote that keeps failing', () => {
 
   test('is left alone for a while, then tried again, and the others work all the time', async () => {
     const breaker = async () => (await site.health()).remotes['mf-content']?.process?.breaker;
-    for (let attempt = 0; attempt < 3; attempt += 1) expect((await site.get('/about-units?fault=throw')).status).toBe(503);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect((await site.get('/about-units?fault=throw')).status).toBe(503);
     expect(await breaker()).toBe('open');
     expect((await site.get('/about-units?sound')).status).toBe(503);
-    for (const path of [...PAGES['mf-converter'], ...PAGES['mf-contact']]) expect([path, (await site.get(`${path}?sound`)).status]).toEqual([path, 200]);
-    await waitFor('the log to say so', async () => site.log().some(({ remote, msg }) => remote === 'mf-content' && String(msg).includes('keeps failing')));
+    for (const path of [...PAGES['mf-converter'], ...PAGES['mf-contact']])
+      expect([path, (await site.get(`${path}?sound`)).status]).toEqual([path, 200]);
+    await waitFor('the log to say so', async () =>
+      site.log().some(({ remote, msg }) => remote === 'mf-content' && String(msg).includes('keeps failing')),
+    );
 
     await waitFor('the remote to be tried again', async () => (await site.get('/about-units?sound')).status === 200);
     expect(await breaker()).toBe('closed');
@@ -85,7 +93,11 @@ describe('while one remote after another breaks in each way, many visitors', () 
 
   test.each(sampleOf(BREAKS, 3, 1))('read the pages of the others as ever: %s', async (broken, faults) => {
     const healthy = NAMES.filter((name) => name !== broken).flatMap((name) => PAGES[name]);
-    const visitors = readMeanwhile(site, Array.from({ length: VISITORS }, (_, index) => healthy[index % healthy.length] as string), RENDERED_EACH);
+    const visitors = readMeanwhile(
+      site,
+      Array.from({ length: VISITORS }, (_, index) => healthy[index % healthy.length] as string),
+      RENDERED_EACH,
+    );
     const [page] = PAGES[broken];
     for (const fault of faults) {
       expect([fault, (await site.get(`${page}?fault=${fault}`)).status]).toEqual([fault, 503]);

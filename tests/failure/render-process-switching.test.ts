@@ -31,7 +31,11 @@ let sound: string;
 beforeAll(async () => {
   site = await ComposedSite.start();
   first = site.releases['mf-content'];
-  next = deriveRelease(site.releaseRoot('mf-content'), first, { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  next = deriveRelease(site.releaseRoot('mf-content'), first, {
+    version: '9.0.0',
+    text: HEADING,
+    instead: NEXT_HEADING,
+  });
   sound = readFileSync(site.compositionFile, 'utf8');
 });
 afterAll(() => site?.stop());
@@ -39,7 +43,8 @@ afterEach(() => site.writeComposition(sound));
 
 const use = (release: string) => compose(site.compositionFile, site.addressOf('mf-content', release));
 const heading = (text: string) => waitFor(text, async () => (await site.get('/about-units?now')).text.includes(text));
-const pids = async () => Object.fromEntries(Object.entries((await site.health()).remotes).map(([name, { process }]) => [name, process?.pid]));
+const pids = async () =>
+  Object.fromEntries(Object.entries((await site.health()).remotes).map(([name, { process }]) => [name, process?.pid]));
 
 /** A document as an operator's tool writes it, with a faulty release of the content remote. */
 async function faultyDocument(version: string, code: FaultyCode): Promise<string> {
@@ -75,18 +80,29 @@ describe('a switch', () => {
     ['loops', LOOPS, /did not answer for/],
     ['exits', { atLoad: 'process.exit(4)' }, /ended with code 4/],
     ['throws', { atLoad: 'throw new Error("not today")' }, /not today/],
-    ['replaces a built-in function', { atLoad: 'Array.prototype.map = () => []' }, /has replaced Array\.prototype\.map/],
-    ['is killed for its memory', { atLoad: 'const kept = []; for (;;) kept.push(new Array(1e7).fill(.5))' }, /heap was full|MB of memory/],
+    [
+      'replaces a built-in function',
+      { atLoad: 'Array.prototype.map = () => []' },
+      /has replaced Array\.prototype\.map/,
+    ],
+    [
+      'is killed for its memory',
+      { atLoad: 'const kept = []; for (;;) kept.push(new Array(1e7).fill(.5))' },
+      /heap was full|MB of memory/,
+    ],
   ];
 
-  test.each(sampleOf(FAULTS, 2))('to a release that %s when it is loaded is refused with the reason, and visitors notice nothing', async (what, code, reason) => {
-    await heading(HEADING);
-    const visitors = readMeanwhile(site, PAGES);
-    site.writeComposition(await faultyDocument(`9.1.0-${what.length}`, code));
-    await waitFor('the refusal', async () => reason.test((await site.health()).refusal ?? ''));
-    expect((await site.health()).refusal).toContain('mf-content');
-    expect((await visitors.stop()).filter(({ status }) => status !== 200)).toEqual([]);
-  });
+  test.each(sampleOf(FAULTS, 2))(
+    'to a release that %s when it is loaded is refused with the reason, and visitors notice nothing',
+    async (what, code, reason) => {
+      await heading(HEADING);
+      const visitors = readMeanwhile(site, PAGES);
+      site.writeComposition(await faultyDocument(`9.1.0-${what.length}`, code));
+      await waitFor('the refusal', async () => reason.test((await site.health()).refusal ?? ''));
+      expect((await site.health()).refusal).toContain('mf-content');
+      expect((await visitors.stop()).filter(({ status }) => status !== 200)).toEqual([]);
+    },
+  );
 
   test('to a release that loops when it is loaded does not delay the next change', async () => {
     await heading(HEADING);
@@ -108,7 +124,12 @@ describe('a switch', () => {
     await new Promise((resolve) => setTimeout(resolve, 6000));
     expect((await site.health()).refusal).toMatch(/not valid JSON/);
     const status = JSON.parse(readFileSync(`${site.compositionFile}.status.json`, 'utf8')) as object;
-    expect(status).toMatchObject({ url: site.origin, state: 'refused', reason: expect.stringContaining('not valid JSON'), serving: expect.any(Number) });
+    expect(status).toMatchObject({
+      url: site.origin,
+      state: 'refused',
+      reason: expect.stringContaining('not valid JSON'),
+      serving: expect.any(Number),
+    });
   });
 
   onLinux('that was refused leaves no process behind', async () => {
@@ -126,26 +147,30 @@ describe('after a restart', () => {
     ['exits when it is loaded', { atLoad: 'process.exit(4)' }, /ended with code 4/],
   ];
 
-  test.each(sampleOf(FAULTS, 2, 1))('a refused release that %s takes no traffic, and health says why', async (_what, code, reason) => {
-    const state = { STATE_DIR: mkdtempSync(join(site.folder, 'kept-')) };
-    await site.startShell(state);
-    await heading(HEADING);
-    site.writeComposition(await faultyDocument('9.5.0', code));
-    await waitFor('the refusal', async () => (await site.health()).refusal);
-    await site.killShell();
+  test.each(sampleOf(FAULTS, 2, 1))(
+    'a refused release that %s takes no traffic, and health says why',
+    async (_what, code, reason) => {
+      const state = { STATE_DIR: mkdtempSync(join(site.folder, 'kept-')) };
+      await site.startShell(state);
+      await heading(HEADING);
+      site.writeComposition(await faultyDocument('9.5.0', code));
+      await waitFor('the refusal', async () => (await site.health()).refusal);
+      await site.killShell();
 
-    await site.startShell(state);
-    for (const path of PAGES) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
-    await waitFor('the reason', async () => reason.test((await site.health()).refusal ?? ''));
-    for (const path of PAGES) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
-    site.writeComposition(sound);
-    await waitFor('the sound document', async () => (await site.health()).verdict.state === 'live');
-  });
+      await site.startShell(state);
+      for (const path of PAGES) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+      await waitFor('the reason', async () => reason.test((await site.health()).refusal ?? ''));
+      for (const path of PAGES) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+      site.writeComposition(sound);
+      await waitFor('the sound document', async () => (await site.health()).verdict.state === 'live');
+    },
+  );
 
   test('the first one of a site, with a release that loops when it is loaded, serves all other pages', async () => {
     site.writeComposition(await faultyDocument('9.6.0', LOOPS));
     await site.startShell({}, { isWhole: false });
-    for (const path of ['/', '/contact', '/converter/length/feet-to-meters']) await waitFor(path, async () => (await site.get(path)).status === 200);
+    for (const path of ['/', '/contact', '/converter/length/feet-to-meters'])
+      await waitFor(path, async () => (await site.get(path)).status === 200);
     expect((await site.get('/about-units')).status).toBe(503);
     await waitFor('the reason', async () => /did not answer for/.test((await site.health()).away['mf-content'] ?? ''));
   });
@@ -158,7 +183,9 @@ describe('with a state folder that cannot be written', () => {
     await site.startShell({ STATE_DIR: join(file, 'state') });
     await heading(HEADING);
     await waitFor('health to say so', async () => (await site.health()).state?.includes('cannot be kept'));
-    await waitFor('the log to say so', async () => site.log().some(({ msg }) => String(msg).includes('cannot be kept')));
+    await waitFor('the log to say so', async () =>
+      site.log().some(({ msg }) => String(msg).includes('cannot be kept')),
+    );
     for (let round = 0; round < ROUNDS; round += 1) {
       await use(next);
       await heading(NEXT_HEADING);
@@ -184,7 +211,9 @@ describe('a render process', () => {
       return found.every((pid) => pid !== undefined) && found.map(Number);
     });
     for (const pid of former) process.kill(pid, 'SIGKILL');
-    await waitFor('all pages', async () => (await Promise.all(PAGES.map((path) => site.get(`${path}?again`)))).every(({ status }) => status === 200));
+    await waitFor('all pages', async () =>
+      (await Promise.all(PAGES.map((path) => site.get(`${path}?again`)))).every(({ status }) => status === 200),
+    );
     const missing = await waitFor('the frame', async () => {
       const response = await site.get('/nowhere?again');
       return response.status === 404 && response;
@@ -208,20 +237,32 @@ describe('a render process', () => {
   });
 });
 
-onLinux('a render process that is starting again is waited for by a composition that uses more of its release', async () => {
-  await site.startShell();
-  await heading(HEADING);
-  const contentPid = (former?: number) => waitFor('its process', async () => [await pids()].map((found) => found['mf-content']).find((pid) => pid !== undefined && pid !== former));
-  const first = await contentPid();
-  process.kill(first, 'SIGKILL');
-  // One that ends soon again is not replaced at once.
-  process.kill(await contentPid(first), 'SIGKILL');
-  const { revision, routes, ...rest } = JSON.parse(sound) as { revision: number; routes: Record<string, object> };
-  site.writeComposition(JSON.stringify({ ...rest, revision: revision + 1, routes: { ...routes, '/about-all-units': routes['/about-units'] } }));
-  const refusals: unknown[] = [];
-  await waitFor('the other composition', async () => {
-    refusals.push((await site.health()).refusal);
-    return (await site.get('/about-all-units')).status === 200;
-  });
-  expect(refusals.filter(Boolean)).toEqual([]);
-});
+onLinux(
+  'a render process that is starting again is waited for by a composition that uses more of its release',
+  async () => {
+    await site.startShell();
+    await heading(HEADING);
+    const contentPid = (former?: number) =>
+      waitFor('its process', async () =>
+        [await pids()].map((found) => found['mf-content']).find((pid) => pid !== undefined && pid !== former),
+      );
+    const first = await contentPid();
+    process.kill(first, 'SIGKILL');
+    // One that ends soon again is not replaced at once.
+    process.kill(await contentPid(first), 'SIGKILL');
+    const { revision, routes, ...rest } = JSON.parse(sound) as { revision: number; routes: Record<string, object> };
+    site.writeComposition(
+      JSON.stringify({
+        ...rest,
+        revision: revision + 1,
+        routes: { ...routes, '/about-all-units': routes['/about-units'] },
+      }),
+    );
+    const refusals: unknown[] = [];
+    await waitFor('the other composition', async () => {
+      refusals.push((await site.health()).refusal);
+      return (await site.get('/about-all-units')).status === 200;
+    });
+    expect(refusals.filter(Boolean)).toEqual([]);
+  },
+);

@@ -25,26 +25,94 @@ const FAULTS: Fault[] = [
   { says: 'throws before it renders', inLoad: 'throw new Error("no data to be had")', reason: /no data to be had/ },
   { says: 'throws while it decides', inResult: 'throw new TypeError("of undefined")', reason: /of undefined/ },
   { says: 'throws while it renders', inPage: 'throw new Error("cannot be shown")', reason: /cannot be shown/ },
-  { says: 'throws what cannot be read', inPage: 'throw { get message() { throw this; }, toString() { throw this; } }', reason: /cannot be described|Thrown/ },
+  {
+    says: 'throws what cannot be read',
+    inPage: 'throw { get message() { throw this; }, toString() { throw this; } }',
+    reason: /cannot be described|Thrown/,
+  },
   { says: 'never comes to an end of its loop', inPage: 'for (;;);', reason: /did not answer for \d/ },
-  { says: 'sleeps on a lock', inLoad: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)', reason: /did not answer for \d/ },
-  { says: 'evaluates a catastrophic regular expression', inPage: 'return /^(a+)+$/.test("a".repeat(60) + "!")', reason: /did not answer for \d/ },
+  {
+    says: 'sleeps on a lock',
+    inLoad: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
+    reason: /did not answer for \d/,
+  },
+  {
+    says: 'evaluates a catastrophic regular expression',
+    inPage: 'return /^(a+)+$/.test("a".repeat(60) + "!")',
+    reason: /did not answer for \d/,
+  },
   { says: 'never settles', inLoad: 'await new Promise(() => {})', reason: /did not answer within \d+ seconds/ },
-  { says: 'fills its heap with small objects', inPage: `${KEEP_FILLING} kept.push({ at: kept.length, in: [kept.length] })`, reason: /heap was full|MB of memory/ },
-  { says: 'fills its heap with large arrays', inPage: `${KEEP_FILLING} kept.push(new Array(1e7).fill(.5))`, reason: /heap was full|MB of memory/ },
-  { says: 'fills memory outside of its heap', inPage: `${KEEP_FILLING} kept.push(Buffer.alloc(1e8, 1))`, reason: /Array buffer allocation failed|MB of memory|[Mm]emory/ },
+  {
+    says: 'fills its heap with small objects',
+    inPage: `${KEEP_FILLING} kept.push({ at: kept.length, in: [kept.length] })`,
+    reason: /heap was full|MB of memory/,
+  },
+  {
+    says: 'fills its heap with large arrays',
+    inPage: `${KEEP_FILLING} kept.push(new Array(1e7).fill(.5))`,
+    reason: /heap was full|MB of memory/,
+  },
+  {
+    says: 'fills memory outside of its heap',
+    inPage: `${KEEP_FILLING} kept.push(Buffer.alloc(1e8, 1))`,
+    reason: /Array buffer allocation failed|MB of memory|[Mm]emory/,
+  },
   { says: 'exits', inPage: 'process.exit(0)', reason: /ended with code 0/ },
-  { says: 'kills its process', inLoad: 'process.kill(process.pid, "SIGKILL")', reason: /process\.kill is not a function/ },
-  { says: 'leaves a rejection unhandled', inLoad: 'Promise.reject(new Error("nobody catches this")); await new Promise((resolve) => setTimeout(resolve, 500))', reason: /nobody catches this/ },
-  { says: 'throws in a timer', inLoad: 'setTimeout(() => { throw new Error("too late") }); await new Promise((resolve) => setTimeout(resolve, 500))', reason: /too late/ },
-  { says: 'replaces a built-in function', inLoad: 'Array.prototype.map = function () { return []; }', reason: /has replaced Array\.prototype\.map/ },
-  { says: 'sends an endless answer', inResult: 'return { ...result, head: { ...result.head, title: "x".repeat(6e6) } }', reason: /more than 4 MB/ },
-  { says: 'floods its output', inLoad: 'const flood = () => { process.stdout.write("x".repeat(1e6) + "\\n"); setTimeout(flood) }; flood(); await new Promise(() => {})', reason: /floods its output/ },
-  { says: 'answers metadata that are none', inResult: 'return { ...result, head: { title: 12 } }', reason: /not valid at page\.head\.title/ },
-  { says: 'redirects to another site', inResult: 'return { kind: "redirect", to: "//elsewhere.example/" }', reason: /path of this site/ },
-  { says: 'answers data that cannot be written down', inResult: 'let deep = {}; for (let n = 0; n < 1e5; n += 1) deep = { deep }; return { ...result, head: { ...result.head, structuredData: [{ "@type": "Thing", deep }] } }', reason: /call stack|not valid/i },
+  {
+    says: 'kills its process',
+    inLoad: 'process.kill(process.pid, "SIGKILL")',
+    reason: /process\.kill is not a function/,
+  },
+  {
+    says: 'leaves a rejection unhandled',
+    inLoad:
+      'Promise.reject(new Error("nobody catches this")); await new Promise((resolve) => setTimeout(resolve, 500))',
+    reason: /nobody catches this/,
+  },
+  {
+    says: 'throws in a timer',
+    inLoad:
+      'setTimeout(() => { throw new Error("too late") }); await new Promise((resolve) => setTimeout(resolve, 500))',
+    reason: /too late/,
+  },
+  {
+    says: 'replaces a built-in function',
+    inLoad: 'Array.prototype.map = function () { return []; }',
+    reason: /has replaced Array\.prototype\.map/,
+  },
+  {
+    says: 'sends an endless answer',
+    inResult: 'return { ...result, head: { ...result.head, title: "x".repeat(6e6) } }',
+    reason: /more than 4 MB/,
+  },
+  {
+    says: 'floods its output',
+    inLoad:
+      'const flood = () => { process.stdout.write("x".repeat(1e6) + "\\n"); setTimeout(flood) }; flood(); await new Promise(() => {})',
+    reason: /floods its output/,
+  },
+  {
+    says: 'answers metadata that are none',
+    inResult: 'return { ...result, head: { title: 12 } }',
+    reason: /not valid at page\.head\.title/,
+  },
+  {
+    says: 'redirects to another site',
+    inResult: 'return { kind: "redirect", to: "//elsewhere.example/" }',
+    reason: /path of this site/,
+  },
+  {
+    says: 'answers data that cannot be written down',
+    inResult:
+      'let deep = {}; for (let n = 0; n < 1e5; n += 1) deep = { deep }; return { ...result, head: { ...result.head, structuredData: [{ "@type": "Thing", deep }] } }',
+    reason: /call stack|not valid/i,
+  },
   // The server's requests are read with it.
-  { says: 'replaces a function of buffers', inLoad: 'Buffer.concat = () => new Uint8Array()', reason: /has replaced Buffer\.concat/ },
+  {
+    says: 'replaces a function of buffers',
+    inLoad: 'Buffer.concat = () => new Uint8Array()',
+    reason: /has replaced Buffer\.concat/,
+  },
 ];
 
 let site: ComposedSite;
@@ -56,25 +124,34 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe('a page of a remote whose code', () => {
-  test.each(sampleOf(FAULTS, 4))('$says is away for a moment, in the frame of the site, and nobody else notices', async ({ says, reason, ...code }) => {
-    const version = `9.0.${FAULTS.findIndex((fault) => fault.says === says)}`;
-    await useRelease(version, code);
-    const others = readMeanwhile(site, HEALTHY);
+  test.each(sampleOf(FAULTS, 4))(
+    '$says is away for a moment, in the frame of the site, and nobody else notices',
+    async ({ says, reason, ...code }) => {
+      const version = `9.0.${FAULTS.findIndex((fault) => fault.says === says)}`;
+      await useRelease(version, code);
+      const others = readMeanwhile(site, HEALTHY);
 
-    const away = await fetch(`${site.origin}${PAGE}?fault`);
-    const text = await away.text();
-    expect({ status: away.status, retryAfter: away.headers.get('retry-after') }).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
-    expect(text).toContain('This page is away at the moment');
-    expect(text).toContain('<footer');
-    expect(text).not.toContain(HEADING);
+      const away = await fetch(`${site.origin}${PAGE}?fault`);
+      const text = await away.text();
+      expect({ status: away.status, retryAfter: away.headers.get('retry-after') }).toEqual({
+        status: 503,
+        retryAfter: expect.stringMatching(/^\d+$/),
+      });
+      expect(text).toContain('This page is away at the moment');
+      expect(text).toContain('<footer');
+      expect(text).not.toContain(HEADING);
 
-    await waitFor('the page to come back', async () => (await site.get(`${PAGE}?again`)).text.includes(HEADING));
-    expect((await others.stop()).filter(({ status }) => status !== 200)).toEqual([]);
-    const { process } = (await site.health()).remotes['mf-content'] ?? {};
-    expect(process?.lastFailure?.reason).toMatch(reason);
-    const told = (line: Record<string, unknown>) => line['remote'] === 'mf-content' && line['version'] === version && reason.test(String(line['reason']));
-    expect(await waitFor('the log to say so', async () => site.log().find(told))).toMatchObject({ digest: expect.stringMatching(/^sha384-/) });
-  });
+      await waitFor('the page to come back', async () => (await site.get(`${PAGE}?again`)).text.includes(HEADING));
+      expect((await others.stop()).filter(({ status }) => status !== 200)).toEqual([]);
+      const { process } = (await site.health()).remotes['mf-content'] ?? {};
+      expect(process?.lastFailure?.reason).toMatch(reason);
+      const told = (line: Record<string, unknown>) =>
+        line['remote'] === 'mf-content' && line['version'] === version && reason.test(String(line['reason']));
+      expect(await waitFor('the log to say so', async () => site.log().find(told))).toMatchObject({
+        digest: expect.stringMatching(/^sha384-/),
+      });
+    },
+  );
 
   test('asks for what is not its own gets nothing of it', async () => {
     const attempts = {
@@ -92,10 +169,17 @@ describe('a page of a remote whose code', () => {
       'pipe to the server': 'process._getActiveHandles().length',
       network: 'await fetch("http://localhost")',
     };
-    const tries = Object.entries(attempts).map(([what, code]) => `try { got.push(${JSON.stringify(what)} + ": " + String(${code}).slice(0, 200)); } catch (error) { }`);
-    await useRelease('9.1.0', { inLoad: `const got = []; ${tries.join('\n')} console.error("GOT " + JSON.stringify(got));` });
+    const tries = Object.entries(attempts).map(
+      ([what, code]) =>
+        `try { got.push(${JSON.stringify(what)} + ": " + String(${code}).slice(0, 200)); } catch (error) { }`,
+    );
+    await useRelease('9.1.0', {
+      inLoad: `const got = []; ${tries.join('\n')} console.error("GOT " + JSON.stringify(got));`,
+    });
     expect((await site.get(`${PAGE}?fault`)).status).toBe(200);
-    const line = await waitFor('what it has got', async () => site.log().find(({ msg }) => String(msg).includes('GOT ')));
+    const line = await waitFor('what it has got', async () =>
+      site.log().find(({ msg }) => String(msg).includes('GOT ')),
+    );
     expect(JSON.parse(String(line['msg']).replace(/^.*GOT /, ''))).toEqual(['environment: {}']);
   });
 });

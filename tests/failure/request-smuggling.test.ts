@@ -29,7 +29,15 @@ beforeAll(async () => {
     },
     '/api/long': (_request, response) => response.end(Buffer.alloc(32 * 1024 * 1024, 'x')),
     '/api/hop-by-hop': (_request, response) =>
-      response.writeHead(200, { connection: 'x-private, keep-alive', 'x-private': 'a', 'keep-alive': 'timeout=99', 'proxy-authenticate': 'Basic', 'x-public': 'b' }).end('{}'),
+      response
+        .writeHead(200, {
+          connection: 'x-private, keep-alive',
+          'x-private': 'a',
+          'keep-alive': 'timeout=99',
+          'proxy-authenticate': 'Basic',
+          'x-public': 'b',
+        })
+        .end('{}'),
   });
   shell = await startLoneShell({ API_URL: api.origin });
 });
@@ -53,19 +61,46 @@ const ILL_FRAMED: [what: string, bytes: string][] = [
   ['OPTIONS with a body', `OPTIONS /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],
   ['GET in chunks', `GET /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
   ['two lengths', `POST /api/first HTTP/1.1\r\n${HOST}content-length: 0\r\n${LENGTH}\r\n${SMUGGLED}`],
-  ['two lengths in one header', `POST /api/first HTTP/1.1\r\n${HOST}content-length: 0, ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`],
-  ['a length with chunks', `POST /api/first HTTP/1.1\r\n${HOST}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-  ['chunks with a length', `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n${LENGTH}\r\n0\r\n\r\n${SMUGGLED}`],
+  [
+    'two lengths in one header',
+    `POST /api/first HTTP/1.1\r\n${HOST}content-length: 0, ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
+  ],
+  [
+    'a length with chunks',
+    `POST /api/first HTTP/1.1\r\n${HOST}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+  ],
+  [
+    'chunks with a length',
+    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n${LENGTH}\r\n0\r\n\r\n${SMUGGLED}`,
+  ],
   ['a length with a sign', `POST /api/first HTTP/1.1\r\n${HOST}content-length: +5\r\n\r\nabcde${SMUGGLED}`],
   ['a length in hexadecimal', `POST /api/first HTTP/1.1\r\n${HOST}content-length: 0x5\r\n\r\nabcde${SMUGGLED}`],
-  ['an unknown transfer coding', `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-  ['chunks of chunks', `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: gzip, chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-  ['chunks that are not last', `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-  ['a blank before the colon', `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding : chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-  ['a folded header', `POST /api/first HTTP/1.1\r\n${HOST}x: a\r\n transfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+  [
+    'an unknown transfer coding',
+    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+  ],
+  [
+    'chunks of chunks',
+    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: gzip, chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+  ],
+  [
+    'chunks that are not last',
+    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+  ],
+  [
+    'a blank before the colon',
+    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding : chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+  ],
+  [
+    'a folded header',
+    `POST /api/first HTTP/1.1\r\n${HOST}x: a\r\n transfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+  ],
   ['lines that end in LF alone', `POST /api/first HTTP/1.1\n${HOST}content-length: 0\n\n${SMUGGLED}`],
   ['chunks in HTTP/1.0', `POST /api/first HTTP/1.0\r\n${HOST}transfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-  ['a chunk whose size is no number', `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\nfive\r\nabcde\r\n0\r\n\r\n${SMUGGLED}`],
+  [
+    'a chunk whose size is no number',
+    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\nfive\r\nabcde\r\n0\r\n\r\n${SMUGGLED}`,
+  ],
   ['two hosts', `GET /api/first HTTP/1.1\r\n${HOST}host: other.test\r\n\r\n${SMUGGLED}`],
   ['an expectation that is none', `POST /api/first HTTP/1.1\r\n${HOST}expect: a-miracle\r\n${LENGTH}\r\n${SMUGGLED}`],
   ['a tunnel', `CONNECT other.test:80 HTTP/1.1\r\n${HOST}\r\n${SMUGGLED}`],
@@ -84,11 +119,23 @@ describe('what may be read in two ways', () => {
     const client = await RawConnection.open(shell.port);
     client.write(bytes);
     const answer = await client.response(30_000, bytes.startsWith('HEAD'));
-    expect(answer).toMatchObject({ headers: { connection: 'close', 'x-request-id': expect.stringMatching(/^[\w.-]{8,64}$/) }, isWhole: true });
-    expect(answer?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': expect.anything(), 'permissions-policy': expect.anything() });
+    expect(answer).toMatchObject({
+      headers: { connection: 'close', 'x-request-id': expect.stringMatching(/^[\w.-]{8,64}$/) },
+      isWhole: true,
+    });
+    expect(answer?.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': expect.anything(),
+      'permissions-policy': expect.anything(),
+    });
     expect([400, 405, 417, 501, 505]).toContain(answer?.status);
     if (answer?.headers['content-type']?.startsWith('text/plain')) expect(answer.body).toMatch(/^[A-Z].*\.$/);
-    else if (answer?.body) expect(JSON.parse(answer.body)).toMatchObject({ statusCode: answer.status, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    else if (answer?.body)
+      expect(JSON.parse(answer.body)).toMatchObject({
+        statusCode: answer.status,
+        message: expect.stringMatching(/^[A-Z].*\.$/),
+      });
     expect(await client.response()).toBeUndefined();
     expect(visitorsAsked()).toEqual([]);
   });
@@ -97,15 +144,23 @@ describe('what may be read in two ways', () => {
 describe('what is well framed', () => {
   test('bytes after a body are the same client’s next request, and answered to it alone', async () => {
     const client = await RawConnection.open(shell.port);
-    client.write(`POST /api/first HTTP/1.1\r\n${HOST}content-length: 4\r\n\r\nbodyGET /api/second HTTP/1.1\r\n${HOST}\r\n`);
-    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({ url: '/api/first', body: 'body', headers: { 'content-length': '4' } });
+    client.write(
+      `POST /api/first HTTP/1.1\r\n${HOST}content-length: 4\r\n\r\nbodyGET /api/second HTTP/1.1\r\n${HOST}\r\n`,
+    );
+    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({
+      url: '/api/first',
+      body: 'body',
+      headers: { 'content-length': '4' },
+    });
     expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({ url: '/api/second', body: '' });
     client.cut();
   });
 
   test('a body in chunks is handed on with its exact length', async () => {
     const client = await RawConnection.open(shell.port);
-    client.write(`POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\nx-trailer: a\r\n\r\n`);
+    client.write(
+      `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\nx-trailer: a\r\n\r\n`,
+    );
     const told = JSON.parse((await client.response())?.body ?? '') as Told;
     expect(told).toMatchObject({ body: 'abcde', headers: { 'content-length': '5' } });
     expect(told.headers).not.toHaveProperty('transfer-encoding');
@@ -116,17 +171,27 @@ describe('what is well framed', () => {
   test('a whole address in the request line is read as one', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`GET http://Other.test/api/first?a=b HTTP/1.1\r\n${HOST}\r\n`);
-    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({ url: '/api/first?a=b', headers: { 'x-forwarded-host': 'other.test' } });
+    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({
+      url: '/api/first?a=b',
+      headers: { 'x-forwarded-host': 'other.test' },
+    });
     client.cut();
   });
 
   test('headers of one connection are not passed on to the other, neither way', async () => {
     const client = await RawConnection.open(shell.port);
-    const hop = 'connection: x-forwarded-for, x-secret, keep-alive\r\nx-secret: a\r\nkeep-alive: timeout=9\r\nte: trailers\r\nproxy-authorization: Basic x\r\nx-forwarded-for: 9.9.9.9\r\nforwarded: for=9.9.9.9\r\n';
+    const hop =
+      'connection: x-forwarded-for, x-secret, keep-alive\r\nx-secret: a\r\nkeep-alive: timeout=9\r\nte: trailers\r\nproxy-authorization: Basic x\r\nx-forwarded-for: 9.9.9.9\r\nforwarded: for=9.9.9.9\r\n';
     client.write(`GET /api/first HTTP/1.1\r\n${HOST}${hop}x-other: b\r\n\r\n`);
     const { headers } = JSON.parse((await client.response())?.body ?? '') as Told;
-    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'site.test', 'x-other': 'b' });
-    for (const name of ['x-secret', 'te', 'proxy-authorization', 'forwarded', 'upgrade']) expect(headers).not.toHaveProperty(name);
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'site.test',
+      'x-other': 'b',
+    });
+    for (const name of ['x-secret', 'te', 'proxy-authorization', 'forwarded', 'upgrade'])
+      expect(headers).not.toHaveProperty(name);
     client.write(`GET /api/hop-by-hop HTTP/1.1\r\n${HOST}\r\n`);
     const answer = await client.response();
     expect(answer?.headers).toMatchObject({ 'x-public': 'b', connection: 'keep-alive' });
@@ -136,7 +201,9 @@ describe('what is well framed', () => {
 
   test('an upgrade is not offered: the request is answered, and its connection ended', async () => {
     const client = await RawConnection.open(shell.port);
-    client.write(`GET /api/first HTTP/1.1\r\n${HOST}connection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAA\r\n\r\n`);
+    client.write(
+      `GET /api/first HTTP/1.1\r\n${HOST}connection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAA\r\n\r\n`,
+    );
     expect(await client.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
     expect(visitorsAsked()[0]?.headers).not.toHaveProperty('http2-settings');
     await client.end();
@@ -154,25 +221,42 @@ test('a client that asks for a tunnel and resets its connection ends nobody else
 });
 
 describe('bodies', () => {
-  test.each(['content-length: 40000\r\n', 'transfer-encoding: chunked\r\n'])('of more than 32 KiB are refused, told so and not handed on (%j)', async (header) => {
-    const client = await RawConnection.open(shell.port);
-    const body = 'x'.repeat(40_000);
-    client.write(`POST /api/contact HTTP/1.1\r\n${HOST}${header}\r\n${header.startsWith('t') ? `9c40\r\n${body}\r\n0\r\n\r\n` : body}`);
-    const answer = await client.response();
-    expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' } });
-    expect(JSON.parse(answer?.body ?? '')).toEqual({ statusCode: 413, error: 'Payload Too Large', code: 'BODY_TOO_LARGE', message: expect.stringContaining('32 KiB') });
-    await client.end();
-    expect(visitorsAsked()).toEqual([]);
-  });
+  test.each(['content-length: 40000\r\n', 'transfer-encoding: chunked\r\n'])(
+    'of more than 32 KiB are refused, told so and not handed on (%j)',
+    async (header) => {
+      const client = await RawConnection.open(shell.port);
+      const body = 'x'.repeat(40_000);
+      client.write(
+        `POST /api/contact HTTP/1.1\r\n${HOST}${header}\r\n${header.startsWith('t') ? `9c40\r\n${body}\r\n0\r\n\r\n` : body}`,
+      );
+      const answer = await client.response();
+      expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' } });
+      expect(JSON.parse(answer?.body ?? '')).toEqual({
+        statusCode: 413,
+        error: 'Payload Too Large',
+        code: 'BODY_TOO_LARGE',
+        message: expect.stringContaining('32 KiB'),
+      });
+      await client.end();
+      expect(visitorsAsked()).toEqual([]);
+    },
+  );
 
-  test.each(['json', 'application/', 'application/json, text/plain'])('of no type that can be read are refused, and told which are taken: %s', async (type) => {
-    const client = await RawConnection.open(shell.port);
-    client.write(`POST /api/contact HTTP/1.1\r\n${HOST}content-type: ${type}\r\ncontent-length: 2\r\n\r\n{}`);
-    const answer = await client.response();
-    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ statusCode: 415, code: 'MEDIA_TYPE_UNSUPPORTED', message: expect.stringContaining('application/json') });
-    await client.end();
-    expect(visitorsAsked()).toEqual([]);
-  });
+  test.each(['json', 'application/', 'application/json, text/plain'])(
+    'of no type that can be read are refused, and told which are taken: %s',
+    async (type) => {
+      const client = await RawConnection.open(shell.port);
+      client.write(`POST /api/contact HTTP/1.1\r\n${HOST}content-type: ${type}\r\ncontent-length: 2\r\n\r\n{}`);
+      const answer = await client.response();
+      expect(JSON.parse(answer?.body ?? '')).toMatchObject({
+        statusCode: 415,
+        code: 'MEDIA_TYPE_UNSUPPORTED',
+        message: expect.stringContaining('application/json'),
+      });
+      await client.end();
+      expect(visitorsAsked()).toEqual([]);
+    },
+  );
 
   test('that announce more than is taken are refused before they are sent', async () => {
     const client = await RawConnection.open(shell.port);
@@ -182,29 +266,37 @@ describe('bodies', () => {
   });
 
   test('that trickle in are given up in time, and so are heads', async () => {
-    const slow = await Promise.all([
-      `POST /api/contact HTTP/1.1\r\n${HOST}content-length: 100\r\n\r\n`,
-      `GET /api/first HTTP/1.1\r\n${HOST}`,
-    ].map(async (begin) => {
-      const client = await RawConnection.open(shell.port);
-      client.write(begin);
-      const timer = setInterval(() => client.write(begin.endsWith('\r\n\r\n') ? 'x' : 'x: y\r\n'), 500);
-      const answer = await client.response(30_000).finally(() => clearInterval(timer));
-      await client.end();
-      return answer;
-    }));
-    for (const answer of slow) expect(answer).toMatchObject({ status: 408, headers: { connection: 'close', 'x-request-id': expect.any(String) } });
+    const slow = await Promise.all(
+      [`POST /api/contact HTTP/1.1\r\n${HOST}content-length: 100\r\n\r\n`, `GET /api/first HTTP/1.1\r\n${HOST}`].map(
+        async (begin) => {
+          const client = await RawConnection.open(shell.port);
+          client.write(begin);
+          const timer = setInterval(() => client.write(begin.endsWith('\r\n\r\n') ? 'x' : 'x: y\r\n'), 500);
+          const answer = await client.response(30_000).finally(() => clearInterval(timer));
+          await client.end();
+          return answer;
+        },
+      ),
+    );
+    for (const answer of slow)
+      expect(answer).toMatchObject({
+        status: 408,
+        headers: { connection: 'close', 'x-request-id': expect.any(String) },
+      });
     expect(visitorsAsked()).toEqual([]);
   });
 });
 
 describe('the answer', () => {
-  test.each(['/api/dies', '/api/dies-in-chunks'])('of an API that dies in the middle is not made to look whole: %s', async (path) => {
-    const client = await RawConnection.open(shell.port);
-    client.write(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
-    expect(await client.response()).toMatchObject({ status: 200, isWhole: false });
-    await client.end();
-  });
+  test.each(['/api/dies', '/api/dies-in-chunks'])(
+    'of an API that dies in the middle is not made to look whole: %s',
+    async (path) => {
+      const client = await RawConnection.open(shell.port);
+      client.write(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
+      expect(await client.response()).toMatchObject({ status: 200, isWhole: false });
+      await client.end();
+    },
+  );
 
   test('is not waited for when the visitor has gone', async () => {
     const client = await RawConnection.open(shell.port);
@@ -240,7 +332,9 @@ describe('the answer', () => {
 });
 
 test('nothing that a client can do is an error in the log', () => {
-  const errors = shell.log().filter(({ level, msg }) => Number(level) >= 50 && !String(msg).startsWith('The composition'));
+  const errors = shell
+    .log()
+    .filter(({ level, msg }) => Number(level) >= 50 && !String(msg).startsWith('The composition'));
   expect(errors).toEqual([]);
 });
 
@@ -267,10 +361,15 @@ test('no visitor ever gets what another asked for, whatever a third one sends me
     for (let round = 0; round < ROUNDS; round += 1) {
       const own = `visitor-${name}-${round}`;
       const posts = round % 4 === 0;
-      client.write(posts ? `POST /api/${own} HTTP/1.1\r\n${HOST}content-length: ${own.length}\r\n\r\n${own}` : `GET /api/${own} HTTP/1.1\r\n${HOST}\r\n`);
+      client.write(
+        posts
+          ? `POST /api/${own} HTTP/1.1\r\n${HOST}content-length: ${own.length}\r\n\r\n${own}`
+          : `GET /api/${own} HTTP/1.1\r\n${HOST}\r\n`,
+      );
       const answer = await client.response(10_000).catch(() => undefined);
       const told = (answer?.status === 200 ? JSON.parse(answer.body || '{}') : {}) as Partial<Told>;
-      if (answer?.status !== 200 || told.url !== `/api/${own}` || told.body !== (posts ? own : '')) wrong.push(`${own}: ${JSON.stringify(answer)}`);
+      if (answer?.status !== 200 || told.url !== `/api/${own}` || told.body !== (posts ? own : ''))
+        wrong.push(`${own}: ${JSON.stringify(answer)}`);
     }
     client.cut();
   };

@@ -18,7 +18,14 @@ test('the sitemap lists every page by its public address, each once, with the da
   expect(status).toBe(200);
   const listed = addresses(text);
   expect(new Set(listed).size).toBe(listed.length);
-  for (const path of ['/', '/all-converters', '/about-units', '/contact', '/category/force', '/converter/length/feet-to-meters']) {
+  for (const path of [
+    '/',
+    '/all-converters',
+    '/about-units',
+    '/contact',
+    '/category/force',
+    '/converter/length/feet-to-meters',
+  ]) {
     expect(listed).toContain(`https://units.example${path}`);
   }
   expect(listed.filter((address) => address.includes('/converter/')).length).toBeGreaterThan(1200);
@@ -29,7 +36,9 @@ test('the sitemap lists every page by its public address, each once, with the da
 
 test('a search engine that has the sitemap already is told that it is the same', async () => {
   const first = await fetch(`${site.origin}/sitemap.xml`);
-  const again = await fetch(`${site.origin}/sitemap.xml`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  const again = await fetch(`${site.origin}/sitemap.xml`, {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  });
   expect(again.status).toBe(304);
 });
 

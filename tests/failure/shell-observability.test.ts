@@ -21,10 +21,23 @@ afterAll(async () => {
 });
 
 const metrics = async (port = shell.metricsPort) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-const lineOf = (id: string) => waitFor(`the line of ${id}`, async () => shell.log().find(({ requestId, msg }) => requestId === id && msg === 'request'));
+const lineOf = (id: string) =>
+  waitFor(`the line of ${id}`, async () =>
+    shell.log().find(({ requestId, msg }) => requestId === id && msg === 'request'),
+  );
 
 describe('every answer carries an id', () => {
-  test.each(['/', '/favicon.svg', '/api/first', '/assets/none.js', '/health/live', '/%zz', '/api/%zz', '/composition.json', '/nowhere'])('%s', async (path) => {
+  test.each([
+    '/',
+    '/favicon.svg',
+    '/api/first',
+    '/assets/none.js',
+    '/health/live',
+    '/%zz',
+    '/api/%zz',
+    '/composition.json',
+    '/nowhere',
+  ])('%s', async (path) => {
     const { headers, status } = await fetch(shell.origin + path);
     const id = headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[\w.-]{8,64}$/);
@@ -32,22 +45,32 @@ describe('every answer carries an id', () => {
   });
 
   test('the one that the caller gave, where it is harmless in a log', async () => {
-    const idFor = async (given: string) => (await fetch(`${shell.origin}/health/live`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+    const idFor = async (given: string) =>
+      (await fetch(`${shell.origin}/health/live`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
     expect(await idFor('abcdef-12345')).toBe('abcdef-12345');
-    for (const odd of ['short', 'with blanks in it', 'x'.repeat(65), '<script>alert</script>']) expect(await idFor(odd)).not.toBe(odd);
+    for (const odd of ['short', 'with blanks in it', 'x'.repeat(65), '<script>alert</script>'])
+      expect(await idFor(odd)).not.toBe(odd);
   });
 
   test('that the API is told too, whatever the client says of its connection', async () => {
     const client = await RawConnection.open(shell.port);
-    client.write('GET /api/linked HTTP/1.1\r\nhost: a.example\r\nconnection: close, x-request-id, x-forwarded-for\r\n\r\n');
+    client.write(
+      'GET /api/linked HTTP/1.1\r\nhost: a.example\r\nconnection: close, x-request-id, x-forwarded-for\r\n\r\n',
+    );
     const id = (await client.response())?.headers['x-request-id'];
     await client.end();
     expect(id).toMatch(/^[\w.-]{8,64}$/);
-    expect(api.asked.find(({ url }) => url === '/api/linked')?.headers).toMatchObject({ 'x-request-id': id, 'x-forwarded-for': '127.0.0.1' });
+    expect(api.asked.find(({ url }) => url === '/api/linked')?.headers).toMatchObject({
+      'x-request-id': id,
+      'x-forwarded-for': '127.0.0.1',
+    });
   });
 
   test('also where there was no request: no HTTP, and a head that is too long', async () => {
-    for (const [bytes, status] of [['HELLO\r\n\r\n', 400], [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431]] as const) {
+    for (const [bytes, status] of [
+      ['HELLO\r\n\r\n', 400],
+      [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ] as const) {
       const client = await RawConnection.open(shell.port);
       client.write(bytes);
       const response = await client.response();
@@ -71,13 +94,22 @@ describe('the metrics', () => {
   });
 
   test('count requests by kind and status and not by address, the API’s answers, and what the process takes', async () => {
-    for (const path of ['/api/a', '/api/b', '/favicon.svg', '/nowhere/1', '/nowhere/2']) await fetch(shell.origin + path);
+    for (const path of ['/api/a', '/api/b', '/favicon.svg', '/nowhere/1', '/nowhere/2'])
+      await fetch(shell.origin + path);
     const text = await metrics();
     expect(text).toMatch(/^shell_http_requests_total\{kind="api",method="GET",status="200"\} \d+$/m);
     expect(text).toMatch(/^shell_http_requests_total\{kind="file",method="GET",status="200"\} \d+$/m);
     expect(text).not.toContain('nowhere');
     expect(text).toMatch(/^shell_proxy_duration_seconds_count\{outcome="200"\} \d+$/m);
-    for (const name of ['shell_page_cache_bytes 0', 'shell_page_cache_entries 0', 'shell_ready 0', 'shell_http_connections', 'nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'process_resident_memory_bytes']) {
+    for (const name of [
+      'shell_page_cache_bytes 0',
+      'shell_page_cache_entries 0',
+      'shell_ready 0',
+      'shell_http_connections',
+      'nodejs_eventloop_lag_p99_seconds',
+      'nodejs_heap_size_used_bytes',
+      'process_resident_memory_bytes',
+    ]) {
       expect(text).toMatch(new RegExp(`^${name}`, 'm'));
     }
     expect(text).toMatch(/^shell_build_info\{version="[\d.]+",node="24[\d.]+"\} 1$/m);
@@ -86,7 +118,9 @@ describe('the metrics', () => {
   test('say that the API is away', async () => {
     const alone = await startLoneShell();
     expect((await fetch(`${alone.origin}/api/first`)).status).toBe(503);
-    expect(await metrics(alone.metricsPort)).toMatch(/^shell_proxy_duration_seconds_count\{outcome="API_UNREACHABLE"\} 1$/m);
+    expect(await metrics(alone.metricsPort)).toMatch(
+      /^shell_proxy_duration_seconds_count\{outcome="API_UNREACHABLE"\} 1$/m,
+    );
     await alone.stop();
   });
 
@@ -94,7 +128,14 @@ describe('the metrics', () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     const taken = await startLoneShell({ METRICS_PORT: String(port) });
-    await waitFor('the warning', async () => taken.log().some(({ level, msg }) => level === 40 && String(msg).includes(`port ${port} cannot be used. METRICS_PORT names another.`)));
+    await waitFor('the warning', async () =>
+      taken
+        .log()
+        .some(
+          ({ level, msg }) =>
+            level === 40 && String(msg).includes(`port ${port} cannot be used. METRICS_PORT names another.`),
+        ),
+    );
     await taken.stop();
     other.close();
     const off = await startLoneShell({ METRICS_PORT: 'off' });
@@ -104,9 +145,14 @@ describe('the metrics', () => {
 });
 
 test('a port that is taken is said in a sentence', async () => {
-  const second = startProcess({ args: ['shell/server/main.ts'], environment: { PORT: String(shell.port), HOST: '127.0.0.1', METRICS_PORT: 'off' } });
+  const second = startProcess({
+    args: ['shell/server/main.ts'],
+    environment: { PORT: String(shell.port), HOST: '127.0.0.1', METRICS_PORT: 'off' },
+  });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Port ${shell.port} of 127.0.0.1 is in use by another program. PORT names another.`);
+  expect(second.output()).toContain(
+    `Port ${shell.port} of 127.0.0.1 is in use by another program. PORT names another.`,
+  );
 });
 
 test('LOG_LEVEL silences what is less', async () => {
@@ -117,20 +163,44 @@ test('LOG_LEVEL silences what is less', async () => {
 });
 
 describe('a failure of a remote in a browser', () => {
-  const report = { remote: 'mf-content', release: '0.1.0-abc', composition: '0123456789abcdef', kind: 'render', message: 'TypeError: x is undefined' };
-  const send = (body: unknown, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }, type = 'application/json') =>
-    fetch(`${shell.origin}/_report`, { method: 'POST', headers: { 'content-type': type, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const report = {
+    remote: 'mf-content',
+    release: '0.1.0-abc',
+    composition: '0123456789abcdef',
+    kind: 'render',
+    message: 'TypeError: x is undefined',
+  };
+  const send = (
+    body: unknown,
+    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+    type = 'application/json',
+  ) =>
+    fetch(`${shell.origin}/_report`, {
+      method: 'POST',
+      headers: { 'content-type': type, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
 
   test('is in the log, with the remote, its release and the message, and counted', async () => {
     expect((await send(report)).status).toBe(204);
     expect((await send(report, { origin: shell.origin }, 'text/plain;charset=UTF-8')).status).toBe(204);
     const line = await waitFor('the line', async () => shell.log().find(({ remote }) => remote === 'mf-content'));
-    expect(line).toMatchObject({ level: 40, release: '0.1.0-abc', composition: '0123456789abcdef', kind: 'render', report: report.message });
+    expect(line).toMatchObject({
+      level: 40,
+      release: '0.1.0-abc',
+      composition: '0123456789abcdef',
+      kind: 'render',
+      report: report.message,
+    });
     expect(await metrics()).toMatch(/^shell_browser_failures_total\{remote="unknown"\} [1-9]/m);
   });
 
   test('cannot write what it likes into the log', async () => {
-    await send({ ...report, release: 'evil', message: `a\u0000\u001b[31mred\u202ereversed\r\n{"level":60}${'x'.repeat(900)}` });
+    await send({
+      ...report,
+      release: 'evil',
+      message: `a\u0000\u001b[31mred\u202ereversed\r\n{"level":60}${'x'.repeat(900)}`,
+    });
     const line = await waitFor('the line', async () => shell.log().find(({ release }) => release === 'evil'));
     expect(line['report']).toMatch(/^a \[31mred reversed \{"level":60\}x+$/);
     expect(String(line['report']).length).toBe(500);

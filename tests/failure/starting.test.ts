@@ -27,6 +27,8 @@ test('a shell without a composition listens at once and says that the site is st
 test('a shell whose remote hangs listens when it has the pages of the others: nobody is told that the site is starting', async () => {
   await site.remotes['mf-content'].fail('hanging');
   shell = await startLoneShell({ API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile });
-  const answers = await Promise.all(['/', '/contact', '/about-units'].map(async (path) => (await fetch(shell.origin + path)).status));
+  const answers = await Promise.all(
+    ['/', '/contact', '/about-units'].map(async (path) => (await fetch(shell.origin + path)).status),
+  );
   expect(answers).toEqual([200, 200, 503]);
 });

@@ -73,7 +73,11 @@ describe('a shell that is told to stop', () => {
     expect(await silent.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
     expect(JSON.parse((await uploading.response())?.body ?? '')).toMatchObject({ body: 'helloworld' });
     finishSlow();
-    expect(await waiting.response()).toMatchObject({ status: 200, body: 'slow but whole', headers: { connection: 'close' } });
+    expect(await waiting.response()).toMatchObject({
+      status: 200,
+      body: 'slow but whole',
+      headers: { connection: 'close' },
+    });
     expect((await stopped).code).toBe(0);
   });
 
@@ -85,7 +89,7 @@ describe('a shell that is told to stop', () => {
     let answered = 0;
     let isReady = true;
     const client = async (name: number, pauseMs: number) => {
-      for (let turn = 0; isReady; ) {
+      for (let turn = 0; isReady;) {
         const connection = await RawConnection.open(shell.port);
         for (let isOpen = true; isOpen; turn += 1) {
           connection.write(`GET /api/client-${name}-${turn} HTTP/1.1\r\n${HOST}\r\n`);
@@ -104,7 +108,10 @@ describe('a shell that is told to stop', () => {
     await waitFor('the clients to be under way', async () => answered > 100);
     const [before, stopped] = [answered, stop()];
     await waitFor('the clients to reconnect while it stops', async () => answered > before + 100);
-    await waitFor('readiness to tell', async () => (await fetch(`${shell.origin}/health/ready`)).headers.get('connection') === 'close');
+    await waitFor(
+      'readiness to tell',
+      async () => (await fetch(`${shell.origin}/health/ready`)).headers.get('connection') === 'close',
+    );
     isReady = false;
     await Promise.all(clients);
     expect(lost).toEqual([]);

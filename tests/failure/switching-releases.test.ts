@@ -26,8 +26,16 @@ afterAll(() => site?.stop());
 
 test('two remotes change to and fro, and no visitor notices: no request fails, and no page is of two versions', async () => {
   const next = {
-    'mf-content': deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: NEXT_HEADING }),
-    'mf-converter': deriveRelease(site.releaseRoot('mf-converter'), site.releases['mf-converter'], { version: '9.0.0', text: LIST_HEADING, instead: NEXT_LIST_HEADING }),
+    'mf-content': deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+      version: '9.0.0',
+      text: HEADING,
+      instead: NEXT_HEADING,
+    }),
+    'mf-converter': deriveRelease(site.releaseRoot('mf-converter'), site.releases['mf-converter'], {
+      version: '9.0.0',
+      text: LIST_HEADING,
+      instead: NEXT_LIST_HEADING,
+    }),
   } as const;
   const problems: string[] = [];
   const visitors = visit(problems);
@@ -69,29 +77,67 @@ function problemOf(path: string, { status, headers }: Response, text: string): s
   if (status !== 200) return `it answered ${status}`;
   const id = headers.get('x-composition') ?? 'none';
   if (!text.includes(`"id":"${id}"`)) return `it says that it is of ${id}, and holds another composition`;
-  const releases = new Set([...text.matchAll(/http:\/\/localhost:(\d+)\/([\w.-]+)\/browser\//g)].map(([, port = '', release = '']) => `${port}/${release}`));
+  const releases = new Set(
+    [...text.matchAll(/http:\/\/localhost:(\d+)\/([\w.-]+)\/browser\//g)].map(
+      ([, port = '', release = '']) => `${port}/${release}`,
+    ),
+  );
   const ports = new Set([...releases].map((release) => release.split('/')[0]));
   if (ports.size !== releases.size) return `it names two releases of one remote: ${[...releases].join(' ')}`;
-  const shown = path === '/about-units' ? text.includes(NEXT_HEADING) : path === '/all-converters' ? text.includes(NEXT_LIST_HEADING) : undefined;
-  const named = [...releases].some((release) => release.startsWith(`${new URL(site.remotes[path === '/about-units' ? 'mf-content' : 'mf-converter'].origin).port}/9.0.0`));
+  const shown =
+    path === '/about-units'
+      ? text.includes(NEXT_HEADING)
+      : path === '/all-converters'
+        ? text.includes(NEXT_LIST_HEADING)
+        : undefined;
+  const named = [...releases].some((release) =>
+    release.startsWith(
+      `${new URL(site.remotes[path === '/about-units' ? 'mf-content' : 'mf-converter'].origin).port}/9.0.0`,
+    ),
+  );
   return shown === undefined || shown === named ? undefined : 'its text is of another release than its scripts';
 }
 
 test('an operator plans a change, applies it, sees what serves the page, and goes back', async () => {
   const [file, page] = [site.compositionFile, `${site.origin}/about-units`];
-  const next = site.addressOf('mf-content', deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.1.0', text: HEADING, instead: NEXT_HEADING }));
+  const next = site.addressOf(
+    'mf-content',
+    deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+      version: '9.1.0',
+      text: HEADING,
+      instead: NEXT_HEADING,
+    }),
+  );
   const plan = await runCompose(file, 'plan', next);
-  expect(plan).toMatchObject({ code: 0, output: expect.stringMatching(/mf-content \S+ → 9\.1\.0\.[^]*✓ files +mf-content: All \d+ files came/) });
+  expect(plan).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/mf-content \S+ → 9\.1\.0\.[^]*✓ files +mf-content: All \d+ files came/),
+  });
   expect((await site.get('/about-units')).text).toContain(HEADING);
   const revision = /--on (\d+)/.exec(plan.output)?.[1] ?? '';
-  expect(await runCompose(file, 'apply', next, '--on', revision)).toMatchObject({ code: 0, output: expect.stringContaining('has it live') });
-  expect(await runCompose(file, 'apply', next, '--on', revision)).toMatchObject({ code: 1, output: expect.stringContaining('Somebody changed the composition') });
-  expect(await runCompose(file, 'why', page)).toEqual({ code: 0, output: expect.stringMatching(/Served by +mf-content 9\.1\.0, module [^]*The site answers 200, from that release\./) });
-  expect(await runCompose(file, 'history', '--revision', String(Number(revision) + 1))).toMatchObject({ output: expect.stringMatching(/✓ site +The site on \S+ has it live\./) });
+  expect(await runCompose(file, 'apply', next, '--on', revision)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('has it live'),
+  });
+  expect(await runCompose(file, 'apply', next, '--on', revision)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Somebody changed the composition'),
+  });
+  expect(await runCompose(file, 'why', page)).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      /Served by +mf-content 9\.1\.0, module [^]*The site answers 200, from that release\./,
+    ),
+  });
+  expect(await runCompose(file, 'history', '--revision', String(Number(revision) + 1))).toMatchObject({
+    output: expect.stringMatching(/✓ site +The site on \S+ has it live\./),
+  });
   // The servers that can be told to fail send nothing compressed, and nothing else is wrong.
   const { output } = await runCompose(file, 'doctor');
   expect(output).toContain(`✓ ${site.origin}: It serves revision ${Number(revision) + 1}, with all remotes.`);
-  expect(output.split('\n').filter((line) => line.startsWith('✗') && !line.includes(' files come uncompressed: '))).toEqual([]);
+  expect(
+    output.split('\n').filter((line) => line.startsWith('✗') && !line.includes(' files come uncompressed: ')),
+  ).toEqual([]);
   expect(await runCompose(file, 'rollback')).toMatchObject({ code: 0 });
   expect((await site.get('/about-units')).text).toContain(HEADING);
   expect(await runCompose(file, 'why', page)).toMatchObject({ code: 0, output: expect.not.stringContaining('9.1.0') });
@@ -99,10 +145,17 @@ test('an operator plans a change, applies it, sees what serves the page, and goe
 
 test('a plan is tried in Chromium where that is asked for, and what fails there alone is refused', async () => {
   const [root, first] = [site.releaseRoot('mf-contact'), site.releases['mf-contact']];
-  const sound = deriveInBrowser(root, first, '9.3.0', (file, content) => (file.includes('entry') ? `${content}\n;` : content));
+  const sound = deriveInBrowser(root, first, '9.3.0', (file, content) =>
+    file.includes('entry') ? `${content}\n;` : content,
+  );
   const plan = await runCompose(site.compositionFile, 'plan', site.addressOf('mf-contact', sound), '--browser');
-  expect(plan).toMatchObject({ code: 0, output: expect.stringMatching(/✓ render +All remotes came up[^]*✓ browser +Chromium hydrated .*\/converter\/\w+/) });
-  const broken = deriveInBrowser(root, first, '9.4.0', (file, content) => (file.includes('entry') ? content : `throw new Error("Only in browsers");${content}`));
+  expect(plan).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/✓ render +All remotes came up[^]*✓ browser +Chromium hydrated .*\/converter\/\w+/),
+  });
+  const broken = deriveInBrowser(root, first, '9.4.0', (file, content) =>
+    file.includes('entry') ? content : `throw new Error("Only in browsers");${content}`,
+  );
   const { revision } = await site.health();
   const refused = await runCompose(site.compositionFile, 'use', site.addressOf('mf-contact', broken), '--browser');
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('/contact: ') });
@@ -111,13 +164,24 @@ test('a plan is tried in Chromium where that is asked for, and what fails there 
 
 test('the metrics tell which release serves, and forget the former one', async () => {
   const version = (await site.health()).remotes['mf-content']?.version ?? '';
-  const third = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.2.0', text: HEADING, instead: NEXT_HEADING });
+  const third = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+    version: '9.2.0',
+    text: HEADING,
+    instead: NEXT_HEADING,
+  });
   await compose(site.compositionFile, site.addressOf('mf-content', third));
   await site.get('/about-units');
-  expect(await site.metrics()).toMatch(/^shell_remote_info\{remote="mf-content",version="9\.2\.0",digest="sha384-[^"]{64}"\} 1$/m);
-  await waitFor('the end of the former process', async () => !(await site.metrics()).includes(`remote="mf-content",version="${version}"`));
+  expect(await site.metrics()).toMatch(
+    /^shell_remote_info\{remote="mf-content",version="9\.2\.0",digest="sha384-[^"]{64}"\} 1$/m,
+  );
+  await waitFor(
+    'the end of the former process',
+    async () => !(await site.metrics()).includes(`remote="mf-content",version="${version}"`),
+  );
   expect(await site.metrics()).toMatch(/^shell_render_processes\{remote="mf-content",version="9\.2\.0"\} 1$/m);
-  expect(await site.metrics()).toMatch(/^shell_render_duration_seconds_count\{remote="mf-content",version="9\.2\.0",result="page"\} [1-9]\d*$/m);
+  expect(await site.metrics()).toMatch(
+    /^shell_render_duration_seconds_count\{remote="mf-content",version="9\.2\.0",result="page"\} [1-9]\d*$/m,
+  );
 });
 
 test('a composition that is not one is refused with a sentence, and the site goes on', async () => {

@@ -20,9 +20,21 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'trusted-proxies-'));
   const port = await freePort();
   apiUrl = `http://127.0.0.1:${port}`;
-  const environment = { PORT: String(port), HOST: '127.0.0.1', METRICS_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'debug', TRUSTED_PROXIES: 'loopback', CONTACT_LIMIT_PER_MINUTE: String(LIMIT) };
+  const environment = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    METRICS_PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'debug',
+    TRUSTED_PROXIES: 'loopback',
+    CONTACT_LIMIT_PER_MINUTE: String(LIMIT),
+  };
   api = startProcess({ args: ['api/dist/main.js'], environment });
-  await waitFor('the API', async () => (await fetch(`${apiUrl}/health/live`)).ok, () => (api.hasEnded() ? api.output() : undefined));
+  await waitFor(
+    'the API',
+    async () => (await fetch(`${apiUrl}/health/live`)).ok,
+    () => (api.hasEnded() ? api.output() : undefined),
+  );
 });
 afterAll(async () => {
   await shell?.stop();
@@ -30,11 +42,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const message = { name: 'A visitor', email: 'visitor@example.org', subject: 'A question', message: 'How long is a piece of string?', recaptchaToken: 'x' };
+const message = {
+  name: 'A visitor',
+  email: 'visitor@example.org',
+  subject: 'A question',
+  message: 'How long is a piece of string?',
+  recaptchaToken: 'x',
+};
 
 const post = async (forwarded: Record<string, string>, init: { type?: string; body?: string } = {}) => {
   const headers = { 'content-type': init.type ?? 'application/json', ...forwarded };
-  const response = await fetch(`${shell.origin}/api/contact`, { method: 'POST', headers, body: init.body ?? JSON.stringify(message) });
+  const response = await fetch(`${shell.origin}/api/contact`, {
+    method: 'POST',
+    headers,
+    body: init.body ?? JSON.stringify(message),
+  });
   await response.arrayBuffer();
   return response.status;
 };
@@ -74,8 +96,22 @@ describe('behind a proxy that is trusted', () => {
     const made = (await fetch(`${shell.origin}/api/units/length`)).headers.get('x-request-id') ?? '';
     for (const id of ['of-a-test-0001', made]) {
       await waitFor('both lines', async () => shell.process.output().includes(id) && api.output().includes(id));
-      const lines = [shell.process, api].map((running) => running.output().split('\n').find((line) => line.includes(id)) ?? '{}');
-      for (const line of lines) expect(JSON.parse(line)).toMatchObject({ requestId: id, method: 'GET', path: expect.stringMatching(/^\/api\//), status: 200, ms: expect.any(Number), msg: 'request' });
+      const lines = [shell.process, api].map(
+        (running) =>
+          running
+            .output()
+            .split('\n')
+            .find((line) => line.includes(id)) ?? '{}',
+      );
+      for (const line of lines)
+        expect(JSON.parse(line)).toMatchObject({
+          requestId: id,
+          method: 'GET',
+          path: expect.stringMatching(/^\/api\//),
+          status: 200,
+          ms: expect.any(Number),
+          msg: 'request',
+        });
     }
   });
 
@@ -97,9 +133,12 @@ describe('where no proxy is trusted', () => {
 
   test('a client cannot invent the address that it comes from, or the site’s name', async () => {
     const statuses = [];
-    for (let sent = 0; sent < LIMIT + 1; sent += 1) statuses.push(await post({ 'x-forwarded-for': `198.51.100.${sent}` }));
+    for (let sent = 0; sent < LIMIT + 1; sent += 1)
+      statuses.push(await post({ 'x-forwarded-for': `198.51.100.${sent}` }));
     expect(statuses).toContain(429);
-    const robots = await fetch(`${shell.origin}/robots.txt`, { headers: { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' } });
+    const robots = await fetch(`${shell.origin}/robots.txt`, {
+      headers: { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' },
+    });
     expect(await robots.text()).toContain(`Sitemap: ${shell.origin}/sitemap.xml`);
     expect(robots.headers.has('strict-transport-security')).toBe(false);
   });

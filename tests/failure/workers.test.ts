@@ -26,13 +26,17 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 /** Those that serve. */
-const workers = async () => ((await site.health()).workers ?? []).filter(({ state }) => state === 'live').map(({ pid }) => pid);
+const workers = async () =>
+  ((await site.health()).workers ?? []).filter(({ state }) => state === 'live').map(({ pid }) => pid);
 
 /** On a connection of its own, as connections are what workers share. @returns status 0 for a request that failed */
 function ask(path: string): Promise<number> {
   return new Promise((resolve) => {
     request(site.origin + path, { agent: new Agent() }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode ?? 0)).once('error', () => resolve(0));
+      response
+        .resume()
+        .once('end', () => resolve(response.statusCode ?? 0))
+        .once('error', () => resolve(0));
     }).once('error', () => resolve(0));
   });
 }
@@ -49,25 +53,41 @@ function read() {
 
 async function counted(series: string): Promise<number> {
   const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
-  return [...text.matchAll(new RegExp(`^${series}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].reduce((sum, [, value]) => sum + Number(value), 0);
+  return [...text.matchAll(new RegExp(`^${series}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].reduce(
+    (sum, [, value]) => sum + Number(value),
+    0,
+  );
 }
 
 describe(`A shell of ${WORKERS} workers`, () => {
   test('answers with all of them, and counts what all have answered in one place', async () => {
     const before = await counted('shell_http_requests_total');
     for (let round = 0; round < 20; round += 1) expect(await ask(PATHS[round % PATHS.length] as string)).toBe(200);
-    await waitFor('the requests to be counted', async () => (await counted('shell_http_requests_total')) >= before + 20);
+    await waitFor(
+      'the requests to be counted',
+      async () => (await counted('shell_http_requests_total')) >= before + 20,
+    );
     expect(await counted('shell_ready')).toBe(1);
     expect(await counted('shell_revision')).toBe((await site.health()).revision);
     expect(await counted('shell_render_processes')).toBe(4 * WORKERS);
   });
 
   test('has a change live in each of them when the operator’s command says so, and is one site to it', async () => {
-    const release = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+    const release = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+      version: '9.0.0',
+      text: HEADING,
+      instead: NEXT_HEADING,
+    });
     const { code, output } = await runCompose(site.compositionFile, 'use', site.addressOf('mf-content', release));
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`The site on ${site.origin} has it live.`) });
-    for (let round = 0; round < 4 * WORKERS; round += 1) expect((await site.get('/about-units')).text).toContain(NEXT_HEADING);
-    expect((await site.health()).workers).toEqual(Array.from({ length: WORKERS }, () => expect.objectContaining({ state: 'live' })));
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringContaining(`The site on ${site.origin} has it live.`),
+    });
+    for (let round = 0; round < 4 * WORKERS; round += 1)
+      expect((await site.get('/about-units')).text).toContain(NEXT_HEADING);
+    expect((await site.health()).workers).toEqual(
+      Array.from({ length: WORKERS }, () => expect.objectContaining({ state: 'live' })),
+    );
   });
 
   test('replaces a worker that was killed, and answers meanwhile', async () => {
@@ -80,7 +100,11 @@ describe(`A shell of ${WORKERS} workers`, () => {
       return present.length === WORKERS && !present.includes(killed) && others.every((pid) => present.includes(pid));
     });
     expect(statuses.slice(1).filter((status) => status !== 200)).toEqual([]);
-    await waitFor('the log to say so', async () => site.log().some(({ worker, msg }) => worker === killed && msg === 'A worker has ended, and another takes its place.'));
+    await waitFor('the log to say so', async () =>
+      site
+        .log()
+        .some(({ worker, msg }) => worker === killed && msg === 'A worker has ended, and another takes its place.'),
+    );
   });
 
   test('replaces all of them, one after another, without a failed request', async () => {
@@ -104,7 +128,22 @@ describe(`A shell of ${WORKERS} workers`, () => {
 
 test('workers that cannot listen end the shell with one sentence that says why', async () => {
   const port = new URL(site.apiOrigin).port;
-  const env = { PATH: process.env['PATH'], PORT: port, HOST: 'localhost', METRICS_PORT: 'off', WEB_CONCURRENCY: '3', LOG_LEVEL: 'error', STATE_DIR: site.folder };
-  const { status, stderr } = spawnSync(process.execPath, ['shell/server/main.ts'], { cwd: PROJECT, env, encoding: 'utf8' });
-  expect({ status, said: stderr.match(/is in use by another program/g) }).toEqual({ status: 1, said: ['is in use by another program'] });
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: port,
+    HOST: 'localhost',
+    METRICS_PORT: 'off',
+    WEB_CONCURRENCY: '3',
+    LOG_LEVEL: 'error',
+    STATE_DIR: site.folder,
+  };
+  const { status, stderr } = spawnSync(process.execPath, ['shell/server/main.ts'], {
+    cwd: PROJECT,
+    env,
+    encoding: 'utf8',
+  });
+  expect({ status, said: stderr.match(/is in use by another program/g) }).toEqual({
+    status: 1,
+    said: ['is in use by another program'],
+  });
 });

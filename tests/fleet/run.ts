@@ -17,7 +17,14 @@ Exit code: 0 all as it should be, 1 not, 2 wrong usage.`;
 const HEADING = 'About Units of Measurement';
 const LIMIT_MS = 2000;
 
-const values = parseOptions({ shells: { type: 'string', default: '10' }, changes: { type: 'string', default: '5' }, help: { type: 'boolean', short: 'h' } }, HELP);
+const values = parseOptions(
+  {
+    shells: { type: 'string', default: '10' },
+    changes: { type: 'string', default: '5' },
+    help: { type: 'boolean', short: 'h' },
+  },
+  HELP,
+);
 const [shells, changes] = [Number(values.shells), Number(values.changes)];
 const reason = whyNoPostgres();
 
@@ -51,7 +58,14 @@ function headingOf(number: number): string {
 }
 
 function release({ site }: Fleet, number: number): string {
-  return site.addressOf('mf-content', deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: `9.0.${number}`, text: HEADING, instead: headingOf(number) }));
+  return site.addressOf(
+    'mf-content',
+    deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+      version: `9.0.${number}`,
+      text: HEADING,
+      instead: headingOf(number),
+    }),
+  );
 }
 
 /** The least and the greatest that shells say they serve. */
@@ -66,27 +80,47 @@ async function change(fleet: Fleet, number: number, url: string): Promise<string
   const command = startProcess({ args: ['shell/operator/compose.ts', 'use', url, '--file', fleet.database.url] });
   const refused = () => (command.hasEnded() ? command.output() : undefined);
   // The first shell that knows of the change knows it at once when it is written.
-  await waitFor('the change to be written', async () => (await fleet.health()).some(({ verdict: { revision = 0 } }) => revision > before), refused);
+  await waitFor(
+    'the change to be written',
+    async () => (await fleet.health()).some(({ verdict: { revision = 0 } }) => revision > before),
+    refused,
+  );
   const written = Date.now();
-  const first = await waitFor('a shell to serve the change', async () => (await revisions(fleet)).greatest > before && Date.now() - written);
-  const slowest = await waitFor('every shell to serve the change', async () => (await revisions(fleet)).least > before && Date.now() - written);
+  const first = await waitFor(
+    'a shell to serve the change',
+    async () => (await revisions(fleet)).greatest > before && Date.now() - written,
+  );
+  const slowest = await waitFor(
+    'every shell to serve the change',
+    async () => (await revisions(fleet)).least > before && Date.now() - written,
+  );
   const headings = new Set(await fleet.headings('/about-units'));
   const code = await command.ended;
   console.log(`Change ${number}: live on all ${shells} shells after ${slowest} ms (the first after ${first} ms)`);
   return [
     ...(code === 0 ? [] : [command.output()]),
-    ...(headings.size === 1 && headings.has(headingOf(number)) ? [] : [`Change ${number} is not what every shell serves: ${[...headings].join(', ')}`]),
-    ...(slowest > LIMIT_MS ? [`Change ${number} took longer than ${LIMIT_MS} ms, on ${availableParallelism()} processors for ${shells} shells.`] : []),
+    ...(headings.size === 1 && headings.has(headingOf(number))
+      ? []
+      : [`Change ${number} is not what every shell serves: ${[...headings].join(', ')}`]),
+    ...(slowest > LIMIT_MS
+      ? [
+          `Change ${number} took longer than ${LIMIT_MS} ms, on ${availableParallelism()} processors for ${shells} shells.`,
+        ]
+      : []),
   ];
 }
 
 async function restartDatabase(fleet: Fleet): Promise<string[]> {
   const before = await fleet.headings('/about-units');
   await fleet.database.halt();
-  await waitFor('every shell to notice', async () => (await fleet.health()).every(({ refusal }) => refusal !== undefined));
+  await waitFor('every shell to notice', async () =>
+    (await fleet.health()).every(({ refusal }) => refusal !== undefined),
+  );
   const meanwhile = await fleet.headings('/about-units');
   await fleet.database.restart();
-  await waitFor('every shell to be told', async () => (await fleet.health()).every(({ refusal, verdict }) => refusal === undefined && verdict.state === 'live'));
+  await waitFor('every shell to be told', async () =>
+    (await fleet.health()).every(({ refusal, verdict }) => refusal === undefined && verdict.state === 'live'),
+  );
   const after = await fleet.headings('/about-units');
   const isSame = [meanwhile, after].every((headings) => headings.join() === before.join());
   console.log(`The database restarts: ${isSame ? 'every shell served, and none lost what it had' : 'pages changed'}`);
@@ -97,8 +131,18 @@ async function restartDatabase(fleet: Fleet): Promise<string[]> {
 async function operateTogether(fleet: Fleet, releases: readonly string[]): Promise<string[]> {
   const revision = String((await fleet.health())[0]?.revision ?? '');
   const [one = '', other = one] = releases;
-  const results = await Promise.all([one, other].map((url) => runCompose(fleet.database.url, 'apply', url, '--on', revision)));
+  const results = await Promise.all(
+    [one, other].map((url) => runCompose(fleet.database.url, 'apply', url, '--on', revision)),
+  );
   const applied = results.filter(({ code }) => code === 0);
-  console.log(`Two operators at once: ${applied.length} of 2 changes applied, the other: ${results.find(({ code }) => code !== 0)?.output.trim().split('\n').at(-1) ?? ''}`);
+  console.log(
+    `Two operators at once: ${applied.length} of 2 changes applied, the other: ${
+      results
+        .find(({ code }) => code !== 0)
+        ?.output.trim()
+        .split('\n')
+        .at(-1) ?? ''
+    }`,
+  );
   return applied.length === 1 ? [] : results.map(({ output }) => output);
 }

@@ -47,10 +47,22 @@ async function run() {
 
 /** With all that it starts on one processor, as on a machine of its own. */
 async function startShell(site: ComposedSite, processor: number): Promise<ServerProcess> {
-  const environment = { API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile, STATE_DIR: mkdtempSync(join(site.folder, 'state-')), LOG_LEVEL: 'error' };
-  const shell = new ServerProcess({ name: `shell ${processor + 1}`, port: await freePort(), args: ['shell/server/main.ts'], environment, readyAt: '/health/ready' });
+  const environment = {
+    API_URL: site.apiOrigin,
+    COMPOSITION_FILE: site.compositionFile,
+    STATE_DIR: mkdtempSync(join(site.folder, 'state-')),
+    LOG_LEVEL: 'error',
+  };
+  const shell = new ServerProcess({
+    name: `shell ${processor + 1}`,
+    port: await freePort(),
+    args: ['shell/server/main.ts'],
+    environment,
+    readyAt: '/health/ready',
+  });
   await shell.start();
-  for (const pid of [shell.pid, ...childProcesses(shell.pid)]) execFileSync('taskset', ['-a', '-c', '-p', String(processor), String(pid)], { stdio: 'ignore' });
+  for (const pid of [shell.pid, ...childProcesses(shell.pid)])
+    execFileSync('taskset', ['-a', '-c', '-p', String(processor), String(pid)], { stdio: 'ignore' });
   return shell;
 }
 
@@ -85,7 +97,9 @@ async function read(shells: readonly ServerProcess[], limitMs: number): Promise<
 
 function ask(url: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => response.resume().once('end', () => resolve(response.statusCode))).once('error', reject);
+    get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) =>
+      response.resume().once('end', () => resolve(response.statusCode)),
+    ).once('error', reject);
   });
 }
 
@@ -94,7 +108,8 @@ function middle(measured: readonly Measured[]): Measured {
 }
 
 function print(one: Measured, two: Measured) {
-  const row = (name: string, { pagesASecond, generator }: Measured) => `| ${name} | ${pagesASecond.toFixed(1)} | ${(generator * 100).toFixed(0)} % |`;
+  const row = (name: string, { pagesASecond, generator }: Measured) =>
+    `| ${name} | ${pagesASecond.toFixed(1)} | ${(generator * 100).toFixed(0)} % |`;
   console.log(`
 | shells, each on a processor of its own | pages a second, rendered each time | what the visitors take of a processor |
 |---|---|---|

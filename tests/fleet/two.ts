@@ -10,8 +10,13 @@ Installs two shells and two APIs as they are built, with a PostgreSQL and a prox
 API and send messages, each process is killed, restarted, upgraded and rolled back; the database restarts; a composition
 is switched and rolled back. Exit code: 0 nothing failed, 1 something did, 2 wrong usage.`;
 
-const values = parseOptions({ proxy: { type: 'string', default: 'caddy' }, help: { type: 'boolean', short: 'h' } }, HELP);
-const reason = whyNoPostgres() || (isProgram(values.proxy) ? whyNoProxy(values.proxy) : `There is no configuration of ${values.proxy}.`);
+const values = parseOptions(
+  { proxy: { type: 'string', default: 'caddy' }, help: { type: 'boolean', short: 'h' } },
+  HELP,
+);
+const reason =
+  whyNoPostgres() ||
+  (isProgram(values.proxy) ? whyNoProxy(values.proxy) : `There is no configuration of ${values.proxy}.`);
 
 if (values.help) console.log(HELP);
 else if (reason || !isProgram(values.proxy)) {
@@ -24,7 +29,9 @@ function isProgram(name: string): name is ProxyProgram {
 }
 
 async function run(program: ProxyProgram): Promise<number> {
-  console.log('Installing two of everything\n\n| what happens | seconds | pages read | calls | messages | failed |\n|---|---|---|---|---|---|');
+  console.log(
+    'Installing two of everything\n\n| what happens | seconds | pages read | calls | messages | failed |\n|---|---|---|---|---|---|',
+  );
   const trial = await TwoTrial.start(program);
   let failures = 0;
   try {

@@ -18,7 +18,13 @@ const CONTACT_LIMIT = 3;
 /** Few enough requests on each connection that a proxy does not end it: nginx does after a thousand. */
 const PAUSE_MS = 100;
 const TRACE_OF_VISITOR = '0af7651916cd43dd8448eb211c80319c';
-const MESSAGE = { name: 'Ann Lee', email: 'ann@example.org', subject: 'A question', message: 'How many feet are in a mile?', recaptchaToken: 'placeholder' };
+const MESSAGE = {
+  name: 'Ann Lee',
+  email: 'ann@example.org',
+  subject: 'A question',
+  message: 'How many feet are in a mile?',
+  recaptchaToken: 'placeholder',
+};
 
 interface Answer {
   status: number;
@@ -29,7 +35,11 @@ interface Answer {
 }
 
 /** One request over HTTP/2, as browsers speak it behind TLS. */
-function ask(session: ClientHttp2Session, path: string, { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
+function ask(
+  session: ClientHttp2Session,
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
   const { HTTP2_HEADER_PATH: address, HTTP2_HEADER_METHOD: method } = constants;
   const request = session.request({ [address]: path, [method]: body === undefined ? 'GET' : 'POST', ...headers });
   const [hints, chunks]: [IncomingHttpHeaders[], Buffer[]] = [[], []];
@@ -38,7 +48,9 @@ function ask(session: ClientHttp2Session, path: string, { headers = {}, body }: 
     request.on('headers', (early) => hints.push(early));
     request.on('response', (received) => (head = received));
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => resolve({ status: head[':status'] ?? 0, headers: head, body: Buffer.concat(chunks), hints }));
+    request.on('end', () =>
+      resolve({ status: head[':status'] ?? 0, headers: head, body: Buffer.concat(chunks), hints }),
+    );
     request.on('error', reject);
     request.end(body);
   });
@@ -56,8 +68,25 @@ beforeAll(async () => {
   for (const name of ['one', 'other']) {
     const state = mkdtempSync(join(site.folder, 'state-'));
     const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '50' };
-    const environment = { ...traces, API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile, STATE_DIR: state, SITE_URL: PUBLIC, TRUSTED_PROXIES: 'loopback', EARLY_HINTS: 'on', WARM_PAGES: 'off' };
-    shells.push(new ServerProcess({ name: `${name} shell`, port: await freePort(), args: ['shell/server/main.ts'], environment, readyAt: '/health/ready' }));
+    const environment = {
+      ...traces,
+      API_URL: site.apiOrigin,
+      COMPOSITION_FILE: site.compositionFile,
+      STATE_DIR: state,
+      SITE_URL: PUBLIC,
+      TRUSTED_PROXIES: 'loopback',
+      EARLY_HINTS: 'on',
+      WARM_PAGES: 'off',
+    };
+    shells.push(
+      new ServerProcess({
+        name: `${name} shell`,
+        port: await freePort(),
+        args: ['shell/server/main.ts'],
+        environment,
+        readyAt: '/health/ready',
+      }),
+    );
   }
 });
 afterAll(async () => {
@@ -68,7 +97,8 @@ afterAll(async () => {
 
 describe.each(programs)('%s, as the repository configures it for two shells', (program) => {
   const reason = whyNoProxy(program);
-  const check = (name: string, body: () => Promise<void>) => (reason === undefined ? test(name, body) : test.skip(`${name} (skipped: ${reason})`, body));
+  const check = (name: string, body: () => Promise<void>) =>
+    reason === undefined ? test(name, body) : test.skip(`${name} (skipped: ${reason})`, body);
   let proxy: SiteProxy;
   let session: ClientHttp2Session;
   let httpPort: number;
@@ -77,10 +107,18 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     if (reason !== undefined) return;
     // nginx of now takes early hints for the response.
     for (const shell of shells) await shell.stop();
-    await Promise.all(shells.map((shell) => shell.start(undefined, { EARLY_HINTS: program === 'caddy' ? 'on' : 'off' })));
+    await Promise.all(
+      shells.map((shell) => shell.start(undefined, { EARLY_HINTS: program === 'caddy' ? 'on' : 'off' })),
+    );
     httpPort = await freePort();
     const ports = { http: httpPort, https: await freePort(), apis: await freePort() };
-    proxy = await startSiteProxy({ program, state: mkdtempSync(join(site.folder, `${program}-`)), ports, shells: shells.map(({ port }) => port), apis: [Number(new URL(site.apiOrigin).port), await freePort()] });
+    proxy = await startSiteProxy({
+      program,
+      state: mkdtempSync(join(site.folder, `${program}-`)),
+      ports,
+      shells: shells.map(({ port }) => port),
+      apis: [Number(new URL(site.apiOrigin).port), await freePort()],
+    });
     session = connect(proxy.origin, { rejectUnauthorized: false });
   });
   afterAll(async () => {
@@ -88,21 +126,31 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     await proxy?.process.stop();
   });
 
-  check('speaks HTTP/2, and hands on pages with the site’s own origin, HSTS, and where the browser may connect to already', async () => {
-    const { status, headers, body } = await ask(session, '/about-units');
-    expect(session.alpnProtocol).toBe('h2');
-    expect({ status, hsts: headers['strict-transport-security'] }).toEqual({ status: 200, hsts: 'max-age=63072000' });
-    const canonical = body.toString().match(/<link(?=[^>]* rel="canonical")[^>]* href="([^"]*)"/)?.[1];
-    expect(canonical).toBe(`${PUBLIC}/about-units`);
-    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-    expect(headers.link).toBe(`<${site.remotes['mf-content'].origin}>; rel=preconnect; crossorigin`);
-  });
+  check(
+    'speaks HTTP/2, and hands on pages with the site’s own origin, HSTS, and where the browser may connect to already',
+    async () => {
+      const { status, headers, body } = await ask(session, '/about-units');
+      expect(session.alpnProtocol).toBe('h2');
+      expect({ status, hsts: headers['strict-transport-security'] }).toEqual({ status: 200, hsts: 'max-age=63072000' });
+      const canonical = body.toString().match(/<link(?=[^>]* rel="canonical")[^>]* href="([^"]*)"/)?.[1];
+      expect(canonical).toBe(`${PUBLIC}/about-units`);
+      expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+      expect(headers.link).toBe(`<${site.remotes['mf-content'].origin}>; rel=preconnect; crossorigin`);
+    },
+  );
 
   check('leads from http to https, to the same address', async () => {
-    const { status, location } = await new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
-      get(`http://localhost:${httpPort}/contact?sent=1`, (response) => resolve({ status: response.resume().statusCode, location: response.headers.location })).on('error', reject);
+    const { status, location } = await new Promise<{ status: number | undefined; location: string | undefined }>(
+      (resolve, reject) => {
+        get(`http://localhost:${httpPort}/contact?sent=1`, (response) =>
+          resolve({ status: response.resume().statusCode, location: response.headers.location }),
+        ).on('error', reject);
+      },
+    );
+    expect({ status, location: location?.replace(/:\d+(?=\/)/, '') }).toEqual({
+      status: 308,
+      location: 'https://localhost/contact?sent=1',
     });
-    expect({ status, location: location?.replace(/:\d+(?=\/)/, '') }).toEqual({ status: 308, location: 'https://localhost/contact?sent=1' });
   });
 
   check('hands compressed forms on as they are, and what a browser has already as 304', async () => {
@@ -111,21 +159,32 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     const { headers, body } = await ask(session, '/privacy-policy', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body)).toEqual(plain.body);
-    const again = await ask(session, '/privacy-policy', { headers: { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) } });
+    const again = await ask(session, '/privacy-policy', {
+      headers: { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) },
+    });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
   check('tells the limits whose message it is, whatever the visitor says of himself', async () => {
-    const send = (claimed: string) => ask(session, '/api/contact', { headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed }, body: JSON.stringify(MESSAGE) });
+    const send = (claimed: string) =>
+      ask(session, '/api/contact', {
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },
+        body: JSON.stringify(MESSAGE),
+      });
     const statuses: number[] = [];
     for (let count = 0; count < CONTACT_LIMIT + 1; count += 1) statuses.push((await send(`203.0.113.${count}`)).status);
     expect(statuses.at(-1)).toBe(429);
   });
 
   check('joins no request to a trace that a visitor names', async () => {
-    const { headers } = await ask(session, '/about-units', { headers: { traceparent: `00-${TRACE_OF_VISITOR}-b7ad6b7169203331-01`, tracestate: 'a=b' } });
+    const { headers } = await ask(session, '/about-units', {
+      headers: { traceparent: `00-${TRACE_OF_VISITOR}-b7ad6b7169203331-01`, tracestate: 'a=b' },
+    });
     const id = headers['x-request-id'];
-    const span = await collector.span('the request', ({ kind, attributes }) => kind === 2 && attributes['site.request_id'] === id);
+    const span = await collector.span(
+      'the request',
+      ({ kind, attributes }) => kind === 2 && attributes['site.request_id'] === id,
+    );
     expect(span).toMatchObject({ traceId: expect.not.stringContaining(TRACE_OF_VISITOR), parentSpanId: undefined });
   });
 
@@ -133,7 +192,9 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     check('hands on early hints before a page that is still made', async () => {
       const { status, hints } = await ask(session, `/about-units?made=${Date.now()}`);
       expect(status).toBe(200);
-      expect(hints).toEqual([expect.objectContaining({ ':status': 103, link: expect.stringContaining('rel=preconnect; crossorigin') })]);
+      expect(hints).toEqual([
+        expect.objectContaining({ ':status': 103, link: expect.stringContaining('rel=preconnect; crossorigin') }),
+      ]);
     });
   }
 
@@ -144,7 +205,12 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
       const own = connect(proxy.origin, { rejectUnauthorized: false });
       for (let round = 0; isReading; round += 1) {
         const address = visitor % 2 ? path : `${path}?visit=${visitor}-${round}`;
-        statuses.push(await ask(own, address).then(({ status }) => status, (error: Error) => `${address}: ${error.message}`));
+        statuses.push(
+          await ask(own, address).then(
+            ({ status }) => status,
+            (error: Error) => `${address}: ${error.message}`,
+          ),
+        );
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       own.close();

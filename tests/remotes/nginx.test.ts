@@ -8,40 +8,47 @@ import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { copyRelease } from '../support/release-copy.ts';
 import type { RunningProcess } from '../support/running-process.ts';
 
-(NGINX ? describe : describe.skip)(`nginx, as the repository configures it for releases${NGINX ? '' : ' (skipped: nginx is not installed)'}`, () => {
-  let folder: string;
-  let server: RunningProcess;
-  let origin: string;
-  let release: string;
+(NGINX ? describe : describe.skip)(
+  `nginx, as the repository configures it for releases${NGINX ? '' : ' (skipped: nginx is not installed)'}`,
+  () => {
+    let folder: string;
+    let server: RunningProcess;
+    let origin: string;
+    let release: string;
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    chmodSync(folder, 0o755);
-    const root = join(folder, 'releases');
-    release = copyRelease('mf-contact', root);
-    writeFileSync(join(root, release, 'release.json.sig'), '{}');
-    writeFileSync(join(root, '.address'), 'http://localhost:1');
-    const port = await freePort();
-    origin = `http://localhost:${port}`;
-    server = await startNginx({ root, port, state: join(folder, 'state') });
-  });
-  afterAll(async () => {
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+      chmodSync(folder, 0o755);
+      const root = join(folder, 'releases');
+      release = copyRelease('mf-contact', root);
+      writeFileSync(join(root, release, 'release.json.sig'), '{}');
+      writeFileSync(join(root, '.address'), 'http://localhost:1');
+      const port = await freePort();
+      origin = `http://localhost:${port}`;
+      server = await startNginx({ root, port, state: join(folder, 'state') });
+    });
+    afterAll(async () => {
+      await server?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
 
-  test('serves a release as the operator wants it: whole, for pages of any site, typed, compressed, and to be kept for a year', async () => {
-    const { code, output } = await runCompose(join(folder, 'composition.json'), 'doctor', `${origin}/${release}/release.json`);
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('served as they should be') });
-  });
+    test('serves a release as the operator wants it: whole, for pages of any site, typed, compressed, and to be kept for a year', async () => {
+      const { code, output } = await runCompose(
+        join(folder, 'composition.json'),
+        'doctor',
+        `${origin}/${release}/release.json`,
+      );
+      expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('served as they should be') });
+    });
 
-  test('lets nobody keep what may change, or what is not there', async () => {
-    const caching = async (path: string) => {
-      const { status, headers } = await fetch(`${origin}/${path}`);
-      return [status, headers.get('cache-control')];
-    };
-    expect(await caching(`${release}/release.json.sig`)).toEqual([200, 'no-cache']);
-    expect(await caching(`${release}/browser/gone.js`)).toEqual([404, null]);
-    expect(await caching('.address')).toEqual([404, null]);
-  });
-});
+    test('lets nobody keep what may change, or what is not there', async () => {
+      const caching = async (path: string) => {
+        const { status, headers } = await fetch(`${origin}/${path}`);
+        return [status, headers.get('cache-control')];
+      };
+      expect(await caching(`${release}/release.json.sig`)).toEqual([200, 'no-cache']);
+      expect(await caching(`${release}/browser/gone.js`)).toEqual([404, null]);
+      expect(await caching('.address')).toEqual([404, null]);
+    });
+  },
+);

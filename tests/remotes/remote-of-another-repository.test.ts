@@ -10,7 +10,12 @@ import { waitFor } from '../support/wait-for.ts';
 const LIMIT_MS = 240_000;
 
 const FILES = {
-  'package.json': JSON.stringify({ name: 'mf-weather', version: '3.2.1', type: 'module', scripts: { release: 'remote-build release' } }),
+  'package.json': JSON.stringify({
+    name: 'mf-weather',
+    version: '3.2.1',
+    type: 'module',
+    scripts: { release: 'remote-build release' },
+  }),
   'release.config.ts': `
     import type { RemoteDefinition } from '@site/remote-build';
     export default { name: 'mf-weather', exposes: { './today': './pages/today.tsx' }, routes: [{ pattern: '/weather', module: './today' }] } satisfies RemoteDefinition;`,
@@ -43,28 +48,55 @@ afterAll(async () => {
   repository?.delete();
 });
 
-test('a remote that another repository releases with the package becomes a page of the site: sent whole, and hydrated', async () => {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  releases = startProcess({ args: [repository.file('node_modules/.bin/remote-build'), 'serve', '--dir', repository.file('dist'), '--port', String(port)] });
-  await waitFor('its release server', async () => (await fetch(`${origin}/latest.json`)).ok, () => (releases.hasEnded() ? releases.output() : undefined));
-  expect(await runCompose(site.compositionFile, 'use', `${origin}/mf-weather/3.2.1`, '--trust-origin', origin, '--reason', 'A team of its own')).toMatchObject({ code: 0 });
+test(
+  'a remote that another repository releases with the package becomes a page of the site: sent whole, and hydrated',
+  async () => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    releases = startProcess({
+      args: [
+        repository.file('node_modules/.bin/remote-build'),
+        'serve',
+        '--dir',
+        repository.file('dist'),
+        '--port',
+        String(port),
+      ],
+    });
+    await waitFor(
+      'its release server',
+      async () => (await fetch(`${origin}/latest.json`)).ok,
+      () => (releases.hasEnded() ? releases.output() : undefined),
+    );
+    expect(
+      await runCompose(
+        site.compositionFile,
+        'use',
+        `${origin}/mf-weather/3.2.1`,
+        '--trust-origin',
+        origin,
+        '--reason',
+        'A team of its own',
+      ),
+    ).toMatchObject({ code: 0 });
 
-  const { status, text } = await site.get('/weather');
-  expect(status).toBe(200);
-  expect(text).toContain('The weather today');
-  expect(text).toContain('color:rgb(1,2,3)');
-  const browser = await startChromium();
-  try {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(`${site.origin}/weather`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Cloudy' }).click();
-    await page.getByRole('button', { name: 'Sunny' }).waitFor();
-    expect(complaints).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-}, LIMIT_MS);
+    const { status, text } = await site.get('/weather');
+    expect(status).toBe(200);
+    expect(text).toContain('The weather today');
+    expect(text).toContain('color:rgb(1,2,3)');
+    const browser = await startChromium();
+    try {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(`${site.origin}/weather`, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Cloudy' }).click();
+      await page.getByRole('button', { name: 'Sunny' }).waitFor();
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+  LIMIT_MS,
+);

@@ -7,7 +7,12 @@ import { ProjectCopy } from '../support/project-copy.ts';
 
 /** Two copies and three builds, on a machine that does much else. */
 const LIMIT_MS = 360_000;
-const WHO = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.com' };
+const WHO = {
+  GIT_AUTHOR_NAME: 'A',
+  GIT_AUTHOR_EMAIL: 'a@example.com',
+  GIT_COMMITTER_NAME: 'A',
+  GIT_COMMITTER_EMAIL: 'a@example.com',
+};
 const WHEN = { GIT_AUTHOR_DATE: '2026-03-01T12:00:00+09:00', GIT_COMMITTER_DATE: '2026-03-01T12:00:00+09:00' };
 /** What a build takes in of what is installed. */
 const BUNDLED = ['@module-federation', 'zod'];
@@ -18,35 +23,57 @@ beforeAll(() => {
   copies = [new ProjectCopy({ own: BUNDLED }), new ProjectCopy({ own: BUNDLED, within: 'of another/team' })];
   for (const copy of copies) {
     rmSync(copy.file('mf-contact/dist'), { recursive: true });
-    for (const args of [['init', '--quiet'], ['add', '--all'], ['commit', '--quiet', '--message', 'All']]) {
-      execFileSync('git', ['-c', 'core.autocrlf=false', ...args], { cwd: copy.folder, env: { ...process.env, ...WHO, ...WHEN } });
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '--all'],
+      ['commit', '--quiet', '--message', 'All'],
+    ]) {
+      execFileSync('git', ['-c', 'core.autocrlf=false', ...args], {
+        cwd: copy.folder,
+        env: { ...process.env, ...WHO, ...WHEN },
+      });
     }
   }
 }, LIMIT_MS);
 
 afterAll(() => copies.forEach((copy) => copy.delete()), LIMIT_MS);
 
-test('the same commit is the same release, from whatever folder, in whatever time zone and language, and where two build it at once', async () => {
-  const [here, elsewhere] = copies as [ProjectCopy, ProjectCopy];
-  const [one, ...others] = await Promise.all([build(here, {}), build(here, {}), build(elsewhere, { TZ: 'Asia/Tokyo', LC_ALL: 'C', NODE_ENV: 'development' })]);
-  expect(others).toEqual([one, one]);
-  expect(readdirSync(here.file('mf-contact/dist')).sort()).toEqual([one?.['release'], 'latest.json']);
-  expect(one).toMatchObject({ builtAt: '2026-03-01T03:00:00.000Z', commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
-}, LIMIT_MS);
+test(
+  'the same commit is the same release, from whatever folder, in whatever time zone and language, and where two build it at once',
+  async () => {
+    const [here, elsewhere] = copies as [ProjectCopy, ProjectCopy];
+    const [one, ...others] = await Promise.all([
+      build(here, {}),
+      build(here, {}),
+      build(elsewhere, { TZ: 'Asia/Tokyo', LC_ALL: 'C', NODE_ENV: 'development' }),
+    ]);
+    expect(others).toEqual([one, one]);
+    expect(readdirSync(here.file('mf-contact/dist')).sort()).toEqual([one?.['release'], 'latest.json']);
+    expect(one).toMatchObject({ builtAt: '2026-03-01T03:00:00.000Z', commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
+  },
+  LIMIT_MS,
+);
 
-test.each(['node/entry.js', 'release.json'])('a build puts right a release whose %s is damaged', async (file) => {
-  const copy = copies[0] as ProjectCopy;
-  const built = latestOf(copy);
-  const path = copy.file(`mf-contact/dist/${built['release'] as string}/${file}`);
-  const whole = readFileSync(path);
-  writeFileSync(path, '');
-  expect(await build(copy, {})).toEqual(built);
-  expect(readFileSync(path)).toEqual(whole);
-}, LIMIT_MS);
+test.each(['node/entry.js', 'release.json'])(
+  'a build puts right a release whose %s is damaged',
+  async (file) => {
+    const copy = copies[0] as ProjectCopy;
+    const built = latestOf(copy);
+    const path = copy.file(`mf-contact/dist/${built['release'] as string}/${file}`);
+    const whole = readFileSync(path);
+    writeFileSync(path, '');
+    expect(await build(copy, {})).toEqual(built);
+    expect(readFileSync(path)).toEqual(whole);
+  },
+  LIMIT_MS,
+);
 
 /** @returns what `latestOf` does */
 async function build(copy: ProjectCopy, environment: Record<string, string>): Promise<Record<string, unknown>> {
-  await promisify(execFile)(process.execPath, [copy.file('node_modules/.bin/remote-build'), 'build'], { cwd: copy.file('mf-contact'), env: { ...process.env, NODE_OPTIONS: '', ...environment } });
+  await promisify(execFile)(process.execPath, [copy.file('node_modules/.bin/remote-build'), 'build'], {
+    cwd: copy.file('mf-contact'),
+    env: { ...process.env, NODE_OPTIONS: '', ...environment },
+  });
   return latestOf(copy);
 }
 

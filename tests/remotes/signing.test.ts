@@ -17,7 +17,10 @@ let server: PutServer;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'signing-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'mf-small', version: '1.0.0', type: 'module' }));
-  writeFileSync(join(folder, 'release.config.ts'), `export default { name: 'mf-small', exposes: {}, routes: [], parts: [] };`);
+  writeFileSync(
+    join(folder, 'release.config.ts'),
+    `export default { name: 'mf-small', exposes: {}, routes: [], parts: [] };`,
+  );
   server = await PutServer.start();
 });
 afterEach(async () => {
@@ -25,7 +28,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function run(args: string[], environment: Record<string, string> = {}, cwd = PROJECT): Promise<{ code: number | null; output: string }> {
+async function run(
+  args: string[],
+  environment: Record<string, string> = {},
+  cwd = PROJECT,
+): Promise<{ code: number | null; output: string }> {
   const running = startProcess({ args, environment, cwd });
   const code = await running.ended;
   return { code, output: running.output() };
@@ -39,48 +46,106 @@ async function makeKeys(name: string): Promise<{ file: string; entry: string }> 
   return { file, entry: output.slice(output.indexOf('{')) };
 }
 
-const release = (built: string, key?: string) => run([COMMAND, 'release', '--built', built], { RELEASE_STORE: server.origin, RELEASE_STORE_TOKEN: server.token, ...(key ? { RELEASE_SIGNING_KEY: key } : {}) });
+const release = (built: string, key?: string) =>
+  run([COMMAND, 'release', '--built', built], {
+    RELEASE_STORE: server.origin,
+    RELEASE_STORE_TOKEN: server.token,
+    ...(key ? { RELEASE_SIGNING_KEY: key } : {}),
+  });
 
 function compose(keys: string) {
   const file = join(folder, `composition-${Math.random()}.json`);
-  return run(['shell/operator/compose.ts', 'use', `${server.origin}/mf-small/1.0.0`, '--new', '--trust-origin', server.origin, '--no-wait', '--file', file], { RELEASE_KEYS: keys });
+  return run(
+    [
+      'shell/operator/compose.ts',
+      'use',
+      `${server.origin}/mf-small/1.0.0`,
+      '--new',
+      '--trust-origin',
+      server.origin,
+      '--no-wait',
+      '--file',
+      file,
+    ],
+    { RELEASE_KEYS: keys },
+  );
 }
 
 describe('A pair of keys', () => {
-  test('is made once, and its private half is for its owner alone', async () => {
-    const { file, entry } = await makeKeys('team.pem');
-    const former = readFileSync(file, 'utf8');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(former).toMatch(/^-----BEGIN PRIVATE KEY-----/);
-    expect(Object.values(JSON.parse(entry) as object)).toEqual([{ publicKey: expect.any(String), remotes: ['mf-small'] }]);
-    expect(await run([COMMAND, 'keys', '--file', file], {}, folder)).toMatchObject({ code: 1, output: expect.stringContaining('is there already, and stays') });
-    expect(readFileSync(file, 'utf8')).toBe(former);
-  }, LIMIT_MS);
+  test(
+    'is made once, and its private half is for its owner alone',
+    async () => {
+      const { file, entry } = await makeKeys('team.pem');
+      const former = readFileSync(file, 'utf8');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(former).toMatch(/^-----BEGIN PRIVATE KEY-----/);
+      expect(Object.values(JSON.parse(entry) as object)).toEqual([
+        { publicKey: expect.any(String), remotes: ['mf-small'] },
+      ]);
+      expect(await run([COMMAND, 'keys', '--file', file], {}, folder)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('is there already, and stays'),
+      });
+      expect(readFileSync(file, 'utf8')).toBe(former);
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('A release that is signed with it', () => {
-  test('is composed by who trusts the key, and by nobody else who asks for signatures', async () => {
-    const [team, others] = [await makeKeys('team.pem'), await makeKeys('others.pem')];
-    const built = writeBuiltRelease(folder);
-    expect(await release(built, team.file)).toMatchObject({ code: 0 });
-    expect(server.puts.slice(-2)).toEqual([SIGNATURE, '/mf-small/1.0.0/release.json']);
-    expect(server.headers.get(SIGNATURE)).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/json' });
-    expect(await compose(team.entry)).toMatchObject({ code: 0 });
-    expect(await compose(others.entry)).toMatchObject({ code: 1, output: expect.stringMatching(/release\.json is signed with the key ed25519-\w+, which this site does not trust/) });
-  }, LIMIT_MS);
+  test(
+    'is composed by who trusts the key, and by nobody else who asks for signatures',
+    async () => {
+      const [team, others] = [await makeKeys('team.pem'), await makeKeys('others.pem')];
+      const built = writeBuiltRelease(folder);
+      expect(await release(built, team.file)).toMatchObject({ code: 0 });
+      expect(server.puts.slice(-2)).toEqual([SIGNATURE, '/mf-small/1.0.0/release.json']);
+      expect(server.headers.get(SIGNATURE)).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'application/json',
+      });
+      expect(await compose(team.entry)).toMatchObject({ code: 0 });
+      expect(await compose(others.entry)).toMatchObject({
+        code: 1,
+        output: expect.stringMatching(
+          /release\.json is signed with the key ed25519-\w+, which this site does not trust/,
+        ),
+      });
+    },
+    LIMIT_MS,
+  );
 
-  test('may be signed after it was released, from another commit too', async () => {
-    const { file, entry } = await makeKeys('team.pem');
-    await release(writeBuiltRelease(folder));
-    expect(await compose(entry)).toMatchObject({ code: 1, output: expect.stringContaining('is not signed') });
-    expect(await release(writeBuiltRelease(folder, { commit: 'def' }), readFileSync(file, 'utf8').replaceAll('\n', '\\n'))).toMatchObject({ code: 0, output: expect.stringContaining('released already, with the same content') });
-    expect(await compose(entry)).toMatchObject({ code: 0 });
-  }, LIMIT_MS);
+  test(
+    'may be signed after it was released, from another commit too',
+    async () => {
+      const { file, entry } = await makeKeys('team.pem');
+      await release(writeBuiltRelease(folder));
+      expect(await compose(entry)).toMatchObject({ code: 1, output: expect.stringContaining('is not signed') });
+      expect(
+        await release(writeBuiltRelease(folder, { commit: 'def' }), readFileSync(file, 'utf8').replaceAll('\n', '\\n')),
+      ).toMatchObject({ code: 0, output: expect.stringContaining('released already, with the same content') });
+      expect(await compose(entry)).toMatchObject({ code: 0 });
+    },
+    LIMIT_MS,
+  );
 
-  test('with a key that is none is not released', async () => {
-    for (const key of [join(folder, 'package.json'), join(folder, 'nowhere.pem'), '-----BEGIN PRIVATE KEY-----\nnothing\n-----END PRIVATE KEY-----']) {
-      expect(await release(writeBuiltRelease(folder), key)).toMatchObject({ code: 1, output: expect.stringMatching(/RELEASE_SIGNING_KEY .*cannot be read as a private key \(.*\): "remote-build keys" makes one\./) });
-    }
-    expect(server.puts).toEqual([]);
-  }, LIMIT_MS);
+  test(
+    'with a key that is none is not released',
+    async () => {
+      for (const key of [
+        join(folder, 'package.json'),
+        join(folder, 'nowhere.pem'),
+        '-----BEGIN PRIVATE KEY-----\nnothing\n-----END PRIVATE KEY-----',
+      ]) {
+        expect(await release(writeBuiltRelease(folder), key)).toMatchObject({
+          code: 1,
+          output: expect.stringMatching(
+            /RELEASE_SIGNING_KEY .*cannot be read as a private key \(.*\): "remote-build keys" makes one\./,
+          ),
+        });
+      }
+      expect(server.puts).toEqual([]);
+    },
+    LIMIT_MS,
+  );
 });

@@ -60,8 +60,14 @@ beforeAll(async () => {
   const port = await freePort();
   const { release } = JSON.parse(readFileSync(`${PROJECT}/mf-content/dist/latest.json`, 'utf8')) as { release: string };
   const manifest = `http://localhost:${port}/${release}/browser/mf-manifest.json`;
-  releases = startProcess({ args: ['node_modules/.bin/remote-build', 'serve', '--dir', 'mf-content/dist', '--port', String(port)] });
-  await waitFor(manifest, async () => (await fetch(manifest)).ok, () => (releases.hasEnded() ? releases.output() : undefined));
+  releases = startProcess({
+    args: ['node_modules/.bin/remote-build', 'serve', '--dir', 'mf-content/dist', '--port', String(port)],
+  });
+  await waitFor(
+    manifest,
+    async () => (await fetch(manifest)).ok,
+    () => (releases.hasEnded() ? releases.output() : undefined),
+  );
   host = new AnotherRepository({
     'package.json': JSON.stringify({ name: 'stock-host', version: '1.0.0', type: 'module' }),
     'webpack.config.js': hostConfig(manifest),
@@ -72,7 +78,11 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const isScript = request.url?.endsWith('.js') ?? false;
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-    response.end(isScript ? readFileSync(host.file(`dist${request.url}`)) : '<!doctype html><div id="root"></div><script src="/main.js"></script>');
+    response.end(
+      isScript
+        ? readFileSync(host.file(`dist${request.url}`))
+        : '<!doctype html><div id="root"></div><script src="/main.js"></script>',
+    );
   });
   const hostPort = await freePort();
   server.listen(hostPort, 'localhost');
@@ -85,20 +95,31 @@ afterAll(async () => {
   host?.delete();
 });
 
-test('a host that is made of the federation plugin alone shows a page of a release, by its standard manifest', async () => {
-  const browser = await startChromium();
-  try {
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(origin);
-    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor().catch((cause: unknown) => {
-      throw new Error(errors.join('\n'), { cause });
-    });
-    expect(await page.title()).toContain('About Us');
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1)))).toContain('mf-manifest.json');
-    expect(errors).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-}, LIMIT_MS);
+test(
+  'a host that is made of the federation plugin alone shows a page of a release, by its standard manifest',
+  async () => {
+    const browser = await startChromium();
+    try {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto(origin);
+      await page
+        .getByRole('heading', { level: 1, name: 'About Us' })
+        .waitFor()
+        .catch((cause: unknown) => {
+          throw new Error(errors.join('\n'), { cause });
+        });
+      expect(await page.title()).toContain('About Us');
+      expect(
+        await page.evaluate(() =>
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1)),
+        ),
+      ).toContain('mf-manifest.json');
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+  LIMIT_MS,
+);

@@ -70,7 +70,11 @@ interface Memory {
 
 function memoryOf(site: DeployedSite): Memory {
   const shell = site.pid('shell');
-  return { shell: mebibytes(shell), renderProcesses: childProcesses(shell).map(mebibytes), api: mebibytes(site.pid('api')) };
+  return {
+    shell: mebibytes(shell),
+    renderProcesses: childProcesses(shell).map(mebibytes),
+    api: mebibytes(site.pid('api')),
+  };
 }
 
 /** Of a process, with its part of what it shares. */
@@ -92,7 +96,8 @@ interface Measured {
 }
 
 function print(site: DeployedSite, { atRest, busy, rendered, ready, seconds }: Measured) {
-  const together = ({ renderProcesses }: Memory) => `${renderProcesses.reduce((sum, one) => sum + one, 0)} in ${renderProcesses.length}`;
+  const together = ({ renderProcesses }: Memory) =>
+    `${renderProcesses.reduce((sum, one) => sum + one, 0)} in ${renderProcesses.length}`;
   const size = (path: string) => folderSize(`${site.folder}/${path}`);
   console.log(`
 | MiB | installed | keeps | memory at rest | after load |

@@ -34,7 +34,9 @@ try {
 
 /** @returns the exit code */
 async function soak(limitMs: number): Promise<number> {
-  const paths = [...(await (await fetch(`${site.origin}/sitemap.xml`)).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
+  const paths = [
+    ...(await (await fetch(`${site.origin}/sitemap.xml`)).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
+  ].map(([, path = '']) => path || '/');
   const end = performance.now() + limitMs;
   let asked = 0;
   const failures = new Map<string, number>();
@@ -52,14 +54,25 @@ async function soak(limitMs: number): Promise<number> {
   console.log('minute   requests   shell MiB   its render processes MiB');
   while (performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, limitMs / SAMPLES));
-    const sample = { shell: residentMiB(site.pid), renderers: childProcesses(site.pid).reduce((sum, pid) => sum + residentMiB(pid), 0) };
+    const sample = {
+      shell: residentMiB(site.pid),
+      renderers: childProcesses(site.pid).reduce((sum, pid) => sum + residentMiB(pid), 0),
+    };
     samples.push(sample);
-    if (samples.length % 5 === 0) console.log(`${((limitMs - (end - performance.now())) / 60_000).toFixed(1).padStart(6)} ${String(asked).padStart(10)} ${sample.shell.toFixed(0).padStart(11)} ${sample.renderers.toFixed(0).padStart(26)}`);
+    if (samples.length % 5 === 0)
+      console.log(
+        `${((limitMs - (end - performance.now())) / 60_000).toFixed(1).padStart(6)} ${String(asked).padStart(10)} ${sample.shell.toFixed(0).padStart(11)} ${sample.renderers.toFixed(0).padStart(26)}`,
+      );
   }
   await Promise.all(visitors);
-  const growth = { shell: growthOf(samples.map(({ shell }) => shell)), renderers: growthOf(samples.map(({ renderers }) => renderers)) };
+  const growth = {
+    shell: growthOf(samples.map(({ shell }) => shell)),
+    renderers: growthOf(samples.map(({ renderers }) => renderers)),
+  };
   for (const [failure, times] of failures) console.error(`${times} times ${failure}`);
-  console.log(`\n${asked} requests. From the third quarter to the last, the shell grew by ${percent(growth.shell)}, its render processes by ${percent(growth.renderers)}.`);
+  console.log(
+    `\n${asked} requests. From the third quarter to the last, the shell grew by ${percent(growth.shell)}, its render processes by ${percent(growth.renderers)}.`,
+  );
   const isLevel = Math.max(growth.shell, growth.renderers) <= MOST_GROWTH;
   if (!isLevel) console.error(`Memory does not level out: at most ${percent(MOST_GROWTH)} would be.`);
   return isLevel && failures.size === 0 ? 0 : 1;
@@ -69,8 +82,20 @@ async function soak(limitMs: number): Promise<number> {
 function requestOf(paths: readonly string[], count: number): { url: string; headers: Record<string, string> } {
   const path = paths[(count * 7919) % paths.length] ?? '/';
   const encoding = ['br', 'gzip', 'identity'][count % 3] ?? 'br';
-  const urls = [path, path, path, `${path}?visit=${count}`, '/api/categories', `/api/convert?q=${count}%20ft%20to%20m`, `/no-such-page/${count}/x`, '/composition.json'];
-  return { url: urls[count % urls.length] ?? path, headers: { 'accept-encoding': encoding, ...(count % 5 === 0 ? { 'if-none-match': `"${count}"` } : {}) } };
+  const urls = [
+    path,
+    path,
+    path,
+    `${path}?visit=${count}`,
+    '/api/categories',
+    `/api/convert?q=${count}%20ft%20to%20m`,
+    `/no-such-page/${count}/x`,
+    '/composition.json',
+  ];
+  return {
+    url: urls[count % urls.length] ?? path,
+    headers: { 'accept-encoding': encoding, ...(count % 5 === 0 ? { 'if-none-match': `"${count}"` } : {}) },
+  };
 }
 
 function count(counts: Map<string, number>, of: string) {

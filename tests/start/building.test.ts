@@ -32,7 +32,11 @@ describe('What is stale', () => {
     'is built whole after a launcher was killed in the middle of it',
     async () => {
       const cut = launch();
-      await waitFor('the build to begin', async () => cut.output().includes('Building mf-contact.'), () => (cut.hasEnded() ? cut.output() : undefined));
+      await waitFor(
+        'the build to begin',
+        async () => cut.output().includes('Building mf-contact.'),
+        () => (cut.hasEnded() ? cut.output() : undefined),
+      );
       await cut.stop('SIGKILL');
       expect(await launch().ended).toBe(0);
       expect(lackingFiles()).toEqual([]);

@@ -94,7 +94,9 @@ describe('npm start with files of its state that are damaged', () => {
       writeFileSync(join(state, 'launched.json'), '{ "mf-');
       site = await startSite({ STATE_DIR: state, PORT: String(port) });
       expect(await statusOf('/')).toBe(200);
-      expect(site.output()).toContain(`The composition ${join(state, 'composition.json')} cannot be used: The composition is not valid JSON.`);
+      expect(site.output()).toContain(
+        `The composition ${join(state, 'composition.json')} cannot be used: The composition is not valid JSON.`,
+      );
       expect(readFileSync(join(state, 'composition.json'), 'utf8')).toBe('{ "revision": 2, ');
     },
     LIMIT_MS,
@@ -119,7 +121,11 @@ describe('npm start with files of its state that are damaged', () => {
     async () => {
       const { state, port } = await formerState('state-for-another-folder');
       writeFileSync(join(folder, 'occupied'), 'a file where a folder should be');
-      site = await startSite({ STATE_DIR: join(folder, 'occupied/state'), COMPOSITION_FILE: join(state, 'composition.json'), PORT: String(port) });
+      site = await startSite({
+        STATE_DIR: join(folder, 'occupied/state'),
+        COMPOSITION_FILE: join(state, 'composition.json'),
+        PORT: String(port),
+      });
       expect(site.output()).toContain(`The state folder ${join(folder, 'occupied/state')} cannot be written`);
       expect(await statusOf('/')).toBe(200);
     },
@@ -140,9 +146,12 @@ describe('npm start when a release server has nothing to serve', () => {
     'serves the composition that is there',
     async () => {
       site = await startSite(settingsOf(await formerState('state-before-the-loss')), copy.folder);
-      expect(site.output()).toContain('The release server of mf-contact does not answer. The site starts with what it has.');
+      expect(site.output()).toContain(
+        'The release server of mf-contact does not answer. The site starts with what it has.',
+      );
       expect(site.output()).toContain('npm run build -w mf-contact writes it anew');
-      for (const path of ['/', '/contact']) expect({ path, status: await statusOf(path) }).toEqual({ path, status: 200 });
+      for (const path of ['/', '/contact'])
+        expect({ path, status: await statusOf(path) }).toEqual({ path, status: 200 });
     },
     LIMIT_MS,
   );
@@ -169,9 +178,15 @@ describe('npm start on a composition', () => {
 
   beforeAll(async () => {
     const root = join(folder, 'releases');
-    const derived = deriveRelease(root, copyRelease('mf-content', root), { version: '9.9.9', text: 'About Units', instead: NEW_TEXT });
+    const derived = deriveRelease(root, copyRelease('mf-content', root), {
+      version: '9.9.9',
+      text: 'About Units',
+      instead: NEW_TEXT,
+    });
     const port = await freePort();
-    releases = startProcess({ args: ['node_modules/.bin/remote-build', 'serve', '--dir', root, '--port', String(port)] });
+    releases = startProcess({
+      args: ['node_modules/.bin/remote-build', 'serve', '--dir', root, '--port', String(port)],
+    });
     address = `http://localhost:${port}/${derived}`;
     await waitFor('the release server', async () => (await fetch(`${address}/release.json`)).ok);
   }, LIMIT_MS);
@@ -189,14 +204,22 @@ describe('npm start on a composition', () => {
       const chosen = readFileSync(file, 'utf8');
       site = await startSite({ STATE_DIR: state, PORT: String(port) });
       expect(readFileSync(file, 'utf8')).toBe(chosen);
-      expect(site.output()).toMatch(/Revision 2 of the composition was chosen by \w+ \(A test\) and stays\. Built, and not composed: mf-content\./);
+      expect(site.output()).toMatch(
+        /Revision 2 of the composition was chosen by \w+ \(A test\) and stays\. Built, and not composed: mf-content\./,
+      );
       expect(site.output()).toContain(`npm run compose -- use ${built?.replace('/release.json', '')} --file ${file}`);
-      await waitFor('what was chosen', async () => (await (await fetch(`${site?.origin}/about-units`)).text()).includes(NEW_TEXT));
+      await waitFor('what was chosen', async () =>
+        (await (await fetch(`${site?.origin}/about-units`)).text()).includes(NEW_TEXT),
+      );
       await site.stop();
 
       writeFileSync(file, JSON.stringify({ ...JSON.parse(chosen), actor: 'npm start' }));
       site = await startSite({ STATE_DIR: state, PORT: String(port) });
-      expect(readComposition(file)).toMatchObject({ revision: 3, actor: 'npm start', remotes: { 'mf-content': { release: built } } });
+      expect(readComposition(file)).toMatchObject({
+        revision: 3,
+        actor: 'npm start',
+        remotes: { 'mf-content': { release: built } },
+      });
     },
     LIMIT_MS,
   );
@@ -209,7 +232,12 @@ describe('npm start', () => {
       const port = await freeSitePort();
       const running = startProcess({
         args: ['shell/launcher/launch.mjs', 'start'],
-        environment: { PORT: String(port), STATE_DIR: join(folder, 'state-of-none'), DATA_DIR: join(folder, 'data'), SITE_URL: 'no address' },
+        environment: {
+          PORT: String(port),
+          STATE_DIR: join(folder, 'state-of-none'),
+          DATA_DIR: join(folder, 'data'),
+          SITE_URL: 'no address',
+        },
       });
       expect(await running.ended).toBe(1);
       expect(running.output()).toMatch(/The shell could not start: the site is not served\. SITE_URL is "no address"/);
@@ -225,7 +253,9 @@ describe('npm start', () => {
       const origins = [0, 1, 11, 12, 13].map((offset) => `http://localhost:${running.port + offset}`);
       expect(await Promise.all(origins.map(answers))).toEqual(origins.map(() => true));
       await running.stop(signal);
-      await waitFor('the ports to be free', async () => (await Promise.all(origins.map(answers))).every((isThere) => !isThere));
+      await waitFor('the ports to be free', async () =>
+        (await Promise.all(origins.map(answers))).every((isThere) => !isThere),
+      );
       if (signal !== 'SIGKILL') expect(running.output()).toContain('Stopping.');
     },
     LIMIT_MS,
@@ -241,5 +271,9 @@ async function answers(origin: string): Promise<boolean> {
 }
 
 function readComposition(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8')) as { revision: number; actor: string; remotes: Record<string, { release: string }> };
+  return JSON.parse(readFileSync(file, 'utf8')) as {
+    revision: number;
+    actor: string;
+    remotes: Record<string, { release: string }>;
+  };
 }

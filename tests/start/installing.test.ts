@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROJECT } from '../support/project.ts';
@@ -27,12 +37,32 @@ let running: RunningProcess[];
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'installing-')));
   running = [];
-  for (const name of COPIED) cpSync(join(PROJECT, 'shell/launcher', name), join(folder, 'shell/launcher', name), { recursive: true });
-  write('shell/launcher/test/test.ts', "const words: string[] = process.argv.slice(2);\nconsole.log(`The tests ran with ${words.join(' ')}.`);\n");
-  write('slow/package.json', JSON.stringify({ name: 'slow', version: '1.0.0', scripts: { install: 'node install.cjs' } }));
+  for (const name of COPIED)
+    cpSync(join(PROJECT, 'shell/launcher', name), join(folder, 'shell/launcher', name), { recursive: true });
+  write(
+    'shell/launcher/test/test.ts',
+    "const words: string[] = process.argv.slice(2);\nconsole.log(`The tests ran with ${words.join(' ')}.`);\n",
+  );
+  write(
+    'slow/package.json',
+    JSON.stringify({ name: 'slow', version: '1.0.0', scripts: { install: 'node install.cjs' } }),
+  );
   write('slow/install.cjs', SLOW_SCRIPT);
-  write('package.json', JSON.stringify({ name: 'small', private: true, type: 'module', dependencies: { slow: 'file:slow' }, allowScripts: { slow: true } }));
-  writeLockfile({ '': { name: 'small', dependencies: { slow: 'file:slow' } }, 'node_modules/slow': { resolved: 'slow', link: true }, slow: { version: '1.0.0', hasInstallScript: true } });
+  write(
+    'package.json',
+    JSON.stringify({
+      name: 'small',
+      private: true,
+      type: 'module',
+      dependencies: { slow: 'file:slow' },
+      allowScripts: { slow: true },
+    }),
+  );
+  writeLockfile({
+    '': { name: 'small', dependencies: { slow: 'file:slow' } },
+    'node_modules/slow': { resolved: 'slow', link: true },
+    slow: { version: '1.0.0', hasInstallScript: true },
+  });
 });
 afterEach(async () => {
   rmSync(join(folder, 'hold'), { force: true });
@@ -87,7 +117,11 @@ describe('The first start on a machine', () => {
       const first = launch();
       await waitFor('the installation to begin', async () => existsSync(join(folder, 'began')));
       const second = launch();
-      await waitFor('the second to say so', async () => /Process \d+ is installing already/.test(second.output()), () => (second.hasEnded() ? second.output() : undefined));
+      await waitFor(
+        'the second to say so',
+        async () => /Process \d+ is installing already/.test(second.output()),
+        () => (second.hasEnded() ? second.output() : undefined),
+      );
       rmSync(join(folder, 'hold'));
       expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
       expect(second.output()).not.toContain('Installing dependencies.');
@@ -95,7 +129,12 @@ describe('The first start on a machine', () => {
     LIMIT_MS,
   );
 
-  test('says what to do when the lockfile does not fit', () => refuses({ dependencies: { slow: 'file:slow', left: '^1.0.0' } }, 'package-lock.json does not fit package.json.'), LIMIT_MS);
+  test(
+    'says what to do when the lockfile does not fit',
+    () =>
+      refuses({ dependencies: { slow: 'file:slow', left: '^1.0.0' } }, 'package-lock.json does not fit package.json.'),
+    LIMIT_MS,
+  );
 
   test(
     'says that the registry cannot be reached',
@@ -115,7 +154,8 @@ describe('The first start on a machine', () => {
       mkdirSync(disk);
       spawnSync('mount', [...SMALL_DISK, disk]);
       try {
-        for (const name of ['shell', 'slow', 'package.json', 'package-lock.json']) cpSync(join(folder, name), join(disk, name), { recursive: true });
+        for (const name of ['shell', 'slow', 'package.json', 'package-lock.json'])
+          cpSync(join(folder, name), join(disk, name), { recursive: true });
         expect(() => writeFileSync(join(disk, 'filler'), Buffer.alloc(512 * 1024))).toThrow('ENOSPC');
         const child = launch(disk);
         expect(await child.ended).toBe(1);
@@ -132,7 +172,11 @@ describe('The first start on a machine', () => {
     async () => {
       chmodSync(folder, 0o555);
       // An administrator may write anywhere: then somebody else tries.
-      const child = spawnSync(process.execPath, [join(folder, 'shell/launcher/launch.mjs'), 'test'], { ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}), env: { PATH: process.env['PATH'] }, encoding: 'utf8' });
+      const child = spawnSync(process.execPath, [join(folder, 'shell/launcher/launch.mjs'), 'test'], {
+        ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}),
+        env: { PATH: process.env['PATH'] },
+        encoding: 'utf8',
+      });
       chmodSync(folder, 0o755);
       expect(child.stderr).toContain(`${folder} cannot be written.`);
       expect(child.status).toBe(1);
@@ -142,7 +186,10 @@ describe('The first start on a machine', () => {
 });
 
 function launch(where = folder): RunningProcess {
-  const child = startProcess({ args: [join(where, 'shell/launcher/launch.mjs'), 'test', 'types', 'lint'], environment: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } });
+  const child = startProcess({
+    args: [join(where, 'shell/launcher/launch.mjs'), 'test', 'types', 'lint'],
+    environment: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}` },
+  });
   running.push(child);
   return child;
 }

@@ -9,13 +9,22 @@ const LIMIT_MS = 360_000;
 const ICON = 'M4 19.5h16L8.5 5M12.5 19.5a8 8 0 0 0-1.8-5';
 
 const unit = (id: string, name: string, singular: string, symbol: string, numerator: string, denominator: string) => ({
-  id, name, singular, plural: name.toLowerCase(), symbol, slug: name.toLowerCase(), aliases: [],
+  id,
+  name,
+  singular,
+  plural: name.toLowerCase(),
+  symbol,
+  slug: name.toLowerCase(),
+  aliases: [],
   toBase: { numerator, denominator },
   authority: 'SI Brochure (BIPM, 9th edition), table 8',
   about: {
     definition: `What a ${singular} is stands in this sentence.`,
     use: `What a ${singular} is used for stands in this sentence.`,
-    examples: [{ quantity: '1', label: `the smallest of the ${name.toLowerCase()}` }, { quantity: '2', label: `the second of the ${name.toLowerCase()}` }],
+    examples: [
+      { quantity: '1', label: `the smallest of the ${name.toLowerCase()}` },
+      { quantity: '2', label: `the second of the ${name.toLowerCase()}` },
+    ],
   },
 });
 const section = (heading: string) => ({ heading, paragraphs: ['A paragraph about power, which is a sentence.'] });
@@ -23,7 +32,12 @@ const section = (heading: string) => ({ heading, paragraphs: ['A paragraph about
 /** All that the site has to be told of power. */
 const POWER: Readonly<Record<string, unknown>> = {
   category: {
-    name: 'Power', order: 990, popular: false, description: 'Convert watts, kilowatts, megawatts and poncelets.', icon: ICON, baseUnit: 'W',
+    name: 'Power',
+    order: 990,
+    popular: false,
+    description: 'Convert watts, kilowatts, megawatts and poncelets.',
+    icon: ICON,
+    baseUnit: 'W',
     ruler: { from: 'kW', to: 'W', upTo: 1.15, pointed: 0.55 },
     popularConversions: ['kilowatts-to-watts'],
   },
@@ -33,7 +47,9 @@ const POWER: Readonly<Record<string, unknown>> = {
     unit('MW', 'Megawatts', 'megawatt', 'MW', '1000000', '1'),
     unit('p', 'Poncelets', 'poncelet', 'p', '196133', '200'),
   ],
-  education: { sections: [section('What power is'), section('Watts and kilowatts'), section('Where which unit is used')] },
+  education: {
+    sections: [section('What power is'), section('Watts and kilowatts'), section('Where which unit is used')],
+  },
 };
 const ROD = { ...unit('rod', 'Rods', 'rod', 'rd', '12573', '2500'), aliases: ['surveying-rod'] };
 const LENGTH_UNITS = 'api/catalogue/categories/length/units.ts';
@@ -44,7 +60,8 @@ let site: Site;
 
 beforeAll(async () => {
   copy = new ProjectCopy();
-  for (const [name, value] of Object.entries(POWER)) write(`api/catalogue/categories/power/${name}.ts`, `export const ${name} = ${JSON.stringify(value)};\n`);
+  for (const [name, value] of Object.entries(POWER))
+    write(`api/catalogue/categories/power/${name}.ts`, `export const ${name} = ${JSON.stringify(value)};\n`);
   const units = readFileSync(copy.file(LENGTH_UNITS), 'utf8');
   expect(units).toContain(LIST_OF_UNITS);
   write(LENGTH_UNITS, units.replace(LIST_OF_UNITS, `${LIST_OF_UNITS}  ${JSON.stringify(ROD)},\n`));
@@ -71,13 +88,20 @@ const read = async (path: string) => {
 const linksOf = (html: string) => [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to))];
 const resultOf = (html: string) => /<output[^>]*>([^<]*)<\/output>/.exec(html)?.[1];
 const drawingsOf = (html: string) => [...html.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path);
-const sitemap = async () => [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+const sitemap = async () =>
+  [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
 const readJson = async (path: string) => JSON.parse(await read(path)) as Record<string, unknown>[];
 
 describe('A category that is added as one folder', () => {
   test('is told by the API, after the others', async () => {
     expect((await readJson('/api/categories')).at(-1)).toEqual({
-      name: 'Power', slug: 'power', popular: false, icon: 'power', description: 'Convert watts, kilowatts, megawatts and poncelets.',
+      name: 'Power',
+      slug: 'power',
+      popular: false,
+      icon: 'power',
+      description: 'Convert watts, kilowatts, megawatts and poncelets.',
     });
     expect((await readJson('/api/units/power')).map(({ id }) => id)).toEqual(['W', 'kW', 'MW', 'p']);
     const conversions = await readJson('/api/conversions/category/power');
@@ -88,7 +112,9 @@ describe('A category that is added as one folder', () => {
   test('has its page, with its article and a link to each of its converters', async () => {
     const html = await read('/category/power');
     expect(html.includes('What power is')).toBe(true);
-    const converters = (await readJson('/api/conversions/category/power')).map(({ slug }) => `/converter/power/${slug as string}`);
+    const converters = (await readJson('/api/conversions/category/power')).map(
+      ({ slug }) => `/converter/power/${slug as string}`,
+    );
     expect(linksOf(html)).toEqual(expect.arrayContaining(converters));
   });
 
@@ -119,11 +145,17 @@ describe('A category that is added as one folder', () => {
 
   test('has an image for where its pages are shared', async () => {
     for (const path of ['/category/power', '/converter/power/kilowatts-to-watts']) {
-      expect(/property="og:image" content="([^"]+)"/.exec(await read(path))?.[1]).toBe(`${site.origin}/social/power.png`);
+      expect(/property="og:image" content="([^"]+)"/.exec(await read(path))?.[1]).toBe(
+        `${site.origin}/social/power.png`,
+      );
     }
     const image = await fetch(`${site.origin}/social/power.png`);
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(Buffer.from(await image.arrayBuffer()).subarray(1, 4).toString()).toBe('PNG');
+    expect(
+      Buffer.from(await image.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
   });
 });
 

@@ -12,9 +12,19 @@ import { waitFor } from '../support/wait-for.ts';
 jest.setTimeout(180_000);
 
 /** A page of each remote. */
-const PAGES = { '/converter/length/feet-to-meters': 'Feet to Meters', '/about-units': 'About Units of Measurement', '/contact': 'Contact' };
+const PAGES = {
+  '/converter/length/feet-to-meters': 'Feet to Meters',
+  '/about-units': 'About Units of Measurement',
+  '/contact': 'Contact',
+};
 const PATHS = Object.keys(PAGES);
-const MESSAGE = { name: 'Ann Lee', email: 'ann@example.org', subject: 'A question', message: 'How many feet are in a mile?', recaptchaToken: 'placeholder' };
+const MESSAGE = {
+  name: 'Ann Lee',
+  email: 'ann@example.org',
+  subject: 'A question',
+  message: 'How many feet are in a mile?',
+  recaptchaToken: 'placeholder',
+};
 
 type Shell = 'shell' | 'shell-2';
 
@@ -33,7 +43,8 @@ afterAll(async () => {
   await site?.delete();
 });
 
-const messages = (command: string) => site.command('cd /srv/api', { 'backup /var/lib/site-api/backup.sqlite': command });
+const messages = (command: string) =>
+  site.command('cd /srv/api', { 'backup /var/lib/site-api/backup.sqlite': command });
 const isReady = async (shell: Shell) => (await fetch(`${site.origin(shell)}/health/ready`)).ok;
 const readiness = (shell: Shell) => waitFor(`${shell} to be ready`, () => isReady(shell));
 const unitsAreThere = () => waitFor('the API', async () => (await site.get('/api/units/length')).status === 200);
@@ -61,28 +72,38 @@ describe('The site, installed and started as PRODUCTION.md says', () => {
   });
 
   test('stores a message that a visitor sends', async () => {
-    const posted = await fetch(`${site.origin('shell')}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(MESSAGE) });
+    const posted = await fetch(`${site.origin('shell')}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(MESSAGE),
+    });
     expect(posted.status).toBe(201);
     const { id } = (await posted.json()) as { id: string };
     expect(messages('list')).toContain(id);
     expect(site.command('cd /srv/api')).toMatch(/backup\.sqlite/);
   });
 
-  test.each(sampleOf([...REMOTES, 'api' as const], REMOTES.length))('refuses no page while %s is killed, is away, and comes back', async (service) => {
-    const visitors = readMeanwhile(site, PATHS);
-    await site.kill(service);
-    for (const path of PATHS) expect((await site.get(`${path}?away=${service}`)).status).toBe(200);
-    await site.start(service);
-    await unitsAreThere();
-    const answers = await visitors.stop();
-    expect(answers.length).toBeGreaterThan(PATHS.length);
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  });
+  test.each(sampleOf([...REMOTES, 'api' as const], REMOTES.length))(
+    'refuses no page while %s is killed, is away, and comes back',
+    async (service) => {
+      const visitors = readMeanwhile(site, PATHS);
+      await site.kill(service);
+      for (const path of PATHS) expect((await site.get(`${path}?away=${service}`)).status).toBe(200);
+      await site.start(service);
+      await unitsAreThere();
+      const answers = await visitors.stop();
+      expect(answers.length).toBeGreaterThan(PATHS.length);
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    },
+  );
 
   test('refuses nothing while another shell takes over, and the first one again', async () => {
     const balancer = balance();
     const visitors = readMeanwhile(balancer, PATHS);
-    for (const [next, former] of [['shell-2', 'shell'], ['shell', 'shell-2']] as const) {
+    for (const [next, former] of [
+      ['shell-2', 'shell'],
+      ['shell', 'shell-2'],
+    ] as const) {
       await site.start(next);
       await readiness(next);
       expect(await site.stop(former)).toBe(0);
@@ -97,7 +118,8 @@ describe('The site, installed and started as PRODUCTION.md says', () => {
     for (const service of ['shell', ...REMOTES, 'api'] as const) await site.kill(service);
     await site.start('shell');
     await readiness('shell');
-    for (const [path, heading] of Object.entries(PAGES)) expect(await site.get(path)).toEqual({ status: 200, text: expect.stringContaining(heading) });
+    for (const [path, heading] of Object.entries(PAGES))
+      expect(await site.get(path)).toEqual({ status: 200, text: expect.stringContaining(heading) });
     await Promise.all([...REMOTES, 'api' as const].map((service) => site.start(service)));
     await unitsAreThere();
     expect(messages('list')).toContain(MESSAGE.email);
@@ -108,7 +130,13 @@ describe('The site, installed and started as PRODUCTION.md says', () => {
 function balance() {
   let order: readonly Shell[] = ['shell', 'shell-2'];
   const answered = { shell: 0, 'shell-2': 0 };
-  const asking = setInterval(() => void isReady('shell').catch(() => false).then((ready) => (order = ready ? ['shell', 'shell-2'] : ['shell-2', 'shell'])), 100);
+  const asking = setInterval(
+    () =>
+      void isReady('shell')
+        .catch(() => false)
+        .then((ready) => (order = ready ? ['shell', 'shell-2'] : ['shell-2', 'shell'])),
+    100,
+  );
   const get = async (path: string, [shell, ...others] = order): ReturnType<DeployedSite['get']> => {
     if (!shell) throw new Error('Both refuse connections');
     try {

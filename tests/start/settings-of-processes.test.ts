@@ -16,46 +16,76 @@ interface SiteProcess {
   environment: Record<string, string>;
 }
 
-(readsEnvironments ? describe : describe.skip)(`A process of the site${readsEnvironments ? '' : ' (skipped: only Linux shows the environment of a process)'}`, () => {
-  let site: Site;
-  let processes: SiteProcess[];
+(readsEnvironments ? describe : describe.skip)(
+  `A process of the site${readsEnvironments ? '' : ' (skipped: only Linux shows the environment of a process)'}`,
+  () => {
+    let site: Site;
+    let processes: SiteProcess[];
 
-  beforeAll(async () => {
-    site = await startSite({ ...SECRETS, SITE_NAME: 'Metric', TRUSTED_PROXIES: '192.0.2.1', SHELL_METRICS_PORT: '0', TZ: 'UTC' });
-    processes = descendants(site.pid).map((pid) => ({ command: commandLine(pid).join(' '), environment: environmentOf(pid) }));
-  }, LIMIT_MS);
-  afterAll(() => site.stop(), LIMIT_MS);
+    beforeAll(async () => {
+      site = await startSite({
+        ...SECRETS,
+        SITE_NAME: 'Metric',
+        TRUSTED_PROXIES: '192.0.2.1',
+        SHELL_METRICS_PORT: '0',
+        TZ: 'UTC',
+      });
+      processes = descendants(site.pid).map((pid) => ({
+        command: commandLine(pid).join(' '),
+        environment: environmentOf(pid),
+      }));
+    }, LIMIT_MS);
+    afterAll(() => site.stop(), LIMIT_MS);
 
-  const servers = () => processes.filter(({ command }) => !command.includes('launcher/start/start.ts'));
-  const the = (part: string) => {
-    const found = servers().filter(({ command }) => command.includes(part));
-    if (found.length !== 1) throw new Error(`${found.length} processes run ${part}: ${JSON.stringify(servers().map(({ command }) => command))}`);
-    return found[0] as SiteProcess;
-  };
+    const servers = () => processes.filter(({ command }) => !command.includes('launcher/start/start.ts'));
+    const the = (part: string) => {
+      const found = servers().filter(({ command }) => command.includes(part));
+      if (found.length !== 1)
+        throw new Error(
+          `${found.length} processes run ${part}: ${JSON.stringify(servers().map(({ command }) => command))}`,
+        );
+      return found[0] as SiteProcess;
+    };
 
-  test('gets no secret that another one needs', () => {
-    const knowing = servers().filter(({ environment }) => /-secret/.test(JSON.stringify(environment)));
-    expect(knowing.map(({ command }) => command)).toEqual([expect.stringContaining('dist/main.js')]);
-    // the shell, the API and three release servers at least
-    expect(servers().length).toBeGreaterThanOrEqual(5);
-  });
+    test('gets no secret that another one needs', () => {
+      const knowing = servers().filter(({ environment }) => /-secret/.test(JSON.stringify(environment)));
+      expect(knowing.map(({ command }) => command)).toEqual([expect.stringContaining('dist/main.js')]);
+      // the shell, the API and three release servers at least
+      expect(servers().length).toBeGreaterThanOrEqual(5);
+    });
 
-  test('gets the settings that it reads: the API those of its database and its mail', () => {
-    expect(the('dist/main.js').environment).toMatchObject({ DATABASE_URL: SECRETS.DATABASE_URL, SMTP_URL: SECRETS.SMTP_URL, SITE_NAME: 'Metric', TZ: 'UTC' });
-  });
+    test('gets the settings that it reads: the API those of its database and its mail', () => {
+      expect(the('dist/main.js').environment).toMatchObject({
+        DATABASE_URL: SECRETS.DATABASE_URL,
+        SMTP_URL: SECRETS.SMTP_URL,
+        SITE_NAME: 'Metric',
+        TZ: 'UTC',
+      });
+    });
 
-  test('gets the settings that it reads: the shell the name of the site, and where the others are', () => {
-    expect(the('server/main.ts').environment).toMatchObject({ SITE_NAME: 'Metric', PORT: String(site.port), API_URL: site.apiOrigin, TZ: 'UTC' });
-  });
+    test('gets the settings that it reads: the shell the name of the site, and where the others are', () => {
+      expect(the('server/main.ts').environment).toMatchObject({
+        SITE_NAME: 'Metric',
+        PORT: String(site.port),
+        API_URL: site.apiOrigin,
+        TZ: 'UTC',
+      });
+    });
 
-  test('believes whom it should: the API the shell, and the shell whom the operator names', () => {
-    expect(the('dist/main.js').environment).toMatchObject({ TRUSTED_PROXIES: 'loopback', METRICS_PORT: String(site.port + 2) });
-    expect(the('server/main.ts').environment).toMatchObject({ METRICS_PORT: '0' });
-  });
+    test('believes whom it should: the API the shell, and the shell whom the operator names', () => {
+      expect(the('dist/main.js').environment).toMatchObject({
+        TRUSTED_PROXIES: 'loopback',
+        METRICS_PORT: String(site.port + 2),
+      });
+      expect(the('server/main.ts').environment).toMatchObject({ METRICS_PORT: '0' });
+    });
 
-  test('gets no settings at all where it reads none: a release server', () => {
-    const releaseServers = servers().filter(({ command }) => /remote-build\S* serve/.test(command));
-    expect(releaseServers).toHaveLength(3);
-    for (const { environment } of releaseServers) for (const name of ['PORT', 'SITE_NAME', 'TRUSTED_PROXIES', 'DATA_DIR']) expect(environment).not.toHaveProperty(name);
-  });
-});
+    test('gets no settings at all where it reads none: a release server', () => {
+      const releaseServers = servers().filter(({ command }) => /remote-build\S* serve/.test(command));
+      expect(releaseServers).toHaveLength(3);
+      for (const { environment } of releaseServers)
+        for (const name of ['PORT', 'SITE_NAME', 'TRUSTED_PROXIES', 'DATA_DIR'])
+          expect(environment).not.toHaveProperty(name);
+    });
+  },
+);

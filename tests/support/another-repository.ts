@@ -27,7 +27,11 @@ export class AnotherRepository {
 
   /** Runs a command in the folder. Throws with what it said where it fails. */
   run(command: string, ...args: string[]) {
-    const { status, stdout, stderr } = spawnSync(command, args, { cwd: this.folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
     if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`);
     return stdout;
   }
@@ -45,13 +49,17 @@ export class AnotherRepository {
     const installed = join(PROJECT, 'node_modules');
     mkdirSync(this.file('node_modules/@site'), { recursive: true });
     for (const name of readdirSync(installed)) {
-      const isOfOthers = !name.startsWith('.') && name !== '@site' && realpathSync(join(installed, name)).startsWith(realpathSync(installed));
+      const isOfOthers =
+        !name.startsWith('.') &&
+        name !== '@site' &&
+        realpathSync(join(installed, name)).startsWith(realpathSync(installed));
       if (isOfOthers) symlinkSync(join(installed, name), this.file(`node_modules/${name}`));
     }
   }
 
   #install(path: string) {
-    const archive = this.run('npm', 'pack', join(PROJECT, path), '--silent', '--offline').trim().split('\n').at(-1) ?? '';
+    const archive =
+      this.run('npm', 'pack', join(PROJECT, path), '--silent', '--offline').trim().split('\n').at(-1) ?? '';
     const target = this.file(`node_modules/@site/${archive.replace(/^site-(.*)-\d+\.\d+\.\d+\.tgz$/, '$1')}`);
     mkdirSync(target);
     this.run('tar', '-xzf', archive, '--strip-components=1', '-C', target);

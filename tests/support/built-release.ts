@@ -11,7 +11,10 @@ interface BuiltRelease {
 }
 
 /** Writes a small release of the remote mf-small, as a build leaves it. @returns its folder */
-export function writeBuiltRelease(root: string, { version = '1.0.0', text = 'A small page', commit = 'abc' }: BuiltRelease = {}): string {
+export function writeBuiltRelease(
+  root: string,
+  { version = '1.0.0', text = 'A small page', commit = 'abc' }: BuiltRelease = {},
+): string {
   const files: Record<string, string> = {
     'browser/mf-manifest.json': '{}',
     'browser/entry.js': 'var mf_small = ["./page"];',
@@ -23,7 +26,12 @@ export function writeBuiltRelease(root: string, { version = '1.0.0', text = 'A s
     version,
     commit,
     builtAt: '2026-01-01T00:00:00.000Z',
-    browser: { manifest: 'browser/mf-manifest.json', entry: 'browser/entry.js', global: 'mf_small', exposes: { './page': ['browser/page.js'] } },
+    browser: {
+      manifest: 'browser/mf-manifest.json',
+      entry: 'browser/entry.js',
+      global: 'mf_small',
+      exposes: { './page': ['browser/page.js'] },
+    },
     node: { entry: 'node/entry.js', exposes: [] },
     files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, integrityOf(content)])),
     requires: { shellContract: '>=1.0.0', api: '>=1.0.0' },
@@ -31,8 +39,17 @@ export function writeBuiltRelease(root: string, { version = '1.0.0', text = 'A s
     routes: [{ pattern: '/small', module: './page' }],
     parts: [],
   };
-  const folder = join(root, `built-${version}-${integrityOf(text + commit).slice(-8).replace(/\W/g, '')}`);
-  for (const [path, content] of Object.entries({ ...files, 'browser/page.js.gz': 'compressed', 'release.json': JSON.stringify(descriptor) })) {
+  const folder = join(
+    root,
+    `built-${version}-${integrityOf(text + commit)
+      .slice(-8)
+      .replace(/\W/g, '')}`,
+  );
+  for (const [path, content] of Object.entries({
+    ...files,
+    'browser/page.js.gz': 'compressed',
+    'release.json': JSON.stringify(descriptor),
+  })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }

@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestHttp,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Kept {
@@ -23,7 +30,9 @@ export class CachingNetwork {
   #target = '';
 
   private constructor() {
-    this.#server = createServer((request, response) => void this.#handle(request, response).catch(() => response.destroy()));
+    this.#server = createServer(
+      (request, response) => void this.#handle(request, response).catch(() => response.destroy()),
+    );
   }
 
   static async start(): Promise<CachingNetwork> {
@@ -64,16 +73,22 @@ export class CachingNetwork {
     const { 'if-none-match': _validator, ...headers } = request.headers;
     const outgoing = requestHttp(this.#target + request.url, { method: request.method ?? 'GET', headers }).end();
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
-    const body = Buffer.concat(await incoming.toArray() as Buffer[]);
+    const body = Buffer.concat((await incoming.toArray()) as Buffer[]);
     const seconds = Number(/^max-age=(\d+)$/.exec(String(incoming.headers['cdn-cache-control'] ?? ''))?.[1] ?? 0);
     const tags = String(incoming.headers['cache-tag'] ?? '').split(',');
-    const answer = { until: performance.now() + seconds * 1000, tags, status: incoming.statusCode ?? 502, headers: incoming.headers, body };
+    const answer = {
+      until: performance.now() + seconds * 1000,
+      tags,
+      status: incoming.statusCode ?? 502,
+      headers: incoming.headers,
+      body,
+    };
     if (seconds > 0) this.#kept.set(key, answer);
     return answer;
   }
 
   async #purge(request: IncomingMessage, response: ServerResponse) {
-    const { tags } = JSON.parse(Buffer.concat(await request.toArray() as Buffer[]).toString()) as { tags: string[] };
+    const { tags } = JSON.parse(Buffer.concat((await request.toArray()) as Buffer[]).toString()) as { tags: string[] };
     if (this.refusesPurges) return void response.writeHead(503).end();
     this.purged.push({ tags, authorization: request.headers.authorization });
     for (const [key, kept] of this.#kept) if (kept.tags.some((tag) => tags.includes(tag))) this.#kept.delete(key);

@@ -30,7 +30,9 @@ export function commandLine(pid: number): string[] {
 
 /** The settings that a process was started with (Linux). None for one that is gone. */
 export function environmentOf(pid: number): Record<string, string> {
-  return Object.fromEntries(wordsOf(pid, 'environ').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
+  return Object.fromEntries(
+    wordsOf(pid, 'environ').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+  );
 }
 
 function wordsOf(pid: number, file: 'cmdline' | 'environ'): string[] {

@@ -5,9 +5,14 @@ const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary', 'appl
 const PATIENCE = ['--timeout', '120'];
 
 /** Runs the operator's own command. */
-export async function runCompose(file: string, ...args: readonly string[]): Promise<{ code: number | null; output: string }> {
+export async function runCompose(
+  file: string,
+  ...args: readonly string[]
+): Promise<{ code: number | null; output: string }> {
   const isPatient = CHANGES.has(args[0] ?? '') && !args.includes('--no-wait') && !args.includes('--timeout');
-  const running = startProcess({ args: ['shell/operator/compose.ts', ...args, ...(isPatient ? PATIENCE : []), '--file', file] });
+  const running = startProcess({
+    args: ['shell/operator/compose.ts', ...args, ...(isPatient ? PATIENCE : []), '--file', file],
+  });
   const code = await running.ended;
   return { code, output: running.output() };
 }

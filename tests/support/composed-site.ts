@@ -17,7 +17,15 @@ export interface SiteHealth {
   away: Record<string, string>;
   refusal?: string;
   verdict: { revision?: number; state: string; reason?: string };
-  remotes: Record<string, { version?: string; digest: string; process?: { state: string; pid?: number; restarts: number; breaker: string; lastFailure?: { reason: string } }; withoutParts?: Record<string, string> }>;
+  remotes: Record<
+    string,
+    {
+      version?: string;
+      digest: string;
+      process?: { state: string; pid?: number; restarts: number; breaker: string; lastFailure?: { reason: string } };
+      withoutParts?: Record<string, string>;
+    }
+  >;
   frame: { state: string; pid?: number };
   state?: string;
   workers?: { pid: number; state: string; revision?: number; serving?: number }[];
@@ -78,7 +86,11 @@ export class ComposedSite {
     });
     this.#shell = shell;
     // It listens before it has a composition.
-    await waitFor('the shell to serve pages', async () => (await fetch(`${this.origin}/health/ready`)).ok, () => (shell.hasEnded() ? shell.output() : undefined));
+    await waitFor(
+      'the shell to serve pages',
+      async () => (await fetch(`${this.origin}/health/ready`)).ok,
+      () => (shell.hasEnded() ? shell.output() : undefined),
+    );
     if (isWhole) await this.#untilAllAreUp();
   }
 
@@ -87,7 +99,15 @@ export class ComposedSite {
     await this.#api?.stop();
     const port = this.apiOrigin ? Number(new URL(this.apiOrigin).port) : await freePort();
     this.apiOrigin = `http://localhost:${port}`;
-    const settings = { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', DRAIN_SECONDS: '0', DATA_DIR: join(this.folder, 'data'), LOG_LEVEL: 'error', ...environment };
+    const settings = {
+      PORT: String(port),
+      HOST: 'localhost',
+      METRICS_PORT: '0',
+      DRAIN_SECONDS: '0',
+      DATA_DIR: join(this.folder, 'data'),
+      LOG_LEVEL: 'error',
+      ...environment,
+    };
     this.#api = await this.#run(['api/dist/main.js'], settings, `${this.apiOrigin}/health/live`);
   }
 
@@ -97,7 +117,11 @@ export class ComposedSite {
 
   /** Resolves when the frame has the links of all remotes, too: what comes late changes every page. */
   async untilWhole(): Promise<void> {
-    await waitFor('every part of the frame', async () => Object.values((await this.health()).remotes).every(({ withoutParts = {} }) => Object.keys(withoutParts).length === 0));
+    await waitFor('every part of the frame', async () =>
+      Object.values((await this.health()).remotes).every(
+        ({ withoutParts = {} }) => Object.keys(withoutParts).length === 0,
+      ),
+    );
   }
 
   /** At its very first start a shell serves without what has not come in time. */
@@ -112,7 +136,9 @@ export class ComposedSite {
 
   /** What the shell counts, as Prometheus reads it. */
   async metrics(): Promise<string> {
-    const { port } = await waitFor('the metrics to be up', async () => this.log().find(({ msg }) => msg === 'Metrics are up.'));
+    const { port } = await waitFor('the metrics to be up', async () =>
+      this.log().find(({ msg }) => msg === 'Metrics are up.'),
+    );
     return (await fetch(`http://localhost:${String(port)}/metrics`)).text();
   }
 
@@ -155,7 +181,9 @@ export class ComposedSite {
 
   async stop(): Promise<void> {
     await this.#shell?.stop();
-    await Promise.all([this.#api, ...Object.values(this.remotes), this.#releaseServer].map(async (part) => part?.stop()));
+    await Promise.all(
+      [this.#api, ...Object.values(this.remotes), this.#releaseServer].map(async (part) => part?.stop()),
+    );
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -165,13 +193,21 @@ export class ComposedSite {
     const port = await freePort();
     const target = `http://localhost:${port}`;
     const args = ['node_modules/.bin/remote-build', 'serve', '--dir', this.#releaseFolder, '--port', String(port)];
-    this.#releaseServer = await this.#run(args, {}, `${target}/${REMOTES[0]}/${this.releases[REMOTES[0]]}/release.json`);
+    this.#releaseServer = await this.#run(
+      args,
+      {},
+      `${target}/${REMOTES[0]}/${this.releases[REMOTES[0]]}/release.json`,
+    );
     for (const remote of REMOTES) this.remotes[remote] = await FaultyServer.start(`${target}/${remote}`);
   }
 
   async #run(args: string[], environment: Record<string, string>, url: string) {
     const running = startProcess({ args, environment });
-    await waitFor(url, async () => (await fetch(url)).ok, () => (running.hasEnded() ? running.output() : undefined));
+    await waitFor(
+      url,
+      async () => (await fetch(url)).ok,
+      () => (running.hasEnded() ? running.output() : undefined),
+    );
     return running;
   }
 }

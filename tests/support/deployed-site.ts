@@ -11,7 +11,14 @@ import { waitFor } from './wait-for.ts';
 type Service = Program | RemoteName;
 /** What runs on Node, and has a service on the page. */
 type Program = 'shell' | 'shell-2' | 'api';
-const PORTS: Readonly<Record<Service, number>> = { shell: 3000, 'shell-2': 3100, api: 3001, 'mf-converter': 3011, 'mf-content': 3012, 'mf-contact': 3013 };
+const PORTS: Readonly<Record<Service, number>> = {
+  shell: 3000,
+  'shell-2': 3100,
+  api: 3001,
+  'mf-converter': 3011,
+  'mf-content': 3012,
+  'mf-contact': 3013,
+};
 const SERVICES = Object.keys(PORTS) as Service[];
 /** `nobody`, where the tests may choose. */
 const UID = process.getuid?.() === 0 ? 65_534 : undefined;
@@ -32,7 +39,11 @@ export class DeployedSite {
     // The account need not be able to read the folder of this Node, nor of the project.
     cpSync(process.execPath, join(site.folder, 'bin/node'));
     cpSync(join(PROJECT, 'shell/launcher/end-with-parent.ts'), join(site.folder, 'bin/end-with-parent.ts'));
-    execFileSync('sh', ['-ec', site.#here(blockOf('cp -r shell/dist'))], { cwd: PROJECT, env: { ...process.env, ...NPM }, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('sh', ['-ec', site.#here(blockOf('cp -r shell/dist'))], {
+      cwd: PROJECT,
+      env: { ...process.env, ...NPM },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     // Another build of the same version, as far as these tests go.
     cpSync(join(site.folder, 'srv/shell'), join(site.folder, 'srv/shell-2'), { recursive: true });
     execFileSync('chmod', ['-R', 'a+rX,a-w', join(site.folder, 'srv')]);
@@ -46,7 +57,10 @@ export class DeployedSite {
 
   /** Starts a deployable, as its service would. Resolves when it answers. */
   async start(service: Service): Promise<void> {
-    this.#running.set(service, isRemote(service) ? await this.#startFileServer(service) : await this.#startProgram(service));
+    this.#running.set(
+      service,
+      isRemote(service) ? await this.#startFileServer(service) : await this.#startProgram(service),
+    );
   }
 
   pid(service: Service): number {
@@ -70,9 +84,17 @@ export class DeployedSite {
 
   /** The commands of the page that begin like this, under the account of the services. @returns what they wrote */
   command(beginning: string, changes: Readonly<Record<string, string>> = {}): string {
-    const words = REMOTES.reduce((text, remote) => text.replace(`${PORTS[remote]}/RELEASE`, `${PORTS[remote]}/${this.#releaseOf(remote)}`), blockOf(beginning));
+    const words = REMOTES.reduce(
+      (text, remote) => text.replace(`${PORTS[remote]}/RELEASE`, `${PORTS[remote]}/${this.#releaseOf(remote)}`),
+      blockOf(beginning),
+    );
     const changed = Object.entries(changes).reduce((text, [from, to]) => text.replaceAll(from, to), words);
-    const { status, stdout, stderr } = spawnSync('sh', ['-ec', this.#scriptOf(this.#here(changed))], { cwd: join(this.folder, 'srv/shell'), encoding: 'utf8', env: this.#environment, ...asAccount() });
+    const { status, stdout, stderr } = spawnSync('sh', ['-ec', this.#scriptOf(this.#here(changed))], {
+      cwd: join(this.folder, 'srv/shell'),
+      encoding: 'utf8',
+      env: this.#environment,
+      ...asAccount(),
+    });
     if (status !== 0) throw new Error(stdout + stderr);
     return stdout;
   }
@@ -85,23 +107,53 @@ export class DeployedSite {
   }
 
   async #startProgram(service: Program): Promise<RunningProcess> {
-    const units = [service, 'shell'].map((name) => this.#here(blockOf(`# /etc/systemd/system/site-${name}.service`))).join('\n');
+    const units = [service, 'shell']
+      .map((name) => this.#here(blockOf(`# /etc/systemd/system/site-${name}.service`)))
+      .join('\n');
     const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(units)?.[1] ?? '';
     const [program = '', ...args] = valueOf('ExecStart').split(' ');
-    const { scripts } = JSON.parse(readFileSync(join(valueOf('WorkingDirectory'), 'package.json'), 'utf8')) as { scripts: { start: string } };
-    if (scripts.start !== ['node', ...args].join(' ')) throw new Error(`The page starts ${args.join(' ')}, and npm start ${scripts.start}`);
+    const { scripts } = JSON.parse(readFileSync(join(valueOf('WorkingDirectory'), 'package.json'), 'utf8')) as {
+      scripts: { start: string };
+    };
+    if (scripts.start !== ['node', ...args].join(' '))
+      throw new Error(`The page starts ${args.join(' ')}, and npm start ${scripts.start}`);
     this.#makeState(`site-${service}`);
-    const environment = { ...this.#environment, METRICS_PORT: '0', WARM_PAGES: 'off', ...Object.fromEntries(valueOf('Environment').split(' ').map((setting) => setting.split('=') as [string, string])) };
-    const running = startProcess({ program, args: ['--import', join(this.folder, 'bin/end-with-parent.ts'), ...args], cwd: valueOf('WorkingDirectory'), environment, uid: UID });
-    await waitFor(service, async () => (await fetch(`${this.origin(service)}/health/live`)).ok, () => (running.hasEnded() ? running.output() : undefined));
+    const environment = {
+      ...this.#environment,
+      METRICS_PORT: '0',
+      WARM_PAGES: 'off',
+      ...Object.fromEntries(
+        valueOf('Environment')
+          .split(' ')
+          .map((setting) => setting.split('=') as [string, string]),
+      ),
+    };
+    const running = startProcess({
+      program,
+      args: ['--import', join(this.folder, 'bin/end-with-parent.ts'), ...args],
+      cwd: valueOf('WorkingDirectory'),
+      environment,
+      uid: UID,
+    });
+    await waitFor(
+      service,
+      async () => (await fetch(`${this.origin(service)}/health/live`)).ok,
+      () => (running.hasEnded() ? running.output() : undefined),
+    );
     return running;
   }
 
   async #startFileServer(remote: RemoteName): Promise<RunningProcess> {
     const [root, port] = [join(this.folder, 'srv', remote), this.#ports[remote]];
     if (NGINX) return startNginx({ root, port, state: this.#makeState(remote), uid: UID });
-    const running = startProcess({ args: ['node_modules/.bin/remote-build', 'serve', '--dir', root, '--port', String(port)] });
-    await waitFor(remote, async () => (await fetch(`${this.origin(remote)}/latest.json`)).ok, () => (running.hasEnded() ? running.output() : undefined));
+    const running = startProcess({
+      args: ['node_modules/.bin/remote-build', 'serve', '--dir', root, '--port', String(port)],
+    });
+    await waitFor(
+      remote,
+      async () => (await fetch(`${this.origin(remote)}/latest.json`)).ok,
+      () => (running.hasEnded() ? running.output() : undefined),
+    );
     return running;
   }
 
@@ -113,7 +165,8 @@ export class DeployedSite {
   }
 
   #releaseOf(remote: RemoteName): string {
-    return (JSON.parse(readFileSync(join(this.folder, 'srv', remote, 'latest.json'), 'utf8')) as { release: string }).release;
+    return (JSON.parse(readFileSync(join(this.folder, 'srv', remote, 'latest.json'), 'utf8')) as { release: string })
+      .release;
   }
 
   get #environment(): Record<string, string> {
@@ -122,15 +175,24 @@ export class DeployedSite {
 
   /** The page's text with the folders and ports that are this site's. */
   #here(text: string): string {
-    const moved = text.replaceAll('/srv/', `${this.folder}/srv/`).replaceAll('/var/lib/', `${this.folder}/state/`).replaceAll('/usr/bin/node', `${this.folder}/bin/node`);
-    return SERVICES.reduce((changed, service) => changed.replaceAll(new RegExp(`(?<=PORT=|localhost:)${PORTS[service]}\\b`, 'g'), String(this.#ports[service])), moved);
+    const moved = text
+      .replaceAll('/srv/', `${this.folder}/srv/`)
+      .replaceAll('/var/lib/', `${this.folder}/state/`)
+      .replaceAll('/usr/bin/node', `${this.folder}/bin/node`);
+    return SERVICES.reduce(
+      (changed, service) =>
+        changed.replaceAll(new RegExp(`(?<=PORT=|localhost:)${PORTS[service]}\\b`, 'g'), String(this.#ports[service])),
+      moved,
+    );
   }
 
   /** What npm would run: the account need not be able to run npm. */
   #scriptOf(text: string): string {
     return text.replace(/npm run (\w+) --/g, (_, name: string) => {
       const folder = /(?<=cd )\S+/.exec(text)?.[0] ?? join(this.folder, 'srv/shell');
-      const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+      const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        scripts: Record<string, string>;
+      };
       return scripts[name] ?? '';
     });
   }

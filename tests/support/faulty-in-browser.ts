@@ -81,8 +81,10 @@ const SUGGEST = /([\w$]+\.d\([\w$]+,\{\w+:\(\)=>[\w$]+,)suggest:\(\)=>([\w$]+)\}
 /** Makes a release whose pages and parts fail in browsers as a page tells them to. @returns the folder's name */
 export function deriveFaultyRelease(root: string, release: string): string {
   return deriveInBrowser(root, release, '8.0.0', (file, content) => {
-    if (file.includes('__federation_expose_suggest')) return faulty(file, content, { pattern: SUGGEST, exposed: 'suggest', wrapper: FAULTY_PART });
-    if (file.includes('__federation_expose_')) return faulty(file, content, { pattern: PAGE, exposed: '{page', wrapper: FAULTY_MODULE });
+    if (file.includes('__federation_expose_suggest'))
+      return faulty(file, content, { pattern: SUGGEST, exposed: 'suggest', wrapper: FAULTY_PART });
+    if (file.includes('__federation_expose_'))
+      return faulty(file, content, { pattern: PAGE, exposed: '{page', wrapper: FAULTY_MODULE });
     return content;
   });
 }

@@ -21,7 +21,10 @@ export function faultyRelease(root: string, release: string, version: string, co
   const name = `${version}-faulty`;
   const folder = join(root, name);
   cpSync(join(root, release), folder, { recursive: true });
-  const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as { node: { entry: string }; files: Record<string, string> };
+  const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
+    node: { entry: string };
+    files: Record<string, string>;
+  };
   const entry = join(folder, descriptor.node.entry);
   const source = `${code.atLoad ?? ''};\n${readFileSync(entry, 'utf8')}\n;(${String(wrapContainer)})(module, ${code.always ?? false}, async (context) => { ${code.inLoad ?? ''} }, (context, result) => { ${code.inResult ?? 'return result;'} }, ${code.inPage ? `function Page() { ${code.inPage} }` : 'undefined'});`;
   writeFileSync(entry, source);

@@ -83,7 +83,11 @@ export class FaultyServer {
     const body = Buffer.from(await answer.arrayBuffer());
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     const corrupt = fault === 'corrupted' && /\.js(\?|$)/.test(url);
-    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-length', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)));
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(
+        ([name]) => !['content-length', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
+      ),
+    );
     if (fault === 'wrong type') headers['content-type'] = 'text/plain';
     if (fault === 'no CORS') delete headers['access-control-allow-origin'];
     if (fault === 'truncated') {

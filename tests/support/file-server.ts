@@ -5,7 +5,9 @@ import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
 /** The nginx of this machine, if it has one. */
-export const NGINX = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimiter)].map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+export const NGINX = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimiter)]
+  .map((folder) => join(folder, 'nginx'))
+  .find((path) => existsSync(path));
 
 interface FileServerOptions {
   /** What is served, absolute. */
@@ -19,12 +21,28 @@ interface FileServerOptions {
 /** nginx with the configuration that the repository gives for releases. Resolves when it answers. */
 export async function startNginx({ root, port, state, uid }: FileServerOptions): Promise<RunningProcess> {
   mkdirSync(state, { recursive: true });
-  const releases = readFileSync(join(PROJECT, 'shell/remote-build/nginx.conf'), 'utf8').replace('listen 8080', `listen ${port}`).replace('/srv/releases', root);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${state}/${name};`).join('\n');
+  const releases = readFileSync(join(PROJECT, 'shell/remote-build/nginx.conf'), 'utf8')
+    .replace('listen 8080', `listen ${port}`)
+    .replace('/srv/releases', root);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${state}/${name};`)
+    .join('\n');
   // What a distribution brings along: a main configuration that includes the others.
   writeFileSync(join(state, 'releases.conf'), releases);
-  writeFileSync(join(state, 'nginx.conf'), `pid ${state}/nginx.pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${state}/releases.conf;\n}\n`);
-  const running = startProcess({ program: NGINX ?? 'nginx', args: ['-p', state, '-e', 'stderr', '-c', join(state, 'nginx.conf')], cwd: '/', uid });
-  await waitFor('nginx to answer', async () => (await fetch(`http://localhost:${port}/`)).status > 0, () => (running.hasEnded() ? running.output() : undefined));
+  writeFileSync(
+    join(state, 'nginx.conf'),
+    `pid ${state}/nginx.pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${state}/releases.conf;\n}\n`,
+  );
+  const running = startProcess({
+    program: NGINX ?? 'nginx',
+    args: ['-p', state, '-e', 'stderr', '-c', join(state, 'nginx.conf')],
+    cwd: '/',
+    uid,
+  });
+  await waitFor(
+    'nginx to answer',
+    async () => (await fetch(`http://localhost:${port}/`)).status > 0,
+    () => (running.hasEnded() ? running.output() : undefined),
+  );
   return running;
 }

@@ -30,10 +30,20 @@ export class Fleet {
 
   static async start(size: number): Promise<Fleet> {
     const fleet = new Fleet(...(await Promise.all([TestPostgres.start(), ComposedSite.start()])));
-    const composed = await fleet.compose('use', ...REMOTES.map((remote) => fleet.site.addressOf(remote, fleet.site.releases[remote])));
+    const composed = await fleet.compose(
+      'use',
+      ...REMOTES.map((remote) => fleet.site.addressOf(remote, fleet.site.releases[remote])),
+    );
     if (composed.code !== 0) throw new Error(composed.output);
-    fleet.shells.push(...(await Promise.all(Array.from({ length: size }, () => fleet.#startShell(mkdtempSync(join(fleet.site.folder, 'fleet-')))))));
-    await waitFor('every shell to say that it follows', async () => (await fleet.compose('status')).output.split('has it live').length === size + 1);
+    fleet.shells.push(
+      ...(await Promise.all(
+        Array.from({ length: size }, () => fleet.#startShell(mkdtempSync(join(fleet.site.folder, 'fleet-')))),
+      )),
+    );
+    await waitFor(
+      'every shell to say that it follows',
+      async () => (await fleet.compose('status')).output.split('has it live').length === size + 1,
+    );
     return fleet;
   }
 
@@ -43,11 +53,15 @@ export class Fleet {
   }
 
   headings(path: string): Promise<(string | undefined)[]> {
-    return Promise.all(this.shells.map(async ({ origin }) => /<h1[^>]*>([^<]*)</.exec(await (await fetch(origin + path)).text())?.[1]));
+    return Promise.all(
+      this.shells.map(async ({ origin }) => /<h1[^>]*>([^<]*)</.exec(await (await fetch(origin + path)).text())?.[1]),
+    );
   }
 
   health(): Promise<SiteHealth[]> {
-    return Promise.all(this.shells.map(async ({ origin }) => (await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth));
+    return Promise.all(
+      this.shells.map(async ({ origin }) => (await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth),
+    );
   }
 
   /** Ends one as a loss of power does, and starts another with what it has kept. */
@@ -78,11 +92,24 @@ export class Fleet {
     const port = await freePort();
     const running = startProcess({
       args: ['shell/server/main.ts'],
-      environment: { PORT: String(port), HOST: 'localhost', METRICS_PORT: '0', API_URL: this.site.apiOrigin, COMPOSITION_URL: this.database.url, STATE_DIR: state, ...LEAN },
+      environment: {
+        PORT: String(port),
+        HOST: 'localhost',
+        METRICS_PORT: '0',
+        API_URL: this.site.apiOrigin,
+        COMPOSITION_URL: this.database.url,
+        STATE_DIR: state,
+        ...LEAN,
+      },
     });
     const origin = `http://localhost:${port}`;
     const ended = () => (running.hasEnded() ? running.output() : undefined);
-    await waitFor('a shell to serve pages', async () => (await fetch(`${origin}/health/ready`)).ok, ended, START_LIMIT_MS);
+    await waitFor(
+      'a shell to serve pages',
+      async () => (await fetch(`${origin}/health/ready`)).ok,
+      ended,
+      START_LIMIT_MS,
+    );
     return { origin, state, process: running };
   }
 }

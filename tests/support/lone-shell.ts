@@ -21,10 +21,23 @@ export async function startLoneShell(environment: Readonly<Record<string, string
   const [port, metricsPort] = [await freePort(), await freePort()];
   const running = startProcess({
     args: ['shell/server/main.ts'],
-    environment: { PORT: String(port), HOST: '127.0.0.1', METRICS_PORT: String(metricsPort), STATE_DIR: folder, API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'debug', DRAIN_SECONDS: '0', ...environment },
+    environment: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      METRICS_PORT: String(metricsPort),
+      STATE_DIR: folder,
+      API_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'debug',
+      DRAIN_SECONDS: '0',
+      ...environment,
+    },
   });
   const origin = `http://127.0.0.1:${port}`;
-  await waitFor('the shell to listen', async () => (await fetch(`${origin}/health/live`)).ok, () => (running.hasEnded() ? running.output() : undefined));
+  await waitFor(
+    'the shell to listen',
+    async () => (await fetch(`${origin}/health/live`)).ok,
+    () => (running.hasEnded() ? running.output() : undefined),
+  );
   return {
     origin,
     port,

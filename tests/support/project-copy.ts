@@ -23,7 +23,10 @@ export class ProjectCopy {
   constructor({ own = [], within = '' }: CopyOptions = {}) {
     this.folder = join(this.#root, within);
     this.#own = own;
-    cpSync(PROJECT, this.folder, { recursive: true, filter: (source) => !LEFT_OUT.includes(relative(PROJECT, source)) });
+    cpSync(PROJECT, this.folder, {
+      recursive: true,
+      filter: (source) => !LEFT_OUT.includes(relative(PROJECT, source)),
+    });
     this.#link('node_modules');
   }
 

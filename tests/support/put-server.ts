@@ -43,7 +43,12 @@ export class PutServer {
     if (request.method === 'PUT') return this.#put(path, request, response);
     const bytes = this.files.get(path);
     if (!bytes) return response.writeHead(404, { 'access-control-allow-origin': '*' }).end('Not here');
-    return response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'access-control-allow-origin': '*' }).end(bytes);
+    return response
+      .writeHead(200, {
+        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'access-control-allow-origin': '*',
+      })
+      .end(bytes);
   }
 
   async #put(path: string, request: IncomingMessage, response: ServerResponse) {

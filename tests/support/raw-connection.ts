@@ -70,7 +70,10 @@ export class RawConnection {
 
   async #more(end: number) {
     const left = end - Date.now();
-    if (left <= 0) throw new Error(`The server went silent after ${JSON.stringify(this.#received.toString('latin1').slice(0, 200))}`);
+    if (left <= 0)
+      throw new Error(
+        `The server went silent after ${JSON.stringify(this.#received.toString('latin1').slice(0, 200))}`,
+      );
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, left);
       this.#wake = () => {
@@ -84,11 +87,17 @@ export class RawConnection {
     const headEnd = this.#received.indexOf('\r\n\r\n');
     if (headEnd < 0) return undefined;
     const [start = '', ...lines] = this.#received.toString('latin1', 0, headEnd).split('\r\n');
-    const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    );
     const status = Number(start.split(' ')[1]);
     const rest = this.#received.subarray(headEnd + 4);
     const isEmpty = isToHead || status < 200 || status === 204 || status === 304;
-    const framed = isEmpty ? { length: 0, body: '' } : headers['transfer-encoding'] ? readChunks(rest) : readLength(rest, Number(headers['content-length'] ?? 0));
+    const framed = isEmpty
+      ? { length: 0, body: '' }
+      : headers['transfer-encoding']
+        ? readChunks(rest)
+        : readLength(rest, Number(headers['content-length'] ?? 0));
     if (!framed && !this.#ended) return undefined;
     this.#received = framed ? rest.subarray(framed.length) : Buffer.alloc(0);
     return { status, headers, body: framed?.body ?? rest.toString('latin1'), isWhole: framed !== undefined };
@@ -106,7 +115,7 @@ function readLength(bytes: Buffer, length: number): Framed | undefined {
 
 function readChunks(bytes: Buffer): Framed | undefined {
   let body = '';
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const lineEnd = bytes.indexOf('\r\n', at);
     if (lineEnd < 0) return undefined;
     const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);

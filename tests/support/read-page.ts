@@ -1,7 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** What a visitor without a browser gets: the HTML, and the text in it. */
-export async function readPage(request: APIRequestContext, path: string): Promise<{ status: number; html: string; text: string }> {
+export async function readPage(
+  request: APIRequestContext,
+  path: string,
+): Promise<{ status: number; html: string; text: string }> {
   const response = await request.get(path);
   const html = await response.text();
   const text = html

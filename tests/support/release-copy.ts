@@ -13,15 +13,26 @@ export function copyRelease(remote: RemoteName, root: string): string {
 }
 
 /** Makes another release out of one: the same code with one text instead of another, as sound as the first. @returns the folder's name */
-export function deriveRelease(root: string, release: string, { version, text, instead }: { version: string; text: string; instead: string }): string {
+export function deriveRelease(
+  root: string,
+  release: string,
+  { version, text, instead }: { version: string; text: string; instead: string },
+): string {
   return alterRelease(root, release, version, (folder, { files }) => {
-    const changed = Object.keys(files).filter((file) => changeFile(join(folder, file), (content) => content.replaceAll(text, instead)));
+    const changed = Object.keys(files).filter((file) =>
+      changeFile(join(folder, file), (content) => content.replaceAll(text, instead)),
+    );
     if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
   });
 }
 
 /** Makes another release out of one, with the browser's scripts changed and the server's left alone. @returns the folder's name */
-export function deriveInBrowser(root: string, release: string, version: string, change: (file: string, content: string) => string): string {
+export function deriveInBrowser(
+  root: string,
+  release: string,
+  version: string,
+  change: (file: string, content: string) => string,
+): string {
   return alterRelease(root, release, version, (folder, { files }) => {
     const scripts = Object.keys(files).filter((file) => /^browser\/.*\.js$/.test(file));
     const changed = scripts.filter((file) => changeFile(join(folder, file), (content) => change(file, content)));
@@ -30,13 +41,19 @@ export function deriveInBrowser(root: string, release: string, version: string, 
 }
 
 /** Makes another release out of one, with files and a descriptor that `alter` changes: each file's digest is right again. @returns the folder's name */
-export function alterRelease(root: string, release: string, version: string, alter: (folder: string, descriptor: ReleaseDescriptor) => void): string {
+export function alterRelease(
+  root: string,
+  release: string,
+  version: string,
+  alter: (folder: string, descriptor: ReleaseDescriptor) => void,
+): string {
   const name = `${version}-derived`;
   const folder = join(root, name);
   cpSync(join(root, release), folder, { recursive: true });
   const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
   alter(folder, descriptor);
-  for (const file of Object.keys(descriptor.files)) descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
+  for (const file of Object.keys(descriptor.files))
+    descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
   writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
   return name;
 }

@@ -30,13 +30,17 @@ export interface RunningProcess {
 
 /** Runs a program of the project on this Node, in the project's folder if not in another. */
 export function startProcess({ program, args, environment = {}, cwd = PROJECT, uid }: ProcessOptions): RunningProcess {
-  const child = spawn(program ?? process.execPath, program === undefined ? ['--import', END_WITH_PARENT, ...args] : args, {
-    cwd,
-    ...(uid === undefined ? {} : { uid, gid: uid }),
-    env: { ...cleanEnvironment(), ...environment },
-    // The fourth tells the program when the tests are gone, however they went.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = spawn(
+    program ?? process.execPath,
+    program === undefined ? ['--import', END_WITH_PARENT, ...args] : args,
+    {
+      cwd,
+      ...(uid === undefined ? {} : { uid, gid: uid }),
+      env: { ...cleanEnvironment(), ...environment },
+      // The fourth tells the program when the tests are gone, however they went.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -49,7 +53,12 @@ export function startProcess({ program, args, environment = {}, cwd = PROJECT, u
     pid: child.pid ?? 0,
     output: () => output,
     // The last line is not whole yet, or empty.
-    log: () => output.split('\n').slice(0, -1).filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>),
+    log: () =>
+      output
+        .split('\n')
+        .slice(0, -1)
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
     hasEnded,
     ended,
     stop: async (signal = 'SIGTERM') => {
@@ -61,6 +70,12 @@ export function startProcess({ program, args, environment = {}, cwd = PROJECT, u
 
 /** Without what a test runner sets for its own workers. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS: _options, NODE_ENV: _mode, FORCE_COLOR: _color, npm_lifecycle_event: _npm, ...rest } = process.env;
+  const {
+    NODE_OPTIONS: _options,
+    NODE_ENV: _mode,
+    FORCE_COLOR: _color,
+    npm_lifecycle_event: _npm,
+    ...rest
+  } = process.env;
   return rest;
 }

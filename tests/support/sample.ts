@@ -3,5 +3,7 @@
  * look at different cases.
  */
 export function sampleOf<Case>(cases: readonly Case[], oneIn: number, from = 0): Case[] {
-  return process.env['EVERY_CASE'] === '1' ? [...cases] : cases.filter((_case, place) => place % oneIn === from % oneIn);
+  return process.env['EVERY_CASE'] === '1'
+    ? [...cases]
+    : cases.filter((_case, place) => place % oneIn === from % oneIn);
 }

@@ -38,9 +38,18 @@ export class ServerProcess {
     const { args, readyAt, name } = this.#options;
     this.#environment = { ...this.#environment, ...changes };
     const environment = this.#environment;
-    const running = startProcess({ args, ...(cwd === undefined ? {} : { cwd }), environment: { PORT: String(this.port), HOST: 'localhost', METRICS_PORT: '0', ...environment } });
+    const running = startProcess({
+      args,
+      ...(cwd === undefined ? {} : { cwd }),
+      environment: { PORT: String(this.port), HOST: 'localhost', METRICS_PORT: '0', ...environment },
+    });
     this.#running = running;
-    await waitFor(name, async () => (await fetch(this.origin + readyAt)).ok, () => (running.hasEnded() ? running.output() : undefined), START_LIMIT_MS);
+    await waitFor(
+      name,
+      async () => (await fetch(this.origin + readyAt)).ok,
+      () => (running.hasEnded() ? running.output() : undefined),
+      START_LIMIT_MS,
+    );
   }
 
   get pid(): number {

@@ -38,7 +38,12 @@ export async function startSiteProxy(options: SiteProxyOptions): Promise<SitePro
   mkdirSync(state, { recursive: true });
   const certificate = makeCertificate(state);
   const args = program === 'caddy' ? caddyArguments(options, certificate) : nginxArguments(options, certificate);
-  const running = startProcess({ program: pathOf(program) ?? program, args, cwd: '/', environment: { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state } });
+  const running = startProcess({
+    program: pathOf(program) ?? program,
+    args,
+    cwd: '/',
+    environment: { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state },
+  });
   const origin = `https://${NAME}:${ports.https}`;
   const answers = async () => (await statusOf(origin)) !== undefined;
   await waitFor(program, answers, () => (running.hasEnded() ? running.output() : undefined));
@@ -47,7 +52,11 @@ export async function startSiteProxy(options: SiteProxyOptions): Promise<SitePro
 
 /** Of an address behind the proxy. */
 export function statusOf(address: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => ask(address, { rejectUnauthorized: false }, (response) => resolve(response.resume().statusCode)).on('error', reject).end());
+  return new Promise((resolve, reject) =>
+    ask(address, { rejectUnauthorized: false }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end(),
+  );
 }
 
 interface Certificate {
@@ -58,7 +67,26 @@ interface Certificate {
 function makeCertificate(state: string): Certificate {
   const files = { certificate: join(state, 'certificate.pem'), key: join(state, 'key.pem') };
   const subject = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', ...subject, '-keyout', files.key, '-out', files.certificate], { stdio: 'ignore' });
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '1',
+      ...subject,
+      '-keyout',
+      files.key,
+      '-out',
+      files.certificate,
+    ],
+    { stdio: 'ignore' },
+  );
   return files;
 }
 
@@ -79,10 +107,15 @@ function nginxArguments({ state, ports, shells, apis }: SiteProxyOptions, { cert
     .replaceAll('example.org', NAME)
     .replace(/(?<=ssl_certificate )\S+(?=;)/, certificate)
     .replace(/(?<=ssl_certificate_key )\S+(?=;)/, key);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${state}/${name};`).join('\n');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${state}/${name};`)
+    .join('\n');
   writeFileSync(join(state, 'site.conf'), moved);
   // What a distribution brings along: a main configuration that includes the others.
-  writeFileSync(join(state, 'nginx.conf'), `pid ${state}/nginx.pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${state}/site.conf;\n}\n`);
+  writeFileSync(
+    join(state, 'nginx.conf'),
+    `pid ${state}/nginx.pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${state}/site.conf;\n}\n`,
+  );
   return ['-p', state, '-e', 'stderr', '-c', join(state, 'nginx.conf')];
 }
 
@@ -91,10 +124,18 @@ function configurationOf(file: string): string {
 }
 
 function withPorts(text: string, { shells, apis, ports }: Pick<SiteProxyOptions, 'shells' | 'apis' | 'ports'>): string {
-  const moves: [from: number, to: number | undefined][] = [[3000, shells[0]], [3100, shells[1]], [3001, apis[0]], [3101, apis[1]], [3080, ports.apis]];
+  const moves: [from: number, to: number | undefined][] = [
+    [3000, shells[0]],
+    [3100, shells[1]],
+    [3001, apis[0]],
+    [3101, apis[1]],
+    [3080, ports.apis],
+  ];
   return moves.reduce((moved, [from, to]) => moved.replaceAll(`:${from}`, `:PORT-${to}`), text).replaceAll('PORT-', '');
 }
 
 function pathOf(program: string): string | undefined {
-  return ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimiter)].map((folder) => join(folder, program)).find((path) => existsSync(path));
+  return ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimiter)]
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
 }

@@ -32,7 +32,13 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   const stateFolder = environment['STATE_DIR'] ?? join(folder, 'state');
   const running = startProcess({
     args: [join(project, 'shell/launcher/launch.mjs'), 'start'],
-    environment: { ...LEAN, PORT: String(port), STATE_DIR: stateFolder, DATA_DIR: join(folder, 'data'), ...environment },
+    environment: {
+      ...LEAN,
+      PORT: String(port),
+      STATE_DIR: stateFolder,
+      DATA_DIR: join(folder, 'data'),
+      ...environment,
+    },
   });
   const ended = () => (running.hasEnded() ? running.output() : undefined);
   await waitFor('the site to start', async () => running.output().includes('The site is on'), ended, BUILD_LIMIT_MS);

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Told {
@@ -45,7 +51,8 @@ export class TellingServer {
     const { method = '', url = '', headers } = request;
     let body = '';
     // As the API does: what reads is answered without waiting for a body.
-    if (method !== 'GET' && method !== 'HEAD') for await (const chunk of request.setEncoding('latin1')) body += String(chunk);
+    if (method !== 'GET' && method !== 'HEAD')
+      for await (const chunk of request.setEncoding('latin1')) body += String(chunk);
     this.asked.push({ method, url, headers, body });
     response.once('close', () => {
       if (!response.writableFinished) this.abandoned.push(url);
@@ -53,6 +60,8 @@ export class TellingServer {
     const handle = this.#handlers[url.split('?', 1)[0] ?? ''];
     if (handle) return handle(request, response);
     const text = JSON.stringify({ method, url, headers, body });
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+      .end(text);
   }
 }

@@ -23,7 +23,17 @@ interface KeyValue {
 interface ExportRequest {
   resourceSpans: {
     resource: { attributes: KeyValue[] };
-    scopeSpans: { spans: { name: string; kind: number; traceId: string; spanId: string; parentSpanId?: string; status: { code?: number }; attributes: KeyValue[] }[] }[];
+    scopeSpans: {
+      spans: {
+        name: string;
+        kind: number;
+        traceId: string;
+        spanId: string;
+        parentSpanId?: string;
+        status: { code?: number };
+        attributes: KeyValue[];
+      }[];
+    }[];
   }[];
 }
 

@@ -17,7 +17,11 @@ const AFTERWARDS_MS = 1000;
 
 /** Each process is killed, restarted, upgraded and rolled back; the database restarts; a composition is switched and rolled back. */
 export function allEvents(two: TwoOfEverything): SiteEvent[] {
-  return [...two.all.flatMap((server) => [killed(server), restarted(server), ...upgraded(two, server)]), databaseRestarted(two), ...switched(two)];
+  return [
+    ...two.all.flatMap((server) => [killed(server), restarted(server), ...upgraded(two, server)]),
+    databaseRestarted(two),
+    ...switched(two),
+  ];
 }
 
 /** One of each kind, for the suite. */
@@ -33,7 +37,11 @@ export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisito
   await happen();
   const before = visitors.met;
   await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
-  await waitFor(`each kind of visitor to come through after ${name}`, async () => visitors.met.read > before.read && visitors.met.called > before.called && visitors.met.sent > before.sent);
+  await waitFor(
+    `each kind of visitor to come through after ${name}`,
+    async () =>
+      visitors.met.read > before.read && visitors.met.called > before.called && visitors.met.sent > before.sent,
+  );
   return { name, seconds: (performance.now() - begun) / 1000, ...visitors.take() };
 }
 
@@ -54,7 +62,10 @@ function restarted(server: ServerProcess): SiteEvent {
 function upgraded(two: TwoOfEverything, server: ServerProcess): SiteEvent[] {
   const deployable = two.apis.includes(server) ? 'api' : 'shell';
   return [
-    { name: `${server.name} is upgraded`, happen: () => replace(server, two.install(deployable, `${server.name.replace(' ', '-')}-next`)) },
+    {
+      name: `${server.name} is upgraded`,
+      happen: () => replace(server, two.install(deployable, `${server.name.replace(' ', '-')}-next`)),
+    },
     { name: `${server.name} is rolled back`, happen: () => replace(server) },
   ];
 }
@@ -75,7 +86,12 @@ function switched(two: TwoOfEverything): SiteEvent[] {
     const { code, output } = await two.compose(...args);
     if (code !== 0) throw new Error(output);
   };
-  const release = () => deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: OTHER_HEADING });
+  const release = () =>
+    deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+      version: '9.0.0',
+      text: HEADING,
+      instead: OTHER_HEADING,
+    });
   return [
     { name: 'a release is composed', happen: () => compose('use', site.addressOf('mf-content', release())) },
     { name: 'it is rolled back', happen: () => compose('rollback') },

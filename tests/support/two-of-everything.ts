@@ -37,15 +37,28 @@ export class TwoOfEverything {
       two.shells.push(await two.#shell(number));
     }
     await Promise.all(two.apis.map((api) => api.start()));
-    const composed = await two.compose('use', ...REMOTES.map((remote) => two.site.addressOf(remote, two.site.releases[remote])));
+    const composed = await two.compose(
+      'use',
+      ...REMOTES.map((remote) => two.site.addressOf(remote, two.site.releases[remote])),
+    );
     if (composed.code !== 0) throw new Error(composed.output);
-    two.#proxy = await startSiteProxy({ program, state: mkdtempSync(join(two.site.folder, 'proxy-')), ports, shells: portsOf(two.shells), apis: portsOf(two.apis) });
+    two.#proxy = await startSiteProxy({
+      program,
+      state: mkdtempSync(join(two.site.folder, 'proxy-')),
+      ports,
+      shells: portsOf(two.shells),
+      apis: portsOf(two.apis),
+    });
     await Promise.all(two.shells.map((shell) => shell.start()));
     // At its very first start a shell serves without what has not come in time.
-    const isWhole = async ({ origin }: ServerProcess) => Object.keys(((await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth).away).length === 0;
+    const isWhole = async ({ origin }: ServerProcess) =>
+      Object.keys(((await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth).away).length === 0;
     await waitFor('all pages of both shells', async () => (await Promise.all(two.shells.map(isWhole))).every(Boolean));
     // The proxy asks each from time to time: until it knows of one, it refuses what is posted at once.
-    await waitFor('the proxy to know of a shell', async () => (await statusOf(`${two.origin}/api/units/length`)) === 200);
+    await waitFor(
+      'the proxy to know of a shell',
+      async () => (await statusOf(`${two.origin}/api/units/length`)) === 200,
+    );
     return two;
   }
 
@@ -83,10 +96,32 @@ export class TwoOfEverything {
   }
 
   async #api(number: number, smtpUrl: string): Promise<ServerProcess> {
-    const limits = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000', CONVERT_LIMIT_PER_MINUTE: '1000000' };
-    const mail = { SMTP_URL: smtpUrl, SMTP_TIMEOUT_SECONDS: '5', DELIVERY_LEASE_SECONDS: '6', DELIVERY_RETRY_SECONDS: '0.5' };
-    const environment = { DATABASE_URL: this.database.url, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error', ...limits, ...mail };
-    return new ServerProcess({ name: `API ${number}`, port: await freePort(), args: ['main.js'], cwd: this.install('api', `api-${number}`), environment, readyAt: '/health/ready' });
+    const limits = {
+      CONTACT_LIMIT_PER_MINUTE: '1000000',
+      CONTACT_LIMIT_PER_DAY: '1000000',
+      CONVERT_LIMIT_PER_MINUTE: '1000000',
+    };
+    const mail = {
+      SMTP_URL: smtpUrl,
+      SMTP_TIMEOUT_SECONDS: '5',
+      DELIVERY_LEASE_SECONDS: '6',
+      DELIVERY_RETRY_SECONDS: '0.5',
+    };
+    const environment = {
+      DATABASE_URL: this.database.url,
+      TRUSTED_PROXIES: 'loopback',
+      LOG_LEVEL: 'error',
+      ...limits,
+      ...mail,
+    };
+    return new ServerProcess({
+      name: `API ${number}`,
+      port: await freePort(),
+      args: ['main.js'],
+      cwd: this.install('api', `api-${number}`),
+      environment,
+      readyAt: '/health/ready',
+    });
   }
 
   async #shell(number: number): Promise<ServerProcess> {
@@ -94,8 +129,22 @@ export class TwoOfEverything {
     mkdirSync(state);
     // What is counted is requests that are lost, not those that a busy machine is late with.
     const patience = { RENDER_TIMEOUT_SECONDS: '30', WARM_PAGES: 'off' };
-    const environment = { ...patience, API_URL: `http://localhost:${this.#ports.apis}`, COMPOSITION_URL: this.database.url, STATE_DIR: state, TRUSTED_PROXIES: 'loopback', EARLY_HINTS: 'off' };
-    return new ServerProcess({ name: `shell ${number}`, port: await freePort(), args: ['server/main.js'], cwd: this.install('shell', `shell-${number}`), environment, readyAt: '/health/ready' });
+    const environment = {
+      ...patience,
+      API_URL: `http://localhost:${this.#ports.apis}`,
+      COMPOSITION_URL: this.database.url,
+      STATE_DIR: state,
+      TRUSTED_PROXIES: 'loopback',
+      EARLY_HINTS: 'off',
+    };
+    return new ServerProcess({
+      name: `shell ${number}`,
+      port: await freePort(),
+      args: ['server/main.js'],
+      cwd: this.install('shell', `shell-${number}`),
+      environment,
+      readyAt: '/health/ready',
+    });
   }
 }
 

@@ -46,7 +46,13 @@ export class TwoTrial {
   async countMessages(): Promise<{ sent: number; lost: number; doubled: number }> {
     await this.#visitors.stop();
     const { subjects } = this.#visitors;
-    const mailed = () => new Map(this.#mail.received.map((text) => [/^Message-ID: <(.+)>/im.exec(text)?.[1], /^Subject: .*(Question \d+)/im.exec(text)?.[1]]));
+    const mailed = () =>
+      new Map(
+        this.#mail.received.map((text) => [
+          /^Message-ID: <(.+)>/im.exec(text)?.[1],
+          /^Subject: .*(Question \d+)/im.exec(text)?.[1],
+        ]),
+      );
     const lost = () => {
       const known = new Set(mailed().values());
       return subjects.filter((subject) => !known.has(subject)).length;

@@ -2,7 +2,12 @@ const LIMIT_MS = 60_000;
 const POLL_MS = 50;
 
 /** Asks again and again until the answer is given, and tells what it waited for when that takes too long. */
-export async function waitFor<T>(what: string, ask: () => Promise<T | undefined | false>, giveUp: () => string | undefined = () => undefined, limitMs = LIMIT_MS): Promise<T> {
+export async function waitFor<T>(
+  what: string,
+  ask: () => Promise<T | undefined | false>,
+  giveUp: () => string | undefined = () => undefined,
+  limitMs = LIMIT_MS,
+): Promise<T> {
   const end = Date.now() + limitMs;
   while (Date.now() < end) {
     const response = await ask().catch(() => undefined);

@@ -26,13 +26,24 @@ export class WatchedVisitors {
 
   constructor(origin: string) {
     this.#origin = origin;
-    const client = createApiClient({ baseUrl: origin, fetch: (input, init) => this.#fetch(input instanceof Request ? input.url : input.toString(), init) });
+    const client = createApiClient({
+      baseUrl: origin,
+      fetch: (input, init) => this.#fetch(input instanceof Request ? input.url : input.toString(), init),
+    });
     this.#work = [
-      ...PAGES.map((path, visitor) => this.#repeat('read', () => this.#get(visitor % 2 ? path : `${path}?visit=${this.#count}`))),
+      ...PAGES.map((path, visitor) =>
+        this.#repeat('read', () => this.#get(visitor % 2 ? path : `${path}?visit=${this.#count}`)),
+      ),
       ...CALLS.map((path) => this.#repeat('called', () => this.#get(path))),
       this.#repeat('sent', async () => {
         const subject = `Question ${this.#count}`;
-        await client.sendContactMessage({ name: 'Ann Lee', email: 'ann@example.org', subject, message: 'How many feet are in a mile?', recaptchaToken: 'none' });
+        await client.sendContactMessage({
+          name: 'Ann Lee',
+          email: 'ann@example.org',
+          subject,
+          message: 'How many feet are in a mile?',
+          recaptchaToken: 'none',
+        });
         this.subjects.push(subject);
       }),
     ];
@@ -57,7 +68,10 @@ export class WatchedVisitors {
   async #repeat(kind: 'read' | 'called' | 'sent', act: () => Promise<void>) {
     while (this.#isOn) {
       this.#count += 1;
-      await act().then(() => void (this.#account[kind] += 1), (error: Error) => void this.#account.failed.push(error.message));
+      await act().then(
+        () => void (this.#account[kind] += 1),
+        (error: Error) => void this.#account.failed.push(error.message),
+      );
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
@@ -72,12 +86,16 @@ export class WatchedVisitors {
 
   #fetch(url: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
     return new Promise((resolve, reject) => {
-      const asked = request(url, { method, headers: headers as Record<string, string>, agent: this.#agent }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve(new Response(Buffer.concat(chunks), { status: response.statusCode ?? 0 })));
-        response.on('error', (error) => reject(new Error(`${url}: ${error.message}`)));
-      });
+      const asked = request(
+        url,
+        { method, headers: headers as Record<string, string>, agent: this.#agent },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => resolve(new Response(Buffer.concat(chunks), { status: response.statusCode ?? 0 })));
+          response.on('error', (error) => reject(new Error(`${url}: ${error.message}`)));
+        },
+      );
       asked.on('error', (error) => reject(new Error(`${url}: ${error.message}`)));
       asked.end(body);
     });

@@ -5,7 +5,19 @@ export interface MetricReference {
 }
 
 /** Words of the language that stand where a metric could. */
-const WORDS = new Set(['by', 'without', 'on', 'ignoring', 'group_left', 'group_right', 'bool', 'and', 'or', 'unless', 'offset']);
+const WORDS = new Set([
+  'by',
+  'without',
+  'on',
+  'ignoring',
+  'group_left',
+  'group_right',
+  'bool',
+  'and',
+  'or',
+  'unless',
+  'offset',
+]);
 /** A histogram's series, which are told under the histogram's name. */
 const PART_OF_HISTOGRAM = /_(?:bucket|sum|count)$/;
 
@@ -14,14 +26,21 @@ export function referencesIn(query: string): { metrics: MetricReference[]; group
   const groupedBy: string[] = [];
   const rest = query
     .replace(/\b(?:by|without|on|ignoring)\s*\(([^)]*)\)/g, (_, names: string) => {
-      groupedBy.push(...names.split(',').map((name) => name.trim()).filter(Boolean));
+      groupedBy.push(
+        ...names
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean),
+      );
       return ' ';
     })
     .replace(/\[[^\]]*\]/g, ' ');
-  const metrics = [...rest.matchAll(/\b([a-zA-Z_:][\w:]*)\b\s*(\{[^}]*\})?(?!\s*\()/g)].flatMap(([, name = '', selector = '']) => {
-    const labels = [...selector.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label);
-    return WORDS.has(name) ? [] : [{ metric: name, labels }];
-  });
+  const metrics = [...rest.matchAll(/\b([a-zA-Z_:][\w:]*)\b\s*(\{[^}]*\})?(?!\s*\()/g)].flatMap(
+    ([, name = '', selector = '']) => {
+      const labels = [...selector.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label);
+      return WORDS.has(name) ? [] : [{ metric: name, labels }];
+    },
+  );
   return { metrics, groupedBy };
 }
 
@@ -37,7 +56,8 @@ export function toldMetrics(text: string): Map<string, Set<string>> {
   for (const [, name = ''] of text.matchAll(/^# TYPE (\w+) (?:counter|gauge)$/gm)) labelsOf(name);
   for (const name of histograms) for (const part of ['_bucket', '_sum', '_count']) labelsOf(name + part);
   for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)\{(.*)\} \S+$/gm)) {
-    if (told.has(name) || histograms.has(name.replace(PART_OF_HISTOGRAM, ''))) for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) labelsOf(name).add(label);
+    if (told.has(name) || histograms.has(name.replace(PART_OF_HISTOGRAM, '')))
+      for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) labelsOf(name).add(label);
   }
   return told;
 }

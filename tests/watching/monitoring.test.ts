@@ -28,11 +28,17 @@ interface Rule {
   annotations: { summary: string; action: string };
 }
 interface Dashboard {
-  panels: { title: string; gridPos: { x: number; y: number; w: number; h: number }; targets?: { expr: string; legendFormat: string }[] }[];
+  panels: {
+    title: string;
+    gridPos: { x: number; y: number; w: number; h: number };
+    targets?: { expr: string; legendFormat: string }[];
+  }[];
   annotations: { list: { expr: string }[] };
 }
 
-const rules = (parse(readFileSync(join(FOLDER, 'alerts.yaml'), 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
+const rules = (
+  parse(readFileSync(join(FOLDER, 'alerts.yaml'), 'utf8')) as { groups: { rules: Rule[] }[] }
+).groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(readFileSync(join(FOLDER, 'dashboard.json'), 'utf8')) as Dashboard;
 const queries: (readonly [what: string, query: string])[] = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
@@ -51,7 +57,9 @@ beforeAll(async () => {
   const ofNetwork = { SITE_URL: 'http://localhost:1', CDN_MAX_AGE_SECONDS: '60', PURGE_URL: network.purgeUrl };
   await site.startShell({ METRICS_PORT: String(shellPort), BREAKER_FAILURES: '1', ...ofNetwork });
   await makeTraffic();
-  const texts = await Promise.all([shellPort, apiPort].map(async (port) => (await fetch(`http://localhost:${port}/metrics`)).text()));
+  const texts = await Promise.all(
+    [shellPort, apiPort].map(async (port) => (await fetch(`http://localhost:${port}/metrics`)).text()),
+  );
   told = toldMetrics(texts.join('\n'));
 });
 afterAll(async () => {
@@ -61,57 +69,105 @@ afterAll(async () => {
 
 /** What makes a series of each metric: visits, a canary, which has former pages purged, a report of a browser, and a render process that ends. */
 async function makeTraffic() {
-  for (const path of ['/', '/about-units', '/nowhere', '/api/convert?q=5 ft to m', '/api/nothing']) await fetch(site.origin + path);
+  for (const path of ['/', '/about-units', '/nowhere', '/api/convert?q=5 ft to m', '/api/nothing'])
+    await fetch(site.origin + path);
   const noRequest = await RawConnection.open(Number(new URL(site.apiOrigin).port));
   noRequest.write('HELLO\r\n\r\n');
   await noRequest.response();
   await noRequest.end();
-  const canary = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: 'About Units of Measurement', instead: 'About All Units' });
-  const { code, output } = await runCompose(site.compositionFile, 'canary', site.addressOf('mf-content', canary), '50%');
+  const canary = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+    version: '9.0.0',
+    text: 'About Units of Measurement',
+    instead: 'About All Units',
+  });
+  const { code, output } = await runCompose(
+    site.compositionFile,
+    'canary',
+    site.addressOf('mf-content', canary),
+    '50%',
+  );
   if (code !== 0) throw new Error(output);
-  await waitFor('the canary', async () => ((await site.health()) as { rollout?: { state: string } }).rollout?.state === 'running');
+  await waitFor(
+    'the canary',
+    async () => ((await site.health()) as { rollout?: { state: string } }).rollout?.state === 'running',
+  );
   await waitFor('a purge', async () => network.purged.length > 0);
   const report = { remote: 'mf-contact', release: site.releases['mf-contact'], kind: 'render', message: 'TypeError' };
-  await fetch(`${site.origin}/_report`, { method: 'POST', headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body: JSON.stringify(report) });
+  await fetch(`${site.origin}/_report`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(report),
+  });
   // Zero would be the tests' own processes.
-  process.kill(await waitFor('its process', async () => (await site.health()).remotes['mf-contact']?.process?.pid), 'SIGKILL');
-  await waitFor('another render process', async () => ((await site.health()).remotes['mf-contact']?.process?.restarts ?? 0) > 0);
+  process.kill(
+    await waitFor('its process', async () => (await site.health()).remotes['mf-contact']?.process?.pid),
+    'SIGKILL',
+  );
+  await waitFor(
+    'another render process',
+    async () => ((await site.health()).remotes['mf-contact']?.process?.restarts ?? 0) > 0,
+  );
 }
 
 test.each(queries)('%s: %s asks for what the servers tell', (_what, query) => {
   const { metrics, groupedBy } = referencesIn(query);
   expect(metrics.length).toBeGreaterThan(0);
-  const labelsOf = (metric: string) => told.get(metric) ?? (Object.hasOwn(OF_PROMETHEUS.metrics, metric) ? new Set<string>() : undefined);
+  const labelsOf = (metric: string) =>
+    told.get(metric) ?? (Object.hasOwn(OF_PROMETHEUS.metrics, metric) ? new Set<string>() : undefined);
   const unknown = metrics.flatMap(({ metric, labels }) => {
     const known = labelsOf(metric);
     if (known === undefined) return [metric];
-    return labels.filter((label) => !known.has(label) && !OF_PROMETHEUS.labels.includes(label)).map((label) => `${metric}{${label}}`);
+    return labels
+      .filter((label) => !known.has(label) && !OF_PROMETHEUS.labels.includes(label))
+      .map((label) => `${metric}{${label}}`);
   });
   const ofAll = new Set(metrics.flatMap(({ metric }) => [...(labelsOf(metric) ?? [])]));
-  expect([...unknown, ...groupedBy.filter((label) => !ofAll.has(label) && !OF_PROMETHEUS.labels.includes(label))]).toEqual([]);
+  expect([
+    ...unknown,
+    ...groupedBy.filter((label) => !ofAll.has(label) && !OF_PROMETHEUS.labels.includes(label)),
+  ]).toEqual([]);
 });
 
 test('a metric or a label that nobody tells would be found', () => {
   expect(referencesIn('sum by (le, kind) (rate(a_bucket{status=~"5..",job="x"}[5m])) / on (kind) b > 0')).toEqual({
-    metrics: [{ metric: 'a_bucket', labels: ['status', 'job'] }, { metric: 'b', labels: [] }],
+    metrics: [
+      { metric: 'a_bucket', labels: ['status', 'job'] },
+      { metric: 'b', labels: [] },
+    ],
     groupedBy: ['le', 'kind', 'kind'],
   });
-  expect(toldMetrics('# TYPE h histogram\nh_bucket{le="1",kind="a"} 1\n# TYPE g gauge\ng 1\n')).toEqual(new Map([['g', new Set()], ['h_bucket', new Set(['le', 'kind'])], ['h_sum', new Set()], ['h_count', new Set()]]));
+  expect(toldMetrics('# TYPE h histogram\nh_bucket{le="1",kind="a"} 1\n# TYPE g gauge\ng 1\n')).toEqual(
+    new Map([
+      ['g', new Set()],
+      ['h_bucket', new Set(['le', 'kind'])],
+      ['h_sum', new Set()],
+      ['h_count', new Set()],
+    ]),
+  );
 });
 
 test('every metric of the servers’ own is watched, or there is no need for it', () => {
-  const asked = new Set(queries.flatMap(([, query]) => referencesIn(query).metrics.map(({ metric }) => metric.replace(/_(?:bucket|sum|count)$/, ''))));
-  const own = [...told.keys()].filter((name) => !/^(?:nodejs|process)_/.test(name)).map((name) => name.replace(/_(?:bucket|sum|count)$/, ''));
+  const asked = new Set(
+    queries.flatMap(([, query]) =>
+      referencesIn(query).metrics.map(({ metric }) => metric.replace(/_(?:bucket|sum|count)$/, '')),
+    ),
+  );
+  const own = [...told.keys()]
+    .filter((name) => !/^(?:nodejs|process)_/.test(name))
+    .map((name) => name.replace(/_(?:bucket|sum|count)$/, ''));
   expect([...new Set(own)].filter((name) => !asked.has(name))).toEqual([]);
 });
 
 describe('each alert', () => {
-  test.each(rules.map((rule) => [rule.alert, rule] as const))('%s says how grave it is, what is wrong, and what to do with which command or setting', (_name, rule) => {
-    expect(rule.for).toMatch(/^\d+m$/);
-    expect(['critical', 'warning']).toContain(rule.labels.severity);
-    expect(rule.annotations.summary).toMatch(/\S[.:]?/);
-    expect(rule.annotations.action).toMatch(/^[A-Z].*\.$|^[A-Z].* says which\.$/);
-  });
+  test.each(rules.map((rule) => [rule.alert, rule] as const))(
+    '%s says how grave it is, what is wrong, and what to do with which command or setting',
+    (_name, rule) => {
+      expect(rule.for).toMatch(/^\d+m$/);
+      expect(['critical', 'warning']).toContain(rule.labels.severity);
+      expect(rule.annotations.summary).toMatch(/\S[.:]?/);
+      expect(rule.annotations.action).toMatch(/^[A-Z].*\.$|^[A-Z].* says which\.$/);
+    },
+  );
 
   const isTested = readFileSync(join(FOLDER, 'alerts.test.yaml'), 'utf8');
   test.each(rules.map(({ alert }) => alert))('%s is tried by the rules’ own tests', (alert) => {
@@ -119,8 +175,13 @@ describe('each alert', () => {
   });
 
   test('names commands of the site that there are', () => {
-    const commands = new Set(rules.flatMap(({ annotations: { action } }) => [...action.matchAll(/`npm run ([\w-]+) -- (\w+)[^`]*`/g)].map(([, script, command]) => `${script} ${command}`)));
-    const help = (program: string) => execFileSync(process.execPath, [join(PROJECT, program), '--help'], { encoding: 'utf8' });
+    const commands = new Set(
+      rules.flatMap(({ annotations: { action } }) =>
+        [...action.matchAll(/`npm run ([\w-]+) -- (\w+)[^`]*`/g)].map(([, script, command]) => `${script} ${command}`),
+      ),
+    );
+    const help = (program: string) =>
+      execFileSync(process.execPath, [join(PROJECT, program), '--help'], { encoding: 'utf8' });
     const known = { compose: help('shell/operator/compose.ts'), messages: help('api/dist/messages.js') };
     expect(commands.size).toBeGreaterThan(3);
     for (const command of commands) {
@@ -131,21 +192,32 @@ describe('each alert', () => {
 });
 
 test('no two panels of the dashboard lie upon each other', () => {
-  const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) => Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`));
+  const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`),
+  );
   expect(new Set(cells).size).toBe(cells.length);
 });
 
-(HAS_PROMTOOL ? describe : describe.skip)(`Prometheus’ own tool${HAS_PROMTOOL ? '' : ' (skipped: promtool is not installed; Debian has it in the package prometheus)'}`, () => {
-  const promtool = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: FOLDER, encoding: 'utf8' });
-    return { status, output: stdout + stderr };
-  };
+(HAS_PROMTOOL ? describe : describe.skip)(
+  `Prometheus’ own tool${HAS_PROMTOOL ? '' : ' (skipped: promtool is not installed; Debian has it in the package prometheus)'}`,
+  () => {
+    const promtool = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: FOLDER, encoding: 'utf8' });
+      return { status, output: stdout + stderr };
+    };
 
-  test('finds the rules sound', () => {
-    expect(promtool('check', 'rules', 'alerts.yaml')).toEqual({ status: 0, output: expect.stringContaining(`${rules.length} rules found`) });
-  });
+    test('finds the rules sound', () => {
+      expect(promtool('check', 'rules', 'alerts.yaml')).toEqual({
+        status: 0,
+        output: expect.stringContaining(`${rules.length} rules found`),
+      });
+    });
 
-  test('sees each alert fire where all is bad, and none where all is well', () => {
-    expect(promtool('test', 'rules', 'alerts.test.yaml')).toEqual({ status: 0, output: expect.stringContaining('SUCCESS') });
-  });
-});
+    test('sees each alert fire where all is bad, and none where all is well', () => {
+      expect(promtool('test', 'rules', 'alerts.test.yaml')).toEqual({
+        status: 0,
+        output: expect.stringContaining('SUCCESS'),
+      });
+    });
+  },
+);

@@ -22,7 +22,12 @@ let collector: TraceCollector;
 let site: ComposedSite;
 beforeAll(async () => {
   [collector, site] = await Promise.all([TraceCollector.start(), ComposedSite.start()]);
-  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, LOG_LEVEL: 'debug', TRUSTED_PROXIES: 'loopback', ...AT_ONCE };
+  const settings = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    LOG_LEVEL: 'debug',
+    TRUSTED_PROXIES: 'loopback',
+    ...AT_ONCE,
+  };
   await site.startApi(settings);
   await site.startShell(settings);
 });
@@ -32,12 +37,25 @@ afterAll(async () => {
 });
 
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) => {
-  const response = await fetch(site.origin + path, { method, headers, ...(body === undefined ? {} : { body }), redirect: 'manual' });
+  const response = await fetch(site.origin + path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    redirect: 'manual',
+  });
   await response.arrayBuffer();
   return { status: response.status, id: response.headers.get('x-request-id') ?? '' };
 };
-const serverSpan = (service: string, id: string) => collector.span(`the span of ${service} for ${id}`, (span) => span.service === service && span.kind === 2 && span.attributes['site.request_id'] === id);
-const childOf = (parent: CollectedSpan, service: string) => collector.span(`a span of ${service} within ${parent.name}`, (span) => span.service === service && span.parentSpanId === parent.spanId);
+const serverSpan = (service: string, id: string) =>
+  collector.span(
+    `the span of ${service} for ${id}`,
+    (span) => span.service === service && span.kind === 2 && span.attributes['site.request_id'] === id,
+  );
+const childOf = (parent: CollectedSpan, service: string) =>
+  collector.span(
+    `a span of ${service} within ${parent.name}`,
+    (span) => span.service === service && span.parentSpanId === parent.spanId,
+  );
 
 describe('a page that is asked for through a proxy', () => {
   let page: CollectedSpan;
@@ -48,11 +66,17 @@ describe('a page that is asked for through a proxy', () => {
   });
 
   test('goes on in the proxy’s trace, under the page’s route', () => {
-    expect(page).toMatchObject({ traceId: OF_PROXY.traceId, parentSpanId: OF_PROXY.spanId, name: expect.stringMatching(/^GET \/converter\/:\w+\/:\w+$/) });
+    expect(page).toMatchObject({
+      traceId: OF_PROXY.traceId,
+      parentSpanId: OF_PROXY.spanId,
+      name: expect.stringMatching(/^GET \/converter\/:\w+\/:\w+$/),
+    });
   });
 
   test('says its remote, release, revision, and that it was rendered', () => {
-    const { version } = JSON.parse(readFileSync(join(PROJECT, 'mf-converter/package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(join(PROJECT, 'mf-converter/package.json'), 'utf8')) as {
+      version: string;
+    };
     expect(page.attributes).toMatchObject({
       'http.response.status_code': 200,
       'site.remote': 'mf-converter',
@@ -66,12 +90,22 @@ describe('a page that is asked for through a proxy', () => {
 
   test('has its rendering as a step, and what its remote asks the API within that', async () => {
     const rendering = await childOf(page, 'shell');
-    expect(rendering).toMatchObject({ traceId: OF_PROXY.traceId, name: page.name.replace('GET', 'render'), attributes: { 'site.remote': 'mf-converter' } });
-    expect(await childOf(rendering, 'api')).toMatchObject({ traceId: OF_PROXY.traceId, kind: 2, name: expect.stringMatching(/^GET \/api\/[\w:/]+$/) });
+    expect(rendering).toMatchObject({
+      traceId: OF_PROXY.traceId,
+      name: page.name.replace('GET', 'render'),
+      attributes: { 'site.remote': 'mf-converter' },
+    });
+    expect(await childOf(rendering, 'api')).toMatchObject({
+      traceId: OF_PROXY.traceId,
+      kind: 2,
+      name: expect.stringMatching(/^GET \/api\/[\w:/]+$/),
+    });
   });
 
   test('is found from the log by the trace’s id', async () => {
-    const line = await waitFor('the line of the request', async () => site.log().find(({ requestId, msg }) => requestId === id && msg === 'request'));
+    const line = await waitFor('the line of the request', async () =>
+      site.log().find(({ requestId, msg }) => requestId === id && msg === 'request'),
+    );
     expect(line).toMatchObject({ trace_id: OF_PROXY.traceId, span_id: page.spanId });
   });
 
@@ -84,7 +118,13 @@ describe('a page that is asked for through a proxy', () => {
 
 describe('what visitors ask of the API', () => {
   test('is one trace through the shell and the API, a message down to the database', async () => {
-    const message = JSON.stringify({ name: 'Ada', email: 'a@example.com', subject: 'Hello there', message: 'How many feet are in a mile?', recaptchaToken: 'placeholder' });
+    const message = JSON.stringify({
+      name: 'Ada',
+      email: 'a@example.com',
+      subject: 'Hello there',
+      message: 'How many feet are in a mile?',
+      recaptchaToken: 'placeholder',
+    });
     const { id, status } = await ask('/api/contact', { 'content-type': 'application/json' }, 'POST', message);
     expect(status).toBe(201);
     const asked = await serverSpan('shell', id);
@@ -92,7 +132,10 @@ describe('what visitors ask of the API', () => {
     const answered = await serverSpan('api', id);
     expect(answered).toMatchObject({ name: 'POST /api/contact', traceId: asked.traceId, parentSpanId: call.spanId });
     const statement = await childOf(answered, 'api');
-    expect(statement).toMatchObject({ kind: 3, attributes: { 'db.system.name': 'sqlite', 'db.query.text': expect.any(String) } });
+    expect(statement).toMatchObject({
+      kind: 3,
+      attributes: { 'db.system.name': 'sqlite', 'db.query.text': expect.any(String) },
+    });
     expect(JSON.stringify(collector.spans)).not.toContain('a@example.com');
   });
 
@@ -107,7 +150,11 @@ describe('what visitors ask of the API', () => {
 test('health is asked too often to be traced', async () => {
   const { id } = await ask('/health/live');
   await serverSpan('shell', (await ask('/robots.txt')).id);
-  expect(collector.spans.filter(({ attributes }) => attributes['site.request_id'] === id || attributes['url.path'] === '/health/live')).toEqual([]);
+  expect(
+    collector.spans.filter(
+      ({ attributes }) => attributes['site.request_id'] === id || attributes['url.path'] === '/health/live',
+    ),
+  ).toEqual([]);
 });
 
 describe('a shell that trusts no proxy', () => {
@@ -117,7 +164,9 @@ describe('a shell that trusts no proxy', () => {
     await response.arrayBuffer();
     await shell.stop();
     const id = response.headers.get('x-request-id') ?? '';
-    const asked = collector.spans.find(({ service, kind, attributes }) => service === 'shell' && kind === 2 && attributes['site.request_id'] === id);
+    const asked = collector.spans.find(
+      ({ service, kind, attributes }) => service === 'shell' && kind === 2 && attributes['site.request_id'] === id,
+    );
     expect(asked).toMatchObject({ parentSpanId: undefined, traceId: expect.not.stringContaining(OF_PROXY.traceId) });
     expect((await serverSpan('api', id)).traceId).toBe(asked?.traceId);
   });
@@ -126,13 +175,24 @@ describe('a shell that trusts no proxy', () => {
 describe('a collector that is away', () => {
   test('costs one line of the log, until it is there', async () => {
     const port = await freePort();
-    const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_EXPORTER_OTLP_TIMEOUT: '100', ...AT_ONCE });
-    const told = (level: number) => shell.log().filter((line) => line['level'] === level && String(line['msg']).includes('collector of traces'));
+    const shell = await startLoneShell({
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+      OTEL_EXPORTER_OTLP_TIMEOUT: '100',
+      ...AT_ONCE,
+    });
+    const told = (level: number) =>
+      shell.log().filter((line) => line['level'] === level && String(line['msg']).includes('collector of traces'));
     const visit = async () => void (await fetch(`${shell.origin}/robots.txt`)).body?.cancel();
     await waitFor('the warning', async () => (await visit(), told(40).length > 0));
     const late = await TraceCollector.start(port);
     await waitFor('the collector to get traces', async () => (await visit(), told(30).length > 0));
-    expect(told(40)).toEqual([expect.objectContaining({ msg: expect.stringMatching(/^The collector of traces at http:\/\/127\.0\.0\.1:\d+ does not take them: .+ They are dropped until it does; OTEL_EXPORTER_OTLP_ENDPOINT names another\.$/) })]);
+    expect(told(40)).toEqual([
+      expect.objectContaining({
+        msg: expect.stringMatching(
+          /^The collector of traces at http:\/\/127\.0\.0\.1:\d+ does not take them: .+ They are dropped until it does; OTEL_EXPORTER_OTLP_ENDPOINT names another\.$/,
+        ),
+      }),
+    ]);
     await shell.stop();
     await late.stop();
   });
@@ -151,15 +211,36 @@ describe('OpenTelemetry is loaded', () => {
   const start = async (program: string, environment: Record<string, string>) => {
     const folder = mkdtempSync(join(tmpdir(), 'modules-'));
     const port = String(await freePort());
-    const running = startProcess({ args: [program], environment: { PORT: port, HOST: '127.0.0.1', METRICS_PORT: '0', STATE_DIR: folder, DATA_DIR: folder, ...TELL, ...environment } });
-    await waitFor(program, async () => (await fetch(`http://127.0.0.1:${port}/health/live`)).ok, () => (running.hasEnded() ? running.output() : undefined));
+    const running = startProcess({
+      args: [program],
+      environment: {
+        PORT: port,
+        HOST: '127.0.0.1',
+        METRICS_PORT: '0',
+        STATE_DIR: folder,
+        DATA_DIR: folder,
+        ...TELL,
+        ...environment,
+      },
+    });
+    await waitFor(
+      program,
+      async () => (await fetch(`http://127.0.0.1:${port}/health/live`)).ok,
+      () => (running.hasEnded() ? running.output() : undefined),
+    );
     await running.stop();
     rmSync(folder, { recursive: true, force: true });
-    return running.output().split('\n').filter((line) => line.startsWith('loads '));
+    return running
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('loads '));
   };
 
-  test.each(['shell/server/main.ts', 'shell/dist/server/main.js', 'api/dist/main.js'])('by %s where there is a collector, and not one module of it elsewhere', async (program) => {
-    expect(await start(program, {})).toEqual([]);
-    expect((await start(program, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })).length).toBeGreaterThan(5);
-  });
+  test.each(['shell/server/main.ts', 'shell/dist/server/main.js', 'api/dist/main.js'])(
+    'by %s where there is a collector, and not one module of it elsewhere',
+    async (program) => {
+      expect(await start(program, {})).toEqual([]);
+      expect((await start(program, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })).length).toBeGreaterThan(5);
+    },
+  );
 });

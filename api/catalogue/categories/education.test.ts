@@ -8,7 +8,10 @@ describe.each(categories.map(({ slug }) => slug))('the text about %s', (slug) =>
   test('is whole, long where it is to be long, and names its sources', async () => {
     const { sections, sources } = (await loadEducation(slug))!;
     expect(sources).toBeDefined();
-    const words = sections.flatMap(({ paragraphs }) => paragraphs).join(' ').split(/\s+/).length;
+    const words = sections
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join(' ')
+      .split(/\s+/).length;
     expect(words).toBeGreaterThan(LONG.includes(slug) ? 450 : 160);
     expect(sections.length).toBeGreaterThanOrEqual(LONG.includes(slug) ? 6 : 3);
     for (const { heading, paragraphs } of sections) {

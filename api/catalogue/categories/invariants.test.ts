@@ -18,14 +18,24 @@ function times(count: bigint, value: Rational): Rational {
   return multiply(rational(count), value);
 }
 
-test.each([['cm2', 'cm'], ['km2', 'km'], ['ft2', 'ft'], ['in2', 'in'], ['yd2', 'yd'], ['mi2', 'mi'], ['m2', 'm']])(
-  '%s is the square of %s',
-  (area, side) => {
-    expect(scale('area', area)).toEqual(multiply(scale('length', side), scale('length', side)));
-  },
-);
+test.each([
+  ['cm2', 'cm'],
+  ['km2', 'km'],
+  ['ft2', 'ft'],
+  ['in2', 'in'],
+  ['yd2', 'yd'],
+  ['mi2', 'mi'],
+  ['m2', 'm'],
+])('%s is the square of %s', (area, side) => {
+  expect(scale('area', area)).toEqual(multiply(scale('length', side), scale('length', side)));
+});
 
-test.each([['cm3', 'cm'], ['ft3', 'ft'], ['in3', 'in'], ['m3', 'm']])('%s is the cube of %s', (volume, side) => {
+test.each([
+  ['cm3', 'cm'],
+  ['ft3', 'ft'],
+  ['in3', 'in'],
+  ['m3', 'm'],
+])('%s is the cube of %s', (volume, side) => {
   const length = scale('length', side);
   expect(scale('volume', volume)).toEqual(multiply(length, multiply(length, length)));
 });
@@ -37,19 +47,39 @@ describe('a unit made of others is made of them exactly', () => {
     ['a mile is 5280 feet', scale('length', 'mi'), times(5280n, scale('length', 'ft'))],
     ['a furlong is an eighth of a mile', times(8n, scale('length', 'fur')), scale('length', 'mi')],
     ['a fathom is 2 yards', scale('length', 'ftm'), times(2n, scale('length', 'yd'))],
-    ['a light-year is light’s way in 365.25 days', scale('length', 'ly'), times(299_792_458n, multiply(rationalFromDecimal('365.25'), scale('time', 'day')))],
+    [
+      'a light-year is light’s way in 365.25 days',
+      scale('length', 'ly'),
+      times(299_792_458n, multiply(rationalFromDecimal('365.25'), scale('time', 'day'))),
+    ],
     ['a UK gallon is 4 UK quarts', scale('volume', 'gal-uk'), times(4n, scale('volume', 'qt-uk'))],
     ['a UK quart is 2 UK pints', scale('volume', 'qt-uk'), times(2n, scale('volume', 'pt-uk'))],
     ['a UK pint is 20 UK fluid ounces', scale('volume', 'pt-uk'), times(20n, scale('volume', 'fl-oz-uk'))],
     ['an oil barrel is 42 US gallons', scale('volume', 'bbl'), times(42n, scale('volume', 'gal-us'))],
     ['175 troy ounces are 192 ounces', times(175n, scale('weight', 'ozt')), times(192n, scale('weight', 'oz'))],
-    ['an inch of mercury is 25.4 mmHg', scale('pressure', 'inhg'), multiply(rationalFromDecimal('25.4'), scale('pressure', 'mmhg'))],
-    ['a foot-pound is a pound-force over a foot', scale('energy', 'ft-lb'), multiply(scale('force', 'lbf'), scale('length', 'ft'))],
+    [
+      'an inch of mercury is 25.4 mmHg',
+      scale('pressure', 'inhg'),
+      multiply(rationalFromDecimal('25.4'), scale('pressure', 'mmhg')),
+    ],
+    [
+      'a foot-pound is a pound-force over a foot',
+      scale('energy', 'ft-lb'),
+      multiply(scale('force', 'lbf'), scale('length', 'ft')),
+    ],
     ['a TiB is 1024 GiB', scale('data', 'tib'), times(1024n, scale('data', 'gib'))],
     ['a GiB is 1024 MiB', scale('data', 'gib'), times(1024n, scale('data', 'mib'))],
     ['a MiB is 1024 KiB', scale('data', 'mib'), times(1024n, scale('data', 'kib'))],
-    ['a mile per US gallon is a mile over a US gallon', multiply(scale('fuel-economy', 'mpg-us'), scale('volume', 'gal-us')), multiply(rationalFromDecimal('0.000001'), scale('length', 'mi'))],
-    ['a mile per UK gallon is a mile over a UK gallon', multiply(scale('fuel-economy', 'mpg-uk'), scale('volume', 'gal-uk')), multiply(rationalFromDecimal('0.000001'), scale('length', 'mi'))],
+    [
+      'a mile per US gallon is a mile over a US gallon',
+      multiply(scale('fuel-economy', 'mpg-us'), scale('volume', 'gal-us')),
+      multiply(rationalFromDecimal('0.000001'), scale('length', 'mi')),
+    ],
+    [
+      'a mile per UK gallon is a mile over a UK gallon',
+      multiply(scale('fuel-economy', 'mpg-uk'), scale('volume', 'gal-uk')),
+      multiply(rationalFromDecimal('0.000001'), scale('length', 'mi')),
+    ],
     ['a turn is 400 gradians', scale('angle', 'turn'), times(400n, scale('angle', 'grad'))],
     ['a degree is 3600 arcseconds', scale('angle', 'deg'), times(3600n, scale('angle', 'arcsec'))],
     ['a radian is 1000 milliradians', scale('angle', 'rad'), times(1000n, scale('angle', 'mrad'))],
@@ -72,8 +102,16 @@ describe('a unit made of others is made of them exactly', () => {
     ['an atmosphere is 760 torr', scale('pressure', 'atm'), times(760n, scale('pressure', 'torr'))],
     ['a mile per hour is a mile in 3600 seconds', times(3600n, scale('speed', 'mph')), scale('length', 'mi')],
     ['a knot is a nautical mile in 3600 seconds', times(3600n, scale('speed', 'knot')), scale('length', 'nmi')],
-    ['psi is pound-force over square inch', multiply(scale('pressure', 'psi'), scale('area', 'in2')), scale('force', 'lbf')],
-    ['pound-force is a pound under kilogram-force', scale('force', 'lbf'), multiply(scale('weight', 'lb'), scale('force', 'kgf'))],
+    [
+      'psi is pound-force over square inch',
+      multiply(scale('pressure', 'psi'), scale('area', 'in2')),
+      scale('force', 'lbf'),
+    ],
+    [
+      'pound-force is a pound under kilogram-force',
+      scale('force', 'lbf'),
+      multiply(scale('weight', 'lb'), scale('force', 'kgf')),
+    ],
     [
       'a BTU heats a pound of water by a degree Fahrenheit',
       scale('energy', 'btu'),
@@ -89,7 +127,8 @@ test('there and back is where it began, for every pair', () => {
   for (const { units } of allCategoryUnits) {
     for (const from of units) {
       for (const to of units) {
-        for (const value of values.filter((one) => hasCounterpart(one, from, to))) expect(equals(convert(convert(value, from, to), to, from), value)).toBe(true);
+        for (const value of values.filter((one) => hasCounterpart(one, from, to)))
+          expect(equals(convert(convert(value, from, to), to, from), value)).toBe(true);
       }
     }
   }
@@ -97,7 +136,10 @@ test('there and back is where it began, for every pair', () => {
 
 test('the fixed points of temperature', () => {
   const [C, F, K, R] = ['C', 'F', 'K', 'R'].map((id) => unit('temperature', id)) as [
-    UnitDefinition, UnitDefinition, UnitDefinition, UnitDefinition,
+    UnitDefinition,
+    UnitDefinition,
+    UnitDefinition,
+    UnitDefinition,
   ];
   expect(convert(rational(-40n), C, F)).toEqual(rational(-40n));
   expect(convert(rational(100n), C, F)).toEqual(rational(212n));
@@ -112,7 +154,11 @@ test('every definition is well formed, in lowest terms and with an authority', (
       expect(one.category).toBe(category);
       expect(one.authority).toMatch(/.{6}/);
       const { numerator, denominator } = fractionOf(one);
-      expect([one.id, String(numerator), String(denominator)]).toEqual([one.id, one.toBase.numerator, one.toBase.denominator]);
+      expect([one.id, String(numerator), String(denominator)]).toEqual([
+        one.id,
+        one.toBase.numerator,
+        one.toBase.denominator,
+      ]);
       expect(one.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }
     expect(new Set(units.map(({ name }) => name)).size).toBe(units.length);

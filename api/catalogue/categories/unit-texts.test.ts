@@ -31,19 +31,28 @@ describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as co
       const stated = parseDecimal(figure);
       if (!other || other === unit || !stated.ok) continue;
       const places = figure.split('.')[1]?.length ?? 0;
-      expect(`${text}: ${formatFixed(convert(rational(1n), unit, other), places)}`).toBe(`${text}: ${formatFixed(stated.value, places)}`);
+      expect(`${text}: ${formatFixed(convert(rational(1n), unit, other), places)}`).toBe(
+        `${text}: ${formatFixed(stated.value, places)}`,
+      );
     }
   });
 });
 
 test('a thing is equally large in whichever unit it is told', () => {
-  const told = allUnits.flatMap((unit) => aboutUnit(unit).examples.map(({ label, quantity }) => {
-    const ofKind = allCategoryUnits.find(({ category }) => category === unit.category)!.units;
-    // From absolute zero, where it is a temperature: so that twice as much is twice the number.
-    const base = ofKind.find(({ id }) => id === 'K') ?? ofKind[0]!;
-    return { label, said: `${quantity} ${unit.id}`, size: convert(rationalFromDecimal(quantity), unit, base) };
-  }));
-  const unlike = told.flatMap((one) => told.filter(({ label }) => label === one.label).filter(({ size }) => compare(size, multiply(one.size, rational(102n, 100n))) > 0).map(({ said }) => `${one.label}: ${one.said}, ${said}`));
+  const told = allUnits.flatMap((unit) =>
+    aboutUnit(unit).examples.map(({ label, quantity }) => {
+      const ofKind = allCategoryUnits.find(({ category }) => category === unit.category)!.units;
+      // From absolute zero, where it is a temperature: so that twice as much is twice the number.
+      const base = ofKind.find(({ id }) => id === 'K') ?? ofKind[0]!;
+      return { label, said: `${quantity} ${unit.id}`, size: convert(rationalFromDecimal(quantity), unit, base) };
+    }),
+  );
+  const unlike = told.flatMap((one) =>
+    told
+      .filter(({ label }) => label === one.label)
+      .filter(({ size }) => compare(size, multiply(one.size, rational(102n, 100n))) > 0)
+      .map(({ said }) => `${one.label}: ${one.said}, ${said}`),
+  );
   expect(unlike).toEqual([]);
 });
 

@@ -18,7 +18,10 @@ const END = String.raw`(?=[.,;:?]| (?:and|at|against|below|from|in|under|which) 
 /** "6 feet is 1.8288 meters": two quantities of one category, the second right to the digits that it prints. */
 const STATEMENT = new RegExp(`(${NUMBER}) (${UNIT}) is (?:about |exactly )?(${NUMBER}) (${UNIT})${END}`, 'g');
 /** "80 kilometers comes out at 50 miles, and the true figure is 49.71." */
-const SHORTCUT = new RegExp(`(${NUMBER}) (${UNIT}) comes out at (${NUMBER})(?: (${UNIT}))?, and the true figure is (${NUMBER})`, 'g');
+const SHORTCUT = new RegExp(
+  `(${NUMBER}) (${UNIT}) comes out at (${NUMBER})(?: (${UNIT}))?, and the true figure is (${NUMBER})`,
+  'g',
+);
 /** "11 × 14 + 4 = 158", "0.906 × 12 ≈ 10.9" */
 const SUM = new RegExp(`(${NUMBER}(?: [×/+−] ${NUMBER})+) [=≈] (${NUMBER})`, 'g');
 const ERROR = /(\d+(?:\.\d+)?) percent (?:too )?(high|low|much)/;
@@ -30,7 +33,11 @@ const numberOf = (text: string): Rational => {
 };
 /** As many places as the text has. */
 const like = (text: string, value: Rational) => formatFixed(value, text.split('.')[1]?.length ?? 0);
-const claim = (text: string, stated: string, value: Rational | undefined) => ({ text, stated: like(stated, numberOf(stated)), exact: value ? like(stated, value) : 'unreadable' });
+const claim = (text: string, stated: string, value: Rational | undefined) => ({
+  text,
+  stated: like(stated, numberOf(stated)),
+  exact: value ? like(stated, value) : 'unreadable',
+});
 
 function converted(value: string, fromName: string, toName: string): Rational | undefined {
   for (const { units } of allCategoryUnits) {
@@ -40,26 +47,42 @@ function converted(value: string, fromName: string, toName: string): Rational | 
   return undefined;
 }
 
-const OPERATIONS: Readonly<Record<string, (a: Rational, b: Rational) => Rational>> = { '×': multiply, '/': divide, '+': add, '−': subtract };
+const OPERATIONS: Readonly<Record<string, (a: Rational, b: Rational) => Rational>> = {
+  '×': multiply,
+  '/': divide,
+  '+': add,
+  '−': subtract,
+};
 
 /** Multiplications and divisions first, each row from the left. */
 function computed(sum: string): Rational {
   const tokens = sum.split(' ');
   const lowest = Math.max(tokens.lastIndexOf('+'), tokens.lastIndexOf('−'));
   const at = lowest > 0 ? lowest : tokens.length - 2;
-  return tokens.length === 1 ? numberOf(sum) : OPERATIONS[tokens[at]!]!(computed(tokens.slice(0, at).join(' ')), computed(tokens.slice(at + 1).join(' ')));
+  return tokens.length === 1
+    ? numberOf(sum)
+    : OPERATIONS[tokens[at]!]!(computed(tokens.slice(0, at).join(' ')), computed(tokens.slice(at + 1).join(' ')));
 }
 
 function claims(text: string, to: string | undefined) {
   return [
-    ...[...text.matchAll(STATEMENT)].map(([all, value = '', from = '', stated = '', unit = '']) => claim(all, stated, converted(value, from, unit))),
+    ...[...text.matchAll(STATEMENT)].map(([all, value = '', from = '', stated = '', unit = '']) =>
+      claim(all, stated, converted(value, from, unit)),
+    ),
     ...[...text.matchAll(SUM)].map(([all, sum = '', stated = '']) => claim(all, stated, computed(sum))),
     ...[...text.matchAll(SHORTCUT)].flatMap(([all, value = '', from = '', estimate = '', unit = '', stated = '']) => {
       const exact = converted(value, from, unit || (to ?? ''));
       const [, percent, direction] = ERROR.exec(text.slice(text.indexOf(all))) ?? [];
       if (!exact || !percent) return [claim(all, stated, exact)];
       const off = subtract(multiply(divide(numberOf(estimate), exact), rational(100n)), rational(100n));
-      return [claim(all, stated, exact), claim(`${all}: ${percent} percent ${direction}`, percent, direction === 'low' ? subtract(rational(0n), off) : off)];
+      return [
+        claim(all, stated, exact),
+        claim(
+          `${all}: ${percent} percent ${direction}`,
+          percent,
+          direction === 'low' ? subtract(rational(0n), off) : off,
+        ),
+      ];
     }),
   ];
 }
@@ -95,14 +118,18 @@ describe.each(Object.entries(writtenFaqs))('the questions of %s', (slug, faqs) =
   });
 });
 
-const notes = (await Promise.all(Object.values(noteLoaders).map((load) => load()))).flatMap((ofCategory) => Object.entries(ofCategory));
+const notes = (await Promise.all(Object.values(noteLoaders).map((load) => load()))).flatMap((ofCategory) =>
+  Object.entries(ofCategory),
+);
 
 test('the most wanted conversions have notes', () => {
   expect(notes.length).toBeGreaterThanOrEqual(47);
 });
 
 test('no question asks for the shortcut that the notes give', () => {
-  const asked = notes.filter(([slug]) => !featuredConversion(slug)).flatMap(([slug]) => (catalogue.faqs(slug) ?? []).map(({ question }) => `${slug}: ${question}`));
+  const asked = notes
+    .filter(([slug]) => !featuredConversion(slug))
+    .flatMap(([slug]) => (catalogue.faqs(slug) ?? []).map(({ question }) => `${slug}: ${question}`));
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((question) => question.includes('in my head'))).toEqual([]);
 });
@@ -116,13 +143,17 @@ test.each(Object.keys(educationLoaders))('the article about %s says nothing wron
   const { sections } = await educationLoaders[category]!();
   const found = sections.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => claims(paragraph, undefined));
   // An article speaks of more than pairs of units.
-  for (const one of found.filter(({ exact }) => exact !== 'unreadable')) expect(`${one.text}: ${one.exact}`).toBe(`${one.text}: ${one.stated}`);
+  for (const one of found.filter(({ exact }) => exact !== 'unreadable'))
+    expect(`${one.text}: ${one.exact}`).toBe(`${one.text}: ${one.stated}`);
 });
 
 test.each([
   ['6 feet is 1.83 meters, and 2 feet is about 0.62 meters.', ['1.83 1.83', '0.62 0.61']],
   ['For 11 stone 4, 11 × 14 + 4 = 159 pounds, and 20 × 9 / 5 − 3 = 33.', ['159 158', '33 33']],
-  ['80 kilometers comes out at 50 miles, and the true figure is 49.71. That is 0.7 percent high.', ['49.71 49.71', '0.7 0.6']],
+  [
+    '80 kilometers comes out at 50 miles, and the true figure is 49.71. That is 0.7 percent high.',
+    ['49.71 49.71', '0.7 0.6'],
+  ],
 ])('a figure that is wrong would be found: %s', (text, figures) => {
   expect(claims(text, undefined).map(({ stated, exact }) => `${stated} ${exact}`)).toEqual(figures);
 });

@@ -6,7 +6,11 @@ import type { CategoryUnits } from './unit-definition.ts';
 
 export type ConversionResult =
   | { ok: true; value: Rational }
-  | { ok: false; code: 'CATEGORY_UNKNOWN' | 'UNIT_UNKNOWN' | 'TEMPERATURE_UNKNOWN' | 'NO_COUNTERPART'; message: string };
+  | {
+      ok: false;
+      code: 'CATEGORY_UNKNOWN' | 'UNIT_UNKNOWN' | 'TEMPERATURE_UNKNOWN' | 'NO_COUNTERPART';
+      message: string;
+    };
 
 /** Converts between units named by id or by any other spelling that the site knows. */
 export function convertById(
@@ -20,7 +24,8 @@ export function convertById(
   if (!units) return { ok: false, code: 'CATEGORY_UNKNOWN', message: UNSUPPORTED_CONVERSION };
   const fromUnit = findUnit(from, units);
   const toUnit = findUnit(to, units);
-  if (fromUnit && toUnit && !hasCounterpart(value, fromUnit, toUnit)) return { ok: false, code: 'NO_COUNTERPART', message: UNSUPPORTED_CONVERSION };
+  if (fromUnit && toUnit && !hasCounterpart(value, fromUnit, toUnit))
+    return { ok: false, code: 'NO_COUNTERPART', message: UNSUPPORTED_CONVERSION };
   if (fromUnit && toUnit) return { ok: true, value: convert(value, fromUnit, toUnit) };
   if (category === 'temperature') {
     return { ok: false, code: 'TEMPERATURE_UNKNOWN', message: unsupportedTemperature(from, to) };

@@ -8,7 +8,19 @@ import { rational, rationalFromDecimal } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
 
 const unit = (symbol: string, plural: string, toBase: UnitDefinition['toBase']): UnitDefinition => {
-  return { id: symbol, category: 'test', name: plural, singular: plural, plural, symbol, fullName: plural, slug: symbol, aliases: [], toBase, authority: 'a test' };
+  return {
+    id: symbol,
+    category: 'test',
+    name: plural,
+    singular: plural,
+    plural,
+    symbol,
+    fullName: plural,
+    slug: symbol,
+    aliases: [],
+    toBase,
+    authority: 'a test',
+  };
 };
 
 describe('through π', () => {
@@ -18,7 +30,10 @@ describe('through π', () => {
   const turn = unit('rev', 'turns', { numerator: '360', denominator: '1' });
 
   test('is as near as anyone can read, and never exact', () => {
-    for (const [value, from, to, text] of [['180', degree, radian, '3.1415926535897932385'], ['1', radian, degree, '57.295779513082320877']] as const) {
+    for (const [value, from, to, text] of [
+      ['180', degree, radian, '3.1415926535897932385'],
+      ['1', radian, degree, '57.295779513082320877'],
+    ] as const) {
       const result = convert(rationalFromDecimal(value), from, to);
       expect(formatExact(result)).toEqual({ text, isExact: false });
       expect(equalsSign(result, 6)).toBe('≈');
@@ -52,7 +67,11 @@ describe('through π', () => {
 describe('where one number falls as the other rises', () => {
   const kmPerLiter = unit('km/L', 'kilometers per liter', { numerator: '1', denominator: '1' });
   const milesPerGallon = unit('mpg', 'miles per gallon', { numerator: '1609344000', denominator: '3785411784' });
-  const litersPer100Km = unit('L/100 km', 'liters per 100 kilometers', { numerator: '100', denominator: '1', isReciprocal: true });
+  const litersPer100Km = unit('L/100 km', 'liters per 100 kilometers', {
+    numerator: '100',
+    denominator: '1',
+    isReciprocal: true,
+  });
 
   test('the same rule goes both ways', () => {
     expect(convert(rational(20n), kmPerLiter, litersPer100Km)).toEqual(rational(5n));
@@ -65,7 +84,10 @@ describe('where one number falls as the other rises', () => {
   test('nothing has no counterpart on the other side', () => {
     expect(hasCounterpart(rational(0n), kmPerLiter, milesPerGallon)).toBe(true);
     expect(hasCounterpart(rational(1n), kmPerLiter, litersPer100Km)).toBe(true);
-    for (const [from, to] of [[kmPerLiter, litersPer100Km], [litersPer100Km, kmPerLiter]] as const) {
+    for (const [from, to] of [
+      [kmPerLiter, litersPer100Km],
+      [litersPer100Km, kmPerLiter],
+    ] as const) {
       expect(hasCounterpart(rational(0n), from, to)).toBe(false);
       expect(() => convert(rational(0n), from, to)).toThrow(RangeError);
     }

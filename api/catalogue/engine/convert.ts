@@ -12,7 +12,9 @@ const ZERO = rational(0n);
 export function convert(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational {
   if (!hasCounterpart(value, from, to)) throw new RangeError(`0 ${from.symbol} is no number of ${to.symbol}`);
   const amount = add(value, offsetOf(from));
-  const scaled = isReciprocal(from, to) ? divide(reciprocalConstant(from, to), amount) : multiply(amount, scaleFactor(from, to));
+  const scaled = isReciprocal(from, to)
+    ? divide(reciprocalConstant(from, to), amount)
+    : multiply(amount, scaleFactor(from, to));
   return subtract(scaled, offsetOf(to));
 }
 
@@ -63,7 +65,10 @@ function sizeOf(unit: UnitDefinition): { scale: Rational; offset: Rational } {
   const known = sizes.get(unit);
   if (known) return known;
   const fraction = fractionOf(unit);
-  const size = { scale: unit.toBase.isOverPi ? divide(fraction, PI) : fraction, offset: rationalFromDecimal(unit.toBase.offset ?? '0') };
+  const size = {
+    scale: unit.toBase.isOverPi ? divide(fraction, PI) : fraction,
+    offset: rationalFromDecimal(unit.toBase.offset ?? '0'),
+  };
   sizes.set(unit, size);
   return size;
 }

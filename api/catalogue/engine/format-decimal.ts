@@ -42,9 +42,7 @@ export function exponentOf(value: Rational): number {
   const { numerator, denominator } = absolute(value);
   const estimate = numerator.toString().length - denominator.toString().length;
   const reaches =
-    estimate >= 0
-      ? numerator >= denominator * powerOfTen(estimate)
-      : numerator * powerOfTen(-estimate) >= denominator;
+    estimate >= 0 ? numerator >= denominator * powerOfTen(estimate) : numerator * powerOfTen(-estimate) >= denominator;
   return reaches ? estimate : estimate - 1;
 }
 

@@ -8,7 +8,8 @@ const ONE = rational(1n);
 
 /** The rule in one line: `feet × 0.3048 = meters`, `(°C × 9/5) + 32 = °F`, `235.215 ÷ mpg = L/100 km`, `degrees × π/180 = radians`. */
 export function formulaText(from: UnitDefinition, to: UnitDefinition): string {
-  if (isReciprocal(from, to)) return `${publishedFigure(reciprocalConstant(from, to))} ÷ ${asOne(from.symbol)} = ${to.symbol}`;
+  if (isReciprocal(from, to))
+    return `${publishedFigure(reciprocalConstant(from, to))} ÷ ${asOne(from.symbol)} = ${to.symbol}`;
   if (isThroughPi(from, to)) return `${from.plural} ${piStep(from, to)} = ${to.plural}`;
   const factor = exactFactor(from, to);
   if (!factor) return `${offsetFormula(from, to)} = ${to.symbol}`;

@@ -5,7 +5,18 @@ import { allUnits } from '../generated/units/all-units.ts';
 import { convert, scaleOf } from './convert.ts';
 import { mixedValue, saidIn } from './mixed-units.ts';
 import { parseDecimal } from './parse-decimal.ts';
-import { absolute, add, compare, divide, equals, multiply, rational, rationalFromDecimal, subtract, type Rational } from './rational.ts';
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  equals,
+  multiply,
+  rational,
+  rationalFromDecimal,
+  subtract,
+  type Rational,
+} from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
 
 const unit = (id: string) => allUnits.find((known) => known.id === id)!;
@@ -56,7 +67,10 @@ describe('is said as', () => {
   test('with its parts apart, the sign for all of them', () => {
     const { isNegative, parts } = mixedValue(number('-5.28125'), unit('ft'), units('ft in'));
     expect(isNegative).toBe(true);
-    expect(parts.map(({ text, unit: { id } }) => [text, id])).toEqual([['5', 'ft'], ['3 3/8', 'in']]);
+    expect(parts.map(({ text, unit: { id } }) => [text, id])).toEqual([
+      ['5', 'ft'],
+      ['3 3/8', 'in'],
+    ]);
   });
 });
 
@@ -66,45 +80,67 @@ const valueOf = ({ isNegative, parts }: ReturnType<typeof mixedValue>, inUnit: U
   const total = parts.map((part) => convert(numberOf(part.text), part.unit, inUnit)).reduce(add);
   return isNegative ? multiply(total, rational(-1n)) : total;
 };
-const anyForm = fc.constantFrom(...Object.values(mixedForms).flat().map((form) => form.units.map(unit)));
-const anyValue = fc.tuple(fc.bigInt(-(10n ** 12n), 10n ** 12n), fc.bigInt(1n, 10n ** 9n)).map(([top, bottom]) => rational(top, bottom));
+const anyForm = fc.constantFrom(
+  ...Object.values(mixedForms)
+    .flat()
+    .map((form) => form.units.map(unit)),
+);
+const anyValue = fc
+  .tuple(fc.bigInt(-(10n ** 12n), 10n ** 12n), fc.bigInt(1n, 10n ** 9n))
+  .map(([top, bottom]) => rational(top, bottom));
 
 describe('whatever the value and the units', () => {
   test('the parts add up to it within half a step of the last, and it is exact where they add up to it', () => {
-    fc.assert(fc.property(anyValue, anyForm, (value, inUnits) => {
-      const last = inUnits.at(-1)!;
-      const from = inUnits[0]!;
-      const mixed = mixedValue(value, from, inUnits);
-      const difference = absolute(subtract(valueOf(mixed, last), convert(value, from, last)));
-      expect(compare(difference, rational(1n, BigInt(2 * (last.finestFraction ?? 10))))).toBeLessThanOrEqual(0);
-      expect(mixed.isExact).toBe(equals(valueOf(mixed, from), value));
-    }));
+    fc.assert(
+      fc.property(anyValue, anyForm, (value, inUnits) => {
+        const last = inUnits.at(-1)!;
+        const from = inUnits[0]!;
+        const mixed = mixedValue(value, from, inUnits);
+        const difference = absolute(subtract(valueOf(mixed, last), convert(value, from, last)));
+        expect(compare(difference, rational(1n, BigInt(2 * (last.finestFraction ?? 10))))).toBeLessThanOrEqual(0);
+        expect(mixed.isExact).toBe(equals(valueOf(mixed, from), value));
+      }),
+    );
   });
 
   test('no part but the first reaches the one before it, and none is negative or zero beside another', () => {
-    fc.assert(fc.property(anyValue, anyForm, (value, inUnits) => {
-      const { parts } = mixedValue(value, inUnits[0]!, inUnits);
-      for (const part of parts) {
-        const larger = inUnits[inUnits.indexOf(part.unit) - 1];
-        const size = multiply(numberOf(part.text), scaleOf(part.unit));
-        if (larger) expect(compare(size, scaleOf(larger))).toBeLessThan(0);
-        expect(compare(size, rational(0n))).toBeGreaterThanOrEqual(parts.length > 1 ? 1 : 0);
-      }
-    }));
+    fc.assert(
+      fc.property(anyValue, anyForm, (value, inUnits) => {
+        const { parts } = mixedValue(value, inUnits[0]!, inUnits);
+        for (const part of parts) {
+          const larger = inUnits[inUnits.indexOf(part.unit) - 1];
+          const size = multiply(numberOf(part.text), scaleOf(part.unit));
+          if (larger) expect(compare(size, scaleOf(larger))).toBeLessThan(0);
+          expect(compare(size, rational(0n))).toBeGreaterThanOrEqual(parts.length > 1 ? 1 : 0);
+        }
+      }),
+    );
   });
 
   test('units of which the larger holds no whole number of the smaller come to an end, too', () => {
-    fc.assert(fc.property(anyValue, (value) => {
-      const mixed = mixedValue(value, unit('year'), units('year week day'));
-      expect(compare(absolute(subtract(valueOf(mixed, unit('day')), convert(value, unit('year'), unit('day')))), rational(1n, 1n))).toBeLessThan(0);
-    }));
+    fc.assert(
+      fc.property(anyValue, (value) => {
+        const mixed = mixedValue(value, unit('year'), units('year week day'));
+        expect(
+          compare(
+            absolute(subtract(valueOf(mixed, unit('day')), convert(value, unit('year'), unit('day')))),
+            rational(1n, 1n),
+          ),
+        ).toBeLessThan(0);
+      }),
+    );
   });
 });
 
 describe('the units that a result is said in', () => {
   const formOf = (value: string, id: string) => {
     const { category } = unit(id);
-    return saidIn(number(value), unit(id), mixedForms[category] ?? [], allUnits.filter((known) => known.category === category))?.map((part) => part.id);
+    return saidIn(
+      number(value),
+      unit(id),
+      mixedForms[category] ?? [],
+      allUnits.filter((known) => known.category === category),
+    )?.map((part) => part.id);
   };
   test.each([
     ['5.84', 'ft', ['ft', 'in']],
@@ -114,7 +150,15 @@ describe('the units that a result is said in', () => {
     ['1.5', 'h', ['h', 'min', 's']],
   ])('%s %s are %s', (value, id, ids) => expect(formOf(value, id)).toEqual(ids));
 
-  test.each([['0', 'ft'], ['0.05', 'ft'], ['1000', 'ft'], ['1e300', 'h'], ['0.001', 'in'], ['5', 'm'], ['5', 'C']])('%s %s are none but its own', (value, id) => {
+  test.each([
+    ['0', 'ft'],
+    ['0.05', 'ft'],
+    ['1000', 'ft'],
+    ['1e300', 'h'],
+    ['0.001', 'in'],
+    ['5', 'm'],
+    ['5', 'C'],
+  ])('%s %s are none but its own', (value, id) => {
     expect(formOf(value, id)).toBeUndefined();
   });
 });

@@ -1,6 +1,17 @@
 import { convert, scaleOf } from './convert.ts';
 import { formatTrimmed } from './format-decimal.ts';
-import { absolute, add, compare, divide, equals, multiply, rational, rationalFromDecimal, subtract, type Rational } from './rational.ts';
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  equals,
+  multiply,
+  rational,
+  rationalFromDecimal,
+  subtract,
+  type Rational,
+} from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
 import { symbolFor } from './unit-symbol.ts';
 
@@ -71,7 +82,11 @@ function wholePart({ numerator, denominator }: Rational): bigint {
 }
 
 function partOf(count: Rational, unit: UnitDefinition) {
-  return { text: unit.finestFraction ? mixedFraction(count) : formatTrimmed(count, 1), name: symbolFor(count, unit), unit };
+  return {
+    text: unit.finestFraction ? mixedFraction(count) : formatTrimmed(count, 1),
+    name: symbolFor(count, unit),
+    unit,
+  };
 }
 
 /** `10 1/16`, `3/8`, `2`; of a number that is not negative. */
@@ -83,9 +98,19 @@ export function mixedFraction(count: Rational): string {
 }
 
 /** The units that people would say the value in; undefined where the plain number is how they say it. */
-export function saidIn(value: Rational, unit: UnitDefinition, forms: readonly MixedForm[], units: readonly UnitDefinition[]): UnitDefinition[] | undefined {
+export function saidIn(
+  value: Rational,
+  unit: UnitDefinition,
+  forms: readonly MixedForm[],
+  units: readonly UnitDefinition[],
+): UnitDefinition[] | undefined {
   const form = forms.find((known) => known.units[0] === unit.id);
   const amount = absolute(value);
-  if (!form || compare(amount, rationalFromDecimal(form.from)) < 0 || compare(amount, rationalFromDecimal(form.below)) >= 0) return undefined;
+  if (
+    !form ||
+    compare(amount, rationalFromDecimal(form.from)) < 0 ||
+    compare(amount, rationalFromDecimal(form.below)) >= 0
+  )
+    return undefined;
   return form.units.flatMap((id) => units.find((known) => known.id === id) ?? []);
 }

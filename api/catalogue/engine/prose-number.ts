@@ -2,7 +2,17 @@ import { exponentOf, formatExponent, formatSignificant } from './format-decimal.
 import { equals, rationalFromShown, type Rational } from './rational.ts';
 
 const SUPERSCRIPTS: Readonly<Record<string, string>> = {
-  '-': '⁻', '0': '⁰', '1': '¹', '2': '²', '3': '³', '4': '⁴', '5': '⁵', '6': '⁶', '7': '⁷', '8': '⁸', '9': '⁹',
+  '-': '⁻',
+  '0': '⁰',
+  '1': '¹',
+  '2': '²',
+  '3': '³',
+  '4': '⁴',
+  '5': '⁵',
+  '6': '⁶',
+  '7': '⁷',
+  '8': '⁸',
+  '9': '⁹',
 };
 
 /** Beyond it, a number is written in powers of ten. */

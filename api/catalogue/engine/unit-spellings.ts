@@ -23,7 +23,16 @@ export function unitSpellings(unit: UnitDefinition): readonly string[] {
 const spellings = new WeakMap<UnitDefinition, readonly string[]>();
 
 function spell(unit: UnitDefinition): readonly string[] {
-  const written = [unit.slug, unit.id, unit.symbol, unit.singular, unit.plural, unit.name, unit.fullName, ...unit.aliases];
+  const written = [
+    unit.slug,
+    unit.id,
+    unit.symbol,
+    unit.singular,
+    unit.plural,
+    unit.name,
+    unit.fullName,
+    ...unit.aliases,
+  ];
   const american = written.map(normaliseSpelling);
   const british = american.map((word) => word.replace(/(met|lit)er/g, '$1re').replace(/gram(s?)$/, 'gramme$1'));
   // A sign alone, such as ° or ″, may leave nothing.

@@ -5,6 +5,9 @@ const ONE = rational(1n);
 
 /** What stands behind a number: the symbol, which bends with the number where it is a word, such as cup and metric cup. */
 export function symbolFor(value: Rational, { symbol, singular, plural }: UnitDefinition): string {
-  const isWord = /^[a-z]+(?: [a-z]+)?$/.test(symbol) && plural !== singular && (singular === symbol || singular.endsWith(` ${symbol}`));
+  const isWord =
+    /^[a-z]+(?: [a-z]+)?$/.test(symbol) &&
+    plural !== singular &&
+    (singular === symbol || singular.endsWith(` ${symbol}`));
   return isWord && compare(absolute(value), ONE) > 0 ? `${symbol}s` : symbol;
 }

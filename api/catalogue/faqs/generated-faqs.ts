@@ -10,7 +10,10 @@ const AT_MOST = 4;
 
 /** The questions of a pair that has no written ones: a few that it alone raises. What its lists, tables and notes answer is not asked: notes have a shortcut of their own. */
 export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNotes = false } = {}): Faq[] {
-  const own = from.category === 'temperature' ? temperatureFaqs(from, to) : [isHowManyNew(from, to) ? howMany(from, to) : undefined, hasNotes ? undefined : mentalShortcut(from, to)];
+  const own =
+    from.category === 'temperature'
+      ? temperatureFaqs(from, to)
+      : [isHowManyNew(from, to) ? howMany(from, to) : undefined, hasNotes ? undefined : mentalShortcut(from, to)];
   const all = [howToConvertInWords(from, to), ...own, ...unitQuestions(from, to)].filter((faq) => faq !== undefined);
   return all.filter(isFirstOfItsQuestion).slice(0, AT_MOST);
 }

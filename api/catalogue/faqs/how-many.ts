@@ -22,16 +22,28 @@ export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefin
   if (large.singular.includes(' per ')) return howManyIsOne(small, large, count);
   const question = `How many ${small.plural} are in ${withArticle(large.singular)}?`;
   if (exact.isExact && exact.text.length <= MAX_EXACT) {
-    return { question, answer: `${capitalised(withArticle(large.singular))} is exactly ${withCommas(exact.text)} ${small.plural}.` };
+    return {
+      question,
+      answer: `${capitalised(withArticle(large.singular))} is exactly ${withCommas(exact.text)} ${small.plural}.`,
+    };
   }
-  return { question, answer: `There are ${withCommas(proseNumber(count, wholeFigures(count, figuresFor(from, to))))} ${small.plural} in ${withArticle(large.singular)}.` };
+  return {
+    question,
+    answer: `There are ${withCommas(proseNumber(count, wholeFigures(count, figuresFor(from, to))))} ${small.plural} in ${withArticle(large.singular)}.`,
+  };
 }
 
 /** A rate holds nothing: `How many feet per second is one mile per hour?`. */
 function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Rational): Faq {
   const exact = formatExact(count);
-  const figure = exact.isExact && exact.text.length <= MAX_EXACT ? `exactly ${withCommas(exact.text)}` : withCommas(proseNumber(count, figuresFor(small, large)));
-  return { question: `How many ${small.plural} is one ${large.singular}?`, answer: `One ${large.singular} is ${figure} ${small.plural}.` };
+  const figure =
+    exact.isExact && exact.text.length <= MAX_EXACT
+      ? `exactly ${withCommas(exact.text)}`
+      : withCommas(proseNumber(count, figuresFor(small, large)));
+  return {
+    question: `How many ${small.plural} is one ${large.singular}?`,
+    answer: `One ${large.singular} is ${figure} ${small.plural}.`,
+  };
 }
 
 /** Whether its answer is a figure that the formula does not have: the way back, or that the two units are one. */

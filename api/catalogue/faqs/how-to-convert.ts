@@ -4,7 +4,15 @@ import { exponentOf } from '../engine/format-decimal.ts';
 import { factorStep, formulaText } from '../engine/formula-text.ts';
 import { inPowersOfTen, proseNumber, withCommas } from '../engine/prose-number.ts';
 import { exactFactor, publishedFigure } from '../engine/published-factor.ts';
-import { divide, equals, multiply, powerOfTen, rational, rationalFromShown, type Rational } from '../engine/rational.ts';
+import {
+  divide,
+  equals,
+  multiply,
+  powerOfTen,
+  rational,
+  rationalFromShown,
+  type Rational,
+} from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { capitalised, figuresFor, quantityText } from './prose-number.ts';
 
@@ -28,10 +36,13 @@ export function howToConvertInWords(from: UnitDefinition, to: UnitDefinition): F
 
 function ruleOf(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
-  if (factor && equals(factor, ONE)) return `${capitalised(from.plural)} and ${to.plural} are of the same size, so the number stays as it is.`;
-  if (!factor || from.category === 'temperature' || isThroughPi(from, to)) return `Use the formula ${withCommas(formulaText(from, to))}. ${formulaExample(from, to)}`;
+  if (factor && equals(factor, ONE))
+    return `${capitalised(from.plural)} and ${to.plural} are of the same size, so the number stays as it is.`;
+  if (!factor || from.category === 'temperature' || isThroughPi(from, to))
+    return `Use the formula ${withCommas(formulaText(from, to))}. ${formulaExample(from, to)}`;
   const tens = exponentOf(factor);
-  if (equals(factor, tens < 0 ? divide(ONE, rational(powerOfTen(-tens))) : rational(powerOfTen(tens)))) return ruleOfTens(tens, from, to);
+  if (equals(factor, tens < 0 ? divide(ONE, rational(powerOfTen(-tens))) : rational(powerOfTen(tens))))
+    return ruleOfTens(tens, from, to);
   const step = factorStep(factor);
   const divisor = step.startsWith('÷') && step.length <= LONGEST_DIVISION ? step.slice(2) : undefined;
   const rule = divisor ? divisionRule(divisor) : `multiply by ${withCommas(inPowersOfTen(publishedFigure(factor)))}`;
@@ -45,13 +56,17 @@ function ruleOfTens(exponent: number, from: UnitDefinition, to: UnitDefinition):
   const figure = places > MOST_ZEROS ? inPowersOfTen(`1e+${places}`) : withCommas(`1${'0'.repeat(places)}`);
   const count = PLACES[places] ?? String(places);
   const value = exponent < 0 ? rational(5n * powerOfTen(places), 2n) : rational(5n, 2n);
-  return `To convert ${from.plural} to ${to.plural}, ${step} by ${figure}: move the decimal point ${count} place${places === 1 ? '' : 's'} to the ${side}. `
-    + example(value, convert(value, from, to), 14, from, to);
+  return (
+    `To convert ${from.plural} to ${to.plural}, ${step} by ${figure}: move the decimal point ${count} place${places === 1 ? '' : 's'} to the ${side}. ` +
+    example(value, convert(value, from, to), 14, from, to)
+  );
 }
 
 /** A small divisor is a fraction that one can say: 1/12. */
 function divisionRule(divisor: string): string {
-  return /^\d{1,2}$/.test(divisor) ? `divide by ${divisor}, or multiply by 1/${divisor}` : `divide by ${withCommas(divisor)}`;
+  return /^\d{1,2}$/.test(divisor)
+    ? `divide by ${divisor}, or multiply by 1/${divisor}`
+    : `divide by ${withCommas(divisor)}`;
 }
 
 /** The first of 10, 100, 1000 … whose result is not a tiny fraction, with as many figures as the rule itself comes to. */
@@ -62,7 +77,10 @@ function factorExample(factor: Rational, from: UnitDefinition, to: UnitDefinitio
   const computed = multiply(value, rationalFromShown(publishedFigure(factor)));
   // Large factors are published with seven.
   const most = figuresFor(from, to) + 1;
-  const figures = Array.from({ length: most - 2 }, (_, at) => most - at).find((count) => proseNumber(computed, count) === proseNumber(result, count)) ?? 3;
+  const figures =
+    Array.from({ length: most - 2 }, (_, at) => most - at).find(
+      (count) => proseNumber(computed, count) === proseNumber(result, count),
+    ) ?? 3;
   return example(value, result, figures, from, to);
 }
 
@@ -74,7 +92,8 @@ function divisionExample(divisor: string, from: UnitDefinition, to: UnitDefiniti
 /** With a number that people know, such as the temperature of a room, that comes out even where one does. */
 function formulaExample(from: UnitDefinition, to: UnitDefinition): string {
   const candidates = numbersToKnow(from, to).map((number) => rational(number));
-  const value = candidates.find((candidate) => 100n % convert(candidate, from, to).denominator === 0n) ?? candidates[0]!;
+  const value =
+    candidates.find((candidate) => 100n % convert(candidate, from, to).denominator === 0n) ?? candidates[0]!;
   return example(value, convert(value, from, to), 6, from, to);
 }
 

@@ -21,7 +21,9 @@ export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | 
   const easy = factor && easyFraction(factor);
   if (!factor || !easy) return undefined;
   const { numerator, denominator } = easy;
-  const steps = [numerator > 1n && `multiply by ${numerator}`, denominator > 1n && `divide by ${denominator}`].filter(Boolean);
+  const steps = [numerator > 1n && `multiply by ${numerator}`, denominator > 1n && `divide by ${denominator}`].filter(
+    Boolean,
+  );
   const tens = denominator > 12n ? 1n : 10n;
   const input = rational(denominator * tens);
   const estimate = quantityText(rational(numerator * tens), 9, to);

@@ -1,6 +1,16 @@
 import type { Faq } from '@site/api-contract';
 import { convert, offsetOf, scaleOf } from '../engine/convert.ts';
-import { absolute, compare, divide, equals, multiply, negate, rational, subtract, type Rational } from '../engine/rational.ts';
+import {
+  absolute,
+  compare,
+  divide,
+  equals,
+  multiply,
+  negate,
+  rational,
+  subtract,
+  type Rational,
+} from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { quantityText } from './prose-number.ts';
 
@@ -31,7 +41,10 @@ function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
   if (!point) {
     const apart = convert(ZERO, from, to);
     const distance = quantityText(absolute(apart), 6, to).split(' ')[0];
-    return { question, answer: `At none. The steps are of the same size, so the numbers are always ${distance} apart.` };
+    return {
+      question,
+      answer: `At none. The steps are of the same size, so the numbers are always ${distance} apart.`,
+    };
   }
   if (compare(point, negate(offsetOf(from))) < 0) {
     return { question, answer: 'At none that exists: the numbers would only meet below absolute zero.' };

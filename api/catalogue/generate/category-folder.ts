@@ -2,8 +2,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { categoryEducation, categorySource, featuredSource, pairFaqs, pairNotes, tableSource, unitSource } from '../category-schema.ts';
-import type { CategoryEducation, CategorySource, FeaturedSource, PairFaqs, PairNotes, TableSource, UnitSource } from '../category-schema.ts';
+import {
+  categoryEducation,
+  categorySource,
+  featuredSource,
+  pairFaqs,
+  pairNotes,
+  tableSource,
+  unitSource,
+} from '../category-schema.ts';
+import type {
+  CategoryEducation,
+  CategorySource,
+  FeaturedSource,
+  PairFaqs,
+  PairNotes,
+  TableSource,
+  UnitSource,
+} from '../category-schema.ts';
 
 /** What a folder of `categories/` says, checked file by file. */
 export interface CategoryFolder {
@@ -42,7 +58,10 @@ const schemas = {
 
 /** Names of the categories. */
 export function foldersOf(root: string): string[] {
-  return readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** Reads every folder. Throws `CatalogueError`. */
@@ -50,7 +69,8 @@ export async function readCategoryFolders(root: string): Promise<CategoryFolder[
   const problems: string[] = [];
   const folders: CategoryFolder[] = [];
   for (const slug of foldersOf(root)) {
-    if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) problems.push(`categories/${slug}: a folder's name must be lower-case words, joined by hyphens.`);
+    if (!/^[a-z]+(-[a-z]+)*$/.test(slug))
+      problems.push(`categories/${slug}: a folder's name must be lower-case words, joined by hyphens.`);
     const read = await readFolder(join(root, slug), slug);
     if (read.ok) folders.push(read.folder);
     else problems.push(...read.problems);
@@ -78,14 +98,23 @@ export function parseFolder(slug: string, values: Readonly<Record<string, unknow
     if (values[name] === undefined) problems.push(`${file}: the file, or its export \`${name}\`, is missing.`);
     const parsed = schema.safeParse(values[name], { error: messageOf });
     if (parsed.success) return parsed.data;
-    if (values[name] !== undefined) problems.push(...parsed.error.issues.map(({ path, message }) => `${file}: ${placeOf(path, values[name])} ${message}.`));
+    if (values[name] !== undefined)
+      problems.push(
+        ...parsed.error.issues.map(({ path, message }) => `${file}: ${placeOf(path, values[name])} ${message}.`),
+      );
     return undefined;
   };
-  const [category, units, education] = [parse('category', schemas.category), parse('units', schemas.units), parse('education', schemas.education)];
+  const [category, units, education] = [
+    parse('category', schemas.category),
+    parse('units', schemas.units),
+    parse('education', schemas.education),
+  ];
   const [featured, notes] = [parse('featured', schemas.featured), parse('notes', schemas.notes)];
   const [faqs, tables] = [parse('faqs', schemas.faqs), parse('tables', schemas.tables)];
   const isWhole = category && units && education && featured && notes && faqs && tables;
-  return isWhole ? { ok: true, folder: { slug, category, units, education, featured, notes, faqs, tables } } : { ok: false, problems };
+  return isWhole
+    ? { ok: true, folder: { slug, category, units, education, featured, notes, faqs, tables } }
+    : { ok: false, problems };
 }
 
 /** The rest of a sentence that begins with the field; undefined where the schema itself says it. */
@@ -102,5 +131,8 @@ function placeOf(path: readonly PropertyKey[], value: unknown): string {
   const [first, ...rest] = path;
   if (!Array.isArray(value) || typeof first !== 'number') return path.length === 0 ? 'the list' : path.join('.');
   const named = entry.safeParse(value[first]);
-  return [named.success ? `"${named.data.id}"` : `entry ${first + 1}`, ...(rest.length > 0 ? [rest.join('.')] : [])].join(', ');
+  return [
+    named.success ? `"${named.data.id}"` : `entry ${first + 1}`,
+    ...(rest.length > 0 ? [rest.join('.')] : []),
+  ].join(', ');
 }

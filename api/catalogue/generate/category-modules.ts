@@ -7,37 +7,70 @@ export function categories(folders: readonly CategoryFolder[]): string {
   });
   return module(
     [`type { CatalogueCategory } from '../catalogue-category.ts'`],
-    constant({ name: 'categories', type: 'readonly CatalogueCategory[]', value, about: 'In the order in which the site lists them; the popular ones come first.' }),
+    constant({
+      name: 'categories',
+      type: 'readonly CatalogueCategory[]',
+      value,
+      about: 'In the order in which the site lists them; the popular ones come first.',
+    }),
   );
 }
 
 export function categoryIcons(folders: readonly CategoryFolder[]): string {
   const value = Object.fromEntries(folders.map(({ slug, category }) => [slug, category.icon]));
-  return module([], constant({ name: 'categoryIcons', type: 'Readonly<Record<string, string>>', value, about: 'SVG path data, by the name that the API gives a category’s icon.' }));
+  return module(
+    [],
+    constant({
+      name: 'categoryIcons',
+      type: 'Readonly<Record<string, string>>',
+      value,
+      about: 'SVG path data, by the name that the API gives a category’s icon.',
+    }),
+  );
 }
 
 export function converterTabs(folders: readonly CategoryFolder[]): string {
-  const quick = folders.flatMap(({ slug, category: { name, quickConverter } }) => (quickConverter ? [{ category: slug, label: name, ...quickConverter }] : []));
+  const quick = folders.flatMap(({ slug, category: { name, quickConverter } }) =>
+    quickConverter ? [{ category: slug, label: name, ...quickConverter }] : [],
+  );
   const widget = folders
     .toSorted((a, b) => (a.category.widgetTab ?? 0) - (b.category.widgetTab ?? 0))
     .flatMap(({ slug, category: { name, widgetTab } }) => (widgetTab ? [{ category: slug, label: name }] : []));
   return module(
     [`type { QuickConverterTab, WidgetTab } from '../catalogue-category.ts'`],
-    constant({ name: 'quickConverterTabs', type: 'readonly [QuickConverterTab, ...QuickConverterTab[]]', value: quick, about: 'The tabs of the home page’s converter.' }),
-    constant({ name: 'widgetTabs', type: 'readonly WidgetTab[]', value: widget, about: 'The tabs of the widget on a category’s page.' }),
+    constant({
+      name: 'quickConverterTabs',
+      type: 'readonly [QuickConverterTab, ...QuickConverterTab[]]',
+      value: quick,
+      about: 'The tabs of the home page’s converter.',
+    }),
+    constant({
+      name: 'widgetTabs',
+      type: 'readonly WidgetTab[]',
+      value: widget,
+      about: 'The tabs of the widget on a category’s page.',
+    }),
   );
 }
 
 export function mixedForms(folders: readonly CategoryFolder[]): string {
-  const value = Object.fromEntries(folders.flatMap(({ slug, category }) => (category.mixedForms ? [[slug, category.mixedForms]] : [])));
+  const value = Object.fromEntries(
+    folders.flatMap(({ slug, category }) => (category.mixedForms ? [[slug, category.mixedForms]] : [])),
+  );
   const about = 'How people say results beside the plain number, by category.';
-  return module([`type { MixedForm } from '../engine/mixed-units.ts'`], constant({ name: 'mixedForms', type: 'Readonly<Record<string, readonly MixedForm[]>>', value, about }));
+  return module(
+    [`type { MixedForm } from '../engine/mixed-units.ts'`],
+    constant({ name: 'mixedForms', type: 'Readonly<Record<string, readonly MixedForm[]>>', value, about }),
+  );
 }
 
 export function popularConversions(folders: readonly CategoryFolder[]): string {
   const value = Object.fromEntries(folders.map(({ slug, category }) => [slug, category.popularConversions]));
   const about = 'The pairs that visitors ask for most, by category and canonical slug. Lists begin with them.';
-  return module([], constant({ name: 'popularConversions', type: 'Readonly<Record<string, readonly string[]>>', value, about }));
+  return module(
+    [],
+    constant({ name: 'popularConversions', type: 'Readonly<Record<string, readonly string[]>>', value, about }),
+  );
 }
 
 /** Apart, because each converter needs it before anything is chosen, and the whole list is long. */

@@ -14,10 +14,29 @@ export function problemsOf(folders: readonly CategoryFolder[]): string[] {
   return [
     ...repeated(folders.map(({ slug, category }) => [String(category.order), `categories/${slug}/category.ts: order`])),
     ...repeated(folders.map(({ slug, category }) => [category.name, `categories/${slug}/category.ts: name`])),
-    ...repeated(folders.flatMap(({ slug, category }) => (category.widgetTab ? [[String(category.widgetTab), `categories/${slug}/category.ts: widgetTab`]] : []))),
-    ...repeated(folders.flatMap(({ slug, featured }) => featured.map((one) => [String(one.order), `categories/${slug}/featured.ts: "${one.slug}", order`]))),
-    ...repeated(folders.flatMap(({ slug, category }) => (category.recentlyAdded ? [[String(category.recentlyAdded.order), `categories/${slug}/category.ts: recentlyAdded, order`]] : []))),
-    ...folders.flatMap((folder) => [...unitProblems(folder), ...referenceProblems(folder), ...mixedFormProblems(folder), ...tableProblems(folder)]),
+    ...repeated(
+      folders.flatMap(({ slug, category }) =>
+        category.widgetTab ? [[String(category.widgetTab), `categories/${slug}/category.ts: widgetTab`]] : [],
+      ),
+    ),
+    ...repeated(
+      folders.flatMap(({ slug, featured }) =>
+        featured.map((one) => [String(one.order), `categories/${slug}/featured.ts: "${one.slug}", order`]),
+      ),
+    ),
+    ...repeated(
+      folders.flatMap(({ slug, category }) =>
+        category.recentlyAdded
+          ? [[String(category.recentlyAdded.order), `categories/${slug}/category.ts: recentlyAdded, order`]]
+          : [],
+      ),
+    ),
+    ...folders.flatMap((folder) => [
+      ...unitProblems(folder),
+      ...referenceProblems(folder),
+      ...mixedFormProblems(folder),
+      ...tableProblems(folder),
+    ]),
     ...crossReferenceProblems(folders),
     ...ambiguousPairs(folders),
   ];
@@ -40,17 +59,33 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
   const isOne = base?.toBase.numerator === '1' && base.toBase.denominator === '1';
   return [
     ...repeated(units.map(({ id }) => [id, `${file}: "${id}", id`])),
-    ...repeated(definitions.flatMap((unit) => claimedSpellings(unit, definitions).map((word) => [word, `${file}: "${unit.id}", a spelling`]))),
-    ...units.flatMap(({ id, about }) => (about.question?.beside ?? []).filter((one) => one === id || !units.some((unit) => unit.id === one)).map((one) => `${file}: "${id}", question is asked beside "${one}", which is no other unit of the category.`)),
-    ...units.filter((unit) => !isInLowestTerms(unit)).map(({ id }) => `${file}: "${id}", toBase is not in lowest terms.`),
-    ...(base === undefined || isOne ? [] : [`${file}: "${base.id}", toBase must be 1/1, because the unit is the category's base.`]),
+    ...repeated(
+      definitions.flatMap((unit) =>
+        claimedSpellings(unit, definitions).map((word) => [word, `${file}: "${unit.id}", a spelling`]),
+      ),
+    ),
+    ...units.flatMap(({ id, about }) =>
+      (about.question?.beside ?? [])
+        .filter((one) => one === id || !units.some((unit) => unit.id === one))
+        .map((one) => `${file}: "${id}", question is asked beside "${one}", which is no other unit of the category.`),
+    ),
+    ...units
+      .filter((unit) => !isInLowestTerms(unit))
+      .map(({ id }) => `${file}: "${id}", toBase is not in lowest terms.`),
+    ...(base === undefined || isOne
+      ? []
+      : [`${file}: "${base.id}", toBase must be 1/1, because the unit is the category's base.`]),
   ];
 }
 
 /** Two names of one size share its symbol (t is the tonne and the metric ton): whichever is found, the number is right. */
 function claimedSpellings(unit: UnitDefinition, units: readonly UnitDefinition[]): readonly string[] {
-  const first = units.find(({ symbol, toBase }) => symbol === unit.symbol && JSON.stringify(toBase) === JSON.stringify(unit.toBase));
-  return first === unit ? unitSpellings(unit) : unitSpellings(unit).filter((word) => word !== normaliseSpelling(unit.symbol));
+  const first = units.find(
+    ({ symbol, toBase }) => symbol === unit.symbol && JSON.stringify(toBase) === JSON.stringify(unit.toBase),
+  );
+  return first === unit
+    ? unitSpellings(unit)
+    : unitSpellings(unit).filter((word) => word !== normaliseSpelling(unit.symbol));
 }
 
 function isInLowestTerms({ toBase }: Pick<UnitDefinition, 'toBase'>): boolean {
@@ -64,18 +99,32 @@ function referenceProblems({ slug, category, units, featured, notes, faqs }: Cat
   const definitions = definitionsOf(slug, units);
   const pairs = pairsOf(definitions);
   const { baseUnit, quickConverter, ruler, popularConversions, recentlyAdded } = category;
-  const named = [['baseUnit', baseUnit], ['quickConverter.from', quickConverter?.from], ['quickConverter.to', quickConverter?.to], ['ruler.from', ruler.from], ['ruler.to', ruler.to]];
-  const unknownUnits = named.flatMap(([field, id]) => (id === undefined || ids.has(id) ? [] : [`${file}: ${field} is "${id}", which no unit has as its id.`]));
+  const named = [
+    ['baseUnit', baseUnit],
+    ['quickConverter.from', quickConverter?.from],
+    ['quickConverter.to', quickConverter?.to],
+    ['ruler.from', ruler.from],
+    ['ruler.to', ruler.to],
+  ];
+  const unknownUnits = named.flatMap(([field, id]) =>
+    id === undefined || ids.has(id) ? [] : [`${file}: ${field} is "${id}", which no unit has as its id.`],
+  );
   const unknownPairs = [
     ...popularConversions.map((pair) => [`${file}: popularConversions`, pair]),
     ...(recentlyAdded ? [[`${file}: recentlyAdded`, recentlyAdded.slug]] : []),
     ...featured.map((one) => [`categories/${slug}/featured.ts: slug`, one.slug]),
     ...Object.keys(notes).map((pair) => [`categories/${slug}/notes.ts`, pair]),
     ...Object.keys(faqs).map((pair) => [`categories/${slug}/faqs.ts`, pair]),
-  ].flatMap(([where, pair = '']) => (pairs.has(pair) ? [] : [`${where} names "${pair}", which is no canonical pair of its units.`]));
+  ].flatMap(([where, pair = '']) =>
+    pairs.has(pair) ? [] : [`${where} names "${pair}", which is no canonical pair of its units.`],
+  );
   const writtenTwice = featured.flatMap((one) => [
-    ...(one.slug in notes ? [`categories/${slug}/notes.ts has "${one.slug}", which is featured: its notes stand in featured.ts.`] : []),
-    ...(one.slug in faqs ? [`categories/${slug}/faqs.ts has "${one.slug}", which is featured: its questions stand in featured.ts.`] : []),
+    ...(one.slug in notes
+      ? [`categories/${slug}/notes.ts has "${one.slug}", which is featured: its notes stand in featured.ts.`]
+      : []),
+    ...(one.slug in faqs
+      ? [`categories/${slug}/faqs.ts has "${one.slug}", which is featured: its questions stand in featured.ts.`]
+      : []),
   ]);
   return [...unknownUnits, ...unknownPairs, ...writtenTwice];
 }
@@ -87,9 +136,13 @@ function mixedFormProblems({ slug, category: { mixedForms = [] }, units }: Categ
     const parts = form.units.flatMap((id) => definitions.find((unit) => unit.id === id) ?? []);
     const falls = parts.every((unit, at) => at === 0 || compare(scaleOf(unit), scaleOf(parts[at - 1]!)) < 0);
     return [
-      ...form.units.filter((id) => !parts.some((unit) => unit.id === id)).map((id) => `${where(form)} names "${id}", which no unit has as its id.`),
+      ...form.units
+        .filter((id) => !parts.some((unit) => unit.id === id))
+        .map((id) => `${where(form)} names "${id}", which no unit has as its id.`),
       ...(falls ? [] : [`${where(form)} must name the largest unit first.`]),
-      ...(compare(rationalFromDecimal(form.from), rationalFromDecimal(form.below)) < 0 ? [] : [`${where(form)} must begin below where it ends.`]),
+      ...(compare(rationalFromDecimal(form.from), rationalFromDecimal(form.below)) < 0
+        ? []
+        : [`${where(form)} must begin below where it ends.`]),
     ];
   });
   return [...repeated(mixedForms.map((form) => [form.units[0] ?? '', where(form).replace(/,$/, '')])), ...problems];
@@ -97,15 +150,20 @@ function mixedFormProblems({ slug, category: { mixedForms = [] }, units }: Categ
 
 function tableProblems({ slug, units, tables }: CategoryFolder): string[] {
   const ids = new Set(units.map(({ id }) => id));
-  const where = ({ title = 'more values', from }: TableSource) => `categories/${slug}/tables.ts: "${title}" of "${from}"`;
+  const where = ({ title = 'more values', from }: TableSource) =>
+    `categories/${slug}/tables.ts: "${title}" of "${from}"`;
   return [
     ...tables.flatMap((table) => {
       const { from, to = [], unit = from, valuesIn = [], resultIn = [] } = table;
       const named = [from, ...to, unit, ...valuesIn, ...resultIn];
-      return named.filter((id) => !ids.has(id)).map((id) => `${where(table)} names "${id}", which no unit has as its id.`);
+      return named
+        .filter((id) => !ids.has(id))
+        .map((id) => `${where(table)} names "${id}", which no unit has as its id.`);
     }),
     ...tables.filter((table) => !isRising(table)).map((table) => `${where(table)} must have rising values.`),
-    ...repeated(tables.filter(({ to }) => to === undefined).map((table) => [table.from, `${where(table)}, for any other unit,`])),
+    ...repeated(
+      tables.filter(({ to }) => to === undefined).map((table) => [table.from, `${where(table)}, for any other unit,`]),
+    ),
   ];
 }
 
@@ -118,9 +176,13 @@ function crossReferenceProblems(folders: readonly CategoryFolder[]): string[] {
   const pairs = folders.map(({ slug, units }) => ({ slug, names: pairsOf(definitionsOf(slug, units)) }));
   return folders.flatMap(({ slug, featured }) => {
     const elsewhere = pairs.filter((other) => other.slug !== slug);
-    return featured.flatMap(({ inOtherCategories = [] }) => inOtherCategories)
+    return featured
+      .flatMap(({ inOtherCategories = [] }) => inOtherCategories)
       .filter((pair) => !elsewhere.some(({ names }) => names.has(pair)))
-      .map((pair) => `categories/${slug}/featured.ts: inOtherCategories names "${pair}", which is no canonical pair of another category.`);
+      .map(
+        (pair) =>
+          `categories/${slug}/featured.ts: inOtherCategories names "${pair}", which is no canonical pair of another category.`,
+      );
   });
 }
 
@@ -130,11 +192,18 @@ function pairsOf(units: readonly UnitDefinition[]): ReadonlySet<string> {
 
 /** One word in common is harmless (kn is a knot and a kilonewton): an address needs two. */
 function ambiguousPairs(folders: readonly CategoryFolder[]): string[] {
-  const words = folders.map(({ slug, units }) => ({ slug, spellings: new Set(definitionsOf(slug, units).flatMap(unitSpellings)) }));
+  const words = folders.map(({ slug, units }) => ({
+    slug,
+    spellings: new Set(definitionsOf(slug, units).flatMap(unitSpellings)),
+  }));
   return words.flatMap(({ slug, spellings }, at) =>
     words.slice(at + 1).flatMap((other) => {
       const shared = [...spellings].filter((word) => other.spellings.has(word));
-      return shared.length < 2 ? [] : [`categories/${slug} and categories/${other.slug}: units of both are spelled ${shared.map((word) => `"${word}"`).join(' and ')}, so that an address would mean two pairs.`];
+      return shared.length < 2
+        ? []
+        : [
+            `categories/${slug} and categories/${other.slug}: units of both are spelled ${shared.map((word) => `"${word}"`).join(' and ')}, so that an address would mean two pairs.`,
+          ];
     }),
   );
 }

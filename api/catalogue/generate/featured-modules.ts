@@ -10,18 +10,33 @@ import { definitionsOf } from './unit-definitions.ts';
 
 export function featuredConversions(folders: readonly CategoryFolder[]): string {
   const units = folders.flatMap((folder) => definitionsOf(folder.slug, folder.units));
-  const featured = allFeatured(folders).map(({ slug, columns }) => ({ ...linked(slug, units), equation: equationOf(slug, units), columns }));
+  const featured = allFeatured(folders).map(({ slug, columns }) => ({
+    ...linked(slug, units),
+    equation: equationOf(slug, units),
+    columns,
+  }));
   const recent = folders.flatMap(({ category }) => category.recentlyAdded ?? []).sort((a, b) => a.order - b.order);
-  const crossing = allFeatured(folders).flatMap(({ slug, inOtherCategories = [] }) => (inOtherCategories.length > 0 ? [[slug, inOtherCategories] as const] : []));
+  const crossing = allFeatured(folders).flatMap(({ slug, inOtherCategories = [] }) =>
+    inOtherCategories.length > 0 ? [[slug, inOtherCategories] as const] : [],
+  );
   return module(
     [`type { FeaturedConversion, LinkedConversion, PresentedConversion } from '../catalogue-category.ts'`],
-    constant({ name: 'featuredConversions', type: 'readonly FeaturedConversion[]', value: featured, about: 'The conversions with written content of their own.' }),
     constant({
-      name: 'recentlyAdded', type: 'readonly PresentedConversion[]', about: 'What the home page lists as new.',
+      name: 'featuredConversions',
+      type: 'readonly FeaturedConversion[]',
+      value: featured,
+      about: 'The conversions with written content of their own.',
+    }),
+    constant({
+      name: 'recentlyAdded',
+      type: 'readonly PresentedConversion[]',
+      about: 'What the home page lists as new.',
       value: recent.map(({ slug }) => ({ ...linked(slug, units), equation: equationOf(slug, units) })),
     }),
     constant({
-      name: 'crossCategoryConversions', type: 'Readonly<Record<string, readonly LinkedConversion[]>>', about: 'Conversions of another category that belong to a featured one, by its slug.',
+      name: 'crossCategoryConversions',
+      type: 'Readonly<Record<string, readonly LinkedConversion[]>>',
+      about: 'Conversions of another category that belong to a featured one, by its slug.',
       value: Object.fromEntries(crossing.map(([slug, others]) => [slug, others.map((other) => linked(other, units))])),
     }),
   );
@@ -32,15 +47,29 @@ export function writtenFaqs(folders: readonly CategoryFolder[]): string {
   const value = Object.assign(featured, ...folders.map(({ faqs }) => faqs)) as Record<string, unknown>;
   return module(
     [`type { Faq } from '@site/api-contract'`],
-    constant({ name: 'writtenFaqs', type: 'Readonly<Record<string, readonly Faq[]>>', value, about: 'Questions that are written for a conversion, by canonical slug: those of the featured ones, and of some others.' }),
-    constant({ name: 'notedConversions', type: 'readonly string[]', value: folders.flatMap(({ notes }) => Object.keys(notes)), about: 'Conversions that are not featured and have notes, by canonical slug.' }),
+    constant({
+      name: 'writtenFaqs',
+      type: 'Readonly<Record<string, readonly Faq[]>>',
+      value,
+      about:
+        'Questions that are written for a conversion, by canonical slug: those of the featured ones, and of some others.',
+    }),
+    constant({
+      name: 'notedConversions',
+      type: 'readonly string[]',
+      value: folders.flatMap(({ notes }) => Object.keys(notes)),
+      about: 'Conversions that are not featured and have notes, by canonical slug.',
+    }),
   );
 }
 
 export function notesOf({ featured, notes, ...folder }: CategoryFolder): string {
   const value = { ...Object.fromEntries(featured.map((one) => [one.slug, one.notes])), ...notes };
   const about = 'What is worth knowing of the category’s conversions, by canonical slug: paragraphs.';
-  return module([], constant({ name: identifier(folder), type: 'Readonly<Record<string, readonly string[]>>', value, about }));
+  return module(
+    [],
+    constant({ name: identifier(folder), type: 'Readonly<Record<string, readonly string[]>>', value, about }),
+  );
 }
 
 /** Featured conversions in the site's order. */

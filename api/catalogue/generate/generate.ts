@@ -3,7 +3,17 @@
  * as it should be is not written again.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync, type FSWatcher } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  watch,
+  writeFileSync,
+  type FSWatcher,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CatalogueError, foldersOf, readCategoryFolders } from './category-folder.ts';
 import { problemsOf } from './check-categories.ts';
@@ -44,7 +54,9 @@ function generateAtEachEdit(): void {
   let waiting: NodeJS.Timeout | undefined;
   const follow = () => {
     for (const watcher of watchers) watcher.close();
-    watchers = [SOURCES, ...foldersOf(SOURCES).map((slug) => join(SOURCES, slug))].map((folder) => watch(folder, onEdit));
+    watchers = [SOURCES, ...foldersOf(SOURCES).map((slug) => join(SOURCES, slug))].map((folder) =>
+      watch(folder, onEdit),
+    );
   };
   const onEdit = () => {
     clearTimeout(waiting);

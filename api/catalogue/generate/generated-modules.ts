@@ -1,5 +1,12 @@
 import type { CategoryFolder } from './category-folder.ts';
-import { categories, categoryIcons, converterTabs, mixedForms, mostAskedConversion, popularConversions } from './category-modules.ts';
+import {
+  categories,
+  categoryIcons,
+  converterTabs,
+  mixedForms,
+  mostAskedConversion,
+  popularConversions,
+} from './category-modules.ts';
 import { featuredConversions, notesOf, writtenFaqs } from './featured-modules.ts';
 import { socialImages } from './social-images-module.ts';
 import { aboutOf, allAbout, allUnits, categoryLoaders, unitsOf } from './unit-modules.ts';

@@ -9,7 +9,12 @@ export function socialImages(folders: readonly CategoryFolder[]): string {
   const value = Object.fromEntries(folders.map((folder) => [folder.slug, facingScales(folder)]));
   return module(
     [`type { CategoryImage } from '../catalogue-category.ts'`],
-    constant({ name: 'socialImages', type: 'Readonly<Record<string, CategoryImage>>', value, about: 'What the image of a category’s pages shows, by category.' }),
+    constant({
+      name: 'socialImages',
+      type: 'Readonly<Record<string, CategoryImage>>',
+      value,
+      about: 'What the image of a category’s pages shows, by category.',
+    }),
   );
 }
 
@@ -19,7 +24,13 @@ function facingScales({ slug, category, units }: CategoryFolder) {
   if (!from || !to) throw new RangeError(`categories/${slug} was not checked`);
   const start = convert(rational(0n), from, to);
   const { upTo, pointed } = category.ruler;
-  return { icon: category.icon, upTo, factor: toNumber(subtract(convert(rational(1n), from, to), start)), offset: toNumber(start), pointed };
+  return {
+    icon: category.icon,
+    upTo,
+    factor: toNumber(subtract(convert(rational(1n), from, to), start)),
+    offset: toNumber(start),
+    pointed,
+  };
 }
 
 /** To as many digits as a drawing has. */

@@ -3,7 +3,36 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 
 /** A category's units without what is told about them: what computing and naming need. */
 export function definitionsOf(category: string, units: readonly UnitSource[]): UnitDefinition[] {
-  return units.map(({ id, name, singular, plural, symbol, fullName = `${name} (${symbol})`, slug, aliases, toBase, authority, searchedAs, finestFraction }) => {
-    return { id, category, name, singular, plural, symbol, fullName, slug, aliases, toBase, authority, ...(searchedAs ? { searchedAs } : {}), ...(finestFraction ? { finestFraction } : {}) };
-  });
+  return units.map(
+    ({
+      id,
+      name,
+      singular,
+      plural,
+      symbol,
+      fullName = `${name} (${symbol})`,
+      slug,
+      aliases,
+      toBase,
+      authority,
+      searchedAs,
+      finestFraction,
+    }) => {
+      return {
+        id,
+        category,
+        name,
+        singular,
+        plural,
+        symbol,
+        fullName,
+        slug,
+        aliases,
+        toBase,
+        authority,
+        ...(searchedAs ? { searchedAs } : {}),
+        ...(finestFraction ? { finestFraction } : {}),
+      };
+    },
+  );
 }

@@ -36,11 +36,17 @@ const US_WEIGHT = ['lb', 'oz', 'short-ton', 'long-ton'];
 const UK_VOLUME = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk'];
 const OUNCE: Meaning = { id: 'oz', category: 'weight', said: 'ounce of weight, about 28.3 g' };
 const US_FLUID_OUNCE: Meaning = { id: 'fl-oz', category: 'volume', said: 'US fluid ounce, about 29.6 mL' };
-const UK_FLUID_OUNCE: Meaning = { id: 'fl-oz-uk', category: 'volume', said: 'UK fluid ounce, about 28.4 mL', beside: UK_VOLUME };
+const UK_FLUID_OUNCE: Meaning = {
+  id: 'fl-oz-uk',
+  category: 'volume',
+  said: 'UK fluid ounce, about 28.4 mL',
+  beside: UK_VOLUME,
+};
 
 export const ambiguousNames: readonly AmbiguousName[] = [
   {
-    name: 'ton', spellings: ['ton', 'tons'],
+    name: 'ton',
+    spellings: ['ton', 'tons'],
     units: [
       { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },
       { id: 'short-ton', category: 'weight', said: 'US ton, 2000 lb', beside: US_WEIGHT },
@@ -49,7 +55,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'A ton is 1000 kg in most countries, 2000 lb in the United States, and 2240 lb in older British use.',
   },
   {
-    name: 'gallon', spellings: ['gallon', 'gallons', 'gal', 'gals'],
+    name: 'gallon',
+    spellings: ['gallon', 'gallons', 'gal', 'gals'],
     units: [
       { id: 'gal-us', category: 'volume', said: 'US gallon, about 3.79 L' },
       { id: 'gal-uk', category: 'volume', said: 'UK gallon, about 4.55 L', beside: UK_VOLUME },
@@ -57,7 +64,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'A UK gallon holds about a fifth more than a US gallon.',
   },
   {
-    name: 'quart', spellings: ['quart', 'quarts', 'qt', 'qts'],
+    name: 'quart',
+    spellings: ['quart', 'quarts', 'qt', 'qts'],
     units: [
       { id: 'qt', category: 'volume', said: 'US quart, about 946 mL' },
       { id: 'qt-uk', category: 'volume', said: 'UK quart, about 1137 mL', beside: UK_VOLUME },
@@ -65,7 +73,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'A quart is a quarter of a gallon, and the UK gallon is the larger one.',
   },
   {
-    name: 'pint', spellings: ['pint', 'pints', 'pt', 'pts'],
+    name: 'pint',
+    spellings: ['pint', 'pints', 'pt', 'pts'],
     units: [
       { id: 'pt', category: 'volume', said: 'US pint, about 473 mL' },
       { id: 'pt-uk', category: 'volume', said: 'UK pint, about 568 mL', beside: UK_VOLUME },
@@ -73,7 +82,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'A UK pint holds 20 UK fluid ounces, a US pint 16 US fluid ounces.',
   },
   {
-    name: 'cup', spellings: ['cup', 'cups'],
+    name: 'cup',
+    spellings: ['cup', 'cups'],
     units: [
       { id: 'cup', category: 'volume', said: 'US cup, about 237 mL' },
       { id: 'cup-metric', category: 'volume', said: 'metric cup, 250 mL' },
@@ -81,15 +91,14 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'US recipes mean about 237 mL by a cup, Australian and Canadian ones 250 mL.',
   },
   {
-    name: 'fluid ounce', spellings: ['fl-oz', 'floz', 'fluid-ounce', 'fluid-ounces', 'fluid-oz'],
-    units: [
-      US_FLUID_OUNCE,
-      UK_FLUID_OUNCE,
-    ],
+    name: 'fluid ounce',
+    spellings: ['fl-oz', 'floz', 'fluid-ounce', 'fluid-ounces', 'fluid-oz'],
+    units: [US_FLUID_OUNCE, UK_FLUID_OUNCE],
     note: 'A US fluid ounce is about 4 percent larger than a UK one.',
   },
   {
-    name: 'ounce', spellings: ['oz', 'ozs', 'ounce', 'ounces'],
+    name: 'ounce',
+    spellings: ['oz', 'ozs', 'ounce', 'ounces'],
     units: [
       OUNCE,
       US_FLUID_OUNCE,
@@ -98,17 +107,27 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     ],
     note: 'Ounces weigh, fluid ounces fill: they agree only for water, and only roughly.',
   },
-  ...ounceNames([['US', ['us'], US_FLUID_OUNCE], ['UK', ['uk', 'imperial', 'imp'], UK_FLUID_OUNCE]]),
+  ...ounceNames([
+    ['US', ['us'], US_FLUID_OUNCE],
+    ['UK', ['uk', 'imperial', 'imp'], UK_FLUID_OUNCE],
+  ]),
   {
-    name: 'calorie', spellings: ['cal', 'cals', 'calorie', 'calories'],
+    name: 'calorie',
+    spellings: ['cal', 'cals', 'calorie', 'calories'],
     units: [
       { id: 'cal', category: 'energy', said: 'small calorie, 4.184 J' },
-      { id: 'kcal', category: 'energy', said: 'food Calorie, 1000 small calories', exactly: ['Cal', 'Cals', 'Calorie', 'Calories'] },
+      {
+        id: 'kcal',
+        category: 'energy',
+        said: 'food Calorie, 1000 small calories',
+        exactly: ['Cal', 'Cals', 'Calorie', 'Calories'],
+      },
     ],
     note: 'The Calories on food labels are kilocalories: 1000 small calories each.',
   },
   {
-    name: 'C', spellings: ['c'],
+    name: 'C',
+    spellings: ['c'],
     units: [
       { id: 'C', category: 'temperature', said: 'degree Celsius' },
       { id: 'cup', category: 'volume', said: 'US cup, about 237 mL' },
@@ -117,7 +136,9 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'C is for Celsius; recipes write c for a cup.',
   },
   {
-    name: 'degree', spellings: ['degree', 'degrees', 'deg', 'degs'], isOpen: true,
+    name: 'degree',
+    spellings: ['degree', 'degrees', 'deg', 'degs'],
+    isOpen: true,
     units: [
       { id: 'F', category: 'temperature', said: 'degree Fahrenheit' },
       { id: 'C', category: 'temperature', said: 'degree Celsius' },
@@ -126,12 +147,17 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'Degrees may be Fahrenheit, Celsius or of an angle.',
   },
   ...arcNames.map(({ name, spellings, time, arc }): AmbiguousName => ({
-    name, spellings,
-    units: [{ id: time, category: 'time', said: name }, { id: arc, category: 'angle', said: `${name} of arc`, isSeldom: true, onlyBeside: ANGLES }],
+    name,
+    spellings,
+    units: [
+      { id: time, category: 'time', said: name },
+      { id: arc, category: 'angle', said: `${name} of arc`, isSeldom: true, onlyBeside: ANGLES },
+    ],
     note: `A ${name} is of time, or of arc beside degrees.`,
   })),
   {
-    name: '′', spellings: ["'"],
+    name: '′',
+    spellings: ["'"],
     units: [
       { id: 'ft', category: 'length', said: 'foot' },
       { id: 'arcmin', category: 'angle', said: 'minute of arc', isSeldom: true },
@@ -139,7 +165,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'One stroke is for feet, or for minutes after degrees.',
   },
   {
-    name: '″', spellings: ['"'],
+    name: '″',
+    spellings: ['"'],
     units: [
       { id: 'in', category: 'length', said: 'inch' },
       { id: 'arcsec', category: 'angle', said: 'second of arc', isSeldom: true },
@@ -147,7 +174,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'Two strokes are for inches, or for seconds after degrees.',
   },
   {
-    name: 'm', spellings: ['m'],
+    name: 'm',
+    spellings: ['m'],
     units: [
       { id: 'm', category: 'length', said: 'meter' },
       { id: 'min', category: 'time', said: 'minute' },
@@ -158,7 +186,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'The symbol m is for meters; minutes are min and miles mi.',
   },
   {
-    name: 'mile', spellings: ['mile', 'miles', 'mi'],
+    name: 'mile',
+    spellings: ['mile', 'miles', 'mi'],
     units: [
       { id: 'mi', category: 'length', said: 'statute mile, 1609.344 m' },
       { id: 'nmi', category: 'length', said: 'nautical mile, 1852 m', onlyBeside: [] },
@@ -166,15 +195,23 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'At sea and in the air, a mile is the nautical mile of 1852 m.',
   },
   {
-    name: 'nm', spellings: ['nm', 'nms'],
+    name: 'nm',
+    spellings: ['nm', 'nms'],
     units: [
       { id: 'nm', category: 'length', said: 'nanometer, a billionth of a meter', exactly: ['nm'] },
-      { id: 'nmi', category: 'length', said: 'nautical mile, 1852 m', exactly: ['NM'], beside: ['mi', 'km', 'yd', 'ft'] },
+      {
+        id: 'nmi',
+        category: 'length',
+        said: 'nautical mile, 1852 m',
+        exactly: ['NM'],
+        beside: ['mi', 'km', 'yd', 'ft'],
+      },
     ],
     note: 'The symbol nm is for nanometers; nautical miles are NM or nmi.',
   },
   {
-    name: 'acre', spellings: ['acre', 'acres', 'ac'],
+    name: 'acre',
+    spellings: ['acre', 'acres', 'ac'],
     units: [
       { id: 'ac', category: 'area', said: 'international acre, 4046.8564224 m²' },
       { id: 'ac-survey', category: 'area', said: 'US survey acre, about 4046.8726 m²' },
@@ -182,7 +219,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'The US survey acre, retired in 2022, is larger by four millionths: a difference that only surveyors notice.',
   },
   {
-    name: 'pound', spellings: ['lb', 'lbs', 'pound', 'pounds'],
+    name: 'pound',
+    spellings: ['lb', 'lbs', 'pound', 'pounds'],
     units: [
       { id: 'lb', category: 'weight', said: 'pound of weight, 0.45359237 kg' },
       { id: 'lbf', category: 'force', said: 'pound-force, about 4.45 N' },
@@ -190,7 +228,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'A pound (lb) is a unit of mass; the unit of force is the pound-force (lbf).',
   },
   {
-    name: 'K', spellings: ['k'],
+    name: 'K',
+    spellings: ['k'],
     units: [
       { id: 'K', category: 'temperature', said: 'kelvin' },
       { id: 'km', category: 'length', said: 'kilometer, as in a 5K run' },
@@ -200,16 +239,22 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'K is for kelvins; a 5K run is five kilometers.',
   },
   {
-    name: 'b', spellings: ['b'],
+    name: 'b',
+    spellings: ['b'],
     units: [
       { id: 'b', category: 'data', said: 'byte, 8 bits', exactly: ['B'] },
       { id: 'bit', category: 'data', said: 'bit, an eighth of a byte' },
     ],
     note: 'B is for bytes, b for bits.',
   },
-  ...dataNames([['kb', 'Kb', 'kilo', 'kbit'], ['mb', 'Mb', 'mega', 'mbit', MILLIBARS], ['gb', 'Gb', 'giga', 'gbit']]),
+  ...dataNames([
+    ['kb', 'Kb', 'kilo', 'kbit'],
+    ['mb', 'Mb', 'mega', 'mbit', MILLIBARS],
+    ['gb', 'Gb', 'giga', 'gbit'],
+  ]),
   {
-    name: 'g', spellings: ['g'],
+    name: 'g',
+    spellings: ['g'],
     units: [
       { id: 'g', category: 'weight', said: 'gram' },
       { id: 'gb', category: 'data', said: 'gigabyte', isSeldom: true },
@@ -217,7 +262,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'The symbol g is for grams; gigabytes are GB.',
   },
   {
-    name: 'y', spellings: ['y'],
+    name: 'y',
+    spellings: ['y'],
     units: [
       { id: 'year', category: 'time', said: 'year' },
       { id: 'yd', category: 'length', said: 'yard' },
@@ -225,7 +271,16 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'Years are y or yr, yards yd.',
   },
   {
-    name: 'mpg', spellings: ['mpg', 'mpgs', 'mile-per-gallon', 'miles-per-gallon', 'miles-per-gal', 'miles-a-gallon', 'miles-to-the-gallon'],
+    name: 'mpg',
+    spellings: [
+      'mpg',
+      'mpgs',
+      'mile-per-gallon',
+      'miles-per-gallon',
+      'miles-per-gal',
+      'miles-a-gallon',
+      'miles-to-the-gallon',
+    ],
     units: [
       { id: 'mpg-us', category: 'fuel-economy', said: 'miles per US gallon' },
       { id: 'mpg-uk', category: 'fuel-economy', said: 'miles per UK gallon' },
@@ -233,7 +288,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'A UK gallon is about a fifth larger than a US one, so a car goes more miles on it.',
   },
   {
-    name: 't', spellings: ['t'],
+    name: 't',
+    spellings: ['t'],
     units: [
       { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },
       { id: 'tsp', category: 'volume', said: 'teaspoon', exactly: ['t'] },
@@ -245,9 +301,12 @@ export const ambiguousNames: readonly AmbiguousName[] = [
 ];
 
 /** Of `mb` and its like: bytes, unless the letters say bits. */
-function dataNames(names: readonly (readonly [byte: string, inLetters: string, prefix: string, bit: string, other?: Meaning])[]): AmbiguousName[] {
+function dataNames(
+  names: readonly (readonly [byte: string, inLetters: string, prefix: string, bit: string, other?: Meaning])[],
+): AmbiguousName[] {
   return names.map(([byte, inLetters, prefix, bit, other]) => ({
-    name: byte.toUpperCase(), spellings: [byte],
+    name: byte.toUpperCase(),
+    spellings: [byte],
     units: [
       { id: byte, category: 'data', said: `${prefix}byte` },
       { id: bit, category: 'data', said: `${prefix}bit, an eighth of a ${prefix}byte`, exactly: [inLetters] },
@@ -258,9 +317,12 @@ function dataNames(names: readonly (readonly [byte: string, inLetters: string, p
 }
 
 /** Of ounces with their country: fluid ones, unless the other side weighs. */
-function ounceNames(names: readonly (readonly [country: string, spellings: readonly string[], fluid: Meaning])[]): AmbiguousName[] {
+function ounceNames(
+  names: readonly (readonly [country: string, spellings: readonly string[], fluid: Meaning])[],
+): AmbiguousName[] {
   return names.map(([country, spellings, fluid]) => ({
-    name: `${country} ounce`, spellings: spellings.flatMap((spelling) => [`${spelling}-oz`, `${spelling}-ounce`, `${spelling}-ounces`]),
+    name: `${country} ounce`,
+    spellings: spellings.flatMap((spelling) => [`${spelling}-oz`, `${spelling}-ounce`, `${spelling}-ounces`]),
     units: [fluid, OUNCE],
     note: 'Of ounces, only the fluid ounces of the US and the UK differ.',
   }));

@@ -1,6 +1,22 @@
 const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
-  '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5', '⅙': '1/6', '⅚': '5/6',
-  '⅐': '1/7', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅑': '1/9', '⅒': '1/10',
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅐': '1/7',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅑': '1/9',
+  '⅒': '1/10',
 };
 
 /** Characters that phones, spreadsheets and word processors put in the place of others, each as one that a keyboard has. */
@@ -28,7 +44,10 @@ const LIKENESSES: readonly (readonly [RegExp, string])[] = [
 export function plainCharacters(text: string): string {
   const ascii = text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
   const alike = LIKENESSES.reduce((result, [pattern, character]) => result.replace(pattern, character), ascii);
-  return alike.replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? fraction} `).replace(/ {2,}/g, ' ').trim();
+  return alike
+    .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? fraction} `)
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** What stands in quotes as a whole, without them; in capitals throughout, ML are milliliters rather than megaliters. */

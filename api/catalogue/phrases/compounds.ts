@@ -19,7 +19,12 @@ const SAID_TOGETHER: readonly (readonly string[])[] = [
 
 /** What a bare number after a unit counts, and how many of them make one: `6 foot 2` has inches, `12 stone 4` pounds. */
 const NEXT: Readonly<Record<string, { id: string; below: bigint }>> = {
-  ft: { id: 'in', below: 12n }, st: { id: 'lb', below: 14n }, lb: { id: 'oz', below: 16n }, h: { id: 'min', below: 60n }, min: { id: 's', below: 60n }, m: { id: 'cm', below: 100n },
+  ft: { id: 'in', below: 12n },
+  st: { id: 'lb', below: 14n },
+  lb: { id: 'oz', below: 16n },
+  h: { id: 'min', below: 60n },
+  min: { id: 's', below: 60n },
+  m: { id: 'cm', below: 100n },
 };
 
 /** Whether the units follow one another from the largest to the smallest as people say them. */

@@ -39,6 +39,7 @@ export function decimalText(value: Rational): { decimal: string; isExact: boolea
   if (exact.isExact) return { decimal: exact.text, isExact: true };
   const exponent = exponentOf(value);
   const places = DECIMAL_FIGURES - 1 - exponent;
-  const decimal = places >= 0 && places <= MOST_PLACES ? formatTrimmed(value, places) : formatExponent(value, DECIMAL_FIGURES - 1);
+  const decimal =
+    places >= 0 && places <= MOST_PLACES ? formatTrimmed(value, places) : formatExponent(value, DECIMAL_FIGURES - 1);
   return { decimal, isExact: equals(rationalFromShown(decimal), value) };
 }

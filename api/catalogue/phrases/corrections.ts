@@ -28,8 +28,14 @@ export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordTo
 function isKnown(text: string, typed: string, index: UnitIndex): boolean {
   const named = index.named(nameKey(text), typed);
   if (named.length > 0) return named.some(({ unit }) => isInLetters(unit, typed));
-  return GRAMMAR_WORDS.has(text) || MINUS.has(text) || PLUS.has(text) || [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS].some((words) => Object.hasOwn(words, text))
-    || index.words.has(text) || /^(?:squared|cubed|square|cubic|sq|cu|sqr|point|couple|pair|k|pi)$/.test(text);
+  return (
+    GRAMMAR_WORDS.has(text) ||
+    MINUS.has(text) ||
+    PLUS.has(text) ||
+    [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS].some((words) => Object.hasOwn(words, text)) ||
+    index.words.has(text) ||
+    /^(?:squared|cubed|square|cubic|sq|cu|sqr|point|couple|pair|k|pi)$/.test(text)
+  );
 }
 
 /** The text with its unknown words as the words of units that they may be slips of; none where one of them is like nothing. */
@@ -37,18 +43,21 @@ export function corrections(tokens: readonly Token[], index: UnitIndex): Correct
   const unknown = unknownWords(tokens, index);
   if (unknown.length === 0 || unknown.length > MOST_WORDS) return [];
   return unknown.reduce<Correction[]>(
-    (found, token) => found.flatMap((begun) => {
-      const apart = takenApart(token.text, index);
-      const likely = apart.length > 0 ? apart : likeWords(token.text, index);
-      return likely.map(({ word, slips }) => replaced(begun, token, word, slips));
-    }),
+    (found, token) =>
+      found.flatMap((begun) => {
+        const apart = takenApart(token.text, index);
+        const likely = apart.length > 0 ? apart : likeWords(token.text, index);
+        return likely.map(({ word, slips }) => replaced(begun, token, word, slips));
+      }),
     [{ tokens, changes: [], slips: 0 }],
   );
 }
 
 function replaced(begun: Correction, token: WordToken, word: string, slips: number): Correction {
   return {
-    tokens: begun.tokens.flatMap((known) => (known === token ? word.split(' ').map((text) => ({ ...token, text, typed: text })) : [known])),
+    tokens: begun.tokens.flatMap((known) =>
+      known === token ? word.split(' ').map((text) => ({ ...token, text, typed: text })) : [known],
+    ),
     changes: [...begun.changes, { typed: token.typed, word }],
     slips: begun.slips + slips,
   };
@@ -61,7 +70,9 @@ function takenApart(typed: string, index: UnitIndex): { word: string; slips: num
     const [from, to] = [typed.slice(0, at), typed.slice(at + separator.length)];
     // A mint is no m in t.
     const isLong = (from === '' || from.length > 1) && (to.length > 1 || separator === 'to');
-    return isLong && isUnit(to) && (from === '' || isUnit(from)) ? [{ word: `${from} ${separator} ${to}`.trim(), slips: 0 }] : [];
+    return isLong && isUnit(to) && (from === '' || isUnit(from))
+      ? [{ word: `${from} ${separator} ${to}`.trim(), slips: 0 }]
+      : [];
   });
 }
 

@@ -12,7 +12,14 @@ const AFTER = new Set(['to', 'in', 'into', 'as', 'is', '=', '->', '?', '.', ',']
 
 /** The text without the thing that a unit is of; kept where it may be something else: a man hour, 5 rooms. */
 export function withoutThings(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token, place) => token.kind === 'word' && THINGS.has(token.text) && place > 1 && tokens[place - 1]?.kind !== 'number' && isAsking(tokens[place + 1]));
+  const at = tokens.findIndex(
+    (token, place) =>
+      token.kind === 'word' &&
+      THINGS.has(token.text) &&
+      place > 1 &&
+      tokens[place - 1]?.kind !== 'number' &&
+      isAsking(tokens[place + 1]),
+  );
   if (at === -1) return tokens;
   const before = tokens[at - 1];
   const start = before?.kind === 'word' && before.text === 'of' ? at - 1 : at;

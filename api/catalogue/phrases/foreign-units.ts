@@ -18,30 +18,71 @@ const POWER = 'is for power, for which there is no converter here; energy is in 
 /** The text without the word, and without the `of` before it. */
 const NOTHING = '';
 const FOREIGN: readonly ForeignUnit[] = [
-  { names: 'Mg', note: 'stands for megagrams, which are metric tons; milligrams are mg.', instead: ['milligrams', 'tonnes'] },
-  { names: 'Mm', note: 'stands for megameters, 1000 kilometers each; millimeters are mm.', instead: ['millimeters', 'thousand kilometers'] },
-  { names: 'ML megaliter megaliters megalitre megalitres', note: 'stands for a million liters; milliliters are mL.', instead: ['milliliters', 'million liters'] },
-  { names: 'Mt megatonne megatonnes megaton megatons', note: 'stands for a million metric tons; one metric ton is t.', instead: ['million tonnes', 'tonnes'] },
+  {
+    names: 'Mg',
+    note: 'stands for megagrams, which are metric tons; milligrams are mg.',
+    instead: ['milligrams', 'tonnes'],
+  },
+  {
+    names: 'Mm',
+    note: 'stands for megameters, 1000 kilometers each; millimeters are mm.',
+    instead: ['millimeters', 'thousand kilometers'],
+  },
+  {
+    names: 'ML megaliter megaliters megalitre megalitres',
+    note: 'stands for a million liters; milliliters are mL.',
+    instead: ['milliliters', 'million liters'],
+  },
+  {
+    names: 'Mt megatonne megatonnes megaton megatons',
+    note: 'stands for a million metric tons; one metric ton is t.',
+    instead: ['million tonnes', 'tonnes'],
+  },
   { names: 'MJ megajoule megajoules', note: 'stands for 1000 kJ: type kJ.', instead: ['thousand kilojoules'] },
-  { names: 'Tb terabit terabits', note: 'stands for 1000 gigabits; terabytes are TB, tablespoons tbsp.', instead: ['thousand gigabits', 'tablespoons'] },
+  {
+    names: 'Tb terabit terabits',
+    note: 'stands for 1000 gigabits; terabytes are TB, tablespoons tbsp.',
+    instead: ['thousand gigabits', 'tablespoons'],
+  },
   { names: 'PB petabyte petabytes', note: 'stands for 1000 terabytes: type TB.', instead: ['thousand terabytes'] },
-  { names: 'hl hL hectoliter hectoliters hectolitre hectolitres', note: 'stands for 100 liters: type L.', instead: ['hundred liters'] },
+  {
+    names: 'hl hL hectoliter hectoliters hectolitre hectolitres',
+    note: 'stands for 100 liters: type L.',
+    instead: ['hundred liters'],
+  },
   { names: 'gr', note: 'stands for grains, which are not here; grams are g.', instead: ['grams'] },
   { names: 'fortnight fortnights', note: 'stands for two weeks: type weeks.', instead: ['weeks'] },
   { names: 'decade decades', note: 'stands for ten years: type years.', instead: ['years'] },
   { names: 'century centuries', note: 'stands for a hundred years: type years.', instead: ['years'] },
   { names: 'thou thous', note: 'stands for a thousandth of an inch: type inches.', instead: ['thousandths inches'] },
-  { names: 'mil mils', note: 'stands for a thousandth of an inch, or for milliliters.', instead: ['thousandths inches', 'milliliters'] },
+  {
+    names: 'mil mils',
+    note: 'stands for a thousandth of an inch, or for milliliters.',
+    instead: ['thousandths inches', 'milliliters'],
+  },
   {
     names: 'flour sugar butter milk water salt rice honey oil cream cocoa oats yeast',
-    note: 'does not belong in a conversion here: volumes go to volumes and weights to weights. How much a cup weighs depends on what fills it.', instead: [NOTHING],
+    note: 'does not belong in a conversion here: volumes go to volumes and weights to weights. How much a cup weighs depends on what fills it.',
+    instead: [NOTHING],
   },
   { names: 'W kW kw MW mW watt watts kilowatt kilowatts megawatt megawatts hp bhp PS horsepower', note: POWER },
-  { names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms', note: 'belongs to electricity, for which there are no converters here.' },
+  {
+    names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms',
+    note: 'belongs to electricity, for which there are no converters here.',
+  },
   { names: 'Hz kHz MHz GHz hz hertz rpm', note: 'is for frequency, for which there is no converter here.' },
-  { names: 'mbps Mbps kbps Kbps gbps Gbps', note: 'is for rates of data. There are converters for amounts of data here, such as Mb to MB, but none for rates.' },
-  { names: 'Nm', note: 'stands for newton meters, a torque. There is no converter for torque here; energy is in joules, lengths are in nm.' },
-  { names: '$ € £ ¥ usd eur gbp jpy dollar dollars euro euros yen', note: 'is money, whose rates change every minute. There is no converter for it here.' },
+  {
+    names: 'mbps Mbps kbps Kbps gbps Gbps',
+    note: 'is for rates of data. There are converters for amounts of data here, such as Mb to MB, but none for rates.',
+  },
+  {
+    names: 'Nm',
+    note: 'stands for newton meters, a torque. There is no converter for torque here; energy is in joules, lengths are in nm.',
+  },
+  {
+    names: '$ € £ ¥ usd eur gbp jpy dollar dollars euro euros yen',
+    note: 'is money, whose rates change every minute. There is no converter for it here.',
+  },
 ];
 
 const byName = new Map(FOREIGN.flatMap((foreign) => foreign.names.split(' ').map((name) => [name, foreign] as const)));
@@ -57,9 +98,14 @@ export function withInstead(tokens: readonly Token[], { word, instead = [] }: Fo
   const at = tokens.indexOf(word);
   const isCounted = at === 0 || tokens[at - 1]?.kind === 'number';
   return instead.map((words) => {
-    if (words === NOTHING) return tokens.filter((token, place) => place !== at && !(place === at - 1 && token.kind === 'word' && token.text === 'of'));
+    if (words === NOTHING)
+      return tokens.filter(
+        (token, place) => place !== at && !(place === at - 1 && token.kind === 'word' && token.text === 'of'),
+      );
     const [first, ...rest] = words.split(' ');
     const kept = rest.length > 0 && !isCounted ? rest : [first!, ...rest];
-    return tokens.flatMap((token): Token[] => (token === word ? kept.map((text) => ({ kind: 'word', typed: text, text, isSpaced: true })) : [token]));
+    return tokens.flatMap((token): Token[] =>
+      token === word ? kept.map((text) => ({ kind: 'word', typed: text, text, isSpaced: true })) : [token],
+    );
   });
 }

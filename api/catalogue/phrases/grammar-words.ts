@@ -26,14 +26,20 @@ export const TAILS = runs(`
 
 /** Between a target that is asked for and an amount: `how many feet … a mile`. */
 export const LINKS = new Set(
-  `are is in there do does did make makes equal equals to per from for fit fits go goes into of have has contain contains on would be will be within inside i we you get need up = the weigh cover`.split(' '),
+  `are is in there do does did make makes equal equals to per from for fit fits go goes into of have has contain contains on would be will be within inside i we you get need up = the weigh cover`.split(
+    ' ',
+  ),
 );
 
 /** Verbs that end a question whose amount stands before them: `how many feet does a mile have`. */
-export const CLOSING_VERBS = new Set('have has contain contains hold holds make makes equal equals weigh weighs measure cover be get is it'.split(' '));
+export const CLOSING_VERBS = new Set(
+  'have has contain contains hold holds make makes equal equals weigh weighs measure cover be get is it'.split(' '),
+);
 
 /** What begins a question for a number of units. */
-export const HOW_MANY = runs(`how many | how much | what number of | number of | the number of | hw many | how mny | howmany | in how many`);
+export const HOW_MANY = runs(
+  `how many | how much | what number of | number of | the number of | hw many | how mny | howmany | in how many`,
+);
 
 /** Between an amount and its target, whatever the units are. */
 export const SEPARATORS = runs(`
@@ -55,7 +61,10 @@ export const BEFORE_AMOUNT = runs(`of | from | for | : | what is | whats | is | 
 
 /** Every word that the grammar knows. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
-  ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flatMap(({ all }) => all.flat()), ...LINKS, ...CLOSING_VERBS, ...TARGET_JOINTS,
+  ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flatMap(({ all }) => all.flat()),
+  ...LINKS,
+  ...CLOSING_VERBS,
+  ...TARGET_JOINTS,
 ]);
 
 /** Runs of words, the longest first, to be found by their first or their last. */
@@ -71,5 +80,9 @@ function runs(text: string): Runs {
     .map((run) => run.trim().split(' '))
     .filter(([first]) => first !== '')
     .toSorted((a, b) => b.length - a.length);
-  return { all, byFirst: Map.groupBy(all, ([first]) => first ?? ''), byLast: Map.groupBy(all, (run) => run.at(-1) ?? '') };
+  return {
+    all,
+    byFirst: Map.groupBy(all, ([first]) => first ?? ''),
+    byLast: Map.groupBy(all, (run) => run.at(-1) ?? ''),
+  };
 }

@@ -20,7 +20,15 @@ export interface Interpretation {
 /** Names that stand together have few meanings together; more than this, and it is no text of a person. */
 const MOST = 40;
 
-const NONE: Interpretation = { units: [], rank: 0, beside: [], isOpen: false, isSeldom: false, isExact: false, isSymbol: false };
+const NONE: Interpretation = {
+  units: [],
+  rank: 0,
+  beside: [],
+  isOpen: false,
+  isSeldom: false,
+  isExact: false,
+  isSymbol: false,
+};
 
 /** Every way to take the parts of an amount together, the likeliest first. */
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
@@ -65,10 +73,24 @@ function isSaidWithOthers({ unit, rank }: Candidate): boolean {
 
 function withEach(begun: Interpretation, candidates: readonly Candidate[]): Interpretation[] {
   const category = begun.units[0]?.category;
-  return candidates.filter(({ unit }) => category === undefined || unit.category === category).map((candidate) => withCandidate(begun, candidate));
+  return candidates
+    .filter(({ unit }) => category === undefined || unit.category === category)
+    .map((candidate) => withCandidate(begun, candidate));
 }
 
-function withCandidate(begun: Interpretation, { unit, rank, beside = [], isOpen = false, isSeldom = false, isExact = false, isSymbol = false, onlyBeside }: Candidate): Interpretation {
+function withCandidate(
+  begun: Interpretation,
+  {
+    unit,
+    rank,
+    beside = [],
+    isOpen = false,
+    isSeldom = false,
+    isExact = false,
+    isSymbol = false,
+    onlyBeside,
+  }: Candidate,
+): Interpretation {
   const isFirst = begun.units.length === 0;
   return {
     units: [...begun.units, unit],

@@ -27,18 +27,26 @@ export function findUnits(tokens: readonly Token[], index: UnitIndex): void {
 export function matchUnit(tokens: readonly Token[], at: number, { matches }: UnitIndex): UnitMatch[] {
   const token = tokens[at];
   const found = (token && matches.get(token)) ?? [];
-  return found.filter(({ length }) => at + length <= tokens.length).map(({ length, candidates }) => ({ end: at + length, candidates }));
+  return found
+    .filter(({ length }) => at + length <= tokens.length)
+    .map(({ length, candidates }) => ({ end: at + length, candidates }));
 }
 
 function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): TokenMatch[] {
   const first = tokens[at];
   if (first?.kind !== 'word' && (first?.kind !== 'mark' || !NAMES.has(first.text))) return [];
   const named = namesAt(tokens, at).flatMap(({ end, name, typed, hasStroke }) => {
-    const candidates = index.named(nameKey(name), typed).filter(({ unit }) => (hasStroke || !needsStroke(unit.category, name)) && isInLetters(unit, typed));
+    const candidates = index
+      .named(nameKey(name), typed)
+      .filter(({ unit }) => (hasStroke || !needsStroke(unit.category, name)) && isInLetters(unit, typed));
     return candidates.length > 0 ? [{ end, candidates }] : [];
   });
-  const derived = [...derivedArea(tokens, at, index), ...derivedRate(tokens, at, index)].filter(({ end }) => named.every((match) => match.end !== end));
-  return [...named, ...derived].toSorted((a, b) => b.end - a.end).map(({ end, candidates }) => ({ length: end - at, candidates }));
+  const derived = [...derivedArea(tokens, at, index), ...derivedRate(tokens, at, index)].filter(({ end }) =>
+    named.every((match) => match.end !== end),
+  );
+  return [...named, ...derived]
+    .toSorted((a, b) => b.end - a.end)
+    .map(({ end, candidates }) => ({ length: end - at, candidates }));
 }
 
 /** `m s` is no speed, though `m/s` is. */
@@ -46,7 +54,10 @@ function needsStroke(category: string, name: string): boolean {
   return category === 'speed' && /^[a-z]+-[a-z]+$/.test(name);
 }
 
-function namesAt(tokens: readonly Token[], at: number): { end: number; name: string; typed: string; hasStroke: boolean }[] {
+function namesAt(
+  tokens: readonly Token[],
+  at: number,
+): { end: number; name: string; typed: string; hasStroke: boolean }[] {
   const names: { end: number; name: string; typed: string; hasStroke: boolean }[] = [];
   let name = '';
   let typed = '';
@@ -61,11 +72,19 @@ function namesAt(tokens: readonly Token[], at: number): { end: number; name: str
     name += pieceOf(token, isFirst || name === '' || isJoined);
     typed += isFirst || !token.isSpaced ? token.typed : ` ${token.typed}`;
     // A name ends with no stroke and in the middle of no power.
-    if (token.kind !== 'mark' || token.text === "'" || token.text === '"' || token.text === '#' || (token.text === ')' && typed.includes('(')) || (token.text === '°' && name === '')) {
+    if (
+      token.kind !== 'mark' ||
+      token.text === "'" ||
+      token.text === '"' ||
+      token.text === '#' ||
+      (token.text === ')' && typed.includes('(')) ||
+      (token.text === '°' && name === '')
+    ) {
       const whole = name === '' ? '°' : name;
       names.push({ end: end + 1, name: whole, typed, hasStroke });
     }
-    if (name === '' && token.kind === 'mark' && token.text === '°') names.push({ end: end + 1, name: 'degrees', typed, hasStroke });
+    if (name === '' && token.kind === 'mark' && token.text === '°')
+      names.push({ end: end + 1, name: 'degrees', typed, hasStroke });
   }
   return names;
 }
@@ -94,7 +113,8 @@ function derivedArea(tokens: readonly Token[], at: number, index: UnitIndex): Un
 
 function powerAt(tokens: readonly Token[], at: number): { power: 2 | 3; end: number } | undefined {
   const token = tokens[at];
-  if (token?.kind === 'word' && (token.text === 'squared' || token.text === 'cubed')) return { power: token.text === 'squared' ? 2 : 3, end: at + 1 };
+  if (token?.kind === 'word' && (token.text === 'squared' || token.text === 'cubed'))
+    return { power: token.text === 'squared' ? 2 : 3, end: at + 1 };
   const isRaised = token?.kind === 'mark' && token.text === '^';
   const number = tokens[isRaised ? at + 1 : at];
   if (number?.kind !== 'number' || (!isRaised && number.isSpaced)) return undefined;
@@ -115,9 +135,16 @@ function derivedRate(tokens: readonly Token[], at: number, index: UnitIndex): Un
 }
 
 /** Names of units of one kind, each as the likeliest of its units. */
-function namedOf(category: string, tokens: readonly Token[], at: number, index: UnitIndex): { end: number; candidate: Candidate }[] {
+function namedOf(
+  category: string,
+  tokens: readonly Token[],
+  at: number,
+  index: UnitIndex,
+): { end: number; candidate: Candidate }[] {
   return namesAt(tokens, at).flatMap(({ end, name, typed }) => {
-    const candidate = index.named(nameKey(name), typed).find(({ unit }) => unit.category === category && isInLetters(unit, typed));
+    const candidate = index
+      .named(nameKey(name), typed)
+      .find(({ unit }) => unit.category === category && isInLetters(unit, typed));
     return candidate ? [{ end, candidate }] : [];
   });
 }

@@ -5,11 +5,15 @@ export const OTHER_UNITS: ReadonlySet<string> = new Set(
   horsepower horsepowers decade decades century centuries fortnight fortnights jiffy parsec parsecs angstrom angstroms thou mil mils point points pica picas pixel pixels em ems minim minims dash pinch drop drops
   smidgen stick sticks jigger shot shots bottle bottles can cans karat karats tael catty momme mina shekel talent
   becquerel sievert gray rads rems mach amp amps ampere amperes coulomb coulombs candela steradian baud nibble nibbles tens tin tins cap caps word words char chars page pages dollar dollars euro euros pound-foot acre-foot
-  pfund pfunde zoll thous millennium millennia tick ticks shake shakes mickey mickeys stere steres are ares barn barns dunam dunams arpent toise livre arroba vara verst pood sazhen ell ells skein hank denier tex`.split(/\s+/),
+  pfund pfunde zoll thous millennium millennia tick ticks shake shakes mickey mickeys stere steres are ares barn barns dunam dunams arpent toise livre arroba vara verst pood sazhen ell ells skein hank denier tex`.split(
+    /\s+/,
+  ),
 );
 
-const PREFIX = /^(?:quetta|ronna|yotta|zetta|exa|peta|tera|giga|mega|kilo|hecto|deca|deka|deci|centi|milli|micro|nano|pico|femto|atto|zepto|yocto|kibi|mebi|gibi|tebi|pebi|exbi)/;
-const ROOT = /^(?:met(?:er|re)|gram(?:me)?|lit(?:er|re)|second|byte|bit|watt|joule|pascal|newton|bar|volt|amp|ampere|hertz|calorie|ton|tonne|gauss|tesla|ohm|farad|henry|sievert|gray|radian|electronvolt|parsec|are|pixel)s?$/;
+const PREFIX =
+  /^(?:quetta|ronna|yotta|zetta|exa|peta|tera|giga|mega|kilo|hecto|deca|deka|deci|centi|milli|micro|nano|pico|femto|atto|zepto|yocto|kibi|mebi|gibi|tebi|pebi|exbi)/;
+const ROOT =
+  /^(?:met(?:er|re)|gram(?:me)?|lit(?:er|re)|second|byte|bit|watt|joule|pascal|newton|bar|volt|amp|ampere|hertz|calorie|ton|tonne|gauss|tesla|ohm|farad|henry|sievert|gray|radian|electronvolt|parsec|are|pixel)s?$/;
 
 /** Whether a word is a unit with a prefix, as spelled in a dictionary. */
 export function isPrefixedUnit(word: string): boolean {

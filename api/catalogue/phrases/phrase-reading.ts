@@ -50,7 +50,8 @@ export interface ConversionReading {
 
 export interface NotUnderstood {
   kind: 'not-understood';
-  code: 'EMPTY' | 'TOO_LONG' | 'NO_UNIT' | 'UNKNOWN_UNIT' | 'NOT_A_NUMBER' | 'OUT_OF_RANGE' | 'DIFFERENT_KINDS' | 'UNCLEAR';
+  code:
+    'EMPTY' | 'TOO_LONG' | 'NO_UNIT' | 'UNKNOWN_UNIT' | 'NOT_A_NUMBER' | 'OUT_OF_RANGE' | 'DIFFERENT_KINDS' | 'UNCLEAR';
   /** What is wrong and what would help, in a sentence or two. */
   message: string;
   alternatives: readonly Alternative[];

@@ -52,13 +52,21 @@ const wordAt = (tokens: readonly Token[], at: number) => {
 export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: Trouble): Amount[] {
   const sign = wordAt(tokens, at);
   // `a 5k`, `a 30 mile run`
-  if ((sign === 'a' || sign === 'an') && tokens[at + 1]?.kind === 'number') return readAmounts(tokens, at + 1, index, trouble);
+  if ((sign === 'a' || sign === 'an') && tokens[at + 1]?.kind === 'number')
+    return readAmounts(tokens, at + 1, index, trouble);
   const isNegative = MINUS.has(sign);
   const start = isNegative || PLUS.has(sign) ? at + 1 : at;
   const clock = readClock(tokens, start, index, trouble);
   if (clock.length > 0) return clock.map((amount) => ({ ...amount, isNegative }));
   return readParts(tokens, start, index, trouble).flatMap((first) =>
-    start > at && first.isBare ? [] : extend({ ...first, isNegative, others: isNegative && first.doubt ? first.others.slice(0, 1) : first.others }, tokens, index, trouble),
+    start > at && first.isBare
+      ? []
+      : extend(
+          { ...first, isNegative, others: isNegative && first.doubt ? first.others.slice(0, 1) : first.others },
+          tokens,
+          index,
+          trouble,
+        ),
   );
 }
 
@@ -67,32 +75,60 @@ function readParts(tokens: readonly Token[], at: number, index: UnitIndex, troub
   const number = readNumber(tokens, at);
   if (typeof number === 'string') trouble.failure ??= number;
   const base = { others: [], isBare: false, isArticle: false, isNegative: false, isSum: false };
-  const bare = number === undefined
-    ? matchUnit(tokens, at, index).map(({ end, candidates }) => ({ ...base, end, parts: [{ value: rational(1n), candidates }], isBare: true }))
-    : [];
+  const bare =
+    number === undefined
+      ? matchUnit(tokens, at, index).map(({ end, candidates }) => ({
+          ...base,
+          end,
+          parts: [{ value: rational(1n), candidates }],
+          isBare: true,
+        }))
+      : [];
   const spoken = number === undefined ? readSpokenUnit(tokens, at, rational(1n), index) : [];
   if (spoken.length > 0) return spoken.map(({ end, part }) => ({ ...base, end, parts: [part] }));
   if (typeof number !== 'object') return bare;
   return withUnits(tokens, number, index).map(({ end, part }) => ({
     // The other values that digits may stand for are of what was typed: of fortnights, not of weeks.
-    ...base, end, parts: [part], others: part.value === number.value ? number.others : [], isArticle: number.isArticle === true, ...(number.doubt && { doubt: number.doubt }),
+    ...base,
+    end,
+    parts: [part],
+    others: part.value === number.value ? number.others : [],
+    isArticle: number.isArticle === true,
+    ...(number.doubt && { doubt: number.doubt }),
   }));
 }
 
-function withUnits(tokens: readonly Token[], number: NumberReading, index: UnitIndex): { end: number; part: AmountPart }[] {
+function withUnits(
+  tokens: readonly Token[],
+  number: NumberReading,
+  index: UnitIndex,
+): { end: number; part: AmountPart }[] {
   const hyphen = tokens[number.end];
-  const at = hyphen?.kind === 'mark' && hyphen.text === '-' && !hyphen.isSpaced && tokens[number.end + 1]?.kind === 'word' ? number.end + 1 : number.end;
+  const at =
+    hyphen?.kind === 'mark' && hyphen.text === '-' && !hyphen.isSpaced && tokens[number.end + 1]?.kind === 'word'
+      ? number.end + 1
+      : number.end;
   const part = { value: number.value, ...(number.isFraction && { isFraction: true }) };
   const matches = matchUnit(tokens, at, index);
   // 6ft2 is a height rather than an area; 6 ft2 is the area.
-  const isHeight = tokens[at]?.kind === 'word' && tokens[at].text === 'ft' && !tokens[at].isSpaced && tokens[at + 1]?.kind === 'number';
-  const named = (isHeight ? matches.toReversed() : matches).map(({ end, candidates }) => ({ end, part: { ...part, candidates } }));
+  const isHeight =
+    tokens[at]?.kind === 'word' &&
+    tokens[at].text === 'ft' &&
+    !tokens[at].isSpaced &&
+    tokens[at + 1]?.kind === 'number';
+  const named = (isHeight ? matches.toReversed() : matches).map(({ end, candidates }) => ({
+    end,
+    part: { ...part, candidates },
+  }));
   const spoken = readSpokenUnit(tokens, at, number.value, index);
   if (spoken.length > 0) return spoken.map((found) => ({ end: found.end, part: { ...part, ...found.part } }));
   // 10k feet
   const suffix = tokens[at];
   if (suffix?.kind !== 'word' || suffix.text !== 'k' || suffix.isSpaced) return named;
-  const thousands = matchUnit(tokens, at + 1, index).map(({ end, candidates }) => ({ end, part: { value: multiply(number.value, rational(1000n)), candidates } }));
+  const thousands = matchUnit(tokens, at + 1, index).map(({ end, candidates }) => ({
+    end,
+    part: { value: multiply(number.value, rational(1000n)), candidates },
+  }));
   return [...thousands, ...named];
 }
 
@@ -111,10 +147,22 @@ function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, tr
   if (typeof number !== 'object') return [amount];
   const doubt = joint.doubt ?? number.doubt;
   const joined = { ...amount, isSum: amount.isSum || joint.isSum, others: [], ...(doubt && { doubt }) };
-  const named = withUnits(tokens, number, index).flatMap(({ end, part }) => extend({ ...joined, end, parts: [...amount.parts, { ...part, isAdded: joint.isSum }] }, tokens, index, trouble));
+  const named = withUnits(tokens, number, index).flatMap(({ end, part }) =>
+    extend({ ...joined, end, parts: [...amount.parts, { ...part, isAdded: joint.isSum }] }, tokens, index, trouble),
+  );
   const digits = tokens[joint.end]!.typed.length;
-  const next: AmountPart = { value: number.value, candidates: 'next', digits, ...(number.isFraction && { isFraction: true }) };
-  const isBareNumber = !number.isArticle && !joint.isSum && !joint.isAnd && tokens[joint.end]?.kind !== 'mark' && amount.parts.at(-1)?.candidates !== 'next';
+  const next: AmountPart = {
+    value: number.value,
+    candidates: 'next',
+    digits,
+    ...(number.isFraction && { isFraction: true }),
+  };
+  const isBareNumber =
+    !number.isArticle &&
+    !joint.isSum &&
+    !joint.isAnd &&
+    tokens[joint.end]?.kind !== 'mark' &&
+    amount.parts.at(-1)?.candidates !== 'next';
   const implied = isBareNumber ? [{ ...joined, end: number.end, parts: [...amount.parts, next] }] : [];
   return [...named, ...implied, amount];
 }
@@ -122,11 +170,20 @@ function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, tr
 /** The 2 of `m2` begins no further part, as the 2 of `6ft2` may. */
 function isPower(tokens: readonly Token[], at: number): boolean {
   const [unit, number] = [tokens[at - 1], tokens[at]];
-  return number?.kind === 'number' && !number.isSpaced && /^[23]$/.test(number.typed) && unit?.kind === 'word' && /^(?:[cdkm]?m|in|yd|mi|mt)$/.test(unit.text);
+  return (
+    number?.kind === 'number' &&
+    !number.isSpaced &&
+    /^[23]$/.test(number.typed) &&
+    unit?.kind === 'word' &&
+    /^(?:[cdkm]?m|in|yd|mi|mt)$/.test(unit.text)
+  );
 }
 
 /** What may stand between two parts: nothing, a comma, `and`, a plus, the hyphen of 5'-3". */
-function jointAt(tokens: readonly Token[], at: number): { end: number; isSum: boolean; isAnd?: boolean; doubt?: Doubt } | undefined {
+function jointAt(
+  tokens: readonly Token[],
+  at: number,
+): { end: number; isSum: boolean; isAnd?: boolean; doubt?: Doubt } | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   const text = wordAt(tokens, at);
@@ -149,5 +206,10 @@ function andShare(amount: Amount, tokens: readonly Token[]): Amount | undefined 
   if (!share?.isFraction || share.value.numerator >= share.value.denominator) return undefined;
   const { said, ...part } = amount.parts[0]!;
   const value = add(part.value, said ? multiply(share.value, said.each) : share.value);
-  return { ...amount, end: share.end, isBare: false, parts: [{ ...part, value, isFraction: true, said: said && { ...said, value: add(said.value, share.value) } }] };
+  return {
+    ...amount,
+    end: share.end,
+    isBare: false,
+    parts: [{ ...part, value, isFraction: true, said: said && { ...said, value: add(said.value, share.value) } }],
+  };
 }

@@ -16,12 +16,26 @@ export function readClock(tokens: readonly Token[], at: number, index: UnitIndex
     return [];
   }
   const end = at + figures.length * 2 - 1;
-  const unit = matchUnit(tokens, end, index).find(({ candidates }) => candidates.some((candidate) => candidate.unit.category === 'time'));
+  const unit = matchUnit(tokens, end, index).find(({ candidates }) =>
+    candidates.some((candidate) => candidate.unit.category === 'time'),
+  );
   const named = unit?.candidates.find((candidate) => candidate.unit.id in CLOCKS)?.unit.id;
   const firsts = figures.length === 3 ? ['h'] : named !== undefined ? [named] : ['h', 'min'];
   return firsts.flatMap((first) => {
     const parts = partsOf(figures, CLOCKS[first] ?? [], index);
-    return parts ? [{ end: named !== undefined && unit ? unit.end : end, parts, others: [], isBare: false, isArticle: false, isNegative: false, isSum: false }] : [];
+    return parts
+      ? [
+          {
+            end: named !== undefined && unit ? unit.end : end,
+            parts,
+            others: [],
+            isBare: false,
+            isArticle: false,
+            isNegative: false,
+            isSum: false,
+          },
+        ]
+      : [];
   });
 }
 
@@ -32,7 +46,8 @@ function figuresAt(tokens: readonly Token[], at: number): Rational[] {
     if (number?.kind !== 'number' || (place > at && !/^\d\d(?:\.\d+)?$/.test(number.typed))) return [];
     figures.push(number.values[0]!);
     const colon = tokens[place + 1];
-    if (colon?.kind !== 'mark' || colon.text !== ':' || colon.isSpaced || tokens[place + 2]?.isSpaced !== false) return figures;
+    if (colon?.kind !== 'mark' || colon.text !== ':' || colon.isSpaced || tokens[place + 2]?.isSpaced !== false)
+      return figures;
     if (figures.length === 3) return [];
   }
 }

@@ -18,17 +18,28 @@ export function readFraction(tokens: readonly Token[], at: number, values: reado
   const alone = { end: at + 1, value: values[0]!, others: values.slice(1) };
   const simple = fractionAt(tokens, at);
   if (simple?.doubt) return { ...simple, others: values };
-  if (simple) return { ...simple, end: afterOf(tokens, afterOrdinal(tokens, simple.end), true), others: misread(tokens[at]!.typed, simple.value) };
+  if (simple)
+    return {
+      ...simple,
+      end: afterOf(tokens, afterOrdinal(tokens, simple.end), true),
+      others: misread(tokens[at]!.typed, simple.value),
+    };
   const dotted = dottedFraction(tokens, at, alone.value);
   if (dotted) return dotted;
   if (alone.value.denominator !== 1n) return numberAndWords(tokens, alone);
   const joint = markAt(tokens, at + 1);
   const start = joint === '-' || AND.has(joint) ? at + 2 : at + 1;
   const fraction = fractionAt(tokens, start);
-  if (fraction && fraction.value.numerator < fraction.value.denominator && (start > at + 1 ? true : tokens[start]!.isSpaced)) {
+  if (
+    fraction &&
+    fraction.value.numerator < fraction.value.denominator &&
+    (start > at + 1 ? true : tokens[start]!.isSpaced)
+  ) {
     const isDashed = joint === '-' && tokens[at + 1]!.isSpaced;
     const mixed = { end: fraction.end, value: add(alone.value, fraction.value), others: [], isFraction: true };
-    return isDashed ? { ...mixed, others: [mixed.value, subtract(alone.value, fraction.value)], doubt: 'RANGE' } : mixed;
+    return isDashed
+      ? { ...mixed, others: [mixed.value, subtract(alone.value, fraction.value)], doubt: 'RANGE' }
+      : mixed;
   }
   return numberAndWords(tokens, alone);
 }
@@ -49,7 +60,13 @@ function misread(numerator: string, value: Rational): Rational[] {
 /** Digits, a stroke, digits, and no further stroke. */
 function fractionAt(tokens: readonly Token[], at: number): NumberReading | undefined {
   const [over, under] = [tokens[at], tokens[at + 2]];
-  if (over?.kind !== 'number' || markAt(tokens, at + 1) !== '/' || under?.kind !== 'number' || markAt(tokens, at + 3) === '/') return undefined;
+  if (
+    over?.kind !== 'number' ||
+    markAt(tokens, at + 1) !== '/' ||
+    under?.kind !== 'number' ||
+    markAt(tokens, at + 3) === '/'
+  )
+    return undefined;
   const [a, b] = [over.values[0]!, under.values[0]!];
   if (a.denominator !== 1n || b.denominator !== 1n || b.numerator === 0n) return undefined;
   // 120/80 is a blood pressure, or something else that is no fraction.

@@ -13,7 +13,8 @@ const wordAt = (tokens: readonly Token[], at: number) => {
 };
 
 /** One hyphen between number words counts for nothing: `twenty-five`. */
-const afterHyphen = (tokens: readonly Token[], at: number) => (wordAt(tokens, at) === '-' && tokens[at]?.isSpaced === false ? at + 1 : at);
+const afterHyphen = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === '-' && tokens[at]?.isSpaced === false ? at + 1 : at;
 
 /** `twenty five`, `three hundred and fifty`, `two and a half`, `half a`, `a quarter of a`; or what goes on after `before` in digits: `5 million`, `2 and a half`. */
 export function readNumberWords(tokens: readonly Token[], at: number, before?: Rational): NumberReading | undefined {
@@ -25,7 +26,9 @@ export function readNumberWords(tokens: readonly Token[], at: number, before?: R
   const start = isArticle ? at + 1 : at;
   const share = readShare(tokens, start, before);
   if (share) return share;
-  const whole = (isArticle || before ? undefined : (readWhole(tokens, start) ?? pointFirst(tokens, start))) ?? readMultiples(tokens, start, before ?? rational(1n));
+  const whole =
+    (isArticle || before ? undefined : (readWhole(tokens, start) ?? pointFirst(tokens, start))) ??
+    readMultiples(tokens, start, before ?? rational(1n));
   if (!whole) {
     const withHalf = before && andShare(tokens, start, before);
     if (before !== undefined) return withHalf;
@@ -91,7 +94,7 @@ function readWhole(tokens: readonly Token[], at: number): NumberReading | undefi
   let total = 0n;
   let limit = Infinity;
   let end = at;
-  for (let group = readGroup(tokens, end); group; ) {
+  for (let group = readGroup(tokens, end); group;) {
     const scale = scaleAt(tokens, group.end);
     if (scale.value >= limit) return undefined;
     total += group.value * BigInt(scale.value);
@@ -106,7 +109,9 @@ function readWhole(tokens: readonly Token[], at: number): NumberReading | undefi
 /** A thousand and more after a group; 1 where there is none. */
 function scaleAt(tokens: readonly Token[], at: number): { value: number; end: number } {
   const value = multipleAt(tokens, at);
-  return value !== undefined && (value >= 1000 || value === MULTIPLES.dozen) ? { value, end: at + 1 } : { value: 1, end: at };
+  return value !== undefined && (value >= 1000 || value === MULTIPLES.dozen)
+    ? { value, end: at + 1 }
+    : { value: 1, end: at };
 }
 
 function multipleAt(tokens: readonly Token[], at: number): number | undefined {
@@ -116,10 +121,15 @@ function multipleAt(tokens: readonly Token[], at: number): number | undefined {
 
 /** Up to 999: `three hundred and fifty`, `twenty-five`. */
 function readGroup(tokens: readonly Token[], at: number): { value: bigint; end: number } | undefined {
-  const start = wordAt(tokens, at) === 'a' && multipleAt(tokens, at + 1) === 100 ? { value: 1n, end: at + 1 } : readTens(tokens, at);
+  const start =
+    wordAt(tokens, at) === 'a' && multipleAt(tokens, at + 1) === 100
+      ? { value: 1n, end: at + 1 }
+      : readTens(tokens, at);
   if (!start || multipleAt(tokens, start.end) !== 100) return start;
   const rest = readTens(tokens, AND.has(wordAt(tokens, start.end + 1)) ? start.end + 2 : start.end + 1);
-  return rest ? { value: start.value * 100n + rest.value, end: rest.end } : { value: start.value * 100n, end: start.end + 1 };
+  return rest
+    ? { value: start.value * 100n + rest.value, end: rest.end }
+    : { value: start.value * 100n, end: start.end + 1 };
 }
 
 function readTens(tokens: readonly Token[], at: number): { value: bigint; end: number } | undefined {
@@ -130,7 +140,9 @@ function readTens(tokens: readonly Token[], at: number): { value: bigint; end: n
   }
   const next = afterHyphen(tokens, at + 1);
   const small = SMALL_NUMBERS[wordAt(tokens, next)] ?? 0;
-  return small > 0 && small < 10 ? { value: BigInt(tens + small), end: next + 1 } : { value: BigInt(tens), end: at + 1 };
+  return small > 0 && small < 10
+    ? { value: BigInt(tens + small), end: next + 1 }
+    : { value: BigInt(tens), end: at + 1 };
 }
 
 /** `5 million`, `a dozen`, `hundred`, `2 hundred thousand`; nobody says the same twice. */

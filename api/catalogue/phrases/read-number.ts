@@ -38,7 +38,11 @@ export function readNumber(tokens: readonly Token[], at: number, depth = 0): Num
     const right = readProduct(tokens, sum.end + 1, depth);
     if (right === undefined) break;
     if (typeof right === 'string') return right;
-    sum = isRange ? range(sum, right) : sign === '+' ? combined(sum, right, add) : difference(tokens, sum, right, depth);
+    sum = isRange
+      ? range(sum, right)
+      : sign === '+'
+        ? combined(sum, right, add)
+        : difference(tokens, sum, right, depth);
   }
   return typeof sum === 'object' && isTooLong(sum.value) ? 'OUT_OF_RANGE' : sum;
 }
@@ -69,12 +73,19 @@ function readProduct(tokens: readonly Token[], at: number, depth: number): Numbe
     if (sign === '/') {
       if (right.value.numerator === 0n) return 'DIVISION_BY_ZERO';
       strokes += product.isFraction || right.isFraction ? 2 : 1;
-      product = { ...combined(product, right, divide), isFraction: true, ...(strokes > 1 && depth === 0 ? { doubt: 'STROKES' as const } : {}) };
+      product = {
+        ...combined(product, right, divide),
+        isFraction: true,
+        ...(strokes > 1 && depth === 0 ? { doubt: 'STROKES' as const } : {}),
+      };
     } else {
       // Two by four inches is no eight inches, but 2.5 × 10³ is a number.
       const isOfTen = markAt(tokens, right.end - 2) === '^' || markAt(tokens, right.end - 3) === '^';
       const isProduct = sign === '*' || isOfTen || depth > 0;
-      product = { ...combined(product, right, multiply), ...(isProduct ? {} : { doubt: 'DIMENSIONS' as const, others: [product.value, right.value] }) };
+      product = {
+        ...combined(product, right, multiply),
+        ...(isProduct ? {} : { doubt: 'DIMENSIONS' as const, others: [product.value, right.value] }),
+      };
     }
   }
   return product;
@@ -123,7 +134,11 @@ function readBrackets(tokens: readonly Token[], at: number, depth: number): Numb
   return markAt(tokens, inner.end) === ')' ? { ...inner, end: inner.end + 1, isFraction: false } : undefined;
 }
 
-function combined(a: NumberReading, b: NumberReading, operation: (x: Rational, y: Rational) => Rational): NumberReading {
+function combined(
+  a: NumberReading,
+  b: NumberReading,
+  operation: (x: Rational, y: Rational) => Rational,
+): NumberReading {
   const doubt = a.doubt ?? b.doubt;
   return { end: b.end, value: operation(a.value, b.value), others: [], ...(doubt && { doubt }) };
 }

@@ -138,14 +138,20 @@ thousand thousand m in km |
 2 pi m to ft |
 `;
 
-const linesOf = (text: string, separator: string) => text.split('\n').filter((line) => line !== '').map((line) => {
-  const at = line.lastIndexOf(separator);
-  return { text: line.slice(0, at).trim(), expected: line.slice(at + separator.length).trim() };
-});
+const linesOf = (text: string, separator: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const at = line.lastIndexOf(separator);
+      return { text: line.slice(0, at).trim(), expected: line.slice(at + separator.length).trim() };
+    });
 
 function number(text: string): Rational {
   const [over = '', under] = text.split('/');
-  return under === undefined ? rationalFromDecimal(over) : multiply(rationalFromDecimal(over), rational(1n, BigInt(under)));
+  return under === undefined
+    ? rationalFromDecimal(over)
+    : multiply(rationalFromDecimal(over), rational(1n, BigInt(under)));
 }
 
 describe('the box answers', () => {
@@ -163,8 +169,15 @@ describe('the box answers', () => {
   });
 
   test.each([
-    ['100 kW in hp', /is for power/], ['1 megajoule', /“megajoule” stands for 1000 kJ: type kJ\./], ['5 Mg to g', /megagrams/], ['100 Mbps', /rate/], ['3 amps', /belongs to electricity/],
-    ['5 usd in eur', /money/], ['$5 to €', /“€” is money/], ['£20', /“£” is money/], ['2 cups flour in grams', /does not belong in a conversion .* fills/],
+    ['100 kW in hp', /is for power/],
+    ['1 megajoule', /“megajoule” stands for 1000 kJ: type kJ\./],
+    ['5 Mg to g', /megagrams/],
+    ['100 Mbps', /rate/],
+    ['3 amps', /belongs to electricity/],
+    ['5 usd in eur', /money/],
+    ['$5 to €', /“€” is money/],
+    ['£20', /“£” is money/],
+    ['2 cups flour in grams', /does not belong in a conversion .* fills/],
   ])('%s with what is known of it', (text, message) => {
     const found = read(text);
     expect(found.kind === 'not-understood' && found.message).toMatch(message);
@@ -173,9 +186,13 @@ describe('the box answers', () => {
   test('with US units wherever both US and UK ones are possible and nothing says otherwise', () => {
     // Who says uk oz has said otherwise.
     const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'cup-metric'];
-    const names = ambiguousNames.filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id))).map(({ spellings }) => spellings[0]!.replaceAll('-', ' '));
+    const names = ambiguousNames
+      .filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id)))
+      .map(({ spellings }) => spellings[0]!.replaceAll('-', ' '));
     const others = ['ml', 'liters', 'cubic inches', 'tbsp', 'km/l', ...names];
-    const texts = names.flatMap((name) => others.flatMap((other) => [`3 ${name} to ${other}`, `3 ${other} to ${name}`, `how many ${other} in a ${name}`]));
+    const texts = names.flatMap((name) =>
+      others.flatMap((other) => [`3 ${name} to ${other}`, `3 ${other} to ${name}`, `how many ${other} in a ${name}`]),
+    );
     const wrong = texts.filter((text) => {
       const found = read(text);
       return found.kind === 'conversion' && [found.from.unit.id, found.to.unit.id].some((id) => foreign.includes(id));
@@ -187,25 +204,44 @@ describe('the box answers', () => {
 describe('alternatives', () => {
   const labels = (text: string) => read(text).alternatives.map(({ label }) => label);
 
-  test.each(['5 ft to m', '5 m to ft', '5 miles to km', '1,5 km in feet', '3 yards in m'])('of "%s" are none that nobody means', (text) => {
-    expect(labels(text).filter((label) => /mile/.test(label) && !/^5 miles/.test(label))).toEqual([]);
-  });
+  test.each(['5 ft to m', '5 m to ft', '5 miles to km', '1,5 km in feet', '3 yards in m'])(
+    'of "%s" are none that nobody means',
+    (text) => {
+      expect(labels(text).filter((label) => /mile/.test(label) && !/^5 miles/.test(label))).toEqual([]);
+    },
+  );
 
-  test('are other targets for somebody\'s height in feet and inches', () => {
+  test("are other targets for somebody's height in feet and inches", () => {
     expect(read('170 cm')).toMatchObject({ kind: 'conversion', reading: '170 centimeters in feet and inches' });
     expect(labels('170 cm')).toEqual(['170 centimeters in inches', '170 centimeters in meters']);
     expect(read('30 cm')).toMatchObject({ kind: 'conversion', reading: '30 centimeters in inches' });
   });
 
   test('have their units in the singular beside one', () => {
-    expect(read('1 mile').alternatives[0]).toEqual({ q: '1 nautical mile to kilometers', label: '1 nautical mile in kilometers' });
+    expect(read('1 mile').alternatives[0]).toEqual({
+      q: '1 nautical mile to kilometers',
+      label: '1 nautical mile in kilometers',
+    });
   });
 });
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'];
 
-test.each(INHERITED.flatMap((word) => [
-  word, `5 ${word}`, `5 ${word} to m`, `5 ft to ${word}`, `${word} 5 to m`, `how many ${word} in a mile`, `how many feet in a ${word}`, `a ${word} in m`, `5 ft 3 ${word}`, `half ${word}`, `${word} hundred feet in m`, `5 ft ${word} m`,
-]))('"%s" is asked back like any word that is no unit', (text) => {
+test.each(
+  INHERITED.flatMap((word) => [
+    word,
+    `5 ${word}`,
+    `5 ${word} to m`,
+    `5 ft to ${word}`,
+    `${word} 5 to m`,
+    `how many ${word} in a mile`,
+    `how many feet in a ${word}`,
+    `a ${word} in m`,
+    `5 ft 3 ${word}`,
+    `half ${word}`,
+    `${word} hundred feet in m`,
+    `5 ft ${word} m`,
+  ]),
+)('"%s" is asked back like any word that is no unit', (text) => {
   expect(read(text)).toMatchObject({ kind: 'not-understood' });
 });

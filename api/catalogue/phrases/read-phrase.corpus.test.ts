@@ -1211,11 +1211,13 @@ function written(reading: PhraseReading): string {
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-const entries = CORPUS.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map((line) => {
-  const [, text = '', expected = ''] = /^(.*) => (.*)$/.exec(line) ?? [];
-  const [reading = '', alternative] = expected.split(' | ');
-  return { text, reading, alternative };
-});
+const entries = CORPUS.split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [, text = '', expected = ''] = /^(.*) => (.*)$/.exec(line) ?? [];
+    const [reading = '', alternative] = expected.split(' | ');
+    return { text, reading, alternative };
+  });
 
 describe('the box reads', () => {
   test('hundreds of texts', () => {

@@ -12,11 +12,97 @@ const units = allCategoryUnits.flatMap((category) => category.units);
 
 /** Words, numbers and marks that people type, and what nobody should: put together at random. */
 const PIECES = [
-  '5', '3', '12', '1/2', '½', '1,500', '1.5', '0', '99999', 'e5', 'pi', 'π', 'rad', 'dozen', 'fortnight', 'MJ', 'Mg', 'flour', 'or', 'ft', 'in', 'm', 'to', 'a', 'mile', 'half', 'and', 'cup', 'oz', 'c', 'f', '°', "'", '"', '-', '+', '*', '/', '(', ')', '^', '²', 'h', '30', 'min', '1:30',
-  'how many', 'what is', 'square', 'per', 'us', 'uk', 'gallons', 'degrees', 'k', 't', 'b', 'MB', 'killometer', 'yars', '×', 'x', '=', '?', ',', '.', 'and a half', 'quarter', 'of', 'hundred', 'twenty', 'minus', 'st', 'lb', 'kg', 'long',
-  'please', 'from', 'm/s', 'ft in', '<b>', 'NaN', ';', '\u202e', '\0', '🍕', '٣',
+  '5',
+  '3',
+  '12',
+  '1/2',
+  '½',
+  '1,500',
+  '1.5',
+  '0',
+  '99999',
+  'e5',
+  'pi',
+  'π',
+  'rad',
+  'dozen',
+  'fortnight',
+  'MJ',
+  'Mg',
+  'flour',
+  'or',
+  'ft',
+  'in',
+  'm',
+  'to',
+  'a',
+  'mile',
+  'half',
+  'and',
+  'cup',
+  'oz',
+  'c',
+  'f',
+  '°',
+  "'",
+  '"',
+  '-',
+  '+',
+  '*',
+  '/',
+  '(',
+  ')',
+  '^',
+  '²',
+  'h',
+  '30',
+  'min',
+  '1:30',
+  'how many',
+  'what is',
+  'square',
+  'per',
+  'us',
+  'uk',
+  'gallons',
+  'degrees',
+  'k',
+  't',
+  'b',
+  'MB',
+  'killometer',
+  'yars',
+  '×',
+  'x',
+  '=',
+  '?',
+  ',',
+  '.',
+  'and a half',
+  'quarter',
+  'of',
+  'hundred',
+  'twenty',
+  'minus',
+  'st',
+  'lb',
+  'kg',
+  'long',
+  'please',
+  'from',
+  'm/s',
+  'ft in',
+  '<b>',
+  'NaN',
+  ';',
+  '\u202e',
+  '\0',
+  '🍕',
+  '٣',
 ];
-const phrase = fc.array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom('', ' ', ' ')), { maxLength: 60 }).map((pieces) => pieces.flat().join(''));
+const phrase = fc
+  .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom('', ' ', ' ')), { maxLength: 60 })
+  .map((pieces) => pieces.flat().join(''));
 
 describe('what was understood', () => {
   test.each([
@@ -44,24 +130,44 @@ describe('what was understood', () => {
     expect(found.kind === 'conversion' && exactText(found.result)).toBe('0.1016');
     const feet = read('1 m in ft');
     expect(feet.kind === 'conversion' && exactText(feet.result)).toBe('1250/381');
-    expect(feet.kind === 'conversion' && decimalText(feet.result)).toEqual({ decimal: '3.2808398950131233596', isExact: false });
+    expect(feet.kind === 'conversion' && decimalText(feet.result)).toEqual({
+      decimal: '3.2808398950131233596',
+      isExact: false,
+    });
   });
 
   test('is the first meaning of every ambiguous name, with the others to choose', () => {
-    const left = ambiguousNames.filter(({ isOpen }) => !isOpen).flatMap(({ name, spellings, units: meanings }) => {
-      const known = meanings.filter(({ id, isSeldom }) => !isSeldom && units.some((unit) => unit.id === id));
-      const found = read(`7 ${spellings[0]!.replaceAll('-', ' ')}`);
-      return found.kind === 'conversion' && found.from.unit.id === known[0]!.id && found.alternatives.length >= known.length - 1 ? [] : [name];
-    });
+    const left = ambiguousNames
+      .filter(({ isOpen }) => !isOpen)
+      .flatMap(({ name, spellings, units: meanings }) => {
+        const known = meanings.filter(({ id, isSeldom }) => !isSeldom && units.some((unit) => unit.id === id));
+        const found = read(`7 ${spellings[0]!.replaceAll('-', ' ')}`);
+        return found.kind === 'conversion' &&
+          found.from.unit.id === known[0]!.id &&
+          found.alternatives.length >= known.length - 1
+          ? []
+          : [name];
+      });
     expect(left).toEqual([]);
   });
 
   test('is every unit under its own name, between every two of a kind', () => {
-    const wrong = allCategoryUnits.flatMap((category) => category.units.flatMap((from) => category.units.filter((to) => to !== from).flatMap((to) => {
-      const value = rationalFromDecimal('7.25');
-      const found = read(`7.25 ${from.plural} to ${to.plural}`);
-      return found.kind === 'conversion' && found.from.unit === from && found.to.unit === to && equals(found.result, convert(value, from, to)) ? [] : [`${from.id} ${to.id}`];
-    })));
+    const wrong = allCategoryUnits.flatMap((category) =>
+      category.units.flatMap((from) =>
+        category.units
+          .filter((to) => to !== from)
+          .flatMap((to) => {
+            const value = rationalFromDecimal('7.25');
+            const found = read(`7.25 ${from.plural} to ${to.plural}`);
+            return found.kind === 'conversion' &&
+              found.from.unit === from &&
+              found.to.unit === to &&
+              equals(found.result, convert(value, from, to))
+              ? []
+              : [`${from.id} ${to.id}`];
+          }),
+      ),
+    );
     expect(wrong).toEqual([]);
   });
 });
@@ -91,7 +197,11 @@ describe('a unit to be converted to itself', () => {
     ['10 NM to nautical miles', '10 nanometers in nautical miles'],
     ['2 T to tablespoons', '2 US teaspoons in US tablespoons'],
   ])('"%s" is no other meaning of the name, which is only offered: %s', (text, alternative) => {
-    expect(read(text)).toMatchObject({ kind: 'not-understood', message: expect.stringContaining('so nothing changes'), alternatives: expect.arrayContaining([{ q: expect.any(String), label: alternative }]) });
+    expect(read(text)).toMatchObject({
+      kind: 'not-understood',
+      message: expect.stringContaining('so nothing changes'),
+      alternatives: expect.arrayContaining([{ q: expect.any(String), label: alternative }]),
+    });
   });
 });
 
@@ -124,34 +234,90 @@ describe('what was not understood', () => {
     expect(found.kind === 'not-understood' && found.message).toMatch(message);
   });
 
-  test.each(['45 grains to g', '10 picometers to mm', '5 Mg to g', '5 Mm to in', '1 Tb to GB', '1 Gib to GB', '3 petabytes in gb', '5 decameters to m', '100 mbps to MB', '500 mPa to psi', '50 Nm to ft lb', '2 mPas', '5 ms to s', '9.81 m/s2', '5 ft/m', '5 m s'])(
-    '"%s" is taken for no other unit', (text) => {
-      expect(read(text).kind).toBe('not-understood');
-    },
-  );
+  test.each([
+    '45 grains to g',
+    '10 picometers to mm',
+    '5 Mg to g',
+    '5 Mm to in',
+    '1 Tb to GB',
+    '1 Gib to GB',
+    '3 petabytes in gb',
+    '5 decameters to m',
+    '100 mbps to MB',
+    '500 mPa to psi',
+    '50 Nm to ft lb',
+    '2 mPas',
+    '5 ms to s',
+    '9.81 m/s2',
+    '5 ft/m',
+    '5 m s',
+  ])('"%s" is taken for no other unit', (text) => {
+    expect(read(text).kind).toBe('not-understood');
+  });
 });
 
 describe('whatever is typed', () => {
   test('is answered without a fault, and each alternative is read as it is offered', () => {
-    fc.assert(fc.property(phrase, (text) => {
-      for (const { q, label } of read(text).alternatives) expect(read(q)).toMatchObject({ kind: 'conversion', reading: label });
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(phrase, (text) => {
+        for (const { q, label } of read(text).alternatives)
+          expect(read(q)).toMatchObject({ kind: 'conversion', reading: label });
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('in any characters is answered without a fault', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (text) => ['conversion', 'not-understood'].includes(read(text).kind)), { numRuns: 500 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (text) =>
+        ['conversion', 'not-understood'].includes(read(text).kind),
+      ),
+      { numRuns: 500 },
+    );
   });
 
-  test.each(['in ', '5 ', 'a ', 'm ', '( ', '5 ft ', '1/2 ', 'and ', '= ', '- ', 'how many ', 'what is ', 'half ', '1:30 ', 'ft in ', 'a mile and a half ', `5'3" `, '5 m + ', '^2 ', '²', 'killometer ', 'm/s ', 'square ', '9^9^', '((((', '5 to ', 'pi ', '2 pi/', 'dozen ', 'a fortnight ', '5 MJ ', 'mpg 30 ', 'gallons '])(
-    'is answered at once, though it repeats "%s"', (piece) => {
-      const text = `${piece.repeat(200).slice(0, 190)} 5 ft to m`.slice(-200);
-      const took = [1, 2, 3].map(() => {
-        const start = process.cpuUsage();
-        read(text);
-        return process.cpuUsage(start).user / 1000;
-      });
-      // Milliseconds of work, the best of three: before the third, the engine may still be compiling.
-      expect(Math.min(...took)).toBeLessThan(50);
-    },
-  );
+  test.each([
+    'in ',
+    '5 ',
+    'a ',
+    'm ',
+    '( ',
+    '5 ft ',
+    '1/2 ',
+    'and ',
+    '= ',
+    '- ',
+    'how many ',
+    'what is ',
+    'half ',
+    '1:30 ',
+    'ft in ',
+    'a mile and a half ',
+    `5'3" `,
+    '5 m + ',
+    '^2 ',
+    '²',
+    'killometer ',
+    'm/s ',
+    'square ',
+    '9^9^',
+    '((((',
+    '5 to ',
+    'pi ',
+    '2 pi/',
+    'dozen ',
+    'a fortnight ',
+    '5 MJ ',
+    'mpg 30 ',
+    'gallons ',
+  ])('is answered at once, though it repeats "%s"', (piece) => {
+    const text = `${piece.repeat(200).slice(0, 190)} 5 ft to m`.slice(-200);
+    const took = [1, 2, 3].map(() => {
+      const start = process.cpuUsage();
+      read(text);
+      return process.cpuUsage(start).user / 1000;
+    });
+    // Milliseconds of work, the best of three: before the third, the engine may still be compiling.
+    expect(Math.min(...took)).toBeLessThan(50);
+  });
 });

@@ -62,8 +62,10 @@ function answer(found: readonly Resolved[], index: UnitIndex, changes: Correctio
   const [best] = found;
   const others = distinct(found);
   const values = valuesOf(best!, index);
-  if (best!.amount.doubt) return refusals.inDoubt(best!.amount.doubt, offered(values.length > 0 ? values : others, index));
-  const isLeftOpen = best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
+  if (best!.amount.doubt)
+    return refusals.inDoubt(best!.amount.doubt, offered(values.length > 0 ? values : others, index));
+  const isLeftOpen =
+    best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
   if (isLeftOpen) return refusals.openName(noteOf(best!, found), offered(others.filter(isFirstTarget), index));
   return conversion(best!, others.slice(1), index, changes);
 }
@@ -73,14 +75,24 @@ function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly
   return !assumed.target || all.findIndex((other) => other.from.unit === from.unit) === place;
 }
 
-function conversion(best: Resolved, others: readonly Resolved[], index: UnitIndex, changes: Correction['changes']): ConversionReading {
-  const isOther = ({ from, to }: Resolved) => from.unit !== best.from.unit || !best.assumed.target || to[0] === best.to[0];
+function conversion(
+  best: Resolved,
+  others: readonly Resolved[],
+  index: UnitIndex,
+  changes: Correction['changes'],
+): ConversionReading {
+  const isOther = ({ from, to }: Resolved) =>
+    from.unit !== best.from.unit || !best.assumed.target || to[0] === best.to[0];
   // Below zero there are temperatures, but no cups.
-  const isPossible = ({ from }: Resolved) => best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
+  const isPossible = ({ from }: Resolved) =>
+    best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
   const meanings = others.filter((other) => isOther(other) && isPossible(other));
   const targets = others.filter((other) => !isOther(other)).slice(0, MOST_TARGETS);
   // Of another meaning without a target, its first target will do.
-  const once = meanings.filter((meaning, place) => !meaning.assumed.target || meanings.findIndex(({ from }) => sameQuantity(from, meaning.from)) === place);
+  const once = meanings.filter(
+    (meaning, place) =>
+      !meaning.assumed.target || meanings.findIndex(({ from }) => sameQuantity(from, meaning.from)) === place,
+  );
   // A choice between two names for one thing is none.
   const isNews = ({ to, result }: Resolved) => to[0] !== best.to[0] || !isSame(result, best.result);
   const slips = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
@@ -99,7 +111,11 @@ function conversion(best: Resolved, others: readonly Resolved[], index: UnitInde
 function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
   const [part] = best.amount.parts;
   return best.amount.others.flatMap((value) => {
-    const amount = { ...best.amount, others: [], parts: [{ ...part!, value, candidates: [{ unit: best.from.unit, rank: 0 }] }] };
+    const amount = {
+      ...best.amount,
+      others: [],
+      parts: [{ ...part!, value, candidates: [{ unit: best.from.unit, rank: 0 }] }],
+    };
     // Of a target that is only assumed, another value may have another: 100 cm are somebody's height, 2 cm are not.
     const target = best.assumed.target ? [] : best.to.map((unit) => [{ unit, rank: 0 }]);
     const resolved = resolve({ amount, target }, index);
@@ -108,7 +124,10 @@ function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
 }
 
 function sameQuantity(a: Resolved['from'], b: Resolved['from']): boolean {
-  return a.parts.length === b.parts.length && a.parts.every(({ value, unit }, place) => unit === b.parts[place]!.unit && isSame(value, b.parts[place]!.value));
+  return (
+    a.parts.length === b.parts.length &&
+    a.parts.every(({ value, unit }, place) => unit === b.parts[place]!.unit && isSame(value, b.parts[place]!.value))
+  );
 }
 
 function isSame(a: Resolved['result'], b: Resolved['result']): boolean {
@@ -116,7 +135,9 @@ function isSame(a: Resolved['result'], b: Resolved['result']): boolean {
 }
 
 function isSameConversion(a: Resolved, b: Resolved): boolean {
-  return sameQuantity(a.from, b.from) && a.to.length === b.to.length && a.to.every((unit, place) => unit === b.to[place]);
+  return (
+    sameQuantity(a.from, b.from) && a.to.length === b.to.length && a.to.every((unit, place) => unit === b.to[place])
+  );
 }
 
 function distinct(found: readonly Resolved[]): Resolved[] {
@@ -125,11 +146,16 @@ function distinct(found: readonly Resolved[]): Resolved[] {
 
 /** Alternatives as phrases, each of which is read as just that. */
 function offered(found: readonly Resolved[], index: UnitIndex): Alternative[] {
-  return distinct(found).slice(0, MOST_ALTERNATIVES + 2).flatMap((one) => {
-    const q = phraseFor(one);
-    const [read] = q === undefined ? [] : understand(tokenize(plainCharacters(q)), index).found;
-    return q !== undefined && read && !read.isOpen && isSameConversion(read, one) ? [{ q, label: readingOf(one) }] : [];
-  }).slice(0, MOST_ALTERNATIVES);
+  return distinct(found)
+    .slice(0, MOST_ALTERNATIVES + 2)
+    .flatMap((one) => {
+      const q = phraseFor(one);
+      const [read] = q === undefined ? [] : understand(tokenize(plainCharacters(q)), index).found;
+      return q !== undefined && read && !read.isOpen && isSameConversion(read, one)
+        ? [{ q, label: readingOf(one) }]
+        : [];
+    })
+    .slice(0, MOST_ALTERNATIVES);
 }
 
 /** What the text says with its slips mended; undefined where nothing is like it. */
@@ -140,12 +166,26 @@ function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | 
   });
   const [nearest] = readings.toSorted((a, b) => a.correction.slips - b.correction.slips);
   if (!nearest) return undefined;
-  const rivals = readings.filter(({ correction, found }) => correction.slips === nearest.correction.slips && !isSameConversion(found[0]!, nearest.found[0]!));
+  const rivals = readings.filter(
+    ({ correction, found }) =>
+      correction.slips === nearest.correction.slips && !isSameConversion(found[0]!, nearest.found[0]!),
+  );
   if (rivals.length === 0) return answer(nearest.found, index, nearest.correction.changes);
-  return refusals.unknownUnit(nearest.correction.changes.map(({ typed }) => typed), offered([nearest, ...rivals].map(({ found }) => found[0]!), index));
+  return refusals.unknownUnit(
+    nearest.correction.changes.map(({ typed }) => typed),
+    offered(
+      [nearest, ...rivals].map(({ found }) => found[0]!),
+      index,
+    ),
+  );
 }
 
-function refused(text: string, tokens: readonly Token[], { mismatch, trouble }: Understanding, index: UnitIndex): PhraseReading {
+function refused(
+  text: string,
+  tokens: readonly Token[],
+  { mismatch, trouble }: Understanding,
+  index: UnitIndex,
+): PhraseReading {
   const bad = tokens.find((token) => token.kind === 'bad-number');
   if (bad) return refusals.badNumber(bad.code, bad.typed);
   const unknown = unknownWords(tokens, index);
@@ -166,25 +206,45 @@ function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIn
 function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
   if (mismatch.kind === 'no-counterpart') return refusals.noCounterpart(mismatch);
   const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
-  const targets = usualTargets([from], index.categories.find(({ category }) => category === from.category)?.units ?? []);
+  const targets = usualTargets(
+    [from],
+    index.categories.find(({ category }) => category === from.category)?.units ?? [],
+  );
   const [part] = mismatch.amount.parts;
   const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
-  const alternatives = mismatch.amount.parts.length > 1 ? [] : targets.flatMap((unit) => {
-    const resolved = resolve({ amount, target: [[{ unit, rank: 0 }]] }, index);
-    return Array.isArray(resolved) ? resolved : [];
-  });
-  return mismatch.kind === 'same-unit' ? refusals.sameUnit(mismatch, offered([...mismatch.others, ...alternatives], index)) : refusals.differentKinds(mismatch, kindName, offered(alternatives, index));
+  const alternatives =
+    mismatch.amount.parts.length > 1
+      ? []
+      : targets.flatMap((unit) => {
+          const resolved = resolve({ amount, target: [[{ unit, rank: 0 }]] }, index);
+          return Array.isArray(resolved) ? resolved : [];
+        });
+  return mismatch.kind === 'same-unit'
+    ? refusals.sameUnit(mismatch, offered([...mismatch.others, ...alternatives], index))
+    : refusals.differentKinds(mismatch, kindName, offered(alternatives, index));
 }
 
-const KIND_NAMES: Readonly<Record<string, string>> = { data: 'data size', time: 'time', energy: 'energy', 'fuel-economy': 'fuel economy' };
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  data: 'data size',
+  time: 'time',
+  energy: 'energy',
+  'fuel-economy': 'fuel economy',
+};
 
 function kindName(category: string): string {
   return `units of ${KIND_NAMES[category] ?? category}`;
 }
 
 function noteOf(best: Resolved, found: readonly Resolved[]): string {
-  const units: readonly UnitDefinition[] = [best.from.unit, ...best.to, ...found.flatMap(({ from, to }) => [from.unit, ...to])];
-  const meant = ({ units: meanings }: AmbiguousName) => meanings.filter(({ id }) => units.some((unit) => unit.id === id)).length;
-  const bearing = ambiguousNames.filter((name) => meant(name) > 1 && name.units.some(({ id }) => id === best.from.unit.id)).toSorted((a, b) => meant(b) - meant(a));
+  const units: readonly UnitDefinition[] = [
+    best.from.unit,
+    ...best.to,
+    ...found.flatMap(({ from, to }) => [from.unit, ...to]),
+  ];
+  const meant = ({ units: meanings }: AmbiguousName) =>
+    meanings.filter(({ id }) => units.some((unit) => unit.id === id)).length;
+  const bearing = ambiguousNames
+    .filter((name) => meant(name) > 1 && name.units.some(({ id }) => id === best.from.unit.id))
+    .toSorted((a, b) => meant(b) - meant(a));
   return (bearing.find(({ isOpen }) => isOpen) ?? bearing[0])?.note ?? '';
 }

@@ -65,14 +65,46 @@ describe('a value field', () => {
   });
 
   test.each([
-    '12abc', '1,2,3', '1,5', '5 12', '1/0', '1/2/3', '5 7/2', '5 kg', `5'3"2`, '3 in 5 ft', '5 ft 3 cm', '5 ft 3 ft', 'ft', '5 ft ft', '<b>5', '5--3', 'NaN', 'Infinity', '½½', '5..3', '1.2.3 ft',
+    '12abc',
+    '1,2,3',
+    '1,5',
+    '5 12',
+    '1/0',
+    '1/2/3',
+    '5 7/2',
+    '5 kg',
+    `5'3"2`,
+    '3 in 5 ft',
+    '5 ft 3 cm',
+    '5 ft 3 ft',
+    'ft',
+    '5 ft ft',
+    '<b>5',
+    '5--3',
+    'NaN',
+    'Infinity',
+    '½½',
+    '5..3',
+    '1.2.3 ft',
   ])('does not read "%s" in feet', (text) => {
     expect(read(text, 'length', 'ft')).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
   });
 
   test.each([
-    ['5 mPa', 'pressure', 'pa'], ['5 Mg', 'weight', 'kg'], ['5 Mt', 'weight', 'kg'], ['5 ML', 'volume', 'L'], ['5 Mm', 'length', 'm'], ['5 Nm', 'length', 'm'], ['5 Mib', 'data', 'mb'],
-    ['5 Calories', 'energy', 'cal'], ['5 constructor', 'length', 'm'], ['5 m2', 'length', 'm'], ['1m5', 'length', 'm'], ['5 min 3', 'time', 's'], ['5°', 'temperature', 'C'], ['5 min', 'length', 'ft'],
+    ['5 mPa', 'pressure', 'pa'],
+    ['5 Mg', 'weight', 'kg'],
+    ['5 Mt', 'weight', 'kg'],
+    ['5 ML', 'volume', 'L'],
+    ['5 Mm', 'length', 'm'],
+    ['5 Nm', 'length', 'm'],
+    ['5 Mib', 'data', 'mb'],
+    ['5 Calories', 'energy', 'cal'],
+    ['5 constructor', 'length', 'm'],
+    ['5 m2', 'length', 'm'],
+    ['1m5', 'length', 'm'],
+    ['5 min 3', 'time', 's'],
+    ['5°', 'temperature', 'C'],
+    ['5 min', 'length', 'ft'],
   ])('does not read %s in %s as what other letters or a power would make of it', (text, category, id) => {
     expect(read(text, category, id)).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
   });
@@ -97,7 +129,12 @@ describe('a value field', () => {
     expect(reading.ok && reading.parts.map((part) => part.unit.id)).toEqual(['ft', 'in']);
   });
 
-  test.each([['', 'EMPTY'], ['  ', 'EMPTY'], ['1e9999', 'OUT_OF_RANGE'], ['9'.repeat(301), 'TOO_LONG']])('says what is wrong with %s', (text, code) => {
+  test.each([
+    ['', 'EMPTY'],
+    ['  ', 'EMPTY'],
+    ['1e9999', 'OUT_OF_RANGE'],
+    ['9'.repeat(301), 'TOO_LONG'],
+  ])('says what is wrong with %s', (text, code) => {
     expect(read(text, 'length', 'ft')).toMatchObject({ ok: false, code });
   });
 });

@@ -23,7 +23,8 @@ const MAX_LENGTH = 60;
 const MAX_PARTS = 6;
 
 /** `5 1/2`, `5-1/2`, `1/2`, or digits that `parseDecimal` judges. */
-const NUMERAL = /^(?:(\d{1,6})(?: ?- ?| ))?(\d{1,6}) ?\/ ?(\d{1,6})(?![\d/.,])|^(?:\d[\d,]*\.?\d*|\.\d+)(?:e[+-]?\d+)?(?![\d/.,])/i;
+const NUMERAL =
+  /^(?:(\d{1,6})(?: ?- ?| ))?(\d{1,6}) ?\/ ?(\d{1,6})(?![\d/.,])|^(?:\d[\d,]*\.?\d*|\.\d+)(?:e[+-]?\d+)?(?![\d/.,])/i;
 
 /** A letter that no unit of time has for itself: minutes, as in `1h 30m`, but months after years. */
 const SHORT_MINUTES = 'm';
@@ -46,7 +47,7 @@ function readParts(text: string, units: readonly UnitDefinition[], unit: UnitDef
   const parts: Part[] = [];
   // A sign with nothing after it is none.
   if (text === '') return undefined;
-  for (let rest = text; rest !== ''; ) {
+  for (let rest = text; rest !== '';) {
     const numeral = readNumeral(rest);
     if (!numeral || parts.length === MAX_PARTS) return undefined;
     const before = parts.at(-1)?.unit;
@@ -61,7 +62,9 @@ function readParts(text: string, units: readonly UnitDefinition[], unit: UnitDef
     rest = named?.rest ?? '';
   }
   const isOne = parts.length === 1;
-  return isOne || (parts.every((part) => canBeAdded(part.unit)) && areSaidTogether(parts.map((part) => part.unit))) ? parts : undefined;
+  return isOne || (parts.every((part) => canBeAdded(part.unit)) && areSaidTogether(parts.map((part) => part.unit)))
+    ? parts
+    : undefined;
 }
 
 /** A number without a sign at the beginning of a text. */
@@ -80,7 +83,11 @@ function readNumeral(text: string): { value: Rational; length: number } | undefi
 }
 
 /** A unit's name at the beginning of a text, and what follows it: up to the next number, or all of it. */
-function readUnit(text: string, units: readonly UnitDefinition[], before?: UnitDefinition): { unit: UnitDefinition; rest: string } | undefined {
+function readUnit(
+  text: string,
+  units: readonly UnitDefinition[],
+  before?: UnitDefinition,
+): { unit: UnitDefinition; rest: string } | undefined {
   const all = unitNamed(text, units, before);
   if (all) return { unit: all, rest: '' };
   // A point after a letter shortens the unit: 5ft.3in are 5 ft 3 in, and 5 ft .3 in are not.
@@ -89,14 +96,19 @@ function readUnit(text: string, units: readonly UnitDefinition[], before?: UnitD
   return unit && { unit, rest };
 }
 
-function unitNamed(text: string, units: readonly UnitDefinition[], before?: UnitDefinition): UnitDefinition | undefined {
+function unitNamed(
+  text: string,
+  units: readonly UnitDefinition[],
+  before?: UnitDefinition,
+): UnitDefinition | undefined {
   const typed = text.trim();
   // In some names, letters matter: Mb are megabits, MB megabytes. Calories may be a title's small ones.
   if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
   const name = typed === 'NM' ? 'nmi' : typed === 'Cal' ? 'kcal' : normaliseSpelling(typed);
   if (name === '') return angleNamed(typed, units);
   const inLetters = units.filter((unit) => isInLetters(unit, typed));
-  const known = inLetters.find(({ id }) => id === typed) ?? inLetters.find((unit) => unitSpellings(unit).includes(name));
+  const known =
+    inLetters.find(({ id }) => id === typed) ?? inLetters.find((unit) => unitSpellings(unit).includes(name));
   if (known || name !== SHORT_MINUTES) return known ?? angleNamed(typed, units);
   return units.find(({ id }) => id === (before?.id === BEFORE_MONTHS ? 'month' : 'min'));
 }

@@ -34,12 +34,16 @@ function mayLook({ looks }: Reader): boolean {
 export function amountsBetween(reader: Reader, start: number, end: number): Amount[] {
   const { tokens, index, trouble } = reader;
   const within = tokens.slice(start, end);
-  return within.length === 0 || !mayLook(reader) ? [] : readAmounts(within, 0, index, trouble).filter((amount) => amount.end === within.length);
+  return within.length === 0 || !mayLook(reader)
+    ? []
+    : readAmounts(within, 0, index, trouble).filter((amount) => amount.end === within.length);
 }
 
 /** And as the units of a result. */
 export function targetsBetween(reader: Reader, start: number, end: number): Request['target'][] {
-  return targetsAt({ ...reader, tokens: reader.tokens.slice(0, end) }, start).filter((found) => found.end === end).map(({ target }) => target);
+  return targetsAt({ ...reader, tokens: reader.tokens.slice(0, end) }, start)
+    .filter((found) => found.end === end)
+    .map(({ target }) => target);
 }
 
 /** Every run of names of units that begins at a token: `feet and inches`, `ft in`. */
@@ -50,6 +54,9 @@ export function targetsAt(reader: Reader, start: number, before = 0): { end: num
   return matchUnit(tokens, at, index).flatMap(({ end, candidates }) => {
     const joint = TARGET_JOINTS.has(textAt(tokens, end)) ? end + 1 : end;
     const more = end < tokens.length && before < MOST_UNITS - 1 ? targetsAt(reader, joint, before + 1) : [];
-    return [{ end, target: [candidates] }, ...more.map((rest) => ({ end: rest.end, target: [candidates, ...rest.target] }))];
+    return [
+      { end, target: [candidates] },
+      ...more.map((rest) => ({ end: rest.end, target: [candidates, ...rest.target] })),
+    ];
   });
 }

@@ -34,38 +34,73 @@ const STEP = 0.25;
 const MOST = 12;
 
 /** Every conversion that a request may mean, the likeliest first, or why it means none. */
-export function resolve({ amount, target, isLoose = false }: Request, index: UnitIndex): Resolved[] | Mismatch | undefined {
+export function resolve(
+  { amount, target, isLoose = false }: Request,
+  index: UnitIndex,
+): Resolved[] | Mismatch | undefined {
   const sources = interpretAmount(amount, index);
   if (sources.length === 0) return undefined;
   if (target.length === 0) {
     const usual = sources.filter(({ isSeldom }) => !isSeldom);
-    const found = (usual.length > 0 ? usual : sources).slice(0, MOST).flatMap((source) => withUsualTargets(amount, source, index));
-    return found.length > 0 ? found : withoutCounterpart(amount, sources[0]!, usualTargets(sources[0]!.units, unitsBeside(sources[0]!, index)));
+    const found = (usual.length > 0 ? usual : sources)
+      .slice(0, MOST)
+      .flatMap((source) => withUsualTargets(amount, source, index));
+    return found.length > 0
+      ? found
+      : withoutCounterpart(amount, sources[0]!, usualTargets(sources[0]!.units, unitsBeside(sources[0]!, index)));
   }
   const targets = interpretTarget(target);
   if (targets.length === 0) return undefined;
   const isUsual = (one: Interpretation, all: readonly Interpretation[]) => one.rank === all[0]!.rank;
-  const pairs = sources.flatMap((source) =>
-    targets
-      .filter((found) => areConvertible(source, found) && !isFarFetched(source, sources, found, targets) && !isFarFetched(found, targets, source, sources) && (!isLoose || (isUsual(source, sources) && isUsual(found, targets))))
-      .map((found) => ({ source, found, rank: rankOf(source, found, isUsual(source, sources), isUsual(found, targets)) })),
-  ).toSorted((a, b) => a.rank - b.rank);
+  const pairs = sources
+    .flatMap((source) =>
+      targets
+        .filter(
+          (found) =>
+            areConvertible(source, found) &&
+            !isFarFetched(source, sources, found, targets) &&
+            !isFarFetched(found, targets, source, sources) &&
+            (!isLoose || (isUsual(source, sources) && isUsual(found, targets))),
+        )
+        .map((found) => ({
+          source,
+          found,
+          rank: rankOf(source, found, isUsual(source, sources), isUsual(found, targets)),
+        })),
+    )
+    .toSorted((a, b) => a.rank - b.rank);
   const isOpen = pairs[0] !== undefined && isOneName(pairs[0], sources, targets);
-  const resolved = pairs
-    .slice(0, MOST)
-    .flatMap(({ source, found, rank }) => resolvedAs(amount, source, found.units, { rank, isOpen: isOpen || source.isOpen || found.isOpen, isTargetAssumed: false }));
+  const resolved = pairs.slice(0, MOST).flatMap(({ source, found, rank }) =>
+    resolvedAs(amount, source, found.units, {
+      rank,
+      isOpen: isOpen || source.isOpen || found.isOpen,
+      isTargetAssumed: false,
+    }),
+  );
   const same = isOpen ? usuallySame(sources, targets) : surelySame(sources, targets);
   if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
-  if (resolved.length === 0) return (pairs[0] && withoutCounterpart(amount, pairs[0].source, pairs[0].found.units)) ?? mismatch(amount, sources, targets);
+  if (resolved.length === 0)
+    return (
+      (pairs[0] && withoutCounterpart(amount, pairs[0].source, pairs[0].found.units)) ??
+      mismatch(amount, sources, targets)
+    );
   // 5 oz in ml are fluid ounces, 5 lb in N pounds-force; who weighs things would want them in grams and kilograms.
   const isWeight = !sources[0]!.isOpen && sources[0]!.units[0]!.category === 'weight';
-  const usual = isWeight && pairs.every(({ source }) => source !== sources[0]) ? withUsualTargets(amount, sources[0]!, index).slice(0, 1) : [];
+  const usual =
+    isWeight && pairs.every(({ source }) => source !== sources[0])
+      ? withUsualTargets(amount, sources[0]!, index).slice(0, 1)
+      : [];
   return [...resolved, ...usual];
 }
 
 /** Gallons in gallons, oz in fl oz: each name may mean the unit of the other, and nothing says which is meant by which. */
-function isOneName({ source, found }: { source: Interpretation; found: Interpretation }, sources: readonly Interpretation[], targets: readonly Interpretation[]): boolean {
-  const isAmong = ({ units }: Interpretation, all: readonly Interpretation[]) => all.some((one) => one.units.length === 1 && one.units[0] === units[0]);
+function isOneName(
+  { source, found }: { source: Interpretation; found: Interpretation },
+  sources: readonly Interpretation[],
+  targets: readonly Interpretation[],
+): boolean {
+  const isAmong = ({ units }: Interpretation, all: readonly Interpretation[]) =>
+    all.some((one) => one.units.length === 1 && one.units[0] === units[0]);
   if (source.units.length > 1 || found.units.length > 1) return false;
   // In 8 b to B, the letters tell one from the other.
   const [isFirstSource, isFirstTarget] = [source === sources[0], found === targets[0]];
@@ -74,14 +109,23 @@ function isOneName({ source, found }: { source: Interpretation; found: Interpret
 }
 
 /** The unit that each side means alone, or in these letters: 500 Cal in kcal are no small calories. */
-function surelySame(sources: readonly Interpretation[], targets: readonly Interpretation[]): UnitDefinition | undefined {
-  const sureUnits = (all: readonly Interpretation[]) => all.flatMap(({ units, isExact, isSymbol }) => (units.length === 1 && (isExact || isSymbol || all.length === 1) ? units : []));
+function surelySame(
+  sources: readonly Interpretation[],
+  targets: readonly Interpretation[],
+): UnitDefinition | undefined {
+  const sureUnits = (all: readonly Interpretation[]) =>
+    all.flatMap(({ units, isExact, isSymbol }) =>
+      units.length === 1 && (isExact || isSymbol || all.length === 1) ? units : [],
+    );
   const found = sureUnits(targets);
   return sureUnits(sources).find((unit) => found.includes(unit));
 }
 
 /** The unit that the names of both sides usually mean: MB in MB, gallons in gallons. */
-function usuallySame([source]: readonly Interpretation[], [found]: readonly Interpretation[]): UnitDefinition | undefined {
+function usuallySame(
+  [source]: readonly Interpretation[],
+  [found]: readonly Interpretation[],
+): UnitDefinition | undefined {
   const unit = source?.isOpen ? undefined : source?.units[0];
   return unit === found?.units[0] ? unit : undefined;
 }
@@ -91,7 +135,11 @@ function withUsualTargets(amount: Amount, source: Interpretation, index: UnitInd
   const mixed = amount.isSum ? undefined : usualMixed(source.units, valueOf(amount, source.units), all);
   const targets = [...(mixed ? [mixed] : []), ...usualTargets(source.units, all).map((unit) => [unit])];
   return targets.flatMap((to, place) =>
-    resolvedAs(amount, source, to, { rank: source.rank + place * BESIDE, isOpen: source.isOpen, isTargetAssumed: true }),
+    resolvedAs(amount, source, to, {
+      rank: source.rank + place * BESIDE,
+      isOpen: source.isOpen,
+      isTargetAssumed: true,
+    }),
   );
 }
 
@@ -107,9 +155,17 @@ function areConvertible(source: Interpretation, found: Interpretation): boolean 
 }
 
 /** 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months: where a seldom meaning is of what the other side names, or another of its own is, nothing is to be converted. */
-function isFarFetched(one: Interpretation, its: readonly Interpretation[], other: Interpretation, others: readonly Interpretation[]): boolean {
+function isFarFetched(
+  one: Interpretation,
+  its: readonly Interpretation[],
+  other: Interpretation,
+  others: readonly Interpretation[],
+): boolean {
   if (!one.isSeldom || other.isExact) return false;
-  return others.some(({ units, rank }) => units[0] === one.units[0] && rank < other.rank) || its.some(({ units, rank }) => units[0] === other.units[0] && rank < one.rank);
+  return (
+    others.some(({ units, rank }) => units[0] === one.units[0] && rank < other.rank) ||
+    its.some(({ units, rank }) => units[0] === other.units[0] && rank < one.rank)
+  );
 }
 
 /** Minutes in seconds are of time: neither says that the other is of arc. */
@@ -135,31 +191,51 @@ function resolvedAs(
   const unit = units[0]!;
   const value = valueOf(amount, units);
   if (!hasCounterpart(value, unit, to[0]!)) return [];
-  return [{
-    amount, to, rank, isOpen,
-    from: { parts, value, unit },
-    result: convert(value, unit, to[0]!),
-    assumed: { value: amount.isBare, target: isTargetAssumed },
-  }];
+  return [
+    {
+      amount,
+      to,
+      rank,
+      isOpen,
+      from: { parts, value, unit },
+      result: convert(value, unit, to[0]!),
+      assumed: { value: amount.isBare, target: isTargetAssumed },
+    },
+  ];
 }
 
 function partsOf({ parts, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity['parts'] {
   const plus = parts.findIndex(({ isAdded }) => isAdded);
   const signed = !isNegative ? 0 : plus === -1 ? parts.length : plus;
-  return parts.map(({ value, said, isAdded }, place) => ({ value: place < signed ? negate(value) : value, unit: units[place]!, said, isAdded }));
+  return parts.map(({ value, said, isAdded }, place) => ({
+    value: place < signed ? negate(value) : value,
+    unit: units[place]!,
+    said,
+    isAdded,
+  }));
 }
 
 /** The whole, in the first unit. */
 function valueOf(amount: Amount, units: readonly UnitDefinition[]): Rational {
-  return partsOf(amount, units).map((part) => convert(part.value, part.unit, units[0]!)).reduce(add);
+  return partsOf(amount, units)
+    .map((part) => convert(part.value, part.unit, units[0]!))
+    .reduce(add);
 }
 
-function withoutCounterpart(amount: Amount, { units: [from] }: Interpretation, [to]: readonly UnitDefinition[]): Mismatch | undefined {
+function withoutCounterpart(
+  amount: Amount,
+  { units: [from] }: Interpretation,
+  [to]: readonly UnitDefinition[],
+): Mismatch | undefined {
   return from && to && { kind: 'no-counterpart', from, to, amount };
 }
 
 function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
   // Millibars in hectopascals are one unit, though mb alone would be megabytes.
-  const [unit] = sources.filter(({ isSeldom }, place) => place === 0 || isSeldom).flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
-  return unit ? { kind: 'same-unit', unit, amount, others: [] } : { kind: 'different-kinds', from: sources[0]!.units[0]!, to: targets[0]!.units[0]!, amount };
+  const [unit] = sources
+    .filter(({ isSeldom }, place) => place === 0 || isSeldom)
+    .flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
+  return unit
+    ? { kind: 'same-unit', unit, amount, others: [] }
+    : { kind: 'different-kinds', from: sources[0]!.units[0]!, to: targets[0]!.units[0]!, amount };
 }

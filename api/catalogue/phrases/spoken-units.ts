@@ -14,18 +14,47 @@ interface SpokenUnit {
 
 /** What people count time in though it is no unit here, in units that are: in days, a fortnight is 2 weeks; in weeks, 14 days. */
 const SPOKEN: readonly { words: string; times: readonly (readonly [id: string, times: bigint])[] }[] = [
-  { words: 'fortnight fortnights', times: [['week', 2n], ['day', 14n]] },
-  { words: 'decade decades', times: [['year', 10n], ['month', 120n]] },
-  { words: 'century centuries', times: [['year', 100n], ['month', 1200n]] },
-  { words: 'millennium millennia', times: [['year', 1000n], ['month', 12_000n]] },
+  {
+    words: 'fortnight fortnights',
+    times: [
+      ['week', 2n],
+      ['day', 14n],
+    ],
+  },
+  {
+    words: 'decade decades',
+    times: [
+      ['year', 10n],
+      ['month', 120n],
+    ],
+  },
+  {
+    words: 'century centuries',
+    times: [
+      ['year', 100n],
+      ['month', 1200n],
+    ],
+  },
+  {
+    words: 'millennium millennia',
+    times: [
+      ['year', 1000n],
+      ['month', 12_000n],
+    ],
+  },
 ];
-const byWord = new Map(SPOKEN.flatMap(({ words, times }) => {
-  const [singular = '', plural = ''] = words.split(' ');
-  return [singular, plural].map((word) => [word, { singular, plural, times }] as const);
-}));
+const byWord = new Map(
+  SPOKEN.flatMap(({ words, times }) => {
+    const [singular = '', plural = ''] = words.split(' ');
+    return [singular, plural].map((word) => [word, { singular, plural, times }] as const);
+  }),
+);
 const PI = 'pi';
 /** π radians, to the last digit. */
-const HALF_TURN = [['turn', rational(1n, 2n)], ['deg', rational(180n)]] as const;
+const HALF_TURN = [
+  ['turn', rational(1n, 2n)],
+  ['deg', rational(180n)],
+] as const;
 
 /** Whether a token stands for a number of a unit. */
 export function isSpokenUnit(token: Token): boolean {
@@ -49,11 +78,18 @@ export function readSpokenUnit(tokens: readonly Token[], at: number, value: Rati
 
 function throughPi(tokens: readonly Token[], at: number, value: Rational, index: UnitIndex): SpokenUnit[] {
   const under = textAt(tokens, at) === '/' ? numberAt(tokens, at + 1) : undefined;
-  const radians = matchUnit(tokens, under ? at + 2 : at, index).find(({ candidates }) => candidates.some(({ unit }) => unit.id === 'rad'));
+  const radians = matchUnit(tokens, under ? at + 2 : at, index).find(({ candidates }) =>
+    candidates.some(({ unit }) => unit.id === 'rad'),
+  );
   if (!radians || under?.numerator === 0n) return [];
   const times = under ? divide(value, under) : value;
   return HALF_TURN.flatMap(([id, each]) =>
-    spoken(radians.end, index.unitOf(id, 'angle'), multiply(times, each), { value: times, each, singular: 'π radian', plural: 'π radians' }),
+    spoken(radians.end, index.unitOf(id, 'angle'), multiply(times, each), {
+      value: times,
+      each,
+      singular: 'π radian',
+      plural: 'π radians',
+    }),
   );
 }
 

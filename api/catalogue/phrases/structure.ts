@@ -1,4 +1,12 @@
-import { BEFORE_AMOUNT, CLOSING_VERBS, HOW_MANY, LINKS, SEPARATORS, WEAK_SEPARATORS, type Runs } from './grammar-words.ts';
+import {
+  BEFORE_AMOUNT,
+  CLOSING_VERBS,
+  HOW_MANY,
+  LINKS,
+  SEPARATORS,
+  WEAK_SEPARATORS,
+  type Runs,
+} from './grammar-words.ts';
 import { matchUnit } from './match-unit.ts';
 import { readAmounts, type Trouble } from './read-amount.ts';
 import { amountsBetween, targetsAt, targetsBetween, type Reader, type Request } from './request-parts.ts';
@@ -29,13 +37,18 @@ function howMany(reader: Reader): Request[] {
   const question = runAtStart(reader.tokens, HOW_MANY);
   if (!question) return [];
   // In `how many feet in a mile`, nobody asks for feet and inches.
-  const targets = targetsAt(reader, question.length).filter(({ end, target }) => target.length === 1 || textAt(reader.tokens, end - 1) !== 'in');
+  const targets = targetsAt(reader, question.length).filter(
+    ({ end, target }) => target.length === 1 || textAt(reader.tokens, end - 1) !== 'in',
+  );
   return targets.flatMap(({ end, target }) => {
     let at = end;
     while (LINKS.has(textAt(reader.tokens, at))) at += 1;
     // `a mile has`, `does a mile have`
     const closing = CLOSING_VERBS.has(textAt(reader.tokens, reader.tokens.length - 1)) ? 1 : 0;
-    return [...amountsBetween(reader, at, reader.tokens.length), ...(closing ? amountsBetween(reader, at, reader.tokens.length - closing) : [])].map((amount) => ({ amount, target }));
+    return [
+      ...amountsBetween(reader, at, reader.tokens.length),
+      ...(closing ? amountsBetween(reader, at, reader.tokens.length - closing) : []),
+    ].map((amount) => ({ amount, target }));
   });
 }
 
@@ -64,7 +77,10 @@ function between(reader: Reader, leftEnd: number, rightStart: number, run: Run):
   );
   const rights = amountsBetween(reader, rightStart, tokens.length).filter(({ isBare }) => !isBare || isReversible(run));
   const isCountable = lefts.length === 0 || lefts.some(({ isBare }) => isBare);
-  const backward = isNumber || !isCountable ? [] : targetsBetween(reader, 0, leftEnd).flatMap((target) => rights.map((amount) => ({ amount, target })));
+  const backward =
+    isNumber || !isCountable
+      ? []
+      : targetsBetween(reader, 0, leftEnd).flatMap((target) => rights.map((amount) => ({ amount, target })));
   // Feet in a mile are not 1 foot in miles.
   const isOfOne = /^(?:a|an|one|each|every)$/.test(textAt(tokens, rightStart));
   if (isOfOne && backward.length > 0) return backward;
@@ -79,7 +95,13 @@ function isReversible(run: Run): boolean {
 /** `grams in ounce` asks how many grams are in one ounce. */
 function isCounted(tokens: readonly Token[], leftEnd: number, rightStart: number): boolean {
   const [left, right] = [textAt(tokens, leftEnd - 1), textAt(tokens, rightStart)];
-  return rightStart === tokens.length - 1 && /(?:s|feet)$/.test(left) && left.length > 3 && right.length > 3 && !/(?:s|feet|celsius)$/.test(right);
+  return (
+    rightStart === tokens.length - 1 &&
+    /(?:s|feet)$/.test(left) &&
+    left.length > 3 &&
+    right.length > 3 &&
+    !/(?:s|feet|celsius)$/.test(right)
+  );
 }
 
 /** `5 ft cm`, `72f`. */
@@ -87,7 +109,9 @@ function adjacent(reader: Reader): Request[] {
   const { tokens, index, trouble } = reader;
   const amounts = readAmounts(tokens, 0, index, trouble);
   const whole = amounts.filter(({ end }) => end === tokens.length).map((amount) => ({ amount, target: [] }));
-  const split = amounts.flatMap((amount) => targetsBetween(reader, amount.end, tokens.length).map((target) => ({ amount, target, isLoose: true })));
+  const split = amounts.flatMap((amount) =>
+    targetsBetween(reader, amount.end, tokens.length).map((target) => ({ amount, target, isLoose: true })),
+  );
   return whole.length > 0 ? whole : [...split, ...split.flatMap((request) => withoutInches(reader, request))];
 }
 
@@ -95,7 +119,15 @@ function adjacent(reader: Reader): Request[] {
 function withoutInches({ tokens }: Reader, { amount, target }: Request): Request[] {
   const [part] = amount.parts;
   const inches = part?.candidates;
-  if (amount.isBare || amount.parts.length > 1 || target.length > 1 || textAt(tokens, amount.end - 1) !== 'in' || !inches || inches === 'next') return [];
+  if (
+    amount.isBare ||
+    amount.parts.length > 1 ||
+    target.length > 1 ||
+    textAt(tokens, amount.end - 1) !== 'in' ||
+    !inches ||
+    inches === 'next'
+  )
+    return [];
   return [{ amount: { ...amount, parts: [{ ...part, candidates: target[0]! }] }, target: [inches] }];
 }
 
@@ -106,7 +138,9 @@ function targetFirst(reader: Reader): Request[] {
   return targetsAt(reader, start).flatMap(({ end, target }) => {
     const run = runAt(tokens, end, BEFORE_AMOUNT);
     if (!run && start === 0) return [];
-    return amountsBetween(reader, end + (run?.length ?? 0), tokens.length).filter(({ isBare }) => !isBare).map((amount) => ({ amount, target }));
+    return amountsBetween(reader, end + (run?.length ?? 0), tokens.length)
+      .filter(({ isBare }) => !isBare)
+      .map((amount) => ({ amount, target }));
   });
 }
 
@@ -120,11 +154,19 @@ function valueLast(reader: Reader): Request[] {
   const negative = before === '-';
   const rest = { ...reader, tokens: tokens.slice(0, -skipped) };
   const requests = [...separated(rest, SEPARATORS), ...separated(rest, WEAK_SEPARATORS), ...adjacent(rest)];
-  return requests.filter(({ amount, target }) => amount.isBare && target.length > 0).flatMap(({ amount, target }) => {
-    const [part] = amount.parts;
-    const valued = { ...amount, isBare: false, isNegative: negative, others: last.values.slice(1), parts: [{ ...part!, value: last.values[0]! }] };
-    return [{ amount: valued, target }];
-  });
+  return requests
+    .filter(({ amount, target }) => amount.isBare && target.length > 0)
+    .flatMap(({ amount, target }) => {
+      const [part] = amount.parts;
+      const valued = {
+        ...amount,
+        isBare: false,
+        isNegative: negative,
+        others: last.values.slice(1),
+        parts: [{ ...part!, value: last.values[0]! }],
+      };
+      return [{ amount: valued, target }];
+    });
 }
 
 /** `mpg 30 to l/100km`: the number after its unit. */
@@ -135,6 +177,8 @@ function unitFirst(reader: Reader): Request[] {
     // m2 is an area.
     if (number?.kind !== 'number' || !number.isSpaced) return [];
     const turned = { ...reader, tokens: [number, ...tokens.slice(0, end), ...tokens.slice(end + 1)] };
-    return [...separated(turned, SEPARATORS), ...separated(turned, WEAK_SEPARATORS)].filter(({ amount, target }) => target.length > 0 && amount.parts.length === 1 && !amount.isBare);
+    return [...separated(turned, SEPARATORS), ...separated(turned, WEAK_SEPARATORS)].filter(
+      ({ amount, target }) => target.length > 0 && amount.parts.length === 1 && !amount.isBare,
+    );
   });
 }

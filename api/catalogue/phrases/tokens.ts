@@ -48,7 +48,7 @@ export function tokenize(text: string): Token[] {
   const source = text.replace(DOTTED, (dotted) => dotted.replace(/\./g, '')).replace(SHORTENED, ' ');
   const tokens: Token[] = [];
   let isSpaced = true;
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length;) {
     if (source[at] === ' ') {
       isSpaced = true;
       at += 1;
@@ -73,7 +73,11 @@ function tokenAt(rest: string, isSpaced: boolean, before: Token | undefined): { 
     return { found: [{ kind: 'bad-number', typed, isSpaced, code: literal }], length: typed.length };
   }
   const word = WORD.exec(rest)?.[0];
-  if (word !== undefined) return { found: [{ kind: 'word', typed: word, isSpaced, text: word.toLowerCase().replaceAll("'", '') }], length: word.length };
+  if (word !== undefined)
+    return {
+      found: [{ kind: 'word', typed: word, isSpaced, text: word.toLowerCase().replaceAll("'", '') }],
+      length: word.length,
+    };
   const raised = RAISED.exec(rest);
   if (raised) return { found: power(raised), length: raised[0].length };
   const mark = LONG_MARK.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0)!);

@@ -74,13 +74,19 @@ function build(categories: readonly CategoryUnits[]): UnitIndex {
   };
   for (const unit of units) for (const name of namesOf(unit)) put(name, unit);
   // A plural that nobody listed: `kgs`; never where it is somebody else's name.
-  const plurals = [...byName].filter(([name]) => /^[a-z-]{2,}$/.test(name) && !name.endsWith('s') && !byName.has(`${name}s`));
-  for (const [name, bearers] of plurals) for (const unit of bearers) if (unit.category !== 'pressure') put(`${name}s`, unit);
+  const plurals = [...byName].filter(
+    ([name]) => /^[a-z-]{2,}$/.test(name) && !name.endsWith('s') && !byName.has(`${name}s`),
+  );
+  for (const [name, bearers] of plurals)
+    for (const unit of bearers) if (unit.category !== 'pressure') put(`${name}s`, unit);
   const unitOf = (id: string, category: string) => units.find((unit) => unit.id === id && unit.category === category);
-  const ambiguous = new Map(ambiguousNames.flatMap((entry) => entry.spellings.map((spelling) => [nameKey(spelling), entry])));
+  const ambiguous = new Map(
+    ambiguousNames.flatMap((entry) => entry.spellings.map((spelling) => [nameKey(spelling), entry])),
+  );
   const byScale = new Map(units.toReversed().map((unit) => [scaleKey(unit.category, scaleOf(unit)), unit]));
   return {
-    named: (name, typed) => inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...bearing(byName.get(name) ?? [], typed)]),
+    named: (name, typed) =>
+      inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...bearing(byName.get(name) ?? [], typed)]),
     unitOf,
     words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
     fullWords: new Set(units.flatMap(fullWordsOf)),
@@ -114,7 +120,18 @@ function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitI
     if (!unit) return [];
     const isExact = exactly?.includes(typed) ?? false;
     const rank = place - (isExact ? IN_THESE_LETTERS : 0);
-    return [{ unit, rank, isExact, isSymbol: unit.symbol === typed, ...(beside && { beside }), ...(isSeldom && { isSeldom }), ...(onlyBeside && { onlyBeside }), ...(entry?.isOpen && { isOpen: true }) }];
+    return [
+      {
+        unit,
+        rank,
+        isExact,
+        isSymbol: unit.symbol === typed,
+        ...(beside && { beside }),
+        ...(isSeldom && { isSeldom }),
+        ...(onlyBeside && { onlyBeside }),
+        ...(entry?.isOpen && { isOpen: true }),
+      },
+    ];
   });
 }
 

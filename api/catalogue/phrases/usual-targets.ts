@@ -4,38 +4,155 @@ import { popularConversions } from '../generated/popular-conversions.ts';
 
 /** What people want a unit in when they do not say it, the usual one first: ids of its category. */
 const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
-  ft: ['m', 'cm', 'in'], in: ['cm', 'mm', 'ft'], yd: ['m', 'ft'], mi: ['km', 'm', 'nmi'], m: ['ft', 'in', 'yd'], cm: ['in', 'ft', 'm'], mm: ['in', 'cm'],
-  km: ['mi', 'm', 'nmi'], nmi: ['km', 'mi'], um: ['mm', 'in'], nm: ['um', 'mm'], dm: ['cm', 'in'], fur: ['m', 'mi'], ftm: ['m', 'ft'], au: ['km', 'mi'], ly: ['km', 'mi'],
-  kg: ['lb', 'st', 'g'], lb: ['kg', 'oz', 'st'], g: ['oz', 'lb', 'kg'], oz: ['g', 'lb'], st: ['kg', 'lb'], mg: ['g', 'ug'], ug: ['mg', 'g'], ton: ['kg', 'short-ton', 'lb'],
-  mt: ['kg', 'short-ton', 'lb'], 'short-ton': ['kg', 'lb', 'ton'], 'long-ton': ['kg', 'lb', 'ton'], ozt: ['g', 'oz'], ct: ['g', 'mg'],
-  C: ['F', 'K'], F: ['C', 'K'], K: ['C', 'F'], R: ['K', 'F'],
-  ac: ['ha', 'ft2', 'm2'], ha: ['ac', 'm2'], m2: ['ft2', 'ac'], ft2: ['m2', 'ac'], km2: ['mi2', 'ha'], mi2: ['km2', 'ac'], in2: ['cm2', 'ft2'], cm2: ['in2', 'm2'], yd2: ['m2', 'ft2'],
-  L: ['gal-us', 'pt', 'ml'], ml: ['fl-oz', 'cup', 'tbsp'], 'gal-us': ['L', 'gal-uk', 'qt'], 'gal-uk': ['L', 'gal-us', 'pt-uk'], cup: ['ml', 'fl-oz', 'tbsp'], 'cup-metric': ['ml', 'cup'],
-  'fl-oz': ['ml', 'cup', 'L'], 'fl-oz-uk': ['ml', 'fl-oz'], pt: ['ml', 'L', 'cup'], 'pt-uk': ['ml', 'L'], qt: ['L', 'ml', 'cup'], 'qt-uk': ['L', 'qt'], tbsp: ['ml', 'tsp', 'fl-oz'],
-  tsp: ['ml', 'tbsp'], m3: ['ft3', 'L', 'gal-us'], cm3: ['ml', 'in3'], ft3: ['m3', 'L', 'gal-us'], in3: ['cm3', 'L'], dl: ['ml', 'cup'], cl: ['ml', 'fl-oz'], bbl: ['L', 'gal-us'],
-  mph: ['kph', 'mps'], kph: ['mph', 'mps'], mps: ['kph', 'mph'], fps: ['mps', 'mph'], knot: ['mph', 'kph'],
-  psi: ['bar', 'kpa'], bar: ['psi', 'kpa'], kpa: ['psi', 'bar'], atm: ['kpa', 'psi'], mmhg: ['kpa', 'psi'], torr: ['pa', 'mmhg'], pa: ['psi', 'kpa'], hpa: ['inhg', 'mmhg'], mpa: ['psi', 'bar'], inhg: ['hpa', 'mmhg'],
-  j: ['cal', 'kj'], kj: ['kcal', 'btu'], cal: ['j', 'kcal'], kcal: ['kj', 'j'], wh: ['j', 'kj'], kwh: ['kj', 'btu'], btu: ['kj', 'kwh'], 'ft-lb': ['j', 'cal'],
-  s: ['min', 'h'], min: ['h', 's'], h: ['min', 's', 'day'], day: ['h', 'week'], week: ['day', 'h'], month: ['day', 'week'], year: ['day', 'week', 'month'],
-  b: ['bit', 'kb'], kb: ['mb', 'b'], mb: ['gb', 'mib', 'kb'], gb: ['mb', 'gib', 'tb'], tb: ['gb', 'tib'], bit: ['b'], kbit: ['kb', 'mbit'], mbit: ['mb', 'gbit'], gbit: ['gb', 'mbit'],
-  kib: ['kb', 'b'], mib: ['mb', 'gb'], gib: ['gb', 'mib'], tib: ['tb', 'gb'],
-  N: ['lbf', 'kgf'], kN: ['lbf', 'kgf'], kgf: ['N', 'lbf'], lbf: ['N', 'kgf'], dyn: ['N'],
-  deg: ['rad', 'arcmin'], rad: ['deg'], 'mpg-us': ['l-100km', 'km-l'], 'mpg-uk': ['l-100km', 'km-l'], 'l-100km': ['mpg-us', 'mpg-uk'], 'km-l': ['mpg-us', 'l-100km'],
+  ft: ['m', 'cm', 'in'],
+  in: ['cm', 'mm', 'ft'],
+  yd: ['m', 'ft'],
+  mi: ['km', 'm', 'nmi'],
+  m: ['ft', 'in', 'yd'],
+  cm: ['in', 'ft', 'm'],
+  mm: ['in', 'cm'],
+  km: ['mi', 'm', 'nmi'],
+  nmi: ['km', 'mi'],
+  um: ['mm', 'in'],
+  nm: ['um', 'mm'],
+  dm: ['cm', 'in'],
+  fur: ['m', 'mi'],
+  ftm: ['m', 'ft'],
+  au: ['km', 'mi'],
+  ly: ['km', 'mi'],
+  kg: ['lb', 'st', 'g'],
+  lb: ['kg', 'oz', 'st'],
+  g: ['oz', 'lb', 'kg'],
+  oz: ['g', 'lb'],
+  st: ['kg', 'lb'],
+  mg: ['g', 'ug'],
+  ug: ['mg', 'g'],
+  ton: ['kg', 'short-ton', 'lb'],
+  mt: ['kg', 'short-ton', 'lb'],
+  'short-ton': ['kg', 'lb', 'ton'],
+  'long-ton': ['kg', 'lb', 'ton'],
+  ozt: ['g', 'oz'],
+  ct: ['g', 'mg'],
+  C: ['F', 'K'],
+  F: ['C', 'K'],
+  K: ['C', 'F'],
+  R: ['K', 'F'],
+  ac: ['ha', 'ft2', 'm2'],
+  ha: ['ac', 'm2'],
+  m2: ['ft2', 'ac'],
+  ft2: ['m2', 'ac'],
+  km2: ['mi2', 'ha'],
+  mi2: ['km2', 'ac'],
+  in2: ['cm2', 'ft2'],
+  cm2: ['in2', 'm2'],
+  yd2: ['m2', 'ft2'],
+  L: ['gal-us', 'pt', 'ml'],
+  ml: ['fl-oz', 'cup', 'tbsp'],
+  'gal-us': ['L', 'gal-uk', 'qt'],
+  'gal-uk': ['L', 'gal-us', 'pt-uk'],
+  cup: ['ml', 'fl-oz', 'tbsp'],
+  'cup-metric': ['ml', 'cup'],
+  'fl-oz': ['ml', 'cup', 'L'],
+  'fl-oz-uk': ['ml', 'fl-oz'],
+  pt: ['ml', 'L', 'cup'],
+  'pt-uk': ['ml', 'L'],
+  qt: ['L', 'ml', 'cup'],
+  'qt-uk': ['L', 'qt'],
+  tbsp: ['ml', 'tsp', 'fl-oz'],
+  tsp: ['ml', 'tbsp'],
+  m3: ['ft3', 'L', 'gal-us'],
+  cm3: ['ml', 'in3'],
+  ft3: ['m3', 'L', 'gal-us'],
+  in3: ['cm3', 'L'],
+  dl: ['ml', 'cup'],
+  cl: ['ml', 'fl-oz'],
+  bbl: ['L', 'gal-us'],
+  mph: ['kph', 'mps'],
+  kph: ['mph', 'mps'],
+  mps: ['kph', 'mph'],
+  fps: ['mps', 'mph'],
+  knot: ['mph', 'kph'],
+  psi: ['bar', 'kpa'],
+  bar: ['psi', 'kpa'],
+  kpa: ['psi', 'bar'],
+  atm: ['kpa', 'psi'],
+  mmhg: ['kpa', 'psi'],
+  torr: ['pa', 'mmhg'],
+  pa: ['psi', 'kpa'],
+  hpa: ['inhg', 'mmhg'],
+  mpa: ['psi', 'bar'],
+  inhg: ['hpa', 'mmhg'],
+  j: ['cal', 'kj'],
+  kj: ['kcal', 'btu'],
+  cal: ['j', 'kcal'],
+  kcal: ['kj', 'j'],
+  wh: ['j', 'kj'],
+  kwh: ['kj', 'btu'],
+  btu: ['kj', 'kwh'],
+  'ft-lb': ['j', 'cal'],
+  s: ['min', 'h'],
+  min: ['h', 's'],
+  h: ['min', 's', 'day'],
+  day: ['h', 'week'],
+  week: ['day', 'h'],
+  month: ['day', 'week'],
+  year: ['day', 'week', 'month'],
+  b: ['bit', 'kb'],
+  kb: ['mb', 'b'],
+  mb: ['gb', 'mib', 'kb'],
+  gb: ['mb', 'gib', 'tb'],
+  tb: ['gb', 'tib'],
+  bit: ['b'],
+  kbit: ['kb', 'mbit'],
+  mbit: ['mb', 'gbit'],
+  gbit: ['gb', 'mbit'],
+  kib: ['kb', 'b'],
+  mib: ['mb', 'gb'],
+  gib: ['gb', 'mib'],
+  tib: ['tb', 'gb'],
+  N: ['lbf', 'kgf'],
+  kN: ['lbf', 'kgf'],
+  kgf: ['N', 'lbf'],
+  lbf: ['N', 'kgf'],
+  dyn: ['N'],
+  deg: ['rad', 'arcmin'],
+  rad: ['deg'],
+  'mpg-us': ['l-100km', 'km-l'],
+  'mpg-uk': ['l-100km', 'km-l'],
+  'l-100km': ['mpg-us', 'mpg-uk'],
+  'km-l': ['mpg-us', 'l-100km'],
 };
 
 /** For what is said in several units: somebody's height, weight, time. By the first of them. */
 const USUAL_OF_MIXED: Readonly<Record<string, readonly string[]>> = {
-  ft: ['cm', 'm', 'in'], st: ['kg', 'lb'], lb: ['kg', 'g'], h: ['min', 's'], min: ['s', 'h'], day: ['h', 'min'], week: ['day', 'h'], year: ['month', 'day'], m: ['ft', 'in'],
-  'gal-us': ['L', 'qt'], 'gal-uk': ['L', 'qt-uk'], L: ['gal-us', 'ml'], deg: ['rad', 'arcmin'], arcmin: ['deg', 'arcsec'],
+  ft: ['cm', 'm', 'in'],
+  st: ['kg', 'lb'],
+  lb: ['kg', 'g'],
+  h: ['min', 's'],
+  min: ['s', 'h'],
+  day: ['h', 'min'],
+  week: ['day', 'h'],
+  year: ['month', 'day'],
+  m: ['ft', 'in'],
+  'gal-us': ['L', 'qt'],
+  'gal-uk': ['L', 'qt-uk'],
+  L: ['gal-us', 'ml'],
+  deg: ['rad', 'arcmin'],
+  arcmin: ['deg', 'arcsec'],
 };
 
 /** Somebody's height in centimeters, from a child's to the tallest. */
 const HEIGHTS = [100, 250] as const;
 
 /** Feet and inches, which are wanted together for what is likely somebody's height: `170 cm`, `1m75`; undefined for all else. */
-export function usualMixed(units: readonly UnitDefinition[], value: Rational, all: readonly UnitDefinition[]): UnitDefinition[] | undefined {
+export function usualMixed(
+  units: readonly UnitDefinition[],
+  value: Rational,
+  all: readonly UnitDefinition[],
+): UnitDefinition[] | undefined {
   const [first, second] = units;
-  const times = first?.id === 'cm' && second === undefined ? 1n : first?.id === 'm' && second?.id === 'cm' ? 100n : undefined;
+  const times =
+    first?.id === 'cm' && second === undefined ? 1n : first?.id === 'm' && second?.id === 'cm' ? 100n : undefined;
   const centimeters = times && Number((value.numerator * times) / value.denominator);
   if (centimeters === undefined || centimeters < HEIGHTS[0] || centimeters > HEIGHTS[1]) return undefined;
   const mixed = ['ft', 'in'].map((id) => all.find((unit) => unit.id === id)).filter((unit) => unit !== undefined);
@@ -49,7 +166,15 @@ export function usualTargets(units: readonly UnitDefinition[], all: readonly Uni
   const [first] = units;
   if (!first) return [];
   const listed = (units.length > 1 ? USUAL_OF_MIXED[first.id] : USUAL_TARGETS[first.id]) ?? [];
-  const popular = (popularConversions[first.category] ?? []).filter((slug) => slug.startsWith(`${first.slug}-to-`)).map((slug) => slug.slice(first.slug.length + '-to-'.length));
-  const wanted = [...listed.map((id) => all.find((unit) => unit.id === id)), ...popular.map((slug) => all.find((unit) => unit.slug === slug)), all.find((unit) => unit !== first)];
-  return [...new Set(wanted.filter((unit) => unit !== undefined && unit !== first))].slice(0, MOST).filter((unit) => unit !== undefined);
+  const popular = (popularConversions[first.category] ?? [])
+    .filter((slug) => slug.startsWith(`${first.slug}-to-`))
+    .map((slug) => slug.slice(first.slug.length + '-to-'.length));
+  const wanted = [
+    ...listed.map((id) => all.find((unit) => unit.id === id)),
+    ...popular.map((slug) => all.find((unit) => unit.slug === slug)),
+    all.find((unit) => unit !== first),
+  ];
+  return [...new Set(wanted.filter((unit) => unit !== undefined && unit !== first))]
+    .slice(0, MOST)
+    .filter((unit) => unit !== undefined);
 }

@@ -11,18 +11,29 @@ const MOST_FORMS = 20;
 /** The text as it is, and without the words before and behind that say nothing; as few of them left out as possible first. */
 export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
   const starts = [tokens];
-  for (let form = tokens, run = runAtStart(form, LEADS); run && starts.length <= MOST_LEADS; run = runAtStart(form, LEADS)) {
+  for (
+    let form = tokens, run = runAtStart(form, LEADS);
+    run && starts.length <= MOST_LEADS;
+    run = runAtStart(form, LEADS)
+  ) {
     form = form.slice(run.length);
     starts.push(form);
   }
-  return starts.flatMap((start) => {
-    const ends = [start];
-    for (let form = start, run = runAtEnd(form, TAILS); run && ends.length <= MOST_TAILS; run = runAtEnd(form, TAILS)) {
-      form = form.slice(0, form.length - run.length);
-      ends.push(form);
-    }
-    return ends;
-  }).filter((form) => form.length > 0).slice(0, MOST_FORMS);
+  return starts
+    .flatMap((start) => {
+      const ends = [start];
+      for (
+        let form = start, run = runAtEnd(form, TAILS);
+        run && ends.length <= MOST_TAILS;
+        run = runAtEnd(form, TAILS)
+      ) {
+        form = form.slice(0, form.length - run.length);
+        ends.push(form);
+      }
+      return ends;
+    })
+    .filter((form) => form.length > 0)
+    .slice(0, MOST_FORMS);
 }
 
 /** Of a word or mark, and of a number as it was typed; empty beyond the text. */
@@ -33,7 +44,9 @@ export function textAt(tokens: readonly Token[], at: number): string {
 
 /** The run of words that stands at a token, if one does. */
 export function runAt(tokens: readonly Token[], at: number, { byFirst }: Runs): Run | undefined {
-  return byFirst.get(textAt(tokens, at))?.find((run) => run.every((word, place) => textAt(tokens, at + place) === word));
+  return byFirst
+    .get(textAt(tokens, at))
+    ?.find((run) => run.every((word, place) => textAt(tokens, at + place) === word));
 }
 
 export function runAtStart(tokens: readonly Token[], runs: Runs): Run | undefined {
@@ -42,5 +55,9 @@ export function runAtStart(tokens: readonly Token[], runs: Runs): Run | undefine
 
 function runAtEnd(tokens: readonly Token[], { byLast }: Runs): Run | undefined {
   const runs = byLast.get(textAt(tokens, tokens.length - 1));
-  return runs?.find((run) => run.length <= tokens.length && run.every((word, place) => textAt(tokens, tokens.length - run.length + place) === word));
+  return runs?.find(
+    (run) =>
+      run.length <= tokens.length &&
+      run.every((word, place) => textAt(tokens, tokens.length - run.length + place) === word),
+  );
 }

@@ -14,7 +14,9 @@ const MOST_DENOMINATOR = 10_000n;
 
 /** What was understood: `5 feet 3 inches in centimeters`. */
 export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
-  const parts = saidParts(from, amount).map(({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`);
+  const parts = saidParts(from, amount).map(
+    ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
+  );
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
   return `${isNegative ? '−' : ''}${parts.join(' ')} in ${listed(to)}`;
 }
@@ -23,9 +25,15 @@ export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | '
 type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
 
 /** Each part as it was said, without its sign. */
-function saidParts(from: Resolved['from'], amount: Resolved['amount']): { value: Rational; unit: Counted; isFraction: boolean; isAdded: boolean }[] {
+function saidParts(
+  from: Resolved['from'],
+  amount: Resolved['amount'],
+): { value: Rational; unit: Counted; isFraction: boolean; isAdded: boolean }[] {
   return from.parts.map(({ value, unit, said, isAdded = false }, place) => ({
-    value: said?.value ?? absolute(value), unit: said ?? unit, isFraction: amount.parts[place]?.isFraction ?? false, isAdded,
+    value: said?.value ?? absolute(value),
+    unit: said ?? unit,
+    isFraction: amount.parts[place]?.isFraction ?? false,
+    isAdded,
   }));
 }
 
@@ -45,7 +53,11 @@ function counted(value: Rational, unit: Counted, isFraction: boolean): string {
 function shownNumber(value: Rational, isFraction: boolean): string {
   if (value.denominator === 1n || !isFraction) {
     const { text, isExact } = formatExact(value);
-    return isExact && text.length <= MOST_CHARACTERS ? text : !isExact && value.denominator < MOST_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
+    return isExact && text.length <= MOST_CHARACTERS
+      ? text
+      : !isExact && value.denominator < MOST_DENOMINATOR
+        ? mixedFraction(value)
+        : proseNumber(value, FIGURES);
   }
   return value.denominator < MOST_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
 }
@@ -59,7 +71,11 @@ const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ??
 
 /** The same request in words that can be read in one way only; undefined where its numbers are too long to be typed. */
 export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
-  const parts = saidParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({ plus: isAdded ? '+ ' : '', number: typedNumber(value, isFraction), name: typedNameFor(value, unit) }));
+  const parts = saidParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({
+    plus: isAdded ? '+ ' : '',
+    number: typedNumber(value, isFraction),
+    name: typedNameFor(value, unit),
+  }));
   if (parts.some(({ number }) => number.length > MOST_DIGITS)) return undefined;
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
   const quantity = parts.map(({ plus, number, name }) => `${plus}${number} ${name}`).join(' ');

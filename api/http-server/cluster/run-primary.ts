@@ -22,7 +22,15 @@ export interface PrimaryOptions {
  * replaces workers that end, hands SIGTERM and SIGINT on and ends with the last worker, and replaces all, one after another, on SIGUSR2.
  * A worker has to say `up` when it serves.
  */
-export async function runPrimary({ count, log, stopTimeoutMs, metrics: { host, port }, onState, onEnd, onStopped }: PrimaryOptions): Promise<void> {
+export async function runPrimary({
+  count,
+  log,
+  stopTimeoutMs,
+  metrics: { host, port },
+  onState,
+  onEnd,
+  onStopped,
+}: PrimaryOptions): Promise<void> {
   const workers: Workers = new Workers({
     count,
     log,
@@ -53,9 +61,18 @@ export async function runPrimary({ count, log, stopTimeoutMs, metrics: { host, p
 }
 
 /** A port that is taken keeps nothing from starting. */
-async function serveAll(metrics: WorkersMetrics, { host, port, log }: { host: string; port: number; log: PrimaryOptions['log'] }): Promise<void> {
+async function serveAll(
+  metrics: WorkersMetrics,
+  { host, port, log }: { host: string; port: number; log: PrimaryOptions['log'] },
+): Promise<void> {
   try {
-    await serveMetrics({ text: () => metrics.text(), contentType: metrics.contentType, host, port, onUnreadable: (err) => log.error({ err }, 'The metrics could not be read.') });
+    await serveMetrics({
+      text: () => metrics.text(),
+      contentType: metrics.contentType,
+      host,
+      port,
+      onUnreadable: (err) => log.error({ err }, 'The metrics could not be read.'),
+    });
   } catch (err) {
     log.warn({ err }, `There are no metrics: port ${port} cannot be used. METRICS_PORT names another.`);
   }

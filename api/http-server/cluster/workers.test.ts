@@ -23,7 +23,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   forkFrom('sound');
-  workers = new Workers({ count: COUNT, stopTimeoutMs: 5000, log: { info: () => {}, error: () => {} }, hear: () => {}, forget: () => {} });
+  workers = new Workers({
+    count: COUNT,
+    stopTimeoutMs: 5000,
+    log: { info: () => {}, error: () => {} },
+    hear: () => {},
+    forget: () => {},
+  });
   await workers.start();
   await until(() => workers.up.length === COUNT);
 });

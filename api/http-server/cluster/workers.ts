@@ -113,7 +113,10 @@ export class Workers {
   async stop(signal: NodeJS.Signals): Promise<number> {
     this.#isStopping = true;
     for (const planned of this.#planned) clearTimeout(planned);
-    return Math.max(0, ...(await Promise.all([...this.#running.values()].map((running) => this.#end(running, signal)))));
+    return Math.max(
+      0,
+      ...(await Promise.all([...this.#running.values()].map((running) => this.#end(running, signal)))),
+    );
   }
 
   async #end(running: RunningWorker, signal: NodeJS.Signals): Promise<number> {
@@ -128,7 +131,13 @@ export class Workers {
   #fork(): RunningWorker {
     const worker = cluster.fork();
     const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<Ending>()];
-    const running: RunningWorker = { worker, upAt: undefined, isLeaving: false, started: started.promise, ended: ended.promise };
+    const running: RunningWorker = {
+      worker,
+      upAt: undefined,
+      isLeaving: false,
+      started: started.promise,
+      ended: ended.promise,
+    };
     this.#running.set(worker.id, running);
     worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'up') {
@@ -154,7 +163,10 @@ export class Workers {
     if (!this.#hasServed) return; // see `failed`
     const ranWell = upAt !== undefined && performance.now() - upAt > RUNS_WELL_MS;
     const waitMs = ranWell ? BACKOFF_MS.first : this.#waitMs;
-    this.#options.log.error({ worker: worker.process.pid, ...how, waitMs }, 'A worker has ended, and another takes its place.');
+    this.#options.log.error(
+      { worker: worker.process.pid, ...how, waitMs },
+      'A worker has ended, and another takes its place.',
+    );
     this.#waitMs = Math.min(waitMs * 2, BACKOFF_MS.most);
     const planned = setTimeout(() => {
       this.#planned.delete(planned);

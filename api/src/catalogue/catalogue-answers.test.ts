@@ -17,12 +17,18 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Unlike fetch, takes the answer as it comes. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const call = request(api.url + path, { headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     call.on('error', reject).end();
   });
@@ -42,7 +48,12 @@ describe('what the catalogue answers', () => {
   });
 
   test('one conversion tells its units, factor and formula', async () => {
-    expect(await read('/api/conversions/feet-to-meters')).toMatchObject({ fromUnit: 'ft', toUnit: 'm', conversionFactor: '0.3048', category: 'length' });
+    expect(await read('/api/conversions/feet-to-meters')).toMatchObject({
+      fromUnit: 'ft',
+      toUnit: 'm',
+      conversionFactor: '0.3048',
+      category: 'length',
+    });
   });
 
   test('every conversion has questions', async () => {
@@ -50,21 +61,42 @@ describe('what the catalogue answers', () => {
   });
 
   test('another spelling leads to the canonical conversion for good', async () => {
-    expect(await get('/api/conversions/ft-to-m')).toMatchObject({ status: 301, headers: { location: '/api/conversions/feet-to-meters' } });
-    expect(await get('/api/faqs/metres-to-feet')).toMatchObject({ status: 301, headers: { location: '/api/faqs/meters-to-feet' } });
+    expect(await get('/api/conversions/ft-to-m')).toMatchObject({
+      status: 301,
+      headers: { location: '/api/conversions/feet-to-meters' },
+    });
+    expect(await get('/api/faqs/metres-to-feet')).toMatchObject({
+      status: 301,
+      headers: { location: '/api/faqs/meters-to-feet' },
+    });
     expect(await client.conversion('ft-to-m')).toMatchObject({ conversionFactor: '0.3048' });
   });
 
   test('a category in other letters leads to the canonical address too', async () => {
     expect(await get('/api/units/LENGTH')).toMatchObject({ status: 301, headers: { location: '/api/units/length' } });
-    expect(await get('/api/conversions/category/Area')).toMatchObject({ status: 301, headers: { location: '/api/conversions/category/area' } });
+    expect(await get('/api/conversions/category/Area')).toMatchObject({
+      status: 301,
+      headers: { location: '/api/conversions/category/area' },
+    });
     expect(await client.units('Length')).toEqual(await client.units('length'));
   });
 
   test('what is unknown is 404 with a sentence', async () => {
-    for (const path of ['conversions/feet-to-pounds', 'conversions/category/love', 'faqs/nothing', 'units/love', 'conversions/constructor']) {
+    for (const path of [
+      'conversions/feet-to-pounds',
+      'conversions/category/love',
+      'faqs/nothing',
+      'units/love',
+      'conversions/constructor',
+    ]) {
       const { status, body, headers } = await get(`/api/${path}`);
-      expect({ status, ...JSON.parse(String(body)) }).toEqual({ status: 404, statusCode: 404, error: 'Not Found', code: expect.stringMatching(/_UNKNOWN$/), message: expect.stringContaining('There is no') });
+      expect({ status, ...JSON.parse(String(body)) }).toEqual({
+        status: 404,
+        statusCode: 404,
+        error: 'Not Found',
+        code: expect.stringMatching(/_UNKNOWN$/),
+        message: expect.stringContaining('There is no'),
+      });
       expect(headers['cache-control']).toBe('no-store');
     }
   });
@@ -79,14 +111,21 @@ describe('how it answers', () => {
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
     expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
-    expect(br.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, max-age=60, stale-while-revalidate=86400' });
+    expect(br.headers).toMatchObject({
+      vary: 'accept-encoding',
+      'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+    });
   });
 
   test('a caller that has the answer gets 304 without it', async () => {
     const { headers } = await get('/api/conversions', { 'accept-encoding': 'br' });
     for (const condition of [headers.etag ?? '', `"other", W/${headers.etag}`, '*']) {
       const again = await get('/api/conversions', { 'accept-encoding': 'br', 'if-none-match': condition });
-      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0), headers: { etag: headers.etag, vary: 'accept-encoding' } });
+      expect(again).toMatchObject({
+        status: 304,
+        body: Buffer.alloc(0),
+        headers: { etag: headers.etag, vary: 'accept-encoding' },
+      });
     }
     expect((await get('/api/conversions', { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
   });
@@ -100,10 +139,16 @@ describe('how it answers', () => {
   });
 
   test('every answer names the version of the catalogue and its own request', async () => {
-    const responses = await Promise.all(['/api/categories', '/api/ga-id', '/api/units/love', '/nowhere', '/api/units/%zz', '/health/live'].map((path) => get(path)));
+    const responses = await Promise.all(
+      ['/api/categories', '/api/ga-id', '/api/units/love', '/nowhere', '/api/units/%zz', '/health/live'].map((path) =>
+        get(path),
+      ),
+    );
     expect(new Set(responses.map(({ headers }) => headers['x-catalogue-version'])).size).toBe(1);
     expect(responses[0]?.headers['x-catalogue-version']).toMatch(/^[\w-]{22}$/);
     expect(new Set(responses.map(({ headers }) => headers['x-request-id'])).size).toBe(responses.length);
-    expect((await get('/health/live', { 'x-request-id': 'from-the-shell-1' })).headers['x-request-id']).toBe('from-the-shell-1');
+    expect((await get('/health/live', { 'x-request-id': 'from-the-shell-1' })).headers['x-request-id']).toBe(
+      'from-the-shell-1',
+    );
   });
 });

@@ -11,7 +11,9 @@ test('a catalogue that changes while the API runs changes the answers and their 
     version: { value: 'another' },
     categories: { value: async () => [{ ...first, name: 'Distance' }, ...others] },
   });
-  const after = await fetch(`${api.url}/api/categories`, { headers: { 'if-none-match': before.headers.get('etag') ?? '' } });
+  const after = await fetch(`${api.url}/api/categories`, {
+    headers: { 'if-none-match': before.headers.get('etag') ?? '' },
+  });
   expect(after.status).toBe(200);
   expect(await after.json()).toMatchObject([{ name: 'Distance' }, ...others]);
   expect(after.headers.get('x-catalogue-version')).toBe('another');

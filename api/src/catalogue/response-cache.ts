@@ -20,7 +20,12 @@ export class ResponseCache {
   }
 
   /** Sends the response cached under `key`; false, and nothing sent, where `produce` has none. */
-  async send(request: FastifyRequest, reply: FastifyReply, key: string, produce: () => Promise<unknown>): Promise<boolean> {
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    produce: () => Promise<unknown>,
+  ): Promise<boolean> {
     const response = this.#find(key) ?? (await this.#add(key, produce));
     if (response === undefined) return false;
     sendCachedResponse(request, reply, response);

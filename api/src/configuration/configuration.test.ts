@@ -10,17 +10,29 @@ function problemsOf(environment: Record<string, string>): string[] {
 describe('the environment', () => {
   test('needs nothing to be set', () => {
     const parsed = parseConfiguration({});
-    expect(parsed).toMatchObject({ ok: true, configuration: { port: 3001, host: 'localhost', contactLimits: { perMinute: 5, perDay: 30 } } });
-    expect(parsed.ok && parsed.configuration.storage).toMatchObject({ kind: 'sqlite', folder: expect.stringMatching(/\/\.site\/data$/) });
+    expect(parsed).toMatchObject({
+      ok: true,
+      configuration: { port: 3001, host: 'localhost', contactLimits: { perMinute: 5, perDay: 30 } },
+    });
+    expect(parsed.ok && parsed.configuration.storage).toMatchObject({
+      kind: 'sqlite',
+      folder: expect.stringMatching(/\/\.site\/data$/),
+    });
   });
 
   test('an empty value counts as none', () => {
-    expect(parseConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ ok: true, configuration: { port: 3001, storage: { kind: 'sqlite' } } });
+    expect(parseConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      ok: true,
+      configuration: { port: 3001, storage: { kind: 'sqlite' } },
+    });
   });
 
   test('a relative DATA_DIR is meant from where npm was called, as npm start means it', () => {
-    const folderOf = (environment: Record<string, string>) => parseConfiguration({ DATA_DIR: 'mydata', ...environment });
-    expect(folderOf({ INIT_CWD: '/project' })).toMatchObject({ configuration: { storage: { folder: '/project/mydata' } } });
+    const folderOf = (environment: Record<string, string>) =>
+      parseConfiguration({ DATA_DIR: 'mydata', ...environment });
+    expect(folderOf({ INIT_CWD: '/project' })).toMatchObject({
+      configuration: { storage: { folder: '/project/mydata' } },
+    });
     expect(folderOf({})).toMatchObject({ configuration: { storage: { folder: resolve('mydata') } } });
   });
 
@@ -29,26 +41,62 @@ describe('the environment', () => {
     ['PORT', '70000', 'PORT must be a port from 0 to 65535; it is "70000".'],
     ['METRICS_PORT', 'none', 'METRICS_PORT must be a port from 0 to 65535, or off; it is "none".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug; it is "loud".'],
-    ['DATABASE_URL', 'mysql://secret@host/db', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+    [
+      'DATABASE_URL',
+      'mysql://secret@host/db',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
     ['DATABASE_URL', 'postgres://', 'DATABASE_URL must name a host, as in postgres://user:password@host.example.org.'],
-    ['DATABASE_URL', 'postgres:///site', 'DATABASE_URL must name a host, as in postgres://user:password@host.example.org.'],
-    ['DATABASE_URL', 'postgres://u:p%zz@host/db', 'DATABASE_URL has a % that begins no character: write a % of a name or password as %25.'],
-    ['DATABASE_URL', 'postgres://u@host/%ff', 'DATABASE_URL has a % that begins no character: write a % of a name or password as %25.'],
+    [
+      'DATABASE_URL',
+      'postgres:///site',
+      'DATABASE_URL must name a host, as in postgres://user:password@host.example.org.',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://u:p%zz@host/db',
+      'DATABASE_URL has a % that begins no character: write a % of a name or password as %25.',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://u@host/%ff',
+      'DATABASE_URL has a % that begins no character: write a % of a name or password as %25.',
+    ],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host, as in smtp://user:password@host.example.org.'],
     ['SMTP_URL', 'smtp://:25', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     ['SMTP_URL', 'smtp:mail.example.org', 'SMTP_URL must name a host, as in smtp://user:password@host.example.org.'],
     ['SMTP_URL', 'smtp://host:99999', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
-    ['SMTP_URL', 'smtp://u:p%zz@host', 'SMTP_URL has a % that begins no character: write a % of a name or password as %25.'],
+    [
+      'SMTP_URL',
+      'smtp://u:p%zz@host',
+      'SMTP_URL has a % that begins no character: write a % of a name or password as %25.',
+    ],
     ['SITE_NAME', 'Two\nlines', 'SITE_NAME must be a name of at most 100 characters in one line; it is "Two\\nlines".'],
-    ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be a list of addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal; it is "10.0.0.0/33".'],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/33',
+      'TRUSTED_PROXIES must be a list of addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal; it is "10.0.0.0/33".',
+    ],
     ['DRAIN_SECONDS', '20', 'STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, which is part of it.'],
     ['REQUEST_TIMEOUT_SECONDS', '0', 'REQUEST_TIMEOUT_SECONDS must be a number of seconds up to 86400; it is "0".'],
     ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
-    ['MAIL_FROM', 'web site <web@site.example>', 'MAIL_FROM must be an e-mail address; it is "web site <web@site.example>".'],
-    ['MESSAGE_RETENTION_DAYS', '0', 'MESSAGE_RETENTION_DAYS must be a whole number of days from 1 to 36500; it is "0".'],
+    [
+      'MAIL_FROM',
+      'web site <web@site.example>',
+      'MAIL_FROM must be an e-mail address; it is "web site <web@site.example>".',
+    ],
+    [
+      'MESSAGE_RETENTION_DAYS',
+      '0',
+      'MESSAGE_RETENTION_DAYS must be a whole number of days from 1 to 36500; it is "0".',
+    ],
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an e-mail address; it is "nobody".'],
     ['CONTACT_LIMIT_PER_DAY', '0', 'CONTACT_LIMIT_PER_DAY must be a whole number from 1 to 1000000; it is "0".'],
-    ['SMTP_TIMEOUT_SECONDS', '300', 'DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.'],
+    [
+      'SMTP_TIMEOUT_SECONDS',
+      '300',
+      'DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.',
+    ],
     ['GA_ID', '<script>', 'GA_ID must be a measurement id such as G-ABC1234567; it is "<script>".'],
   ])('%s=%s is refused in a sentence', (name, value, sentence) => {
     expect(problemsOf({ [name]: value })).toEqual([sentence]);
@@ -66,12 +114,20 @@ describe('the environment', () => {
   });
 
   test('what belongs to others is forgotten, such as a secret of another process', () => {
-    const environment = { PORT: '1', CLOUD_TOKEN: 'secret', PGPASSWORD: 'of the database', NODE_ENV: 'test', npm_config_x: 'y' };
+    const environment = {
+      PORT: '1',
+      CLOUD_TOKEN: 'secret',
+      PGPASSWORD: 'of the database',
+      NODE_ENV: 'test',
+      npm_config_x: 'y',
+    };
     forgetForeignSettings(environment);
     expect(Object.keys(environment)).toEqual(['PORT', 'PGPASSWORD', 'NODE_ENV']);
   });
 
   test('every wrong value is named at once', () => {
-    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, 10.0.0.0/99, me' })).toHaveLength(3);
+    expect(
+      problemsOf({ PORT: 'x', LOG_LEVEL: 'y', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, 10.0.0.0/99, me' }),
+    ).toHaveLength(3);
   });
 });

@@ -3,7 +3,20 @@ import { FALLBACK_GA_ID } from '@site/api-contract';
 import { TRACE_SAMPLERS } from '@site/http-server/tracing';
 import { z } from 'zod';
 import { findProjectFolder, resolveGiven } from './project-folder.ts';
-import { count, days, matching, oneOf, part, port, portOrOff, proxies, seconds, serverUrl, text, workers } from './setting-schemas.ts';
+import {
+  count,
+  days,
+  matching,
+  oneOf,
+  part,
+  port,
+  portOrOff,
+  proxies,
+  seconds,
+  serverUrl,
+  text,
+  workers,
+} from './setting-schemas.ts';
 
 const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address');
 
@@ -69,35 +82,52 @@ export type Parsed<Key extends string, Value> = ({ ok: true } & Record<Key, Valu
 /** Reads the environment. Every wrong value gives one sentence that names it. */
 export function parseConfiguration(environment: NodeJS.ProcessEnv): Parsed<'configuration', Configuration> {
   const parsed = schema.safeParse(given(environment));
-  return parsed.success ? { ok: true, configuration: configurationOf(parsed.data, environment) } : { ok: false, problems: sentencesOf(parsed.error) };
+  return parsed.success
+    ? { ok: true, configuration: configurationOf(parsed.data, environment) }
+    : { ok: false, problems: sentencesOf(parsed.error) };
 }
 
 /** What the messages command needs of the environment, and no more. */
 export function parseStorageSettings(environment: NodeJS.ProcessEnv): Parsed<'storage', StorageSettings> {
   const parsed = storageSchema.safeParse(given(environment));
-  return parsed.success ? { ok: true, storage: storageOf(parsed.data, environment) } : { ok: false, problems: sentencesOf(parsed.error) };
+  return parsed.success
+    ? { ok: true, storage: storageOf(parsed.data, environment) }
+    : { ok: false, problems: sentencesOf(parsed.error) };
 }
 
 /** What Node, the system, the driver of PostgreSQL and OpenTelemetry's exporter read; and from where npm was called, which workers need as their primary does. */
-const OF_OTHERS = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD|PG\w+|OTEL_EXPORTER_OTLP_\w+)$/;
+const OF_OTHERS =
+  /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD|PG\w+|OTEL_EXPORTER_OTLP_\w+)$/;
 
 /** Takes out of the environment what is none of this process's business: nothing that runs in it later can read it. */
 export function forgetForeignSettings(environment: NodeJS.ProcessEnv): void {
-  for (const name of Object.keys(environment)) if (!API_SETTINGS.includes(name) && !OF_OTHERS.test(name)) delete environment[name];
+  for (const name of Object.keys(environment))
+    if (!API_SETTINGS.includes(name) && !OF_OTHERS.test(name)) delete environment[name];
 }
 
 /** An empty value counts as none. */
 function given(environment: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(Object.entries(environment).flatMap(([name, value = '']) => (value.trim() === '' ? [] : [[name, value.trim()]])));
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value = '']) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+  );
 }
 
 function sentencesOf({ issues }: z.ZodError): string[] {
   return issues.map(({ path: [name], message }) => `${String(name)} ${message}`);
 }
 
-function storageOf({ DATABASE_URL: url, DATA_DIR: folder }: z.infer<typeof storageSchema>, environment: NodeJS.ProcessEnv) {
+function storageOf(
+  { DATABASE_URL: url, DATA_DIR: folder }: z.infer<typeof storageSchema>,
+  environment: NodeJS.ProcessEnv,
+) {
   if (url !== undefined) return { kind: 'postgres' as const, url };
-  return { kind: 'sqlite' as const, folder: folder === undefined ? join(findProjectFolder(process.cwd()), '.site', 'data') : resolveGiven(environment, folder) };
+  return {
+    kind: 'sqlite' as const,
+    folder:
+      folder === undefined
+        ? join(findProjectFolder(process.cwd()), '.site', 'data')
+        : resolveGiven(environment, folder),
+  };
 }
 
 function configurationOf(settings: z.infer<typeof schema>, environment: NodeJS.ProcessEnv) {

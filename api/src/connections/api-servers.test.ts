@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const post = (text: string) => `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`;
+const post = (text: string) =>
+  `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`;
 const linesAtError = () => api.logs.filter((line) => (JSON.parse(line) as { level: number }).level >= 50);
 
 /** Sends a byte every 50 ms until the connection is closed. */
@@ -41,8 +42,17 @@ describe('a request that trickles in', () => {
     const { ms, received } = await trickle(whole, { at });
     const { status, headers, body: text } = readResponse(received);
     expect(status).toBe(408);
-    expect(headers).toMatchObject({ connection: 'close', 'x-request-id': expect.stringMatching(/^[\w-]{8,}$/), 'x-catalogue-version': expect.any(String) });
-    expect(JSON.parse(text)).toEqual({ statusCode: 408, error: 'Request Timeout', code: 'REQUEST_TIMEOUT', message: expect.any(String) });
+    expect(headers).toMatchObject({
+      connection: 'close',
+      'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
+      'x-catalogue-version': expect.any(String),
+    });
+    expect(JSON.parse(text)).toEqual({
+      statusCode: 408,
+      error: 'Request Timeout',
+      code: 'REQUEST_TIMEOUT',
+      message: expect.any(String),
+    });
     expect(ms).toBeLessThan(10_000);
   });
 
@@ -82,7 +92,10 @@ test('a client that is gone before its response comes is no error either', async
 });
 
 test('a request that is answered before all of it has come gets one response, and is let go of', async () => {
-  const { received, closed } = rawConnection(api.url, 'GET /health/live HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\n12');
+  const { received, closed } = rawConnection(
+    api.url,
+    'GET /health/live HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\n12',
+  );
   await closed;
   expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200']);
 });
@@ -91,9 +104,17 @@ describe('what is no request', () => {
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400],
     ['a head of 20 KB', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['a chunk with an endless extension', `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\n`, 413],
+    [
+      'a chunk with an endless extension',
+      `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\n`,
+      413,
+    ],
     ['two lengths', 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n12', 400],
-    ['a length and chunks', 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'a length and chunks',
+      'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['a tunnel', 'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org:443\r\n\r\n', 405],
     ['no host', 'GET /api/ga-id HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['two hosts', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nHOST: b\r\nconnection: close\r\n\r\n', 400],
@@ -104,8 +125,17 @@ describe('what is no request', () => {
     socket.destroy();
     const response = readResponse(received());
     expect(response.status).toBe(status);
-    expect(response.headers).toMatchObject({ 'x-request-id': expect.stringMatching(/^[\w-]{8,}$/), 'content-type': 'application/json; charset=utf-8', connection: 'close' });
-    expect(JSON.parse(response.body)).toEqual({ statusCode: status, error: expect.any(String), code: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(response.headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
+      'content-type': 'application/json; charset=utf-8',
+      connection: 'close',
+    });
+    expect(JSON.parse(response.body)).toEqual({
+      statusCode: status,
+      error: expect.any(String),
+      code: expect.any(String),
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    });
   });
 
   test('behind a good request leaves that one its response', async () => {
@@ -116,8 +146,14 @@ describe('what is no request', () => {
 
   test.each([
     ['HTTP/1.0 without a host', 'GET /api/ga-id HTTP/1.0\r\n\r\n'],
-    ['an expectation that nobody knows', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n'],
-    ['a wish to upgrade', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n'],
+    [
+      'an expectation that nobody knows',
+      'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
+    ],
+    [
+      'a wish to upgrade',
+      'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n',
+    ],
   ])('does not include %s', async (_what, text) => {
     const { received, closed } = rawConnection(api.url, text);
     await closed;
@@ -126,14 +162,18 @@ describe('what is no request', () => {
 });
 
 test('an id from outside is believed only where it is short and harmless', async () => {
-  const idOf = async (id: string) => (await postMessage(api.url, {}, { 'x-request-id': id })).headers.get('x-request-id');
+  const idOf = async (id: string) =>
+    (await postMessage(api.url, {}, { 'x-request-id': id })).headers.get('x-request-id');
   expect(await idOf('from-the-shell-1')).toBe('from-the-shell-1');
-  for (const id of ['short', 'x'.repeat(65), 'has blanks in it', 'quote"quote', 'a,b,c,d,e,f']) expect(await idOf(id)).not.toBe(id);
+  for (const id of ['short', 'x'.repeat(65), 'has blanks in it', 'quote"quote', 'a,b,c,d,e,f'])
+    expect(await idOf(id)).not.toBe(id);
 });
 
 test('a request that the system has accepted for an API that closes is answered, though nobody has taken it up yet', async () => {
   const closing = await startApi();
-  const connections = Array.from({ length: 20 }, () => rawConnection(closing.url, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n'));
+  const connections = Array.from({ length: 20 }, () =>
+    rawConnection(closing.url, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n'),
+  );
   // The connections are asked of the system in the next tick, and accepted by it at once; the API hears of them in a later turn.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   await closing.stop();

@@ -18,7 +18,8 @@ import type { Acceptance } from './messages/contact-messages.ts';
 
 /** Printable, and not so long that it costs anything. */
 const KEY = /^[\x21-\x7e]{8,200}$/;
-const KEY_DESCRIPTION = 'Your own random text of 8 to 200 characters. Whoever gets no answer may send the same message again with the same one: it is taken once.';
+const KEY_DESCRIPTION =
+  'Your own random text of 8 to 200 characters. Whoever gets no answer may send the same message again with the same one: it is taken once.';
 
 @Controller('api/contact')
 export class ContactController {
@@ -27,7 +28,11 @@ export class ContactController {
   readonly #trustedProxies: TrustedProxies;
   readonly #logger = new Logger('Contact');
 
-  constructor(messages: ContactMessages, delivery: ContactDelivery, @Inject(CONFIGURATION) { trustedProxies }: Configuration) {
+  constructor(
+    messages: ContactMessages,
+    delivery: ContactDelivery,
+    @Inject(CONFIGURATION) { trustedProxies }: Configuration,
+  ) {
     this.#messages = messages;
     this.#delivery = delivery;
     this.#trustedProxies = trustedProxies;
@@ -40,14 +45,35 @@ export class ContactController {
     summary: 'Send a message',
     schema: contactReceiptSchema,
     errors: [
-      'SENT_FROM_ELSEWHERE', 'IDEMPOTENCY_KEY_INVALID', 'BODY_EMPTY', 'BODY_LENGTH_WRONG', 'BODY_NOT_UTF8', 'JSON_INVALID', 'BODY_NO_OBJECT', 'FIELDS_INVALID', 'BODY_TOO_LARGE',
-      'MEDIA_TYPE_UNSUPPORTED', 'BODY_COMPRESSED', 'CHARSET_UNSUPPORTED', 'TOO_MANY_MESSAGES', 'MESSAGE_NOT_STORED',
+      'SENT_FROM_ELSEWHERE',
+      'IDEMPOTENCY_KEY_INVALID',
+      'BODY_EMPTY',
+      'BODY_LENGTH_WRONG',
+      'BODY_NOT_UTF8',
+      'JSON_INVALID',
+      'BODY_NO_OBJECT',
+      'FIELDS_INVALID',
+      'BODY_TOO_LARGE',
+      'MEDIA_TYPE_UNSUPPORTED',
+      'BODY_COMPRESSED',
+      'CHARSET_UNSUPPORTED',
+      'TOO_MANY_MESSAGES',
+      'MESSAGE_NOT_STORED',
     ],
   })
-  @ApiHeader({ name: 'Idempotency-Key', description: KEY_DESCRIPTION, required: false, schema: { type: 'string', minLength: 8, maxLength: 200 } })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    description: KEY_DESCRIPTION,
+    required: false,
+    schema: { type: 'string', minLength: 8, maxLength: 200 },
+  })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiResponse({ status: 303, description: 'A form posted without script: Location has the page to show.' })
-  async accept(@Body({ schema: contactMessageSchema }) message: ContactMessage, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async accept(
+    @Body({ schema: contactMessageSchema }) message: ContactMessage,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     // A form of another site could have its visitors send messages, and use up how many they may.
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiException('SENT_FROM_ELSEWHERE');
     const acceptance = await this.#store(message, keyOf(request), request);
@@ -66,7 +92,8 @@ export class ContactController {
       return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)), key);
     } catch (error) {
       // Of a database that does not do its work, the log tells once, with its cause.
-      if (error instanceof StorageUnavailableError) this.#logger.warn({ requestId: request.id, code: error.code }, 'A contact message could not be stored.');
+      if (error instanceof StorageUnavailableError)
+        this.#logger.warn({ requestId: request.id, code: error.code }, 'A contact message could not be stored.');
       else this.#logger.error({ requestId: request.id, err: error }, 'A contact message could not be stored.');
       throw new ApiException('MESSAGE_NOT_STORED', { headers: { 'retry-after': '60' }, cause: error });
     }

@@ -21,13 +21,15 @@ import { StoredOutbox } from './delivery/stored-outbox.ts';
     {
       provide: ContactMessages,
       inject: [Storage, CONFIGURATION],
-      useFactory: (storage: Storage, { contactLimits }: Configuration) => new StoredContactMessages(storage, contactLimits),
+      useFactory: (storage: Storage, { contactLimits }: Configuration) =>
+        new StoredContactMessages(storage, contactLimits),
     },
     { provide: MessageArchive, inject: [Storage], useFactory: (storage: Storage) => new MessageArchive(storage) },
     {
       provide: Housekeeping,
       inject: [Storage, MessageArchive, CONFIGURATION],
-      useFactory: (storage: Storage, archive: MessageArchive, { retentionDays }: Configuration) => new Housekeeping(storage, archive, retentionDays),
+      useFactory: (storage: Storage, archive: MessageArchive, { retentionDays }: Configuration) =>
+        new Housekeeping(storage, archive, retentionDays),
     },
     DeliveryCounts,
     { provide: Outbox, inject: [Storage], useFactory: (storage: Storage) => new StoredOutbox(storage) },

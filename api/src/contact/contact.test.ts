@@ -39,42 +39,65 @@ describeOnDatabases('a contact message', (start) => {
     const response = await postMessage(api.url, aMessage({ name: '  Zoë O’Neil ', message: ` ${message}\n` }));
     const { id } = (await response.json()) as { id: string };
     expect(response.status).toBe(201);
-    expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ name: 'Zoë O’Neil', message, deliveredAt: null });
+    expect(await api.app.get(MessageArchive).find(id)).toMatchObject({
+      name: 'Zoë O’Neil',
+      message,
+      deliveredAt: null,
+    });
   });
 
   test.each([
     ['names of two letters', { name: '李明' }],
-    ['Persian, which joins letters by characters of no width', { name: 'می\u200cخواهم', message: 'سلام، می\u200cخواهم بدانم یک مایل چند متر است؟' }],
+    [
+      'Persian, which joins letters by characters of no width',
+      { name: 'می\u200cخواهم', message: 'سلام، می\u200cخواهم بدانم یک مایل چند متر است؟' },
+    ],
     ['emoji made of several', { subject: 'Family 👩\u200d👩\u200d👧 ❤\ufe0f', message: 'It is all about ❤\ufe0f' }],
     ['an address of German letters', { email: 'jürgen@müller.example' }],
   ])('in other scripts (%s) is kept as it was written', async (_what, changes) => {
     const response = await postMessage(api.url, aMessage(changes));
     expect(response.status).toBe(201);
-    expect(await api.app.get(MessageArchive).find(((await response.json()) as { id: string }).id)).toMatchObject(changes);
+    expect(await api.app.get(MessageArchive).find(((await response.json()) as { id: string }).id)).toMatchObject(
+      changes,
+    );
   });
 
   test('sent again with the same key, because no answer came, is stored once, be it by another process', async () => {
     const other = await startApi(api.dataEnvironment);
-    const send = async (url: string, body: unknown, key: string) => ((await (await postMessage(url, body, { 'idempotency-key': key })).json()) as { id: string }).id;
+    const send = async (url: string, body: unknown, key: string) =>
+      ((await (await postMessage(url, body, { 'idempotency-key': key })).json()) as { id: string }).id;
     const before = (await stored(api)).length;
     const ids = await Promise.all([api, other, api].map(({ url }) => send(url, aMessage(), 'one-random-key')));
     expect(new Set(ids).size).toBe(1);
     // Another text, or the same with another key, is another message.
-    expect(new Set([ids[0], await send(other.url, aMessage({ subject: 'Another question' }), 'one-random-key'), await send(other.url, aMessage(), 'another-key')]).size).toBe(3);
+    expect(
+      new Set([
+        ids[0],
+        await send(other.url, aMessage({ subject: 'Another question' }), 'one-random-key'),
+        await send(other.url, aMessage(), 'another-key'),
+      ]).size,
+    ).toBe(3);
     expect(await stored(api)).toHaveLength(before + 3);
     await other.stop();
   });
 
-  test.each(['short', 'a key with blanks', 'x'.repeat(201)])('with %j for a key is refused, and not stored', async (key) => {
-    const before = (await stored(api)).length;
-    const response = await postMessage(api.url, aMessage(), { 'idempotency-key': key });
-    expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 400, body: { code: 'IDEMPOTENCY_KEY_INVALID' } });
-    expect(await stored(api)).toHaveLength(before);
-  });
+  test.each(['short', 'a key with blanks', 'x'.repeat(201)])(
+    'with %j for a key is refused, and not stored',
+    async (key) => {
+      const before = (await stored(api)).length;
+      const response = await postMessage(api.url, aMessage(), { 'idempotency-key': key });
+      expect({ status: response.status, body: await response.json() }).toMatchObject({
+        status: 400,
+        body: { code: 'IDEMPOTENCY_KEY_INVALID' },
+      });
+      expect(await stored(api)).toHaveLength(before);
+    },
+  );
 
   test('that a page of another site has its visitors send is refused', async () => {
     const before = (await stored(api)).length;
-    const send = (site: string) => postMessage(api.url, aMessage(), { 'sec-fetch-site': site, 'x-forwarded-for': '203.0.113.77' });
+    const send = (site: string) =>
+      postMessage(api.url, aMessage(), { 'sec-fetch-site': site, 'x-forwarded-for': '203.0.113.77' });
     expect((await send('cross-site')).status).toBe(403);
     expect(await stored(api)).toHaveLength(before);
     expect((await send('same-origin')).status).toBe(201);
@@ -85,12 +108,24 @@ describeOnDatabases('a contact message', (start) => {
     const before = (await stored(api)).length;
     const addresses = Array.from({ length: 16 }, (_, index) => `203.0.113.${index}`);
     const responses = await Promise.all(
-      addresses.map((address, index) => postMessage((index % 2 ? api : other).url, aMessage(), { 'idempotency-key': 'one-key-everywhere', 'x-forwarded-for': address })),
+      addresses.map((address, index) =>
+        postMessage((index % 2 ? api : other).url, aMessage(), {
+          'idempotency-key': 'one-key-everywhere',
+          'x-forwarded-for': address,
+        }),
+      ),
     );
     expect(responses.map(({ status }) => status)).toEqual(addresses.map(() => 201));
     expect(await Promise.all([api, other].map(readiness))).toMatchObject([{ status: 200 }, { status: 200 }]);
     expect(await stored(api)).toHaveLength(before + 1);
-    expect(await api.app.get(Storage).database.selectFrom('contact_attempt').select('address').where('address', 'in', addresses).execute()).toHaveLength(1);
+    expect(
+      await api.app
+        .get(Storage)
+        .database.selectFrom('contact_attempt')
+        .select('address')
+        .where('address', 'in', addresses)
+        .execute(),
+    ).toHaveLength(1);
     await other.stop();
   });
 
@@ -105,7 +140,13 @@ describeOnDatabases('a contact message', (start) => {
   });
 
   test('that is too short is refused with the sentence of each field', async () => {
-    const response = await postMessage(api.url, { name: ' A ', email: 'ann@', subject: 'Hi', message: 'Short', recaptchaToken: '' });
+    const response = await postMessage(api.url, {
+      name: ' A ',
+      email: 'ann@',
+      subject: 'Hi',
+      message: 'Short',
+      recaptchaToken: '',
+    });
     const errors = Object.fromEntries(Object.entries(SENTENCES).map(([field, sentence]) => [field, [sentence]]));
     expect(await response.json()).toMatchObject({ statusCode: 400, errors });
   });
@@ -119,14 +160,38 @@ describeOnDatabases('a contact message', (start) => {
     ['a line end at the end of the name', aMessage({ name: 'Ann\n' }), ['name']],
     ['a second address', aMessage({ email: 'a@example.org, b@example.org' }), ['email']],
     ['half a surrogate pair', aMessage({ name: 'Ann \ud800' }), ['name']],
-    ['lists for texts', { name: ['Ann'], email: { a: 1 }, subject: 5, message: null }, ['name', 'email', 'subject', 'message']],
+    [
+      'lists for texts',
+      { name: ['Ann'], email: { a: 1 }, subject: 5, message: null },
+      ['name', 'email', 'subject', 'message'],
+    ],
     ['blanks of East Asia alone', aMessage({ message: '\u3000'.repeat(20) }), ['message']],
-    ['blanks that do not break', aMessage({ name: '\u00a0\u00a0\u00a0', subject: '\u00a0'.repeat(9) }), ['name', 'subject']],
-    ['characters of no width', aMessage({ subject: '\u200b\u200c\u200d\u2060\ufeff\u00ad', message: `a${'\u200b'.repeat(20)}b` }), ['message', 'subject']],
-    ['marks of notes, shorthand and annotations', aMessage({ name: '\u{1d173}\u{1d17a}', subject: '\u{1bca0}\u{1bca3}\ufff9\ufffa\ufffb' }), ['name', 'subject']],
-    ['fillers that look like nothing', aMessage({ name: '\u3164\u115f\uffa0', subject: '\u2800'.repeat(8) }), ['name', 'subject']],
+    [
+      'blanks that do not break',
+      aMessage({ name: '\u00a0\u00a0\u00a0', subject: '\u00a0'.repeat(9) }),
+      ['name', 'subject'],
+    ],
+    [
+      'characters of no width',
+      aMessage({ subject: '\u200b\u200c\u200d\u2060\ufeff\u00ad', message: `a${'\u200b'.repeat(20)}b` }),
+      ['message', 'subject'],
+    ],
+    [
+      'marks of notes, shorthand and annotations',
+      aMessage({ name: '\u{1d173}\u{1d17a}', subject: '\u{1bca0}\u{1bca3}\ufff9\ufffa\ufffb' }),
+      ['name', 'subject'],
+    ],
+    [
+      'fillers that look like nothing',
+      aMessage({ name: '\u3164\u115f\uffa0', subject: '\u2800'.repeat(8) }),
+      ['name', 'subject'],
+    ],
     ['tags and variation selectors', aMessage({ message: `ok${'\u{e0041}\ufe0f'.repeat(10)}` }), ['message']],
-    ['letters that turn the direction', aMessage({ name: 'Ann \u202egro.elpmaxe\u202c', subject: 'About \u2066this\u2069' }), ['name', 'subject']],
+    [
+      'letters that turn the direction',
+      aMessage({ name: 'Ann \u202egro.elpmaxe\u202c', subject: 'About \u2066this\u2069' }),
+      ['name', 'subject'],
+    ],
     ['nothing one can see in the address', aMessage({ email: 'ann\u200b@example.org' }), ['email']],
     ['a turned address', aMessage({ email: 'ann\u202e@example.org' }), ['email']],
     ['10001 characters', aMessage({ message: 'x'.repeat(10_001) }), ['message']],
@@ -153,7 +218,12 @@ describe('a form that a browser posts without script', () => {
   afterAll(() => api.stop());
 
   const post = (fields: Record<string, string>, accept: string) =>
-    fetch(`${api.url}/api/contact`, { method: 'POST', redirect: 'manual', headers: { accept }, body: new URLSearchParams(fields) });
+    fetch(`${api.url}/api/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept },
+      body: new URLSearchParams(fields),
+    });
 
   test('is sent on to the thanks', async () => {
     const response = await post({ ...aMessage() }, 'text/html,application/xhtml+xml,*/*;q=0.8');

@@ -32,11 +32,17 @@ export class ConversionsController {
     schema: array(conversionSchema),
     errors: ['CATEGORY_UNKNOWN'],
   })
-  async listOf(@Param('category') category: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async listOf(
+    @Param('category') category: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const canonical = await this.#catalogue.canonicalCategory(category);
     if (canonical === undefined) throw unknownCategory(category);
     if (canonical !== category) return redirectToCanonical(reply, `/api/conversions/category/${canonical}`);
-    await this.#responses.send(request, reply, `conversions of ${category}`, () => this.#catalogue.conversionsOf(category));
+    await this.#responses.send(request, reply, `conversions of ${category}`, () =>
+      this.#catalogue.conversionsOf(category),
+    );
   }
 
   @Get(':slug')

@@ -44,7 +44,12 @@ function givenSide({ parts }: Quantity): ReadableText {
 
 function givenPart({ value, unit, said, isAdded }: QuantityPart): ReadableText {
   const { text, isExact } = givenText(said?.value ?? absolute(value));
-  const name = said === undefined ? symbolFor(absolute(value), unit) : text.includes('/') ? said.singular : nameFor(said.value, said);
+  const name =
+    said === undefined
+      ? symbolFor(absolute(value), unit)
+      : text.includes('/')
+        ? said.singular
+        : nameFor(said.value, said);
   return { text: `${isAdded ? '+ ' : ''}${text} ${name}`, isExact };
 }
 

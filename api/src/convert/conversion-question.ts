@@ -10,6 +10,7 @@ export function conversionQuestion(query: Readonly<Record<string, unknown>>): Co
   if (isTwofold) throw new ApiException('QUESTION_TWOFOLD');
   if (typeof q === 'string') return { q };
   // An empty unit is one that somebody's program had not: none is guessed for it.
-  if (typeof value !== 'string' || typeof from !== 'string' || typeof to !== 'string' || !from.trim() || !to.trim()) throw new ApiException('QUESTION_MISSING');
+  if (typeof value !== 'string' || typeof from !== 'string' || typeof to !== 'string' || !from.trim() || !to.trim())
+    throw new ApiException('QUESTION_MISSING');
   return { value, from, to };
 }

@@ -39,7 +39,11 @@ export class ConvertController {
   readonly #limit: RateLimit;
   readonly #trustedProxies: TrustedProxies;
 
-  constructor(catalogue: Catalogue, responses: ResponseCache, @Inject(CONFIGURATION) { convertLimitPerMinute, trustedProxies }: Configuration) {
+  constructor(
+    catalogue: Catalogue,
+    responses: ResponseCache,
+    @Inject(CONFIGURATION) { convertLimitPerMinute, trustedProxies }: Configuration,
+  ) {
     this.#catalogue = catalogue;
     this.#responses = responses;
     this.#limit = new RateLimit(convertLimitPerMinute);
@@ -47,17 +51,26 @@ export class ConvertController {
   }
 
   @Get()
-  @ApiConversion({ schema: conversionAnswerSchema, errors: ['QUESTION_MISSING', 'QUESTION_TWOFOLD', ...Object.values(CODES), 'TOO_MANY_CONVERSIONS'] })
-  async convert(@Query() query: Record<string, unknown>, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  @ApiConversion({
+    schema: conversionAnswerSchema,
+    errors: ['QUESTION_MISSING', 'QUESTION_TWOFOLD', ...Object.values(CODES), 'TOO_MANY_CONVERSIONS'],
+  })
+  async convert(
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const waitMs = this.#limit.admit(addressKey(visitorAddress(request.raw, this.#trustedProxies)));
-    if (waitMs > 0) throw new ApiException('TOO_MANY_CONVERSIONS', { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
+    if (waitMs > 0)
+      throw new ApiException('TOO_MANY_CONVERSIONS', { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
     const question = conversionQuestion(query);
     const answer = await this.#answer(question);
     await this.#responses.sendOnce(request, reply, answer);
   }
 
   async #answer(question: ConversionQuestion): Promise<ConversionAnswer> {
-    const text = 'q' in question ? question.q : `${question.value.trim()} ${question.from.trim()} to ${question.to.trim()}`;
+    const text =
+      'q' in question ? question.q : `${question.value.trim()} ${question.from.trim()} to ${question.to.trim()}`;
     if (text.length > LONGEST_QUESTION) throw new ApiException('PHRASE_TOO_LONG');
     const reading = await this.#read(question);
     if (reading.kind === 'conversion') return conversionAnswer(text, reading);
@@ -67,6 +80,8 @@ export class ConvertController {
 
   async #read(question: ConversionQuestion): Promise<PhraseReading> {
     const units = await this.#catalogue.categoryUnits();
-    return 'q' in question ? readPhrase(question.q, units) : readUnits(question.value, question.from, question.to, units);
+    return 'q' in question
+      ? readPhrase(question.q, units)
+      : readUnits(question.value, question.from, question.to, units);
   }
 }

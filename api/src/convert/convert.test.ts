@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const LONGEST_MS = 5_000;
-const ask = (parameters: Record<string, string>) => fetch(`${api.url}/api/convert?${new URLSearchParams(parameters).toString()}`, { signal: AbortSignal.timeout(LONGEST_MS) });
+const ask = (parameters: Record<string, string>) =>
+  fetch(`${api.url}/api/convert?${new URLSearchParams(parameters).toString()}`, {
+    signal: AbortSignal.timeout(LONGEST_MS),
+  });
 const answer = async (value: string, from: string, to: string) => {
   const response = await ask({ value, from, to });
   expect(response.status).toBe(200);
@@ -73,7 +76,8 @@ describe('a number with two units', () => {
         expect([got.category, got.from.unit, got.to.unit]).toEqual([slug, from.id, to.id]);
         if (isThroughPi(from, to)) continue;
         const [numerator = '', denominator = '1'] = result.exact.split('/');
-        const value = denominator === '1' ? rationalFromDecimal(numerator) : rational(BigInt(numerator), BigInt(denominator));
+        const value =
+          denominator === '1' ? rationalFromDecimal(numerator) : rational(BigInt(numerator), BigInt(denominator));
         expect(value).toEqual(convert(rationalFromDecimal('2.5'), from, to));
         expect(result.decimal.replace(/\D/g, '').length >= 10 || result.isExact).toBe(true);
       }
@@ -82,12 +86,21 @@ describe('a number with two units', () => {
 });
 
 test('nothing is called exact where π stands between', async () => {
-  expect(await answer('180', 'deg', 'rad')).toMatchObject({ result: { exact: '3.1415926535897932385', decimal: '3.1415926535897932385', isExact: false }, text: '180 deg ≈ 3.14159 rad' });
-  expect(await answer('2', 'rad', 'mrad')).toMatchObject({ result: { exact: '2000', isExact: true }, text: '2 rad = 2000 mrad' });
+  expect(await answer('180', 'deg', 'rad')).toMatchObject({
+    result: { exact: '3.1415926535897932385', decimal: '3.1415926535897932385', isExact: false },
+    text: '180 deg ≈ 3.14159 rad',
+  });
+  expect(await answer('2', 'rad', 'mrad')).toMatchObject({
+    result: { exact: '2000', isExact: true },
+    text: '2 rad = 2000 mrad',
+  });
 });
 
 test('fuel for a distance is distance for fuel turned round', async () => {
-  expect(await answer('5', 'L/100 km', 'km/L')).toMatchObject({ result: { exact: '20', isExact: true }, text: '5 L/100 km = 20 km/L' });
+  expect(await answer('5', 'L/100 km', 'km/L')).toMatchObject({
+    result: { exact: '20', isExact: true },
+    text: '5 L/100 km = 20 km/L',
+  });
   expect((await answer('30', 'mpg', 'L/100 km')).text).toBe('30 mpg ≈ 7.84049 L/100 km');
 });
 
@@ -123,7 +136,11 @@ describe('a phrase', () => {
   });
 
   test('that asks for mixed units gets them, in sixteenths, and the whole beside them', async () => {
-    expect(await read('170 cm to ft in')).toMatchObject({ text: '170 cm ≈ 5 ft 6 15/16 in', to: { unit: 'ft' }, result: { exact: '2125/381', isExact: false } });
+    expect(await read('170 cm to ft in')).toMatchObject({
+      text: '170 cm ≈ 5 ft 6 15/16 in',
+      to: { unit: 'ft' },
+      result: { exact: '2125/381', isExact: false },
+    });
   });
 
   test('that may mean two things says what else it may mean, in words that mean one', async () => {
@@ -178,7 +195,10 @@ describe('what is refused', () => {
     ['value=5&from=__proto__&to=m', 422, expect.stringMatching(/^(UNIT|PHRASE)_/)],
     [`q=${'9'.repeat(501)} ft to m`, 422, 'PHRASE_TOO_LONG'],
   ])('%p: %i %s', async (query, status, code) => {
-    expect(await refusal(query)).toEqual({ status, body: expect.objectContaining({ statusCode: status, code, message: expect.stringMatching(/^.+[.?]$/) }) });
+    expect(await refusal(query)).toEqual({
+      status,
+      body: expect.objectContaining({ statusCode: status, code, message: expect.stringMatching(/^.+[.?]$/) }),
+    });
   });
 
   test('a parameter that nobody knows changes nothing', async () => {
@@ -188,7 +208,11 @@ describe('what is refused', () => {
 
 test('the answer is kept like the other ones: by tag, for HEAD too', async () => {
   const first = await ask({ value: '5', from: 'ft', to: 'm' });
-  expect(Object.fromEntries(first.headers)).toMatchObject({ 'cache-control': expect.stringContaining('max-age=60'), vary: 'accept-encoding', 'content-type': 'application/json; charset=utf-8' });
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'cache-control': expect.stringContaining('max-age=60'),
+    vary: 'accept-encoding',
+    'content-type': 'application/json; charset=utf-8',
+  });
   const etag = first.headers.get('etag') ?? '';
   expect((await fetch(first.url, { headers: { 'if-none-match': etag } })).status).toBe(304);
   const head = await fetch(first.url, { method: 'HEAD' });
@@ -198,12 +222,16 @@ test('the answer is kept like the other ones: by tag, for HEAD too', async () =>
 test('the client converts, and hands on what was not understood', async () => {
   const client = createApiClient({ baseUrl: api.url });
   expect((await client.convert({ value: '5', from: 'ft', to: 'm' })).result.exact).toBe('1.524');
-  await expect(client.convert({ value: 'x', from: 'ft', to: 'm' })).rejects.toMatchObject({ status: 422, code: 'NUMBER_INVALID' });
+  await expect(client.convert({ value: 'x', from: 'ft', to: 'm' })).rejects.toMatchObject({
+    status: 422,
+    code: 'NUMBER_INVALID',
+  });
 });
 
 test('who asks for more than is fair is told when to go on; others are not held up', async () => {
   const limited = await startApi({ CONVERT_LIMIT_PER_MINUTE: '2', TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' });
-  const from = (address: string) => fetch(`${limited.url}/api/convert?value=5&from=ft&to=m`, { headers: { 'x-forwarded-for': address } });
+  const from = (address: string) =>
+    fetch(`${limited.url}/api/convert?value=5&from=ft&to=m`, { headers: { 'x-forwarded-for': address } });
   try {
     expect([(await from('203.0.113.1')).status, (await from('203.0.113.1')).status]).toEqual([200, 200]);
     const refused = await from('203.0.113.1');
@@ -218,18 +246,68 @@ test('who asks for more than is fair is told when to go on; others are not held 
 
 /** How many in every run of the tests; `HOSTILE_REQUESTS=30000` for the long version. */
 const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 1500);
-const word = fc.constantFrom('5', '-', '1e999', '1e-1000', '9'.repeat(280), '½', '⅓', '’', '"', '°', 'ft', 'in', 'to', 'of', '/', '*', '^', '(', ')', '1/0', '0/0', 'NaN', 'Infinity', '٥', '𝟝', '\u202e', '\u0000', '\ud800', 'e', ',', '.', '1,5', 'constructor', '__proto__', '${7*7}', '<svg onload=1>');
-const hostile = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(word, { maxLength: 40 }).map((words) => words.join('')), fc.array(word, { maxLength: 40 }).map((words) => words.join(' ')));
-const hostileQuery = fc.oneof(hostile.map((q) => ({ q })), fc.record({ value: hostile, from: hostile, to: hostile }), fc.record({ value: hostile, from: fc.constant('ft'), to: fc.constant('m') }));
+const word = fc.constantFrom(
+  '5',
+  '-',
+  '1e999',
+  '1e-1000',
+  '9'.repeat(280),
+  '½',
+  '⅓',
+  '’',
+  '"',
+  '°',
+  'ft',
+  'in',
+  'to',
+  'of',
+  '/',
+  '*',
+  '^',
+  '(',
+  ')',
+  '1/0',
+  '0/0',
+  'NaN',
+  'Infinity',
+  '٥',
+  '𝟝',
+  '\u202e',
+  '\u0000',
+  '\ud800',
+  'e',
+  ',',
+  '.',
+  '1,5',
+  'constructor',
+  '__proto__',
+  '${7*7}',
+  '<svg onload=1>',
+);
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.array(word, { maxLength: 40 }).map((words) => words.join('')),
+  fc.array(word, { maxLength: 40 }).map((words) => words.join(' ')),
+);
+const hostileQuery = fc.oneof(
+  hostile.map((q) => ({ q })),
+  fc.record({ value: hostile, from: hostile, to: hostile }),
+  fc.record({ value: hostile, from: fc.constant('ft'), to: fc.constant('m') }),
+);
 
 test('nothing hostile is answered with a fault, a wait, or what is no number', async () => {
   const property = fc.asyncProperty(hostileQuery, async (query) => {
-    const response = await ask(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, text.toWellFormed()])));
+    const response = await ask(
+      Object.fromEntries(Object.entries(query).map(([name, text]) => [name, text.toWellFormed()])),
+    );
     // A unit that is blank is one that was not given.
-    const isMissing = Object.entries(query).some(([name, text]) => (name === 'from' || name === 'to') && text.trim() === '');
+    const isMissing = Object.entries(query).some(
+      ([name, text]) => (name === 'from' || name === 'to') && text.trim() === '',
+    );
     expect(isMissing ? [400] : [200, 422]).toContain(response.status);
     const body = (await response.json()) as ConversionAnswer & ApiErrorBody;
-    if (response.status !== 200) expect(body).toMatchObject({ statusCode: response.status, message: expect.any(String) });
+    if (response.status !== 200)
+      expect(body).toMatchObject({ statusCode: response.status, message: expect.any(String) });
     else expect(body.result.exact).toMatch(/^-?\d+(\.\d+|\/\d+)?$/);
   });
   await fc.assert(property, { numRuns: REQUESTS });

@@ -3,7 +3,12 @@ import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals, type Rational } from '@site/catalogue/engine/rational';
 import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { nameFor } from '@site/catalogue/phrases/conversion-text';
-import type { Alternative, ConversionReading, NotUnderstood, PhraseReading } from '@site/catalogue/phrases/phrase-reading';
+import type {
+  Alternative,
+  ConversionReading,
+  NotUnderstood,
+  PhraseReading,
+} from '@site/catalogue/phrases/phrase-reading';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { givenText } from './number-texts.ts';
 
@@ -13,12 +18,21 @@ type UnitPair = readonly [from: UnitDefinition, to: UnitDefinition];
  * A number with two units, as a program asks. Ids, letter for letter, mean one unit each. Any other name is read as a person's would be, with its
  * alternatives.
  */
-export function readUnits(value: string, from: string, to: string, categories: readonly CategoryUnits[]): PhraseReading {
+export function readUnits(
+  value: string,
+  from: string,
+  to: string,
+  categories: readonly CategoryUnits[],
+): PhraseReading {
   const parsed = parseDecimal(value);
   if (!parsed.ok) return refusal(parsed.code === 'EMPTY' ? 'NOT_A_NUMBER' : parsed.code, `${parsed.message}.`);
   const pair = pairOf(from.trim(), to.trim(), categories);
   if (pair === undefined) return readNames(value, parsed.value, from, to, categories);
-  if (!hasCounterpart(parsed.value, ...pair)) return refusal('OUT_OF_RANGE', `0 ${pair[0].plural} is no number of ${pair[1].plural}: nothing can be divided by zero.`);
+  if (!hasCounterpart(parsed.value, ...pair))
+    return refusal(
+      'OUT_OF_RANGE',
+      `0 ${pair[0].plural} is no number of ${pair[1].plural}: nothing can be divided by zero.`,
+    );
   return readingOf(parsed.value, pair, otherThousands(value, pair));
 }
 
@@ -32,11 +46,18 @@ function pairOf(from: string, to: string, categories: readonly CategoryUnits[]):
 }
 
 /** Names that are no ids, as a phrase: they may not change the number, or stand for several units. */
-function readNames(value: string, number: Rational, from: string, to: string, categories: readonly CategoryUnits[]): PhraseReading {
+function readNames(
+  value: string,
+  number: Rational,
+  from: string,
+  to: string,
+  categories: readonly CategoryUnits[],
+): PhraseReading {
   const reading = readPhrase(`${value.trim()} ${from.trim()} to ${to.trim()}`, categories);
   if (reading.kind === 'not-understood') return reading;
   const [part, ...others] = reading.from.parts;
-  const isAsAsked = part !== undefined && others.length === 0 && equals(part.value, number) && reading.to.units.length === 1;
+  const isAsAsked =
+    part !== undefined && others.length === 0 && equals(part.value, number) && reading.to.units.length === 1;
   if (isAsAsked && ![from, to].some((name) => isMega(name.trim(), categories))) return reading;
   return refusal('UNKNOWN_UNIT', 'One of the units is not known here. GET /api/units/{category} lists the ids of all.');
 }
@@ -44,7 +65,12 @@ function readNames(value: string, number: Rational, from: string, to: string, ca
 /** In a symbol, M is mega and m is milli: `Mg` is no milligram, though a person's keyboard may have made it so. */
 function isMega(name: string, categories: readonly CategoryUnits[]): boolean {
   const small = `m${name.slice(1)}`;
-  return /^M[a-z]/.test(name) && categories.some(({ units }) => units.some(({ symbol }) => symbol === small) && !units.some(({ symbol }) => symbol === name));
+  return (
+    /^M[a-z]/.test(name) &&
+    categories.some(
+      ({ units }) => units.some(({ symbol }) => symbol === small) && !units.some(({ symbol }) => symbol === name),
+    )
+  );
 }
 
 function readingOf(value: Rational, [from, to]: UnitPair, alternatives: readonly Alternative[]): ConversionReading {

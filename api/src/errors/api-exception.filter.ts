@@ -22,14 +22,24 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
     if (isAborted(request)) {
-      this.#logger.debug({ requestId: request.id, method: request.method }, 'A client went away before its request was complete.');
+      this.#logger.debug(
+        { requestId: request.id, method: request.method },
+        'A client went away before its request was complete.',
+      );
       return;
     }
-    const body = request.is404 && exception instanceof NotFoundException ? this.#refuseAddress(request, reply) : this.#describe(exception, request, reply);
+    const body =
+      request.is404 && exception instanceof NotFoundException
+        ? this.#refuseAddress(request, reply)
+        : this.#describe(exception, request, reply);
     reply.code(body.statusCode).header('cache-control', 'no-store');
     // Unread content would be taken for the next request on this connection.
     if (body.statusCode === 413) reply.header('connection', 'close');
-    if (wantsHtml(request)) reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'").send(htmlErrorPage(body));
+    if (wantsHtml(request))
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'")
+        .send(htmlErrorPage(body));
     else reply.type('application/json; charset=utf-8').send(body);
   }
 

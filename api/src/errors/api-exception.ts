@@ -32,6 +32,14 @@ export class ApiException extends HttpException {
 const bodyWithoutFields = errorBodies(API_ERRORS);
 
 /** The one shape of every error response. */
-export function errorBody(code: ApiErrorCode, { values, message, errors, alternatives }: Omit<ApiErrorDetails, 'headers' | 'cause'> = {}): ApiErrorBody {
-  return { ...bodyWithoutFields(code, values), ...(message && { message }), ...(errors && { errors }), ...(alternatives?.length && { alternatives: [...alternatives] }) };
+export function errorBody(
+  code: ApiErrorCode,
+  { values, message, errors, alternatives }: Omit<ApiErrorDetails, 'headers' | 'cause'> = {},
+): ApiErrorBody {
+  return {
+    ...bodyWithoutFields(code, values),
+    ...(message && { message }),
+    ...(errors && { errors }),
+    ...(alternatives?.length && { alternatives: [...alternatives] }),
+  };
 }

@@ -20,17 +20,46 @@ const cases: [what: string, path: string, init: RequestInit, status: number, cod
   ['reading where one can only write', '/api/contact', {}, 405, 'METHOD_NOT_ALLOWED'],
   ['JSON that is none', '/api/contact', { method: 'POST', headers: json, body: '{"name":' }, 400, 'JSON_INVALID'],
   ['no content', '/api/contact', { method: 'POST', headers: json, body: '' }, 400, 'BODY_EMPTY'],
-  ['a prototype', '/api/contact', { method: 'POST', headers: json, body: '{"__proto__":{"a":1}}' }, 400, 'JSON_INVALID'],
-  ['more than 32 KiB', '/api/contact', { method: 'POST', headers: json, body: JSON.stringify('x'.repeat(33_000)) }, 413, 'BODY_TOO_LARGE'],
-  ['XML', '/api/contact', { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' }, 415, 'MEDIA_TYPE_UNSUPPORTED'],
-  ['plain text', '/api/contact', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' }, 415, 'MEDIA_TYPE_UNSUPPORTED'],
+  [
+    'a prototype',
+    '/api/contact',
+    { method: 'POST', headers: json, body: '{"__proto__":{"a":1}}' },
+    400,
+    'JSON_INVALID',
+  ],
+  [
+    'more than 32 KiB',
+    '/api/contact',
+    { method: 'POST', headers: json, body: JSON.stringify('x'.repeat(33_000)) },
+    413,
+    'BODY_TOO_LARGE',
+  ],
+  [
+    'XML',
+    '/api/contact',
+    { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' },
+    415,
+    'MEDIA_TYPE_UNSUPPORTED',
+  ],
+  [
+    'plain text',
+    '/api/contact',
+    { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' },
+    415,
+    'MEDIA_TYPE_UNSUPPORTED',
+  ],
 ];
 
 test.each(cases)('%s is refused in the one shape of errors', async (_what, path, init, status, code) => {
   const response = await fetch(api.url + path, init);
   const body = (await response.json()) as Record<string, unknown>;
   expect(response.status).toBe(status);
-  expect(body).toEqual({ statusCode: status, error: expect.any(String), code, message: expect.stringMatching(/^[A-Z].*\.$/) });
+  expect(body).toEqual({
+    statusCode: status,
+    error: expect.any(String),
+    code,
+    message: expect.stringMatching(/^[A-Z].*\.$/),
+  });
   expect(JSON.stringify(body)).not.toMatch(/\bat .*:\d+|FST_|node_modules|\.ts\b/);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');

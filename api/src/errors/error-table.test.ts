@@ -10,7 +10,9 @@ const codes = Object.keys(API_ERRORS);
 test('the README has every error of the table, and no other', () => {
   const section = /^## Errors\n(.*?)^## /ms.exec(readFileSync(join(API, 'README.md'), 'utf8'))?.[1] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows).toEqual(Object.entries(API_ERRORS).map(([code, { status, sentence }]) => `| \`${code}\` | ${status} | ${sentence} |`));
+  expect(rows).toEqual(
+    Object.entries(API_ERRORS).map(([code, { status, sentence }]) => `| \`${code}\` | ${status} | ${sentence} |`),
+  );
 });
 
 test('no error of the table is without use', () => {
@@ -21,8 +23,11 @@ test('no error of the table is without use', () => {
   expect(codes.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
 });
 
-test.each(Object.entries(API_ERRORS))('%s has a status of an error and a whole sentence', (code, { status, sentence }) => {
-  expect(code).toMatch(/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/);
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(sentence).toMatch(/^[A-Z].*\.$/);
-});
+test.each(Object.entries(API_ERRORS))(
+  '%s has a status of an error and a whole sentence',
+  (code, { status, sentence }) => {
+    expect(code).toMatch(/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+  },
+);

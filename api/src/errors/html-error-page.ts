@@ -5,7 +5,9 @@ import { escapeHtml } from '../responses/escape-html.ts';
 /** True for a form that a browser posted without the help of a script. */
 export function wantsHtml(request: FastifyRequest): boolean {
   const { accept = '', 'content-type': type = '' } = request.headers;
-  return request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded') && accept.includes('text/html');
+  return (
+    request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded') && accept.includes('text/html')
+  );
 }
 
 /** The browser keeps what was typed: going back is what mends it. */

@@ -43,7 +43,10 @@ export class OutboxIndicator {
 
   async check() {
     const indicator = this.#indicators.check('outbox');
-    const state = await Promise.race([this.#outbox.state().catch(() => undefined), rest(LONGEST_COUNT_MS, undefined, { ref: false })]);
+    const state = await Promise.race([
+      this.#outbox.state().catch(() => undefined),
+      rest(LONGEST_COUNT_MS, undefined, { ref: false }),
+    ]);
     if (state === undefined) return indicator.up();
     const { waiting, failed, oldestMs } = state;
     const counts = { waiting, failed, oldestSeconds: Math.floor(oldestMs / 1000) };

@@ -12,7 +12,10 @@ const reportSchema = z.object({
   details: z.object({
     /** What is wrong, for programs and for people. */
     database: z.object({ code: z.string().optional(), cause: z.string().optional() }),
-    outbox: z.object({ waiting: z.number(), failed: z.number(), oldestSeconds: z.number() }).optional().catch(undefined),
+    outbox: z
+      .object({ waiting: z.number(), failed: z.number(), oldestSeconds: z.number() })
+      .optional()
+      .catch(undefined),
   }),
 });
 
@@ -42,12 +45,21 @@ export class HealthController {
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const readiness = this.#shutdown.isStopping ? { status: 'stopping' } : await this.#check();
-    await reply.code(readiness.status === 'ok' || readiness.status === 'degraded' ? 200 : 503).header('cache-control', 'no-store').send(readiness);
+    await reply
+      .code(readiness.status === 'ok' || readiness.status === 'degraded' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(readiness);
   }
 
   async #check() {
     const { status, details } = reportSchema.parse(await this.#report());
-    if (status === 'error') return { status: 'unavailable', database: 'unavailable', code: details.database.code, cause: details.database.cause };
+    if (status === 'error')
+      return {
+        status: 'unavailable',
+        database: 'unavailable',
+        code: details.database.code,
+        cause: details.database.cause,
+      };
     return { status, database: 'ok', ...(details.outbox && { outbox: details.outbox }) };
   }
 

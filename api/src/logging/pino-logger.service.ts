@@ -43,7 +43,8 @@ export class PinoLoggerService implements LoggerService {
     const context = rest.at(-1);
     const logger = this.#logger[FRAMEWORK.has(String(context)) ? 'debug' : level].bind(this.#logger);
     if (message instanceof Error) logger({ context, err: message });
-    else if (typeof message === 'object') logger({ context, ...message }, rest.length > 1 ? String(rest[0]) : undefined);
+    else if (typeof message === 'object')
+      logger({ context, ...message }, rest.length > 1 ? String(rest[0]) : undefined);
     else logger({ context }, typeof message === 'string' ? message : JSON.stringify(message));
   }
 }

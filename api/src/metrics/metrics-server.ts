@@ -19,7 +19,12 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   readonly #logger = new Logger('Metrics');
   #server: RunningServer | undefined;
 
-  constructor(metrics: RequestMetrics, outbox: Outbox, counts: DeliveryCounts, @Inject(CONFIGURATION) configuration: Configuration) {
+  constructor(
+    metrics: RequestMetrics,
+    outbox: Outbox,
+    counts: DeliveryCounts,
+    @Inject(CONFIGURATION) configuration: Configuration,
+  ) {
     this.#metrics = metrics;
     this.#configuration = configuration;
     addProcessMetrics(metrics.registry);
@@ -40,10 +45,19 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     if (cluster.isWorker) return answerMetrics(() => registry.getMetricsAsJSON(), onUnreadable);
     if (port === 'off') return;
     try {
-      this.#server = await serveMetrics({ text: () => registry.metrics(), contentType: registry.contentType, host, port, onUnreadable });
+      this.#server = await serveMetrics({
+        text: () => registry.metrics(),
+        contentType: registry.contentType,
+        host,
+        port,
+        onUnreadable,
+      });
       this.#logger.log(`Metrics are on port ${this.#server.port}.`);
     } catch (error) {
-      this.#logger.warn({ reason: (error as Error).message }, `There are no metrics: port ${port} cannot be used. METRICS_PORT names another.`);
+      this.#logger.warn(
+        { reason: (error as Error).message },
+        `There are no metrics: port ${port} cannot be used. METRICS_PORT names another.`,
+      );
     }
   }
 

@@ -16,17 +16,25 @@ afterAll(() => api.stop());
 const metrics = async () => (await fetch(`http://127.0.0.1:${api.app.get(MetricsServer).port}/metrics`)).text();
 
 test('requests are counted by route and status, not by address', async () => {
-  for (const path of ['units/length', 'units/weight', 'units/love', 'nowhere/1', 'nowhere/2']) await fetch(`${api.url}/api/${path}`);
+  for (const path of ['units/length', 'units/weight', 'units/love', 'nowhere/1', 'nowhere/2'])
+    await fetch(`${api.url}/api/${path}`);
   const text = await metrics();
   expect(text).toContain('http_requests_total{method="GET",route="/api/units/:category",status="200"} 2');
   expect(text).toContain('http_requests_total{method="GET",route="/api/units/:category",status="404"} 1');
   expect(text).toContain('http_requests_total{method="GET",route="unknown",status="404"} 2');
-  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/units/:category",status="200"} 2');
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/units/:category",status="200"} 2',
+  );
 });
 
 test('the event loop, the heap and the build can be watched', async () => {
   const text = await metrics();
-  for (const name of ['nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'process_resident_memory_bytes', 'process_cpu_seconds_total']) {
+  for (const name of [
+    'nodejs_eventloop_lag_p99_seconds',
+    'nodejs_heap_size_used_bytes',
+    'process_resident_memory_bytes',
+    'process_cpu_seconds_total',
+  ]) {
     expect(text).toMatch(new RegExp(`^${name}(\\{.*\\})? [\\d.e-]+$`, 'm'));
   }
   // It has counts from the first collection on.
@@ -38,7 +46,10 @@ test('messages that wait are counted, and readiness tells of them', async () => 
   await postMessage(api.url, aMessage());
   expect(await metrics()).toMatch(/^outbox_depth 1$/m);
   const response = await fetch(`${api.url}/health/ready`);
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok', outbox: { waiting: 1, failed: 0, oldestSeconds: expect.any(Number) } }]);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { status: 'ok', database: 'ok', outbox: { waiting: 1, failed: 0, oldestSeconds: expect.any(Number) } },
+  ]);
 });
 
 test('METRICS_PORT=off keeps the API serving, without metrics', async () => {
@@ -56,7 +67,12 @@ test('metrics are not on the port of the API', async () => {
 test('a logged request has the id that its answer carries, and no word of the message', async () => {
   const response = await postMessage(api.url, aMessage({ email: 'secret@example.org' }));
   const line = api.logs.find((text) => text.includes(response.headers.get('x-request-id') ?? 'none'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ method: 'POST', path: '/api/contact', status: 201, ms: expect.any(Number) });
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    method: 'POST',
+    path: '/api/contact',
+    status: 201,
+    ms: expect.any(Number),
+  });
   expect(api.logs.join('')).not.toContain('secret@example.org');
 });
 
@@ -66,6 +82,14 @@ test('readiness is 503 while the database is away, and the catalogue still answe
   expect((await fetch(`${away.url}/health/live`)).status).toBe(200);
   expect((await fetch(`${away.url}/api/categories`)).status).toBe(200);
   const refused = await postMessage(away.url, aMessage());
-  expect([refused.status, await refused.json()]).toEqual([503, { statusCode: 503, error: 'Service Unavailable', code: 'MESSAGE_NOT_STORED', message: expect.stringContaining('could not be stored') }]);
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    {
+      statusCode: 503,
+      error: 'Service Unavailable',
+      code: 'MESSAGE_NOT_STORED',
+      message: expect.stringContaining('could not be stored'),
+    },
+  ]);
   await away.stop();
 });

@@ -9,17 +9,34 @@ const SLOW_MS = 1_000;
  * Counts every request, and logs it: reads that go well at `debug` only, for a line each would cost more than the response. The fault
  * behind a 5xx has a line of its own. The address of the visitor and the query are left out of the log.
  */
-export function observeRequests(server: FastifyInstance, metrics: RequestMetrics, logger: Logger, tracing?: Tracing): void {
+export function observeRequests(
+  server: FastifyInstance,
+  metrics: RequestMetrics,
+  logger: Logger,
+  tracing?: Tracing,
+): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply.raw;
     const milliseconds = reply.elapsedTime;
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
     metrics.observe(request.method, route, statusCode, milliseconds);
-    const matters = statusCode >= 400 || milliseconds > SLOW_MS || (request.method !== 'GET' && request.method !== 'HEAD');
+    const matters =
+      statusCode >= 400 || milliseconds > SLOW_MS || (request.method !== 'GET' && request.method !== 'HEAD');
     const level = statusCode >= 500 ? 'warn' : matters ? 'info' : 'debug';
     if (logger.isLevelEnabled(level)) {
       const path = request.url.split('?', 1)[0];
-      logger[level]({ requestId: request.id, method: request.method, path, route, status: statusCode, ...tracing?.logFields(request.raw), ms: Math.round(milliseconds * 10) / 10 }, 'request');
+      logger[level](
+        {
+          requestId: request.id,
+          method: request.method,
+          path,
+          route,
+          status: statusCode,
+          ...tracing?.logFields(request.raw),
+          ms: Math.round(milliseconds * 10) / 10,
+        },
+        'request',
+      );
     }
     done();
   });

@@ -10,7 +10,11 @@ export function traceRequests(server: FastifyInstance, tracing: Tracing, proxies
     const route = request.is404 ? undefined : request.routeOptions.url;
     // Asked every few seconds by whoever balances the load, and worth nothing afterwards.
     if (!route?.startsWith('/health/')) {
-      tracing.receive(raw, reply.raw, { isTrusted: proxies.has(peerAddress(raw)), requestId: request.id, describe: () => ({ route, attributes: {} }) });
+      tracing.receive(raw, reply.raw, {
+        isTrusted: proxies.has(peerAddress(raw)),
+        requestId: request.id,
+        describe: () => ({ route, attributes: {} }),
+      });
     }
     done();
   });

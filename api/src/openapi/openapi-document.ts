@@ -34,16 +34,25 @@ function createDocument(app: INestApplication, title: string): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(title)
-    .setDescription('Units, conversions between them, values converted, and a way to write to the people who run the site. Pages of any site may read (CORS). Every error has the same shape.')
+    .setDescription(
+      'Units, conversions between them, values converted, and a way to write to the people who run the site. Pages of any site may read (CORS). Every error has the same shape.',
+    )
     // Of what callers rely on, not of the program: a change that breaks a caller raises its first number.
     .setVersion(contract.version)
     .build();
-  return SwaggerModule.createDocument(app, config, { autoTagControllers: false, standardSchemaConverter: toOpenApiSchema });
+  return SwaggerModule.createDocument(app, config, {
+    autoTagControllers: false,
+    standardSchemaConverter: toOpenApiSchema,
+  });
 }
 
 /** The contract's schemas have their names and descriptions in a registry of their own. */
 function toOpenApiSchema(schema: unknown, { schemaType }: { schemaType: 'input' | 'output' }) {
   if (!(schema instanceof ZodMiniType)) return undefined;
-  const { $schema: _, $defs: components = {}, ...json } = toJSONSchema(schema, { io: schemaType, metadata: documentation });
+  const {
+    $schema: _,
+    $defs: components = {},
+    ...json
+  } = toJSONSchema(schema, { io: schemaType, metadata: documentation });
   return { schema: json, components };
 }

@@ -21,24 +21,43 @@ export function openApiPage({ info, paths, components }: OpenAPIObject): string 
 <title>${escapeHtml(info.title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(info.title)}</h1>
 <p>${escapeHtml(info.description ?? '')} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${operations.join('\n')}
-${Object.entries(components?.schemas ?? {}).map(renderSchema).join('\n')}</main></body></html>`;
+${Object.entries(components?.schemas ?? {})
+  .map(renderSchema)
+  .join('\n')}</main></body></html>`;
 }
 
 function renderOperation(title: string, { summary = '', parameters = [], responses }: Operation): string {
   const rows = [
-    ...parameters.flatMap((parameter) => ('name' in parameter ? [[parameter.in === 'query' ? `?${parameter.name}=` : `{${parameter.name}}`, `${parameter.description ?? ''}${examplesOf(parameter)}`]] : [])),
-    ...Object.entries(responses).map(([status, response]) => [status, response && 'description' in response ? response.description : '']),
+    ...parameters.flatMap((parameter) =>
+      'name' in parameter
+        ? [
+            [
+              parameter.in === 'query' ? `?${parameter.name}=` : `{${parameter.name}}`,
+              `${parameter.description ?? ''}${examplesOf(parameter)}`,
+            ],
+          ]
+        : [],
+    ),
+    ...Object.entries(responses).map(([status, response]) => [
+      status,
+      response && 'description' in response ? response.description : '',
+    ]),
   ];
   return `<section><h2><code>${escapeHtml(title)}</code></h2><p>${escapeHtml(summary)}</p>${renderTable(rows)}</section>`;
 }
 
 function examplesOf({ examples = {} }: { examples?: object }): string {
-  return Object.keys(examples).map((example) => `\n${example}`).join('');
+  return Object.keys(examples)
+    .map((example) => `\n${example}`)
+    .join('');
 }
 
 function renderSchema([name, schema]: [string, Schema]): string {
   if (!('properties' in schema)) return '';
-  const rows = Object.entries(schema.properties ?? {}).map(([field, property]) => [field, 'description' in property ? `${property.description}${lengths(property)}` : '']);
+  const rows = Object.entries(schema.properties ?? {}).map(([field, property]) => [
+    field,
+    'description' in property ? `${property.description}${lengths(property)}` : '',
+  ]);
   return `<section><h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(schema.description ?? '')}</p>${renderTable(rows)}</section>`;
 }
 

@@ -15,7 +15,13 @@ const LONGEST_MS = 5_000;
 interface Document {
   openapi: string;
   info: { version: string };
-  paths: Record<string, Record<string, { parameters?: { name: string; required: boolean; examples: object }[]; responses: Record<string, unknown> }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      { parameters?: { name: string; required: boolean; examples: object }[]; responses: Record<string, unknown> }
+    >
+  >;
   components: { schemas: Record<string, Schema> };
 }
 
@@ -30,11 +36,17 @@ afterAll(() => api.stop());
 /** What is wrong with an answer by the document; undefined for nothing. */
 async function deviation(path: string, method: string, response: Response): Promise<string | undefined> {
   const responses = document.paths[path]?.[method]?.responses;
-  const documented = responses?.[String(response.status)] as { content?: { 'application/json': { schema: Schema } } } | undefined;
+  const documented = responses?.[String(response.status)] as
+    { content?: { 'application/json': { schema: Schema } } } | undefined;
   if (documented === undefined) return `${method} ${path} answers ${response.status}, which is not documented`;
   const text = await response.text();
-  if (documented.content === undefined) return text === '' ? undefined : `${method} ${path} ${response.status} has content`;
-  return schemaProblems(JSON.parse(text), documented.content['application/json'].schema, document.components.schemas)[0];
+  if (documented.content === undefined)
+    return text === '' ? undefined : `${method} ${path} ${response.status} has content`;
+  return schemaProblems(
+    JSON.parse(text),
+    documented.content['application/json'].schema,
+    document.components.schemas,
+  )[0];
 }
 
 describe('the OpenAPI document', () => {
@@ -55,7 +67,11 @@ describe('the OpenAPI document', () => {
 
   test('takes the lengths of a message from the rules that are enforced', () => {
     expect(document.components.schemas['ContactMessage']).toMatchObject({
-      properties: { name: { minLength: 2, maxLength: 100 }, subject: { minLength: 5 }, message: { minLength: 10, maxLength: 10_000 } },
+      properties: {
+        name: { minLength: 2, maxLength: 100 },
+        subject: { minLength: 5 },
+        message: { minLength: 10, maxLength: 10_000 },
+      },
       required: ['name', 'email', 'subject', 'message'],
       additionalProperties: false,
     });
@@ -76,10 +92,26 @@ describe('the OpenAPI document', () => {
   });
 
   test('describes what a conversion is answered with, be it understood or not', async () => {
-    const questions = ['value=5&from=ft&to=m', 'value=1&from=m&to=ft', 'q=', 'q=love', 'value=five&from=ft&to=m', '', 'q=5&value=5'];
-    for (const question of questions) expect(await deviation('/api/convert', 'get', await fetch(`${api.url}/api/convert?${question}`))).toBeUndefined();
+    const questions = [
+      'value=5&from=ft&to=m',
+      'value=1&from=m&to=ft',
+      'q=',
+      'q=love',
+      'value=five&from=ft&to=m',
+      '',
+      'q=5&value=5',
+    ];
+    for (const question of questions)
+      expect(await deviation('/api/convert', 'get', await fetch(`${api.url}/api/convert?${question}`))).toBeUndefined();
     const { parameters = [] } = document.paths['/api/convert']?.['get'] ?? {};
-    expect(parameters.map(({ name, required, examples }) => [name, required, Object.keys(examples).length > 1])).toEqual([['q', false, true], ['value', false, true], ['from', false, true], ['to', false, true]]);
+    expect(
+      parameters.map(({ name, required, examples }) => [name, required, Object.keys(examples).length > 1]),
+    ).toEqual([
+      ['q', false, true],
+      ['value', false, true],
+      ['from', false, true],
+      ['to', false, true],
+    ]);
   });
 
   test('has a page to read', async () => {
@@ -91,33 +123,75 @@ describe('the OpenAPI document', () => {
 
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
-  fc.constantFrom('__proto__', 'constructor', '..', '%00', '%', "' or 1=1 --", '\u0000', '\r\nx: y', '😀'.repeat(60), 'a'.repeat(256), 'feet-to-meters', 'length'),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    '..',
+    '%00',
+    '%',
+    "' or 1=1 --",
+    '\u0000',
+    '\r\nx: y',
+    '😀'.repeat(60),
+    'a'.repeat(256),
+    'feet-to-meters',
+    'length',
+  ),
 );
 const hostileBody = fc.oneof(
   fc.json({ maxDepth: 6 }),
-  fc.record({ name: hostileText, email: hostileText, subject: hostileText, message: hostileText }, { requiredKeys: [] }).map((body) => JSON.stringify(body)),
-  fc.record({ name: fc.jsonValue(), message: fc.jsonValue(), extra: fc.jsonValue() }, { requiredKeys: [] }).map((body) => JSON.stringify({ ...aMessage(), ...body })),
+  fc
+    .record({ name: hostileText, email: hostileText, subject: hostileText, message: hostileText }, { requiredKeys: [] })
+    .map((body) => JSON.stringify(body)),
+  fc
+    .record({ name: fc.jsonValue(), message: fc.jsonValue(), extra: fc.jsonValue() }, { requiredKeys: [] })
+    .map((body) => JSON.stringify({ ...aMessage(), ...body })),
   fc.string({ unit: 'binary', maxLength: 300 }),
 );
-const contentType = fc.constantFrom('application/json', 'application/json; charset=latin1', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data', 'a/b; c="');
+const contentType = fc.constantFrom(
+  'application/json',
+  'application/json; charset=latin1',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'multipart/form-data',
+  'a/b; c="',
+);
 const headerText = fc.string({ unit: fc.constantFrom(...'abc,;=*"/.0123 qWbr') });
-const hostileHeaders = fc.record({ accept: headerText, 'accept-encoding': headerText, 'if-none-match': headerText, 'x-request-id': headerText, range: headerText }, { requiredKeys: [] });
+const hostileHeaders = fc.record(
+  {
+    accept: headerText,
+    'accept-encoding': headerText,
+    'if-none-match': headerText,
+    'x-request-id': headerText,
+    range: headerText,
+  },
+  { requiredKeys: [] },
+);
 
 test('no hostile request brings an undocumented answer, a 5xx or a wait', async () => {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ path, method })));
-  const property = fc.asyncProperty(fc.constantFrom(...operations), hostileText, hostileBody, contentType, hostileHeaders, async ({ path, method }, name, body, type, headers) => {
-    const segment = encodeURIComponent(name.toWellFormed());
-    // A name of dots or of nothing makes another address of it.
-    fc.pre(!/^\.*$/.test(name));
-    const query = path === '/api/convert' ? `?q=${segment}` : '';
-    const response = await fetch(api.url + path.replace(/\{.*\}/, () => segment) + query, {
-      method,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_MS),
-      headers: method === 'post' ? { ...headers, 'content-type': type } : headers,
-      ...(method === 'post' && { body }),
-    });
-    expect(await deviation(path, method, response)).toBeUndefined();
-  });
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ path, method })),
+  );
+  const property = fc.asyncProperty(
+    fc.constantFrom(...operations),
+    hostileText,
+    hostileBody,
+    contentType,
+    hostileHeaders,
+    async ({ path, method }, name, body, type, headers) => {
+      const segment = encodeURIComponent(name.toWellFormed());
+      // A name of dots or of nothing makes another address of it.
+      fc.pre(!/^\.*$/.test(name));
+      const query = path === '/api/convert' ? `?q=${segment}` : '';
+      const response = await fetch(api.url + path.replace(/\{.*\}/, () => segment) + query, {
+        method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(LONGEST_MS),
+        headers: method === 'post' ? { ...headers, 'content-type': type } : headers,
+        ...(method === 'post' && { body }),
+      });
+      expect(await deviation(path, method, response)).toBeUndefined();
+    },
+  );
   await fc.assert(property, { numRuns: REQUESTS });
 }, 300_000);

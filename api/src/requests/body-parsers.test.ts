@@ -20,7 +20,11 @@ const good = Buffer.from(JSON.stringify(aMessage()));
 const form = (message: string) => `name=Ann+Lee&email=ann%40example.org&subject=A+question&message=${message}`;
 
 const post = (body: Buffer | string, type: string, headers: Record<string, string> = {}) =>
-  fetch(`${api.url}/api/contact`, { method: 'POST', headers: { 'content-type': type, ...headers }, body: new Uint8Array(Buffer.from(body)) });
+  fetch(`${api.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': type, ...headers },
+    body: new Uint8Array(Buffer.from(body)),
+  });
 
 describe('a body is refused', () => {
   /** "naïve" as Latin-1 has it. */

@@ -11,10 +11,22 @@ afterAll(() => api.stop());
 
 const ORIGIN = { origin: 'https://elsewhere.example' };
 const preflight = (path: string, method: string) =>
-  fetch(api.url + path, { method: 'OPTIONS', headers: { ...ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': 'if-none-match' } });
+  fetch(api.url + path, {
+    method: 'OPTIONS',
+    headers: { ...ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': 'if-none-match' },
+  });
 
 describe('a page of another site', () => {
-  test.each(['categories', 'conversions', 'units/length', 'faqs/feet-to-meters', 'ga-id', 'convert?value=5&from=ft&to=m', 'openapi.json', 'docs'])('may read /api/%s and its headers', async (path) => {
+  test.each([
+    'categories',
+    'conversions',
+    'units/length',
+    'faqs/feet-to-meters',
+    'ga-id',
+    'convert?value=5&from=ft&to=m',
+    'openapi.json',
+    'docs',
+  ])('may read /api/%s and its headers', async (path) => {
     const { status, headers } = await fetch(`${api.url}/api/${path}`, { headers: ORIGIN });
     expect(status).toBe(200);
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -22,7 +34,14 @@ describe('a page of another site', () => {
     expect(headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  test.each([['convert', 400], ['convert?value=5&from=ft&to=kg', 422], ['units/love', 404], ['nowhere', 404], ['conversions/ft-to-m', 301], [`units/${'x'.repeat(300)}`, 414]])('may read why /api/%s is refused', async (path, status) => {
+  test.each([
+    ['convert', 400],
+    ['convert?value=5&from=ft&to=kg', 422],
+    ['units/love', 404],
+    ['nowhere', 404],
+    ['conversions/ft-to-m', 301],
+    [`units/${'x'.repeat(300)}`, 414],
+  ])('may read why /api/%s is refused', async (path, status) => {
     const response = await fetch(`${api.url}/api/${path}`, { headers: ORIGIN, redirect: 'manual' });
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -30,7 +49,9 @@ describe('a page of another site', () => {
 
   test('may ask with If-None-Match, and is answered 304', async () => {
     const { headers } = await fetch(`${api.url}/api/categories`);
-    const again = await fetch(`${api.url}/api/categories`, { headers: { ...ORIGIN, 'if-none-match': headers.get('etag') ?? '' } });
+    const again = await fetch(`${api.url}/api/categories`, {
+      headers: { ...ORIGIN, 'if-none-match': headers.get('etag') ?? '' },
+    });
     expect([again.status, again.headers.get('access-control-allow-origin')]).toEqual([304, '*']);
   });
 
@@ -48,7 +69,11 @@ describe('a page of another site', () => {
   test('may not send messages', async () => {
     const asked = await preflight('/api/contact', 'POST');
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([405, null]);
-    const sent = await fetch(`${api.url}/api/contact`, { method: 'POST', headers: { ...ORIGIN, 'content-type': 'application/json' }, body: JSON.stringify(aMessage()) });
+    const sent = await fetch(`${api.url}/api/contact`, {
+      method: 'POST',
+      headers: { ...ORIGIN, 'content-type': 'application/json' },
+      body: JSON.stringify(aMessage()),
+    });
     expect(sent.headers.has('access-control-allow-origin')).toBe(false);
   });
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { RateLimit } from './rate-limit.ts';
 
-const ask = (limit: RateLimit, caller: string, times: number, now: number) => Array.from({ length: times }, () => limit.admit(caller, now));
+const ask = (limit: RateLimit, caller: string, times: number, now: number) =>
+  Array.from({ length: times }, () => limit.admit(caller, now));
 
 test('lets in as many as it says at once, and tells the next how long to wait', () => {
   const limit = new RateLimit(60);

@@ -25,7 +25,11 @@ function countHosts(rawHeaders: readonly string[]): number {
 /** What every response carries, and the cached ones carry already. */
 export function nameResponses(server: FastifyInstance, responseHeaders: () => Record<string, string>): void {
   server.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers({ ...responseHeaders(), ...(isSharedRead(request) && SHARED_READ_HEADERS), 'x-request-id': request.id });
+    reply.headers({
+      ...responseHeaders(),
+      ...(isSharedRead(request) && SHARED_READ_HEADERS),
+      'x-request-id': request.id,
+    });
     done(null, payload);
   });
 }

@@ -5,10 +5,21 @@ import { API_ERRORS, apiErrorSchema } from '@site/api-contract';
 import type { ApiErrorCode } from '@site/api-contract';
 
 /** Whatever is asked for. `INTERNAL` is not among them: it is a fault, and no answer to count on. */
-const ALWAYS: readonly ApiErrorCode[] = ['HTTP_INVALID', 'HOST_MISSING', 'HOST_REPEATED', 'URL_INVALID', 'REQUEST_INVALID', 'REQUEST_TIMEOUT', 'HEAD_TOO_LONG'];
+const ALWAYS: readonly ApiErrorCode[] = [
+  'HTTP_INVALID',
+  'HOST_MISSING',
+  'HOST_REPEATED',
+  'URL_INVALID',
+  'REQUEST_INVALID',
+  'REQUEST_TIMEOUT',
+  'HEAD_TOO_LONG',
+];
 
 const header = (description: string) => ({ description, schema: { type: 'string' as const } });
-const HEADERS = { 'X-Request-Id': header('Under which the request is logged.'), 'X-Catalogue-Version': header('Changes when the catalogue does.') };
+const HEADERS = {
+  'X-Request-Id': header('Under which the request is logged.'),
+  'X-Catalogue-Version': header('Changes when the catalogue does.'),
+};
 
 type Schema = NonNullable<ApiResponseCommonMetadata['standardSchema']>;
 
@@ -24,17 +35,34 @@ interface ApiOperationDescription {
 }
 
 /** Describes a call that reads. */
-export function ApiRead({ operationId, summary, schema, errors = [], example }: ApiOperationDescription): MethodDecorator {
+export function ApiRead({
+  operationId,
+  summary,
+  schema,
+  errors = [],
+  example,
+}: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
     ApiOperation({ operationId, summary }),
-    ApiResponse({ status: 200, description: summary, standardSchema: schema, headers: { ...HEADERS, ETag: header('For If-None-Match.') }, ...(example && { example }) }),
+    ApiResponse({
+      status: 200,
+      description: summary,
+      standardSchema: schema,
+      headers: { ...HEADERS, ETag: header('For If-None-Match.') },
+      ...(example && { example }),
+    }),
     ApiResponse({ status: 304, description: 'The caller has it already.' }),
     ...errorResponses([...ALWAYS, ...errors]),
   );
 }
 
 /** Describes a call by a name in the address, of which other spellings redirect. */
-export function ApiReadByName({ name, nameDescription, errors = [], ...description }: ApiOperationDescription & { name: string; nameDescription: string }): MethodDecorator {
+export function ApiReadByName({
+  name,
+  nameDescription,
+  errors = [],
+  ...description
+}: ApiOperationDescription & { name: string; nameDescription: string }): MethodDecorator {
   return applyDecorators(
     ApiRead({ ...description, errors: [...errors, 'URL_TOO_LONG'] }),
     ApiParam({ name, description: nameDescription, schema: { type: 'string', minLength: 1, maxLength: 255 } }),
@@ -55,7 +83,9 @@ export function ApiCreate({ operationId, summary, schema, errors = [] }: ApiOper
 function errorResponses(codes: readonly ApiErrorCode[]): MethodDecorator[] {
   const statuses = [...new Set(codes.map((code) => API_ERRORS[code].status))];
   return statuses.map((status) => {
-    const sentences = codes.filter((code) => API_ERRORS[code].status === status).map((code) => `${code}: ${API_ERRORS[code].sentence}`);
+    const sentences = codes
+      .filter((code) => API_ERRORS[code].status === status)
+      .map((code) => `${code}: ${API_ERRORS[code].sentence}`);
     return ApiResponse({ status, description: sentences.join('\n'), standardSchema: apiErrorSchema });
   });
 }

@@ -31,7 +31,11 @@ export async function encodeResponse(value: unknown, headers: CacheHeaders): Pro
   const digest = contentDigest(body);
   const { br, gzip } = body.length < LEAST_COMPRESSED_BYTES ? {} : await encodeContent(body, QUALITY);
   const identity = withHeaders('identity', body, digest, headers);
-  return { identity, br: br ? withHeaders('br', br, digest, headers) : identity, gzip: gzip ? withHeaders('gzip', gzip, digest, headers) : identity };
+  return {
+    identity,
+    br: br ? withHeaders('br', br, digest, headers) : identity,
+    gzip: gzip ? withHeaders('gzip', gzip, digest, headers) : identity,
+  };
 }
 
 /**
@@ -52,21 +56,33 @@ export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply,
 }
 
 /** A strong tag names bytes, so each encoding has its own. */
-function withHeaders(encoding: Encoding, body: Buffer, digest: string, { cacheControl, catalogueVersion }: CacheHeaders): EncodedResponse {
+function withHeaders(
+  encoding: Encoding,
+  body: Buffer,
+  digest: string,
+  { cacheControl, catalogueVersion }: CacheHeaders,
+): EncodedResponse {
   const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
   const validators = [
-    'etag', etag,
-    'cache-control', cacheControl,
-    'vary', 'accept-encoding',
-    'x-catalogue-version', catalogueVersion,
+    'etag',
+    etag,
+    'cache-control',
+    cacheControl,
+    'vary',
+    'accept-encoding',
+    'x-catalogue-version',
+    catalogueVersion,
     ...Object.entries(SHARED_READ_HEADERS).flat(),
   ];
   const headers = [
     ...validators,
-    'content-type', 'application/json; charset=utf-8',
+    'content-type',
+    'application/json; charset=utf-8',
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    'content-length', String(body.length),
-    'x-content-type-options', 'nosniff',
+    'content-length',
+    String(body.length),
+    'x-content-type-options',
+    'nosniff',
   ];
   return { etag, body, headers, validators };
 }

@@ -31,7 +31,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const start = (settings: Record<string, string>) => startProcess(built.file, { DATA_DIR: join(folder, String(Math.random())), CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000', ...settings });
+const start = (settings: Record<string, string>) =>
+  startProcess(built.file, {
+    DATA_DIR: join(folder, String(Math.random())),
+    CONTACT_LIMIT_PER_MINUTE: '1000000',
+    CONTACT_LIMIT_PER_DAY: '1000000',
+    ...settings,
+  });
 const messagesOf = ({ logs }: ApiProcess) => logs.map((line) => (JSON.parse(line) as { msg: string }).msg);
 /** Until the process has said that it stops. */
 async function untilStopping(api: ApiProcess): Promise<void> {
@@ -55,9 +61,15 @@ describe('told to stop', () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const body = JSON.stringify(aMessage());
       for (;;) {
-        const asked = request(api.url + path, { agent, method, headers: method === 'POST' ? { 'content-type': 'application/json', 'content-length': body.length } : {} });
+        const asked = request(api.url + path, {
+          agent,
+          method,
+          headers: method === 'POST' ? { 'content-type': 'application/json', 'content-length': body.length } : {},
+        });
         try {
-          const [response] = (await once(asked.end(method === 'POST' ? body : undefined), 'response')) as [IncomingMessage];
+          const [response] = (await once(asked.end(method === 'POST' ? body : undefined), 'response')) as [
+            IncomingMessage,
+          ];
           await once(response.resume(), 'end');
           answered += 1;
           if (response.headers.connection === 'close') return;
@@ -67,7 +79,10 @@ describe('told to stop', () => {
         }
       }
     };
-    const clients = [...Array.from({ length: 8 }, () => ask('/api/conversions')), ...Array.from({ length: 4 }, () => ask('/api/contact', 'POST'))];
+    const clients = [
+      ...Array.from({ length: 8 }, () => ask('/api/conversions')),
+      ...Array.from({ length: 4 }, () => ask('/api/contact', 'POST')),
+    ];
     await rest(500);
     const before = answered;
     const ended = api.end('SIGTERM');
@@ -97,7 +112,10 @@ describe('told to stop', () => {
     const api = await start({ DRAIN_SECONDS: '0' });
     const silent = rawConnection(api.url);
     const body = JSON.stringify(aMessage());
-    const slow = rawConnection(api.url, `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`);
+    const slow = rawConnection(
+      api.url,
+      `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
     await rest(300);
     const ended = api.end('SIGTERM');
     await untilStopping(api);
@@ -112,7 +130,10 @@ describe('told to stop', () => {
   test('it refuses a request that would arrive for ever', async () => {
     const api = await start({ DRAIN_SECONDS: '0', STOP_TIMEOUT_SECONDS: '4', REQUEST_TIMEOUT_SECONDS: '60' });
     const head = rawConnection(api.url, 'GET /api/ga-id HT');
-    const content = rawConnection(api.url, 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{');
+    const content = rawConnection(
+      api.url,
+      'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+    );
     await rest(300);
     const ended = api.end('SIGTERM');
     await Promise.all([head.closed, content.closed]);
@@ -127,7 +148,9 @@ describe('told to stop', () => {
     await postMessage(api.url, aMessage());
     await offered.promise;
     expect(await api.end('SIGTERM')).toBe(1);
-    expect(messagesOf(api).at(-1)).toMatch(/^Not everything was done within 2 s: the process was waiting for the mail server to take what was being sent/);
+    expect(messagesOf(api).at(-1)).toMatch(
+      /^Not everything was done within 2 s: the process was waiting for the mail server to take what was being sent/,
+    );
     await mail.stop();
   });
 
@@ -135,7 +158,11 @@ describe('told to stop', () => {
     // Takes connections and says nothing, as a server does that is frozen.
     const frozen = createServer((socket) => void socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
     await once(frozen, 'listening');
-    const api = await start({ DRAIN_SECONDS: '0', STOP_TIMEOUT_SECONDS: '2', DATABASE_URL: `postgres://u@127.0.0.1:${(frozen.address() as AddressInfo).port}/db` });
+    const api = await start({
+      DRAIN_SECONDS: '0',
+      STOP_TIMEOUT_SECONDS: '2',
+      DATABASE_URL: `postgres://u@127.0.0.1:${(frozen.address() as AddressInfo).port}/db`,
+    });
     const message = postMessage(api.url, aMessage());
     await rest(500);
     expect(await api.end('SIGTERM')).toBe(0);

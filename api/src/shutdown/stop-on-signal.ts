@@ -36,7 +36,9 @@ async function stop(app: NestFastifyApplication, logger: Logger, { drainMs, stop
   const servers = app.get(HttpServers);
   setTimeout(() => {
     const waiting = waitsFor(shutdown.stage, servers.unanswered);
-    logger.error(`Not everything was done within ${stopTimeoutMs / 1000} s: the process was waiting for ${waiting}. STOP_TIMEOUT_SECONDS gives it longer.`);
+    logger.error(
+      `Not everything was done within ${stopTimeoutMs / 1000} s: the process was waiting for ${waiting}. STOP_TIMEOUT_SECONDS gives it longer.`,
+    );
     process.exit(1);
   }, stopTimeoutMs).unref();
   try {
@@ -56,7 +58,9 @@ async function stop(app: NestFastifyApplication, logger: Logger, { drainMs, stop
 }
 
 function waitsFor(stage: Stage, unanswered: number): string {
-  if (stage === 'answering') return unanswered === 1 ? '1 request to be answered' : `${unanswered} requests to be answered`;
-  if (stage === 'delivering') return 'the mail server to take what was being sent (it stays in the outbox, and is sent after the next start)';
+  if (stage === 'answering')
+    return unanswered === 1 ? '1 request to be answered' : `${unanswered} requests to be answered`;
+  if (stage === 'delivering')
+    return 'the mail server to take what was being sent (it stays in the outbox, and is sent after the next start)';
   return stage === 'draining' ? 'the drain period to end' : 'the database to close';
 }

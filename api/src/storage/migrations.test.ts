@@ -10,11 +10,18 @@ import { Storage } from './storage.ts';
 
 const LONG = 60_000;
 /** A message without tags is refused, as each of ours is. */
-const RULE_POSTGRES = ["alter table contact_message add column tags text not null default ''", 'alter table contact_message alter column tags drop default'];
-const RULE_SQLITE = ["create trigger tagged before insert on contact_message begin select raise(abort, 'tags are missing'); end"];
+const RULE_POSTGRES = [
+  "alter table contact_message add column tags text not null default ''",
+  'alter table contact_message alter column tags drop default',
+];
+const RULE_SQLITE = [
+  "create trigger tagged before insert on contact_message begin select raise(abort, 'tags are missing'); end",
+];
 
 const errorsOf = ({ logs }: RunningApi) =>
-  logs.map((line) => JSON.parse(line) as { level: number; msg: string }).flatMap(({ level, msg }) => (level >= 50 ? [msg] : []));
+  logs
+    .map((line) => JSON.parse(line) as { level: number; msg: string })
+    .flatMap(({ level, msg }) => (level >= 50 ? [msg] : []));
 
 describeOnDatabases('a database', (start) => {
   /** An API that has made its tables, then `change`, then an API that finds them so. */
@@ -29,65 +36,113 @@ describeOnDatabases('a database', (start) => {
       await before.stop();
       await database.stop();
     };
-    return { after, id, stop, run: (statement: string) => sql.raw(statement).execute(before.app.get(Storage).database) };
+    return {
+      after,
+      id,
+      stop,
+      run: (statement: string) => sql.raw(statement).execute(before.app.get(Storage).database),
+    };
   }
 
-  test('that an earlier release left half made is completed, with what is in it', async () => {
-    const { after, id, stop } = await changed(
-      'delete from kysely_migration',
-      'drop table write_check',
-      'drop index contact_attempt_address',
-      'alter table contact_delivery drop column failed_at',
-    );
-    expect((await readiness(after)).status).toBe(200);
-    expect(await after.app.get(MessageArchive).find(id)).toBeDefined();
-    expect((await postMessage(after.url, aMessage())).status).toBe(201);
-    await stop();
-  }, LONG);
+  test(
+    'that an earlier release left half made is completed, with what is in it',
+    async () => {
+      const { after, id, stop } = await changed(
+        'delete from kysely_migration',
+        'drop table write_check',
+        'drop index contact_attempt_address',
+        'alter table contact_delivery drop column failed_at',
+      );
+      expect((await readiness(after)).status).toBe(200);
+      expect(await after.app.get(MessageArchive).find(id)).toBeDefined();
+      expect((await postMessage(after.url, aMessage())).status).toBe(201);
+      await stop();
+    },
+    LONG,
+  );
 
-  test('that a newer release has added to is used, and the log says so', async () => {
-    const { after, stop } = await changed("insert into kysely_migration values ('999-tags', 'later')", 'alter table contact_message add column tags text');
-    expect((await readiness(after)).status).toBe(200);
-    expect((await postMessage(after.url, aMessage())).status).toBe(201);
-    expect(after.logs.some((line) => line.includes('A newer release has changed the database (999-tags)'))).toBe(true);
-    await stop();
-  }, LONG);
+  test(
+    'that a newer release has added to is used, and the log says so',
+    async () => {
+      const { after, stop } = await changed(
+        "insert into kysely_migration values ('999-tags', 'later')",
+        'alter table contact_message add column tags text',
+      );
+      expect((await readiness(after)).status).toBe(200);
+      expect((await postMessage(after.url, aMessage())).status).toBe(201);
+      expect(after.logs.some((line) => line.includes('A newer release has changed the database (999-tags)'))).toBe(
+        true,
+      );
+      await stop();
+    },
+    LONG,
+  );
 
-  test('that a newer release has changed beyond us takes no messages, says which release to start, and recovers when it is changed back', async () => {
-    const { after, stop, run } = await changed("insert into kysely_migration values ('999-names', 'later')", 'alter table contact_message rename column name to full_name');
-    expect(await readiness(after)).toMatchObject({ status: 503, code: 'NEWER_SCHEMA', cause: expect.stringMatching(/999-names.*start the newer release/) });
-    expect((await postMessage(after.url, aMessage())).status).toBe(503);
-    expect(await statusesWithoutDatabase(after)).toEqual([200, 200]);
-    await run('alter table contact_message rename column full_name to name');
-    await untilReadiness(after);
-    expect((await postMessage(after.url, aMessage())).status).toBe(201);
-    await stop();
-  }, LONG);
+  test(
+    'that a newer release has changed beyond us takes no messages, says which release to start, and recovers when it is changed back',
+    async () => {
+      const { after, stop, run } = await changed(
+        "insert into kysely_migration values ('999-names', 'later')",
+        'alter table contact_message rename column name to full_name',
+      );
+      expect(await readiness(after)).toMatchObject({
+        status: 503,
+        code: 'NEWER_SCHEMA',
+        cause: expect.stringMatching(/999-names.*start the newer release/),
+      });
+      expect((await postMessage(after.url, aMessage())).status).toBe(503);
+      expect(await statusesWithoutDatabase(after)).toEqual([200, 200]);
+      await run('alter table contact_message rename column full_name to name');
+      await untilReadiness(after);
+      expect((await postMessage(after.url, aMessage())).status).toBe(201);
+      await stop();
+    },
+    LONG,
+  );
 
   test.each([
-    ['renames a column', ['alter table contact_message rename column name to full_name'], ['alter table contact_message rename column full_name to name']],
-    ['adds a rule', { postgres: RULE_POSTGRES, sqlite: RULE_SQLITE }, { postgres: ['alter table contact_message drop column tags'], sqlite: ['drop trigger tagged'] }],
-  ] as const)('under which a newer release %s while we run: the first message that is refused tells readiness and log, which does not quote it', async (_name, change, undo) => {
-    const { after, stop, run } = await changed();
-    const { kind } = after.app.get(Storage);
-    for (const statement of 'sqlite' in change ? change[kind] : change) await run(statement);
-    expect((await postMessage(after.url, aMessage())).status).toBe(503);
-    expect(await readiness(after)).toMatchObject({ status: 503, code: 'OTHER_SCHEMA' });
-    expect(errorsOf(after)).toEqual([expect.stringMatching(/^Messages cannot be stored\. The tables .*are not as this release knows them/)]);
-    expect(after.logs.filter((line) => line.includes(aMessage().message))).toEqual([]);
-    for (const statement of 'sqlite' in undo ? undo[kind] : undo) await run(statement);
-    await untilReadiness(after);
-    expect((await postMessage(after.url, aMessage())).status).toBe(201);
-    await stop();
-  }, LONG);
+    [
+      'renames a column',
+      ['alter table contact_message rename column name to full_name'],
+      ['alter table contact_message rename column full_name to name'],
+    ],
+    [
+      'adds a rule',
+      { postgres: RULE_POSTGRES, sqlite: RULE_SQLITE },
+      { postgres: ['alter table contact_message drop column tags'], sqlite: ['drop trigger tagged'] },
+    ],
+  ] as const)(
+    'under which a newer release %s while we run: the first message that is refused tells readiness and log, which does not quote it',
+    async (_name, change, undo) => {
+      const { after, stop, run } = await changed();
+      const { kind } = after.app.get(Storage);
+      for (const statement of 'sqlite' in change ? change[kind] : change) await run(statement);
+      expect((await postMessage(after.url, aMessage())).status).toBe(503);
+      expect(await readiness(after)).toMatchObject({ status: 503, code: 'OTHER_SCHEMA' });
+      expect(errorsOf(after)).toEqual([
+        expect.stringMatching(/^Messages cannot be stored\. The tables .*are not as this release knows them/),
+      ]);
+      expect(after.logs.filter((line) => line.includes(aMessage().message))).toEqual([]);
+      for (const statement of 'sqlite' in undo ? undo[kind] : undo) await run(statement);
+      await untilReadiness(after);
+      expect((await postMessage(after.url, aMessage())).status).toBe(201);
+      await stop();
+    },
+    LONG,
+  );
 
-  test('in which somebody lets each subject be there once refuses the second message of that subject, and takes all others', async () => {
-    const { after, stop } = await changed('create unique index one_subject on contact_message (subject)');
-    const statuses = [];
-    for (const subject of ['Of this subject', 'Of this subject', 'Of another']) statuses.push((await postMessage(after.url, aMessage({ subject }))).status);
-    expect(statuses).toEqual([201, 503, 201]);
-    expect((await readiness(after)).status).toBe(200);
-    expect(after.logs.filter((line) => line.includes('Of this subject'))).toEqual([]);
-    await stop();
-  }, LONG);
+  test(
+    'in which somebody lets each subject be there once refuses the second message of that subject, and takes all others',
+    async () => {
+      const { after, stop } = await changed('create unique index one_subject on contact_message (subject)');
+      const statuses = [];
+      for (const subject of ['Of this subject', 'Of this subject', 'Of another'])
+        statuses.push((await postMessage(after.url, aMessage({ subject }))).status);
+      expect(statuses).toEqual([201, 503, 201]);
+      expect((await readiness(after)).status).toBe(200);
+      expect(after.logs.filter((line) => line.includes('Of this subject'))).toEqual([]);
+      await stop();
+    },
+    LONG,
+  );
 });

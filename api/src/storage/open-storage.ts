@@ -7,5 +7,7 @@ import { queryLog } from './query-log.ts';
 
 export function openStorage(settings: StorageSettings, tracing?: Tracing): Storage {
   const log = tracing ? queryLog(settings.kind, tracing) : [];
-  return new Storage((report) => (settings.kind === 'sqlite' ? openSqlite(settings.folder, report, log) : openPostgres(settings.url, report, log)));
+  return new Storage((report) =>
+    settings.kind === 'sqlite' ? openSqlite(settings.folder, report, log) : openPostgres(settings.url, report, log),
+  );
 }

@@ -8,6 +8,11 @@ const SYSTEMS: Readonly<Record<Backend['kind'], string>> = { sqlite: 'sqlite', p
 export function queryLog(kind: Backend['kind'], tracing: Tracing): Logger {
   return ({ level, query, queryDurationMillis: milliseconds }) => {
     const operation = /^\w+/.exec(query.sql)?.[0] ?? 'query';
-    tracing.called({ name: `${operation} ${SYSTEMS[kind]}`, attributes: { 'db.system.name': SYSTEMS[kind], 'db.operation.name': operation, 'db.query.text': query.sql }, milliseconds, failed: level === 'error' });
+    tracing.called({
+      name: `${operation} ${SYSTEMS[kind]}`,
+      attributes: { 'db.system.name': SYSTEMS[kind], 'db.operation.name': operation, 'db.query.text': query.sql },
+      milliseconds,
+      failed: level === 'error',
+    });
   };
 }

@@ -13,8 +13,14 @@ export async function rehearse(database: Kysely<Tables>, newer: readonly string[
   const delivery = { attempts: 0, next_attempt_at: now, delivered_at: now, failed_at: null, last_error: null };
   try {
     await database.transaction().execute(async (transaction) => {
-      await transaction.insertInto('contact_message').values({ id, received_at: now, ...text }).execute();
-      await transaction.insertInto('contact_delivery').values({ message_id: id, ...delivery }).execute();
+      await transaction
+        .insertInto('contact_message')
+        .values({ id, received_at: now, ...text })
+        .execute();
+      await transaction
+        .insertInto('contact_delivery')
+        .values({ message_id: id, ...delivery })
+        .execute();
       await transaction.insertInto('contact_attempt').values({ address: '', at: now }).execute();
       await transaction.selectFrom('write_check').select(['id', 'content', 'at']).limit(1).execute();
       throw new Rehearsed();

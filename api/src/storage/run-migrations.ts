@@ -26,10 +26,17 @@ type Kind = 'sqlite' | 'postgres';
  * Brings the tables up to date: all of it, or nothing where the process is killed. Gives a warning where a newer release has been there
  * before. Without `create`, a database without our tables is an error.
  */
-export async function runMigrations(database: Kysely<Tables>, kind: Kind, create: boolean): Promise<string | undefined> {
+export async function runMigrations(
+  database: Kysely<Tables>,
+  kind: Kind,
+  create: boolean,
+): Promise<string | undefined> {
   const before = await executed(database, kind);
   if (before === undefined && !create) {
-    throw new StorageUnavailableError('NO_DATABASE', 'There are no messages in this database, and there never were: check DATA_DIR or DATABASE_URL.');
+    throw new StorageUnavailableError(
+      'NO_DATABASE',
+      'There are no messages in this database, and there never were: check DATA_DIR or DATABASE_URL.',
+    );
   }
   // A role without the right to make tables is enough where there are none to make.
   if (pending(before).length > 0) await database.transaction().execute((transaction) => runPending(transaction, kind));
@@ -43,10 +50,14 @@ async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise
   // On SQLite a transaction begins as the only writer.
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
   // The names are those of Kysely's own migrator, which kept this table before.
-  await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction);
+  await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    transaction,
+  );
   for (const name of pending(await executed(transaction, kind))) {
     await MIGRATIONS[name]?.(transaction);
-    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(transaction);
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+      transaction,
+    );
   }
 }
 
@@ -59,7 +70,9 @@ async function executed(database: Kysely<Tables>, kind: Kind): Promise<string[] 
   const table =
     kind === 'postgres'
       ? sql<{ found: unknown }>`select to_regclass('kysely_migration') as found`
-      : sql<{ found: unknown }>`select max(name) as found from sqlite_master where type = 'table' and name = 'kysely_migration'`;
+      : sql<{
+          found: unknown;
+        }>`select max(name) as found from sqlite_master where type = 'table' and name = 'kysely_migration'`;
   if ((await table.execute(database)).rows[0]?.found == null) return undefined;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   return rows.map(({ name }) => name);

@@ -18,7 +18,16 @@ export type StorageProblemCode =
   | 'FAULT'; // none of these
 
 /** After these the database has to be opened and brought up to date anew before anything else is tried. */
-const LOSES_THE_DATABASE = new Set<StorageProblemCode>(['DAMAGED', 'MOVED', 'CLOSED', 'DISK_FAULT', 'READ_ONLY', 'NO_FOLDER', 'OTHER_SCHEMA', 'NEWER_SCHEMA']);
+const LOSES_THE_DATABASE = new Set<StorageProblemCode>([
+  'DAMAGED',
+  'MOVED',
+  'CLOSED',
+  'DISK_FAULT',
+  'READ_ONLY',
+  'NO_FOLDER',
+  'OTHER_SCHEMA',
+  'NEWER_SCHEMA',
+]);
 
 /** The database does not do its work. The message says what is wrong and what to do, in one sentence for the person who runs it. */
 export class StorageUnavailableError extends Error {

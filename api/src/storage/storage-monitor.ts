@@ -47,7 +47,10 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
     this.#checking ??= this.#verify().finally(() => {
       this.#checking = undefined;
     });
-    const silent = new StorageUnavailableError('SILENT', `The database has not answered within ${LONGEST_CHECK_MS} ms: look at what keeps it.`);
+    const silent = new StorageUnavailableError(
+      'SILENT',
+      `The database has not answered within ${LONGEST_CHECK_MS} ms: look at what keeps it.`,
+    );
     const late = rest(LONGEST_CHECK_MS, silent, { ref: false });
     return (await Promise.race([this.#checking, late])) ?? this.#storage.problem;
   }

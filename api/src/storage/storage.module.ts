@@ -8,7 +8,14 @@ import { Storage } from './storage.ts';
 
 @Global()
 @Module({
-  providers: [{ provide: Storage, inject: [CONFIGURATION, TRACING], useFactory: ({ storage }: Configuration, tracing?: Tracing) => openStorage(storage, tracing) }, StorageMonitor],
+  providers: [
+    {
+      provide: Storage,
+      inject: [CONFIGURATION, TRACING],
+      useFactory: ({ storage }: Configuration, tracing?: Tracing) => openStorage(storage, tracing),
+    },
+    StorageMonitor,
+  ],
   exports: [Storage, StorageMonitor],
 })
 export class StorageModule {}

@@ -26,7 +26,10 @@ export class Storage {
   /** Hears of each problem that a statement met. */
   onProblem: Report = () => {};
   readonly #backend: Backend;
-  #problem: StorageUnavailableError | undefined = new StorageUnavailableError('STARTING', 'The database is being opened.');
+  #problem: StorageUnavailableError | undefined = new StorageUnavailableError(
+    'STARTING',
+    'The database is being opened.',
+  );
   #prepared = false;
   #warning: string | undefined;
 
@@ -118,5 +121,9 @@ export class Storage {
 
 function asProblem(error: unknown): StorageUnavailableError {
   if (error instanceof StorageUnavailableError) return error;
-  return new StorageUnavailableError('FAULT', `The database does not do its work (${error instanceof Error ? error.message : String(error)}).`, error);
+  return new StorageUnavailableError(
+    'FAULT',
+    `The database does not do its work (${error instanceof Error ? error.message : String(error)}).`,
+    error,
+  );
 }

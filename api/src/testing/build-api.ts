@@ -16,6 +16,8 @@ export async function buildApi(): Promise<BuiltApi> {
   await mkdir(join(api, '.site'), { recursive: true });
   const folder = await mkdtemp(join(api, '.site', 'test-'));
   const webpack = fileURLToPath(import.meta.resolve('webpack-cli/bin/cli.js'));
-  await promisify(execFile)(process.execPath, [webpack, '--config', 'webpack.config.ts', '--output-path', folder], { cwd: api });
+  await promisify(execFile)(process.execPath, [webpack, '--config', 'webpack.config.ts', '--output-path', folder], {
+    cwd: api,
+  });
   return { file: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 }

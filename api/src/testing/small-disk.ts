@@ -40,7 +40,12 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
     async fill() {
       for (const bytes of [64 * 1024, 4096, 1]) {
         // Until the disk takes no more.
-        while (await appendFile(ballast, Buffer.alloc(bytes)).then(() => true, () => false));
+        while (
+          await appendFile(ballast, Buffer.alloc(bytes)).then(
+            () => true,
+            () => false,
+          )
+        );
       }
     },
     makeRoom: () => rm(ballast, { force: true }),

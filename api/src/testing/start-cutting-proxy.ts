@@ -23,7 +23,10 @@ export async function startCuttingProxy(serverPort: number): Promise<CuttingProx
       upstream.write(data);
     });
     upstream.on('data', (data) => (cut ? client.destroy() : client.write(data)));
-    for (const [one, other] of [[client, upstream], [upstream, client]] as const) {
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       one.on('error', () => {});
       one.on('close', () => other.destroy());
     }

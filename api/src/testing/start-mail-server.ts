@@ -20,10 +20,15 @@ interface MailServerOptions {
 }
 
 /** A real SMTP server. */
-export async function startMailServer({ port = 0, trouble = () => 'none', refusedCommand = () => undefined }: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer({
+  port = 0,
+  trouble = () => 'none',
+  refusedCommand = () => undefined,
+}: MailServerOptions = {}): Promise<MailServer> {
   const received: string[] = [];
   let count = 0;
-  const answer = (command: 'MAIL FROM' | 'RCPT TO') => (refusedCommand() === command ? Object.assign(new Error('5.7.1 Relay access denied'), { responseCode: 554 }) : null);
+  const answer = (command: 'MAIL FROM' | 'RCPT TO') =>
+    refusedCommand() === command ? Object.assign(new Error('5.7.1 Relay access denied'), { responseCode: 554 }) : null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -40,7 +45,8 @@ export async function startMailServer({ port = 0, trouble = () => 'none', refuse
       stream.on('end', () => {
         if (fate === 'stall') return;
         if (fate === 'refuse') return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
-        if (fate === 'reject') return done(Object.assign(new Error('5.7.1 We do not like this message'), { responseCode: 554 }));
+        if (fate === 'reject')
+          return done(Object.assign(new Error('5.7.1 We do not like this message'), { responseCode: 554 }));
         received.push(Buffer.concat(chunks).toString());
         done();
       });

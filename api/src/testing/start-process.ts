@@ -13,7 +13,15 @@ export interface ApiProcess {
 /** A built API as a process of its own, which nobody stands in front of: told to stop, it does not wait for whoever would have to hear of it. */
 export async function startProcess(file: string, environment: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', DRAIN_SECONDS: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      METRICS_PORT: '0',
+      DRAIN_SECONDS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;

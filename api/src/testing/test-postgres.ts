@@ -38,8 +38,10 @@ export function whyNoPostgres(): string | undefined {
 /** The same for a server of the test's own. */
 export function whyNoOwnPostgres(): string | undefined {
   const programs = findPrograms();
-  if (programs === undefined) return `there is no PostgreSQL for ${process.platform}-${process.arch}: set TEST_DATABASE_URL`;
-  if (process.getuid?.() === 0 && unprivilegedUser() === undefined) return 'PostgreSQL does not run as root, and there is no user postgres or nobody';
+  if (programs === undefined)
+    return `there is no PostgreSQL for ${process.platform}-${process.arch}: set TEST_DATABASE_URL`;
+  if (process.getuid?.() === 0 && unprivilegedUser() === undefined)
+    return 'PostgreSQL does not run as root, and there is no user postgres or nobody';
   try {
     execFileSync(join(programs, 'initdb'), ['--version'], { stdio: 'ignore' });
     return undefined;
@@ -64,9 +66,15 @@ export async function startOwnPostgres(found = findPrograms()): Promise<OwnPostg
   const port = await freePort();
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder };
-  await run(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale', 'C'], options);
-  const control = (...rest: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-l', join(folder, 'log'), ...rest], options);
-  const start = async () => void (await control('-w', '-o', `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`, 'start'));
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'test', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale', 'C'],
+    options,
+  );
+  const control = (...rest: string[]) =>
+    run(join(programs, 'pg_ctl'), ['-D', data, '-l', join(folder, 'log'), ...rest], options);
+  const start = async () =>
+    void (await control('-w', '-o', `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`, 'start'));
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   let frozen: number[] = [];
   await start();

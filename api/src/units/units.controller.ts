@@ -26,7 +26,11 @@ export class UnitsController {
     schema: array(unitSchema),
     errors: ['CATEGORY_UNKNOWN'],
   })
-  async list(@Param('category') category: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async list(
+    @Param('category') category: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const canonical = await this.#catalogue.canonicalCategory(category);
     if (canonical === undefined) throw unknownCategory(category);
     if (canonical !== category) return redirectToCanonical(reply, `/api/units/${canonical}`);

@@ -34,8 +34,17 @@ export const aboutUnits: Article = {
     NIST_HANDBOOK_44,
     YARD_AND_POUND,
     UK_UNITS,
-    { publisher: 'General Conference on Weights and Measures', title: 'Resolutions 3 and 4 of the 27th CGPM: new SI prefixes, and the future of UTC', issued: '2022' },
+    {
+      publisher: 'General Conference on Weights and Measures',
+      title: 'Resolutions 3 and 4 of the 27th CGPM: new SI prefixes, and the future of UTC',
+      issued: '2022',
+    },
     { publisher: 'NASA', title: 'Mars Climate Orbiter Mishap Investigation Board, Phase I Report', issued: '1999' },
-    { publisher: 'Government of Canada', title: 'Final Report of the Board of Inquiry Investigating the Circumstances of an Accident Involving the Air Canada Boeing 767 Aircraft C-GAUN', issued: '1985' },
+    {
+      publisher: 'Government of Canada',
+      title:
+        'Final Report of the Board of Inquiry Investigating the Circumstances of an Accident Involving the Air Canada Boeing 767 Aircraft C-GAUN',
+      issued: '1985',
+    },
   ],
 };

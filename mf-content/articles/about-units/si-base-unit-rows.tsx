@@ -1,7 +1,23 @@
 /** Source: BIPM, The International System of Units, 9th edition (2019). Quantity, unit, what fixes it, and the year since when it does. */
 export const SI_BASE_UNIT_ROWS = [
-  ['Time', 'second (s)', <>Cesium-133 hyperfine frequency, 9,192,<wbr />631,770 Hz (1967)</>],
-  ['Length', 'meter (m)', <>Speed of light in vacuum, 299,792,<wbr />458 m/s (1983)</>],
+  [
+    'Time',
+    'second (s)',
+    <>
+      Cesium-133 hyperfine frequency, 9,192,
+      <wbr />
+      631,770 Hz (1967)
+    </>,
+  ],
+  [
+    'Length',
+    'meter (m)',
+    <>
+      Speed of light in vacuum, 299,792,
+      <wbr />
+      458 m/s (1983)
+    </>,
+  ],
   ['Mass', 'kilogram (kg)', 'Planck constant, 6.62607015 × 10⁻³⁴ J s (2019)'],
   ['Electric current', 'ampere (A)', 'Elementary charge, 1.602176634 × 10⁻¹⁹ C (2019)'],
   ['Temperature', 'kelvin (K)', 'Boltzmann constant, 1.380649 × 10⁻²³ J/K (2019)'],

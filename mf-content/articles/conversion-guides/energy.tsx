@@ -7,12 +7,14 @@ export function EnergyGuide() {
     <>
       <Prose>
         <p>
-          The joule is the SI unit of energy. One calorie here is the thermochemical calorie of exactly 4.184 joules. The Calories on food labels
-          are kilocalories, a thousand times as much: a snack of 200 Calories holds 200 kcal, about 837 kilojoules.
+          The joule is the SI unit of energy. One calorie here is the thermochemical calorie of exactly 4.184 joules.
+          The Calories on food labels are kilocalories, a thousand times as much: a snack of 200 Calories holds 200
+          kcal, about 837 kilojoules.
         </p>
         <p>
-          Electricity is billed by the kilowatt hour, the energy that a device of 1000 watts uses in an hour. Heating and cooling in the United
-          States are often given in BTU, about the heat that warms a pound of water by one degree Fahrenheit.
+          Electricity is billed by the kilowatt hour, the energy that a device of 1000 watts uses in an hour. Heating
+          and cooling in the United States are often given in BTU, about the heat that warms a pound of water by one
+          degree Fahrenheit.
         </p>
       </Prose>
       <FactorTable
@@ -25,7 +27,11 @@ export function EnergyGuide() {
           ['BTU', 'joules', '1055.06'],
         ]}
       />
-      <GuideLinks category="energy" name="Energy" popular={{ slug: 'joules-to-calories', label: 'Joules to calories' }} />
+      <GuideLinks
+        category="energy"
+        name="Energy"
+        popular={{ slug: 'joules-to-calories', label: 'Joules to calories' }}
+      />
     </>
   );
 }

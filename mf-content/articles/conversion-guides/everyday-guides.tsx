@@ -5,10 +5,19 @@ export function EverydayGuides() {
   return (
     <Prose>
       <ul>
-        <li><Link to="/conversion-guides/kitchen">Kitchen</Link>: cups, spoons, ounces, oven temperatures and gas marks</li>
-        <li><Link to="/conversion-guides/body-height-and-weight">Body height and weight</Link>: feet and inches, centimeters, kilograms, pounds and stone</li>
-        <li><Link to="/conversion-guides/tires">Tires</Link>: psi, bar and kPa, and what the size on a tire says</li>
-        <li><Link to="/conversion-guides/weather">Weather</Link>: temperature, wind, air pressure and rain</li>
+        <li>
+          <Link to="/conversion-guides/kitchen">Kitchen</Link>: cups, spoons, ounces, oven temperatures and gas marks
+        </li>
+        <li>
+          <Link to="/conversion-guides/body-height-and-weight">Body height and weight</Link>: feet and inches,
+          centimeters, kilograms, pounds and stone
+        </li>
+        <li>
+          <Link to="/conversion-guides/tires">Tires</Link>: psi, bar and kPa, and what the size on a tire says
+        </li>
+        <li>
+          <Link to="/conversion-guides/weather">Weather</Link>: temperature, wind, air pressure and rain
+        </li>
       </ul>
     </Prose>
   );

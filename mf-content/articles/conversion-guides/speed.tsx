@@ -7,12 +7,13 @@ export function SpeedGuide() {
     <>
       <Prose>
         <p>
-          A speed is a distance divided by a time. When both units are per hour, only the distance needs converting: miles per hour become
-          kilometers per hour with the same {spacedDigits('1.60934')} that turns miles into kilometers. Between kilometers per hour and meters per second the factor
-          is 3.6.
+          A speed is a distance divided by a time. When both units are per hour, only the distance needs converting:
+          miles per hour become kilometers per hour with the same {spacedDigits('1.60934')} that turns miles into
+          kilometers. Between kilometers per hour and meters per second the factor is 3.6.
         </p>
         <p>
-          Useful landmarks: 30 mph is about 48 km/h, 50 mph about 80 and 70 mph about 113. Ships and aircraft use the knot, one nautical mile per hour.
+          Useful landmarks: 30 mph is about 48 km/h, 50 mph about 80 and 70 mph about 113. Ships and aircraft use the
+          knot, one nautical mile per hour.
         </p>
       </Prose>
       <FactorTable
@@ -25,7 +26,11 @@ export function SpeedGuide() {
           ['feet per second', 'meters per second', '0.3048'],
         ]}
       />
-      <GuideLinks category="speed" name="Speed" popular={{ slug: 'mph-to-kph', label: 'Miles per hour to kilometers per hour' }} />
+      <GuideLinks
+        category="speed"
+        name="Speed"
+        popular={{ slug: 'mph-to-kph', label: 'Miles per hour to kilometers per hour' }}
+      />
     </>
   );
 }

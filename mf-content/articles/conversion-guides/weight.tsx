@@ -7,12 +7,13 @@ export function WeightGuide() {
     <>
       <Prose>
         <p>
-          Kilograms and pounds measure mass, which everyday speech calls weight. A pound is exactly {spacedDigits('0.45359237')} kilograms. To estimate, double the
-          kilograms and add a tenth: 70 kg is roughly 140 + 14 = 154 pounds.
+          Kilograms and pounds measure mass, which everyday speech calls weight. A pound is exactly{' '}
+          {spacedDigits('0.45359237')} kilograms. To estimate, double the kilograms and add a tenth: 70 kg is roughly
+          140 + 14 = 154 pounds.
         </p>
         <p>
-          Take care with tons. A metric ton, or tonne, is 1000 kilograms. A US ton, the short ton, is 2000 pounds (907 kilograms, rounded), and
-          the British long ton is 2240 pounds (1016 kilograms, rounded).
+          Take care with tons. A metric ton, or tonne, is 1000 kilograms. A US ton, the short ton, is 2000 pounds (907
+          kilograms, rounded), and the British long ton is 2240 pounds (1016 kilograms, rounded).
         </p>
       </Prose>
       <FactorTable

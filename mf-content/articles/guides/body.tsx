@@ -22,19 +22,24 @@ function Height() {
     <>
       <Prose>
         <p>
-          To turn feet and inches into centimeters, turn all of it into inches first: 5 ft 8 in is 5 × 12 + 8 = 68 inches. Then multiply by 2.54, which is
-          exact: 172.72 centimeters.
+          To turn feet and inches into centimeters, turn all of it into inches first: 5 ft 8 in is 5 × 12 + 8 = 68
+          inches. Then multiply by 2.54, which is exact: 172.72 centimeters.
         </p>
         <p>
-          The other way, divide the centimeters by 2.54 and take out the twelves. A person of 180 cm is 70.87 inches tall: five times twelve, and 10.87 over. That is
-          5 ft 10 7/8 in, and most people would call it 5 ft 11.
+          The other way, divide the centimeters by 2.54 and take out the twelves. A person of 180 cm is 70.87 inches
+          tall: five times twelve, and 10.87 over. That is 5 ft 10 7/8 in, and most people would call it 5 ft 11.
         </p>
       </Prose>
-      <DataTable caption="Body heights" columns={[{ label: 'Feet and inches' }, { label: 'in', figures: true }, { label: 'cm', figures: true }]} rows={HEIGHTS} />
+      <DataTable
+        caption="Body heights"
+        columns={[{ label: 'Feet and inches' }, { label: 'in', figures: true }, { label: 'cm', figures: true }]}
+        rows={HEIGHTS}
+      />
       <Prose>
         <p>
-          A common slip is to read 5.8 feet as five feet eight. The part after the point is tenths of a foot: 5.8 feet is 5 feet 9.6 inches. Convert{' '}
-          <Link to="/converter/length/feet-to-cm">feet to centimeters</Link> or <Link to="/converter/length/cm-to-feet">centimeters to feet</Link>.
+          A common slip is to read 5.8 feet as five feet eight. The part after the point is tenths of a foot: 5.8 feet
+          is 5 feet 9.6 inches. Convert <Link to="/converter/length/feet-to-cm">feet to centimeters</Link> or{' '}
+          <Link to="/converter/length/cm-to-feet">centimeters to feet</Link>.
         </p>
       </Prose>
     </>
@@ -57,14 +62,24 @@ function Weight() {
     <>
       <Prose>
         <p>
-          A pound is exactly {spacedDigits('0.45359237')} kilograms. In your head, double the kilograms and add a tenth of that: 70 kg is about 140 + 14 = 154 pounds. In Britain and
-          Ireland people give their weight in stone, of 14 pounds each, and the pounds that are left.
+          A pound is exactly {spacedDigits('0.45359237')} kilograms. In your head, double the kilograms and add a tenth
+          of that: 70 kg is about 140 + 14 = 154 pounds. In Britain and Ireland people give their weight in stone, of 14
+          pounds each, and the pounds that are left.
         </p>
       </Prose>
-      <DataTable caption="Body weights" columns={[{ label: 'kg', figures: true }, { label: 'lb', figures: true }, { label: 'Stone and pounds', figures: true }]} rows={WEIGHTS} />
+      <DataTable
+        caption="Body weights"
+        columns={[
+          { label: 'kg', figures: true },
+          { label: 'lb', figures: true },
+          { label: 'Stone and pounds', figures: true },
+        ]}
+        rows={WEIGHTS}
+      />
       <Prose>
         <p>
-          Convert <Link to="/converter/weight/kg-to-pounds">kilograms to pounds</Link>, <Link to="/converter/weight/pounds-to-kg">pounds to kilograms</Link> or{' '}
+          Convert <Link to="/converter/weight/kg-to-pounds">kilograms to pounds</Link>,{' '}
+          <Link to="/converter/weight/pounds-to-kg">pounds to kilograms</Link> or{' '}
           <Link to="/converter/weight/stone-to-kg">stone to kilograms</Link>.
         </p>
       </Prose>
@@ -76,12 +91,14 @@ function BodyMassIndex() {
   return (
     <Prose>
       <p>
-        The body mass index is the weight in kilograms divided by the square of the height in meters. For someone of 70 kg and 1.75 m it is 70 ÷ (1.75 × 1.75), about
-        22.9. With pounds and inches the same formula needs a factor of 703, because {spacedDigits('0.45359237')} ÷ 0.0254² is 703.07: 154 lb and 69 in give 703 × 154 ÷ (69
-        × 69), about 22.7. The two differ a little only because 154 lb and 69 in are not quite 70 kg and 1.75 m.
+        The body mass index is the weight in kilograms divided by the square of the height in meters. For someone of 70
+        kg and 1.75 m it is 70 ÷ (1.75 × 1.75), about 22.9. With pounds and inches the same formula needs a factor of
+        703, because {spacedDigits('0.45359237')} ÷ 0.0254² is 703.07: 154 lb and 69 in give 703 × 154 ÷ (69 × 69),
+        about 22.7. The two differ a little only because 154 lb and 69 in are not quite 70 kg and 1.75 m.
       </p>
       <p>
-        The index says something about groups of people and little about one of them: it cannot tell muscle from fat. What it means for you is a question for a doctor.
+        The index says something about groups of people and little about one of them: it cannot tell muscle from fat.
+        What it means for you is a question for a doctor.
       </p>
     </Prose>
   );
@@ -92,12 +109,21 @@ export const bodyGuide: Article = {
   label: 'Body Height and Weight',
   parent: GUIDES_BREADCRUMB,
   title: 'Body Height and Weight',
-  description: 'Feet and inches to centimeters, kilograms to pounds and stone: tables of body heights and weights, and how to convert them by hand.',
+  description:
+    'Feet and inches to centimeters, kilograms to pounds and stone: tables of body heights and weights, and how to convert them by hand.',
   lead: 'How tall and how heavy, in feet and inches, centimeters, kilograms, pounds and stone.',
   sections: [
     { id: 'height', title: 'Height', Body: Height },
     { id: 'weight', title: 'Weight', Body: Weight },
     { id: 'body-mass-index', title: 'Body mass index', Body: BodyMassIndex },
   ],
-  sources: [YARD_AND_POUND, NIST_SP_811, { publisher: 'World Health Organization', title: 'Obesity: preventing and managing the global epidemic, Technical Report Series 894', issued: '2000' }],
+  sources: [
+    YARD_AND_POUND,
+    NIST_SP_811,
+    {
+      publisher: 'World Health Organization',
+      title: 'Obesity: preventing and managing the global epidemic, Technical Report Series 894',
+      issued: '2000',
+    },
+  ],
 };

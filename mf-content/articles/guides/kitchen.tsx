@@ -18,17 +18,22 @@ function Cups() {
     <>
       <Prose>
         <p>
-          A US cup is 8 fluid ounces, or 16 tablespoons of 3 teaspoons each. That comes to 236.6 milliliters. A metric cup, as sold in Australia and
-          Canada, is 250 milliliters, and the cup on a US nutrition label is 240 by law. In most recipes the difference disappears; what matters is to use
-          one set of cups throughout.
+          A US cup is 8 fluid ounces, or 16 tablespoons of 3 teaspoons each. That comes to 236.6 milliliters. A metric
+          cup, as sold in Australia and Canada, is 250 milliliters, and the cup on a US nutrition label is 240 by law.
+          In most recipes the difference disappears; what matters is to use one set of cups throughout.
         </p>
       </Prose>
-      <DataTable caption="US cups" columns={[{ label: 'Cups' }, { label: 'Tablespoons', figures: true }, { label: 'mL', figures: true }]} rows={CUPS} />
+      <DataTable
+        caption="US cups"
+        columns={[{ label: 'Cups' }, { label: 'Tablespoons', figures: true }, { label: 'mL', figures: true }]}
+        rows={CUPS}
+      />
       <Prose>
         <p>
-          Spoons are kinder: a US tablespoon is 14.8 milliliters and a teaspoon 4.9, so 15 and 5 are close enough. An Australian tablespoon is 20
-          milliliters, four teaspoons instead of three. Convert any amount from <Link to="/converter/volume/cups-to-ml">cups to milliliters</Link> or
-          from <Link to="/converter/volume/tablespoons-to-ml">tablespoons to milliliters</Link>.
+          Spoons are kinder: a US tablespoon is 14.8 milliliters and a teaspoon 4.9, so 15 and 5 are close enough. An
+          Australian tablespoon is 20 milliliters, four teaspoons instead of three. Convert any amount from{' '}
+          <Link to="/converter/volume/cups-to-ml">cups to milliliters</Link> or from{' '}
+          <Link to="/converter/volume/tablespoons-to-ml">tablespoons to milliliters</Link>.
         </p>
       </Prose>
     </>
@@ -52,15 +57,25 @@ function Oven() {
     <>
       <Prose>
         <p>
-          American recipes give oven temperatures in Fahrenheit, European ones in Celsius, and older British ones as a gas mark. From mark 1 at 275 °F,
-          each mark adds 25 Fahrenheit degrees. An oven dial is marked in tens, and the last column is what British tables print.
+          American recipes give oven temperatures in Fahrenheit, European ones in Celsius, and older British ones as a
+          gas mark. From mark 1 at 275 °F, each mark adds 25 Fahrenheit degrees. An oven dial is marked in tens, and the
+          last column is what British tables print.
         </p>
       </Prose>
-      <DataTable caption="Gas marks and degrees" columns={[{ label: 'Gas mark', figures: true }, { label: '°F', figures: true }, { label: '°C', figures: true }, { label: 'On a Celsius dial', figures: true }]} rows={OVEN} />
+      <DataTable
+        caption="Gas marks and degrees"
+        columns={[
+          { label: 'Gas mark', figures: true },
+          { label: '°F', figures: true },
+          { label: '°C', figures: true },
+          { label: 'On a Celsius dial', figures: true },
+        ]}
+        rows={OVEN}
+      />
       <Prose>
         <p>
-          For a fan oven, set the dial about 20 Celsius degrees lower, and look a little earlier. For any other temperature, see{' '}
-          <Link to="/converter/temperature/fahrenheit-to-celsius">Fahrenheit to Celsius</Link>.
+          For a fan oven, set the dial about 20 Celsius degrees lower, and look a little earlier. For any other
+          temperature, see <Link to="/converter/temperature/fahrenheit-to-celsius">Fahrenheit to Celsius</Link>.
         </p>
       </Prose>
     </>
@@ -79,11 +94,15 @@ function Meat() {
     <>
       <Prose>
         <p>
-          These are the US Department of Agriculture’s minimum temperatures, measured at the center of the piece. Measure them with a food
-          thermometer, and when you convert by hand, round up.
+          These are the US Department of Agriculture’s minimum temperatures, measured at the center of the piece.
+          Measure them with a food thermometer, and when you convert by hand, round up.
         </p>
       </Prose>
-      <DataTable caption="Safe temperatures inside" columns={[{ label: 'Food' }, { label: '°F', figures: true }, { label: '°C', figures: true }]} rows={MEAT} />
+      <DataTable
+        caption="Safe temperatures inside"
+        columns={[{ label: 'Food' }, { label: '°F', figures: true }, { label: '°C', figures: true }]}
+        rows={MEAT}
+      />
     </>
   );
 }
@@ -102,16 +121,22 @@ function Weighing() {
     <>
       <Prose>
         <p>
-          A cup says how much room something takes, not what it weighs. Of water it is about 237 grams. Of flour it is around 120 grams when
-          spooned in and can be 150 when scooped and packed, and that is why baking goes better with a scale. Be careful with the ounce: on a scale it is a
-          weight of 28.35 grams, and in a measuring cup it is a fluid ounce, 29.57 milliliters of anything.
+          A cup says how much room something takes, not what it weighs. Of water it is about 237 grams. Of flour it is
+          around 120 grams when spooned in and can be 150 when scooped and packed, and that is why baking goes better
+          with a scale. Be careful with the ounce: on a scale it is a weight of 28.35 grams, and in a measuring cup it
+          is a fluid ounce, 29.57 milliliters of anything.
         </p>
       </Prose>
-      <DataTable caption="Ounces on a scale" columns={[{ label: 'Ounces' }, { label: 'g', figures: true }]} rows={OUNCES} />
+      <DataTable
+        caption="Ounces on a scale"
+        columns={[{ label: 'Ounces' }, { label: 'g', figures: true }]}
+        rows={OUNCES}
+      />
       <Prose>
         <p>
           A stick of American butter is 4 ounces, half a cup or 8 tablespoons. Convert{' '}
-          <Link to="/converter/weight/ounces-to-grams">ounces to grams</Link>, <Link to="/converter/weight/grams-to-ounces">grams to ounces</Link> or{' '}
+          <Link to="/converter/weight/ounces-to-grams">ounces to grams</Link>,{' '}
+          <Link to="/converter/weight/grams-to-ounces">grams to ounces</Link> or{' '}
           <Link to="/converter/volume/fluid-ounces-to-ml">fluid ounces to milliliters</Link>.
         </p>
       </Prose>
@@ -124,7 +149,8 @@ export const kitchenGuide: Article = {
   label: 'Kitchen',
   parent: GUIDES_BREADCRUMB,
   title: 'Kitchen Conversions',
-  description: 'Cups to milliliters, ounces to grams, Fahrenheit to Celsius and gas marks: tables for cooking from a recipe of another country.',
+  description:
+    'Cups to milliliters, ounces to grams, Fahrenheit to Celsius and gas marks: tables for cooking from a recipe of another country.',
   lead: 'Cups, spoons, ounces and oven temperatures, for cooking from a recipe that was written somewhere else.',
   sections: [
     { id: 'cups-and-spoons', title: 'Cups and spoons', Body: Cups },
@@ -134,7 +160,13 @@ export const kitchenGuide: Article = {
   ],
   sources: [
     NIST_HANDBOOK_44,
-    { publisher: 'US Food and Drug Administration', title: 'Code of Federal Regulations, 21 CFR 101.9(b)(5): household measures on nutrition labels' },
-    { publisher: 'US Department of Agriculture, Food Safety and Inspection Service', title: 'Safe Minimum Internal Temperature Chart' },
+    {
+      publisher: 'US Food and Drug Administration',
+      title: 'Code of Federal Regulations, 21 CFR 101.9(b)(5): household measures on nutrition labels',
+    },
+    {
+      publisher: 'US Department of Agriculture, Food Safety and Inspection Service',
+      title: 'Safe Minimum Internal Temperature Chart',
+    },
   ],
 };

@@ -23,18 +23,28 @@ function Pressure() {
     <>
       <Prose>
         <p>
-          The right pressure for a car is on the placard in the door frame, for cold tires: before the first mile of the day, or hours after the last one. American
-          placards give psi and kPa, European ones bar. The number on the sidewall is the most that the tire can take, not what your car needs.
+          The right pressure for a car is on the placard in the door frame, for cold tires: before the first mile of the
+          day, or hours after the last one. American placards give psi and kPa, European ones bar. The number on the
+          sidewall is the most that the tire can take, not what your car needs.
         </p>
         <p>
-          For an estimate, 10 psi is about 0.7 bar, and one bar is 100 kPa. Cars mostly need 30 to 40 psi, mountain bikes about the same or less, road bikes 60
-          to 120.
+          For an estimate, 10 psi is about 0.7 bar, and one bar is 100 kPa. Cars mostly need 30 to 40 psi, mountain
+          bikes about the same or less, road bikes 60 to 120.
         </p>
       </Prose>
-      <DataTable caption="Tire pressures" columns={[{ label: 'psi', figures: true }, { label: 'bar', figures: true }, { label: 'kPa', figures: true }]} rows={PRESSURES} />
+      <DataTable
+        caption="Tire pressures"
+        columns={[
+          { label: 'psi', figures: true },
+          { label: 'bar', figures: true },
+          { label: 'kPa', figures: true },
+        ]}
+        rows={PRESSURES}
+      />
       <Prose>
         <p>
-          Convert <Link to="/converter/pressure/psi-to-bar">psi to bar</Link>, <Link to="/converter/pressure/bar-to-psi">bar to psi</Link> or{' '}
+          Convert <Link to="/converter/pressure/psi-to-bar">psi to bar</Link>,{' '}
+          <Link to="/converter/pressure/bar-to-psi">bar to psi</Link> or{' '}
           <Link to="/converter/pressure/psi-to-kpa">psi to kPa</Link>.
         </p>
       </Prose>
@@ -46,12 +56,14 @@ function Gauge() {
   return (
     <Prose>
       <p>
-        All of these are gauge pressures: what the tire has above the air around it. A flat tire reads zero and still holds air at about 14.7 psi. Physics, and the
-        sensors of some cars, count from a vacuum; such an absolute pressure is about 1 bar, or 14.7 psi, higher at sea level.
+        All of these are gauge pressures: what the tire has above the air around it. A flat tire reads zero and still
+        holds air at about 14.7 psi. Physics, and the sensors of some cars, count from a vacuum; such an absolute
+        pressure is about 1 bar, or 14.7 psi, higher at sea level.
       </p>
       <p>
-        A tire loses about 1 psi for each 10 Fahrenheit degrees that it gets colder. From a garage at 68 °F to a morning at 18 °F, that is about 5 psi, enough to notice.
-        In the United States, the warning lamp of a car comes on at the latest when a tire is 25 percent below the placard.
+        A tire loses about 1 psi for each 10 Fahrenheit degrees that it gets colder. From a garage at 68 °F to a morning
+        at 18 °F, that is about 5 psi, enough to notice. In the United States, the warning lamp of a car comes on at the
+        latest when a tire is 25 percent below the placard.
       </p>
     </Prose>
   );
@@ -68,14 +80,20 @@ function Size() {
     <>
       <Prose>
         <p>
-          A marking such as 205/55 R16 mixes three kinds of number. The tire is 205 millimeters wide. The height of its sidewall is 55 percent of that, 112.75 millimeters. And it
-          fits a rim of 16 inches, which is 406.4 millimeters. The overall diameter is the rim plus two sidewalls: 406.4 + 2 × 112.75 = 631.9 millimeters, or about 24.9
-          inches.
+          A marking such as 205/55 R16 mixes three kinds of number. The tire is 205 millimeters wide. The height of its
+          sidewall is 55 percent of that, 112.75 millimeters. And it fits a rim of 16 inches, which is 406.4
+          millimeters. The overall diameter is the rim plus two sidewalls: 406.4 + 2 × 112.75 = 631.9 millimeters, or
+          about 24.9 inches.
         </p>
       </Prose>
       <DataTable
         caption="Three common sizes"
-        columns={[{ label: 'Marking' }, { label: 'Width, mm', figures: true }, { label: 'Rim, inches', figures: true }, { label: 'Overall diameter, mm', figures: true }]}
+        columns={[
+          { label: 'Marking' },
+          { label: 'Width, mm', figures: true },
+          { label: 'Rim, inches', figures: true },
+          { label: 'Overall diameter, mm', figures: true },
+        ]}
         rows={SIZES}
       />
       <Prose>
@@ -93,7 +111,8 @@ export const tiresGuide: Article = {
   label: 'Tires',
   parent: GUIDES_BREADCRUMB,
   title: 'Tire Pressures and Sizes',
-  description: 'Tire pressures in psi, bar and kPa with a table for cars and bicycles, what gauge pressure is, and how to read a tire size such as 205/55 R16.',
+  description:
+    'Tire pressures in psi, bar and kPa with a table for cars and bicycles, what gauge pressure is, and how to read a tire size such as 205/55 R16.',
   lead: 'What to set the pump to when the placard and the gauge use different units, and what the numbers on a tire say.',
   sections: [
     { id: 'pressure', title: 'psi, bar and kPa', Body: Pressure },
@@ -102,6 +121,9 @@ export const tiresGuide: Article = {
   ],
   sources: [
     NIST_SP_811,
-    { publisher: 'US National Highway Traffic Safety Administration', title: 'Code of Federal Regulations, 49 CFR 571.110 (tire placards) and 571.138 (tire pressure monitoring)' },
+    {
+      publisher: 'US National Highway Traffic Safety Administration',
+      title: 'Code of Federal Regulations, 49 CFR 571.110 (tire placards) and 571.138 (tire pressure monitoring)',
+    },
   ],
 };

@@ -21,11 +21,15 @@ function Temperature() {
     <>
       <Prose>
         <p>
-          Five Celsius degrees are as large a step as nine Fahrenheit degrees. For the weather, double the Celsius figure and add 30: 20 °C comes out at 70 °F; the exact figure is 68.
-          The two scales meet at −40.
+          Five Celsius degrees are as large a step as nine Fahrenheit degrees. For the weather, double the Celsius
+          figure and add 30: 20 °C comes out at 70 °F; the exact figure is 68. The two scales meet at −40.
         </p>
       </Prose>
-      <DataTable caption="Outdoor temperatures" columns={[{ label: '°C', figures: true }, { label: '°F', figures: true }, { label: 'What it is' }]} rows={TEMPERATURES} />
+      <DataTable
+        caption="Outdoor temperatures"
+        columns={[{ label: '°C', figures: true }, { label: '°F', figures: true }, { label: 'What it is' }]}
+        rows={TEMPERATURES}
+      />
       <Prose>
         <p>
           Convert <Link to="/converter/temperature/celsius-to-fahrenheit">Celsius to Fahrenheit</Link> or{' '}
@@ -49,15 +53,26 @@ function Wind() {
     <>
       <Prose>
         <p>
-          Forecasts on land use miles or kilometers per hour; those for the sea and the air use knots, nautical miles per hour. A knot is exactly 1.852 km/h. The Beaufort
-          scale is set in knots, so its limits are whole numbers in knots and fractions in other units.
+          Forecasts on land use miles or kilometers per hour; those for the sea and the air use knots, nautical miles
+          per hour. A knot is exactly 1.852 km/h. The Beaufort scale is set in knots, so its limits are whole numbers in
+          knots and fractions in other units.
         </p>
       </Prose>
-      <DataTable caption="Where some forces of the Beaufort scale begin" columns={[{ label: 'Force' }, { label: 'knots', figures: true }, { label: 'mph', figures: true }, { label: 'km/h', figures: true }]} rows={WINDS} />
+      <DataTable
+        caption="Where some forces of the Beaufort scale begin"
+        columns={[
+          { label: 'Force' },
+          { label: 'knots', figures: true },
+          { label: 'mph', figures: true },
+          { label: 'km/h', figures: true },
+        ]}
+        rows={WINDS}
+      />
       <Prose>
         <p>
-          A tropical storm becomes a hurricane at 64 knots of sustained wind, which American reports round to 74 mph. Convert{' '}
-          <Link to="/converter/speed/knots-to-mph">knots to mph</Link>, <Link to="/converter/speed/knots-to-kph">knots to km/h</Link> or{' '}
+          A tropical storm becomes a hurricane at 64 knots of sustained wind, which American reports round to 74 mph.
+          Convert <Link to="/converter/speed/knots-to-mph">knots to mph</Link>,{' '}
+          <Link to="/converter/speed/knots-to-kph">knots to km/h</Link> or{' '}
           <Link to="/converter/speed/mph-to-kph">mph to km/h</Link>.
         </p>
       </Prose>
@@ -80,11 +95,19 @@ function AirPressure() {
     <>
       <Prose>
         <p>
-          Weather services report air pressure in hectopascals. A hectopascal is the same as a millibar, the name that older barometers bear. The United States
-          uses inches of mercury. The standard atmosphere is 1013.25 hPa (29.92 inHg, rounded); lower means unsettled weather, and a fast fall means wind.
+          Weather services report air pressure in hectopascals. A hectopascal is the same as a millibar, the name that
+          older barometers bear. The United States uses inches of mercury. The standard atmosphere is 1013.25 hPa (29.92
+          inHg, rounded); lower means unsettled weather, and a fast fall means wind.
         </p>
       </Prose>
-      <DataTable caption="Air pressure at sea level" columns={[{ label: 'hPa', figures: true }, { label: 'inHg', figures: true }]} rows={PRESSURES} />
+      <DataTable
+        caption="Air pressure at sea level"
+        columns={[
+          { label: 'hPa', figures: true },
+          { label: 'inHg', figures: true },
+        ]}
+        rows={PRESSURES}
+      />
       <Prose>
         <p>
           Convert <Link to="/converter/pressure/hpa-to-inhg">hectopascals to inches of mercury</Link> or{' '}
@@ -109,14 +132,23 @@ function Rain() {
     <>
       <Prose>
         <p>
-          Rain is measured by how deep it would stand. A millimeter of rain is one liter of water on each square meter. Snow is mostly air: ten inches of fresh snow
-          melt to about one inch of water, more when it is wet and less when it is powder.
+          Rain is measured by how deep it would stand. A millimeter of rain is one liter of water on each square meter.
+          Snow is mostly air: ten inches of fresh snow melt to about one inch of water, more when it is wet and less
+          when it is powder.
         </p>
       </Prose>
-      <DataTable caption="Rainfall" columns={[{ label: 'in', figures: true }, { label: 'mm', figures: true }]} rows={RAIN} />
+      <DataTable
+        caption="Rainfall"
+        columns={[
+          { label: 'in', figures: true },
+          { label: 'mm', figures: true },
+        ]}
+        rows={RAIN}
+      />
       <Prose>
         <p>
-          Convert <Link to="/converter/length/inches-to-mm">inches to millimeters</Link> or <Link to="/converter/length/mm-to-inches">millimeters to inches</Link>.
+          Convert <Link to="/converter/length/inches-to-mm">inches to millimeters</Link> or{' '}
+          <Link to="/converter/length/mm-to-inches">millimeters to inches</Link>.
         </p>
       </Prose>
     </>
@@ -128,7 +160,8 @@ export const weatherGuide: Article = {
   label: 'Weather',
   parent: GUIDES_BREADCRUMB,
   title: 'Weather Units',
-  description: 'Celsius and Fahrenheit, knots, mph and km/h, hectopascals and inches of mercury, rain in inches and millimeters: the units of a weather report.',
+  description:
+    'Celsius and Fahrenheit, knots, mph and km/h, hectopascals and inches of mercury, rain in inches and millimeters: the units of a weather report.',
   lead: 'The units of a weather report: temperature, wind, air pressure and rain, in the two ways in which the world gives them.',
   sections: [
     { id: 'temperature', title: 'Temperature', Body: Temperature },
@@ -138,7 +171,10 @@ export const weatherGuide: Article = {
   ],
   sources: [
     NIST_SP_811,
-    { publisher: 'World Meteorological Organization', title: 'Guide to Instruments and Methods of Observation (WMO-No. 8)' },
+    {
+      publisher: 'World Meteorological Organization',
+      title: 'Guide to Instruments and Methods of Observation (WMO-No. 8)',
+    },
     { publisher: 'US National Hurricane Center', title: 'Saffir-Simpson Hurricane Wind Scale' },
   ],
 };

@@ -24,15 +24,28 @@ const Sides = styled.div`
 
 const Side = styled.div`
   min-width: 0;
-  label { display: block; margin-bottom: ${space(1)}; font-size: ${fontSize.note}; font-weight: 600; }
+  label {
+    display: block;
+    margin-bottom: ${space(1)};
+    font-size: ${fontSize.note};
+    font-weight: 600;
+  }
 `;
 
 /** Lines the swap up with the fields. */
 const Between = styled.div`
   display: flex;
   justify-content: center;
-  svg { transform: rotate(90deg); }
-  ${minWidth.pair} { padding-top: ${space(10)}; align-items: start; svg { transform: none; } }
+  svg {
+    transform: rotate(90deg);
+  }
+  ${minWidth.pair} {
+    padding-top: ${space(10)};
+    align-items: start;
+    svg {
+      transform: none;
+    }
+  }
 `;
 
 interface ConverterFieldsProps {
@@ -49,7 +62,15 @@ interface ConverterFieldsProps {
 }
 
 /** 'From' and 'To', each with its unit, and the swap between them. */
-export function ConverterFields({ reading, units, unitOfValue, unitOfResult, swap, reasonId, dispatch }: ConverterFieldsProps) {
+export function ConverterFields({
+  reading,
+  units,
+  unitOfValue,
+  unitOfResult,
+  swap,
+  reasonId,
+  dispatch,
+}: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId] = [`${id}from`, `${id}to`];
   const { typed, from, echo, result, precisely, mixed, isInvalid } = reading;
@@ -71,7 +92,14 @@ export function ConverterFields({ reading, units, unitOfValue, unitOfResult, swa
       <Between>{swap}</Between>
       <Side>
         <label htmlFor={outputId}>To</label>
-        <ResultField id={outputId} inputId={inputId} result={result} precisely={precisely} mixed={mixed} isOld={typed.state !== 'number'} />
+        <ResultField
+          id={outputId}
+          inputId={inputId}
+          result={result}
+          precisely={precisely}
+          mixed={mixed}
+          isOld={typed.state !== 'number'}
+        />
         {unitOfResult}
       </Side>
     </Sides>
@@ -80,7 +108,12 @@ export function ConverterFields({ reading, units, unitOfValue, unitOfResult, swa
 
 /** What there is to remember. Not the 1 that every converter begins with: it was merely looked at. */
 function recentOf({ typed, converted }: Reading): KeptConversion | undefined {
-  if (!converted || typed.state !== 'number' || typed.written === '1' || converted.from === converted.to) return undefined;
+  if (!converted || typed.state !== 'number' || typed.written === '1' || converted.from === converted.to)
+    return undefined;
   const { from, to } = converted;
-  return { path: pairPath(pairOf(from, to)), text: `${saidQuantity(typed, from)} to ${to.plural}`, value: typed.written };
+  return {
+    path: pairPath(pairOf(from, to)),
+    text: `${saidQuantity(typed, from)} to ${to.plural}`,
+    value: typed.written,
+  };
 }

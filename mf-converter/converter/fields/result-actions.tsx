@@ -14,15 +14,33 @@ const Row = styled.div`
   gap: ${space(1)} ${space(2)};
   margin: ${space(2)} -${space(3)} 0;
   font-size: ${fontSize.note};
-  button { min-height: ${space(9)}; padding: ${space(1)} ${space(3)}; }
-  @media print, (scripting: none) { display: none; }
+  button {
+    min-height: ${space(9)};
+    padding: ${space(1)} ${space(3)};
+  }
+  @media print, (scripting: none) {
+    display: none;
+  }
 `;
 
 const Exact = styled.details`
-  @media print { &:not([open]) { display: none; } }
+  @media print {
+    &:not([open]) {
+      display: none;
+    }
+  }
   font-size: ${fontSize.note};
-  summary { width: fit-content; padding-block: ${space(1)}; color: ${color.accent}; font-weight: 600; }
-  p { padding-block: ${space(1)}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  summary {
+    width: fit-content;
+    padding-block: ${space(1)};
+    color: ${color.accent};
+    font-weight: 600;
+  }
+  p {
+    padding-block: ${space(1)};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** Copying the result, with and without its unit, pinning its pair, and the whole value on demand. */
@@ -33,9 +51,13 @@ export function ResultActions({ reading: { converted, result, moved } }: { readi
   return (
     <>
       <Row>
-        {[{ label: 'Copy result', text: result }, { label: 'Copy with unit', text: withUnit }].map(({ label, text }) => (
+        {[
+          { label: 'Copy result', text: result },
+          { label: 'Copy with unit', text: withUnit },
+        ].map(({ label, text }) => (
           <Button key={label} variant="quiet" disabled={moved === undefined} onClick={() => copy(text)}>
-            <Icon name={copied === text ? 'check' : 'copy'} size={20} />{label}
+            <Icon name={copied === text ? 'check' : 'copy'} size={20} />
+            {label}
           </Button>
         ))}
         {converted.from === converted.to ? null : <PinButton pair={pairOf(converted.from, converted.to)} />}

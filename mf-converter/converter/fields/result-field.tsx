@@ -19,7 +19,10 @@ const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
     line-height: 1.15;
     letter-spacing: -0.015em;
   }
-  p { font-size: ${fontSize.small}; line-height: 1.3; }
+  p {
+    font-size: ${fontSize.small};
+    line-height: 1.3;
+  }
 `;
 
 /** Smaller for more characters than fit a phone or half a card, and above a second line. */
@@ -45,8 +48,16 @@ interface ResultFieldProps {
 export function ResultField({ id, inputId, result, precisely, mixed, isOld }: ResultFieldProps) {
   const isSettled = useIsSettled(result + precisely + mixed);
   return (
-    <Sheet aria-live="polite" aria-atomic="true" aria-busy={!isSettled} $fontSize={fontSizeOf(result, Boolean(precisely) || mixed !== undefined)} $isOld={isOld}>
-      <output id={id} htmlFor={inputId} aria-live="off">{spacedDigits(result)}</output>
+    <Sheet
+      aria-live="polite"
+      aria-atomic="true"
+      aria-busy={!isSettled}
+      $fontSize={fontSizeOf(result, Boolean(precisely) || mixed !== undefined)}
+      $isOld={isOld}
+    >
+      <output id={id} htmlFor={inputId} aria-live="off">
+        {spacedDigits(result)}
+      </output>
       {precisely ? <p>More precisely: {spacedDigits(precisely)}</p> : null}
       {mixed || (mixed === '' && !precisely) ? <p>{spacedDigits(mixed) || '\u00a0'}</p> : null}
     </Sheet>

@@ -10,7 +10,10 @@ const face = css`
   width: ${space(12)};
   height: ${space(11)};
   border-radius: ${radius.control};
-  &:hover { border-color: ${color.accent}; background: ${color.accentTint}; }
+  &:hover {
+    border-color: ${color.accent};
+    background: ${color.accentTint};
+  }
 `;
 
 const ButtonFace = styled.button`
@@ -19,14 +22,20 @@ const ButtonFace = styled.button`
   color: ${color.accent};
   transition: opacity ${motion.quick};
   ${face}
-  &:active { opacity: 0.8; }
-  @media print, (scripting: none) { display: none; }
+  &:active {
+    opacity: 0.8;
+  }
+  @media print, (scripting: none) {
+    display: none;
+  }
 `;
 
 const LinkFace = styled(Link)`
   border: 1px solid ${color.hairline};
   ${face}
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Exchanges the two units. */
@@ -52,7 +61,11 @@ export function swapShortcut(onSwap: () => void) {
 export function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string }) {
   const path = pairPath(pairOf(to, from));
   return (
-    <LinkFace to={`${path}?value=${encodeURIComponent(value)}`} rel="nofollow" title={`Convert ${to.plural} to ${from.plural}`}>
+    <LinkFace
+      to={`${path}?value=${encodeURIComponent(value)}`}
+      rel="nofollow"
+      title={`Convert ${to.plural} to ${from.plural}`}
+    >
       <Icon name="swap" />
       <VisuallyHidden>Convert the other way</VisuallyHidden>
     </LinkFace>

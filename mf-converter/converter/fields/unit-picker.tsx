@@ -9,7 +9,13 @@ import { useUnitPicker } from './use-unit-picker.ts';
 const Box = styled.div`
   position: relative;
   margin-top: ${space(2)};
-  > svg { position: absolute; right: ${space(3)}; top: ${space(3.5)}; pointer-events: none; color: ${color.inkSoft}; }
+  > svg {
+    position: absolute;
+    right: ${space(3)};
+    top: ${space(3.5)};
+    pointer-events: none;
+    color: ${color.inkSoft};
+  }
 `;
 
 const Field = styled.input`
@@ -40,9 +46,16 @@ const Option = styled.li<{ $isActive: boolean }>`
   border-radius: ${radius.control};
   cursor: pointer;
   ${({ $isActive }) => $isActive && `background: ${color.accentTint};`}
-  &[aria-selected='true'] { color: ${color.accentStrong}; font-weight: 600; }
-  &:hover { background: ${color.tint}; }
-  @media (forced-colors: active) { ${({ $isActive }) => $isActive && 'outline: 2px solid Highlight;'} }
+  &[aria-selected='true'] {
+    color: ${color.accentStrong};
+    font-weight: 600;
+  }
+  &:hover {
+    background: ${color.tint};
+  }
+  @media (forced-colors: active) {
+    ${({ $isActive }) => $isActive && 'outline: 2px solid Highlight;'}
+  }
 `;
 
 const NoMatch = styled.li`
@@ -98,7 +111,16 @@ export function UnitPicker(props: UnitPickerProps) {
       />
       <Icon name="chevron-down" size={20} />
       {/* Chromium makes a stop for Tab of whatever scrolls. */}
-      <List ref={isOpen ? showWhole : undefined} id={listId} role="listbox" aria-label={props.label} tabIndex={-1} hidden={!isOpen} onPointerDown={keepFocus} onMouseDown={keepFocus}>
+      <List
+        ref={isOpen ? showWhole : undefined}
+        id={listId}
+        role="listbox"
+        aria-label={props.label}
+        tabIndex={-1}
+        hidden={!isOpen}
+        onPointerDown={keepFocus}
+        onMouseDown={keepFocus}
+      >
         {isOpen
           ? matches.map((unit) => (
               <Option
@@ -114,7 +136,11 @@ export function UnitPicker(props: UnitPickerProps) {
               </Option>
             ))
           : null}
-        {hasNone ? <NoMatch role="option" aria-disabled="true" aria-selected="false">{NO_MATCH}</NoMatch> : null}
+        {hasNone ? (
+          <NoMatch role="option" aria-disabled="true" aria-selected="false">
+            {NO_MATCH}
+          </NoMatch>
+        ) : null}
       </List>
       <VisuallyHidden role="status">{hasNone ? NO_MATCH : ''}</VisuallyHidden>
     </Box>

@@ -16,7 +16,12 @@ interface UnlockedFieldsProps {
 /** The fields with a picker for each unit. Apart from them, because a page with locked units carries no picker. */
 export function UnlockedFields({ reading, units, reasonId, dispatch, onSwap }: UnlockedFieldsProps) {
   const picker = (side: 'from' | 'to', label: string) => (
-    <UnitPicker label={label} units={units} chosen={reading[side]?.id ?? ''} onChoose={(unit) => dispatch({ type: 'choose', side, unit })} />
+    <UnitPicker
+      label={label}
+      units={units}
+      chosen={reading[side]?.id ?? ''}
+      onChoose={(unit) => dispatch({ type: 'choose', side, unit })}
+    />
   );
   return (
     <ConverterFields

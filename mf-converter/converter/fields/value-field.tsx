@@ -13,7 +13,9 @@ const Input = styled.input<{ $hasEcho: boolean }>`
   height: ${space(17)};
   padding-block: 0 ${({ $hasEcho }) => ($hasEcho ? space(6) : 0)};
   font-size: ${({ $hasEcho }) => ($hasEcho ? fontSize.h2 : fontSize.h1)};
-  @media (pointer: coarse) { padding-right: ${space(16)}; }
+  @media (pointer: coarse) {
+    padding-right: ${space(16)};
+  }
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
@@ -31,7 +33,9 @@ const Keys = styled.button`
   color: ${color.accent};
   font-size: ${fontSize.small};
   font-weight: 600;
-  @media (pointer: coarse) and (scripting: enabled) { display: block; }
+  @media (pointer: coarse) and (scripting: enabled) {
+    display: block;
+  }
 `;
 
 const Echo = styled.p`

@@ -5,14 +5,25 @@ import { styled } from 'styled-components';
 
 const Frame = styled.details`
   font-size: ${fontSize.note};
-  summary { width: fit-content; padding-block: ${space(1)}; color: ${color.accent}; font-weight: 600; }
-  @media print, (scripting: none) { display: none; }
+  summary {
+    width: fit-content;
+    padding-block: ${space(1)};
+    color: ${color.accent};
+    font-weight: 600;
+  }
+  @media print, (scripting: none) {
+    display: none;
+  }
 `;
 
 /** Folded; what is in it comes when it is opened. */
 export function PrecisionChoice() {
   const [Panel, setPanel] = useState<ComponentType>();
-  const open = () => void import('./precision-panel.tsx').then(({ PrecisionPanel }) => setPanel(() => PrecisionPanel), () => {});
+  const open = () =>
+    void import('./precision-panel.tsx').then(
+      ({ PrecisionPanel }) => setPanel(() => PrecisionPanel),
+      () => {},
+    );
   const frame = useRef<HTMLDetailsElement>(null);
   // Opened before the page's code had come, of which no event tells any more.
   useLayoutEffect(() => void (frame.current?.open && open()), []);

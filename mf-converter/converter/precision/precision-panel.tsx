@@ -13,13 +13,26 @@ const Frame = styled.div`
 export function PrecisionPanel() {
   return (
     <Frame>
-      <Select label="Write results" hint="Remembered on this device, for all pages." value={useStored(PRECISION_KEY)} onChange={(event) => store(PRECISION_KEY, event.currentTarget.value)}>
+      <Select
+        label="Write results"
+        hint="Remembered on this device, for all pages."
+        value={useStored(PRECISION_KEY)}
+        onChange={(event) => store(PRECISION_KEY, event.currentTarget.value)}
+      >
         <option value="">Automatically</option>
         <optgroup label="Significant digits">
-          {upTo(SIGNIFICANT).map((digits) => <option key={digits} value={`s${digits}`}>{digits} significant digits</option>)}
+          {upTo(SIGNIFICANT).map((digits) => (
+            <option key={digits} value={`s${digits}`}>
+              {digits} significant digits
+            </option>
+          ))}
         </optgroup>
         <optgroup label="Decimals">
-          {upTo(DECIMALS).map((digits) => <option key={digits} value={`d${digits}`}>{digits === 1 ? '1 decimal' : `${digits} decimals`}</option>)}
+          {upTo(DECIMALS).map((digits) => (
+            <option key={digits} value={`d${digits}`}>
+              {digits === 1 ? '1 decimal' : `${digits} decimals`}
+            </option>
+          ))}
         </optgroup>
         <option value="fraction">As a fraction, where it is short</option>
       </Select>

@@ -14,7 +14,10 @@ export function usePrecision(style: ReadingStyle): ReadingStyle {
   useEffect(() => {
     if (choice === '') return;
     // Where it cannot be had, results stay as everyone sees them.
-    import('./precision.ts').then(({ writtenAs }) => setWrite(() => writtenAs), () => {});
+    import('./precision.ts').then(
+      ({ writtenAs }) => setWrite(() => writtenAs),
+      () => {},
+    );
   }, [choice]);
   return choice && write ? { ...style, format: (value) => write(choice, value) ?? style.format(value) } : style;
 }

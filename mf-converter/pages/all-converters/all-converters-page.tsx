@@ -40,7 +40,9 @@ function Frame({ brought, children }: { brought?: AskedBox['brought']; children:
   return (
     <PageLayout>
       <Breadcrumbs items={ALL_CONVERTERS_BREADCRUMBS} />
-      <PageHeading lead="Every category, from A to Z. Choose one, or search for a pair of units.">All Converters</PageHeading>
+      <PageHeading lead="Every category, from A to Z. Choose one, or search for a pair of units.">
+        All Converters
+      </PageHeading>
       <SectionStack>
         <ConverterSearch asked={query} brought={brought} />
         {children}

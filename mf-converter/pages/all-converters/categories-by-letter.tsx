@@ -20,8 +20,12 @@ const Links = styled.ul`
     font-weight: 600;
     text-decoration: none;
   }
-  a:hover { border-color: ${color.accent}; }
-  @media print { display: none; }
+  a:hover {
+    border-color: ${color.accent};
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const Frame = styled.section`
@@ -30,8 +34,12 @@ const Frame = styled.section`
   gap: ${space(3)};
   padding-top: ${space(4)};
   border-top: 1px solid ${color.hairline};
-  ${minWidth.pair} { grid-template-columns: ${space(12)} minmax(0, 1fr); }
-  & + & { margin-top: ${space(5)}; }
+  ${minWidth.pair} {
+    grid-template-columns: ${space(12)} minmax(0, 1fr);
+  }
+  & + & {
+    margin-top: ${space(5)};
+  }
 `;
 
 interface LetterGroup {
@@ -47,11 +55,17 @@ export function CategoriesByLetter({ categories }: { categories: readonly Catego
       <nav aria-label="Categories by letter">
         <Links role="list">
           {groups.map(({ letter }) => (
-            <li key={letter}><a href={`#${sectionId(letter)}`}>{letter}</a></li>
+            <li key={letter}>
+              <a href={`#${sectionId(letter)}`}>{letter}</a>
+            </li>
           ))}
         </Links>
       </nav>
-      <div>{groups.map((group) => <LetterSection key={group.letter} {...group} />)}</div>
+      <div>
+        {groups.map((group) => (
+          <LetterSection key={group.letter} {...group} />
+        ))}
+      </div>
     </>
   );
 }

@@ -13,7 +13,11 @@ export function ConverterSearch({ asked = '', brought }: AskedBox) {
       label="Find a converter"
       size="large"
       placeholder="5 ft 3 in to cm"
-      hint={asked && !isSearchable(asked) ? 'Type at least two characters.' : 'A conversion such as “350 F to C” or “how many feet in a mile”, or the name of a unit.'}
+      hint={
+        asked && !isSearchable(asked)
+          ? 'Type at least two characters.'
+          : 'A conversion such as “350 F to C” or “how many feet in a mile”, or the name of a unit.'
+      }
       asked={asked}
       brought={brought}
       Results={SearchResults}

@@ -1,9 +1,13 @@
 import type { Category } from '@site/api-contract';
 import type { BreadcrumbItem, PageHead } from '@site/shell-contract';
 
-const DESCRIPTION = 'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, time, data, force, angle and fuel economy.';
+const DESCRIPTION =
+  'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, time, data, force, angle and fuel economy.';
 
-export const ALL_CONVERTERS_BREADCRUMBS: readonly BreadcrumbItem[] = [{ label: 'Home', to: '/' }, { label: 'All Converters' }];
+export const ALL_CONVERTERS_BREADCRUMBS: readonly BreadcrumbItem[] = [
+  { label: 'Home', to: '/' },
+  { label: 'All Converters' },
+];
 
 export function allConvertersHead(categories: readonly Category[]): PageHead {
   return {
@@ -17,7 +21,11 @@ export function allConvertersHead(categories: readonly Category[]): PageHead {
         name: 'All Converters',
         description: DESCRIPTION,
         url: '/all-converters',
-        hasPart: categories.map(({ name, slug }) => ({ '@type': 'WebPage', name: `${name} Converters`, url: `/category/${slug}` })),
+        hasPart: categories.map(({ name, slug }) => ({
+          '@type': 'WebPage',
+          name: `${name} Converters`,
+          url: `/category/${slug}`,
+        })),
       },
     ],
   };

@@ -9,7 +9,19 @@ describe('all converters', () => {
     expect(sections).toEqual(['A', 'D', 'E', 'F', 'L', 'P', 'S', 'T', 'V', 'W']);
     expect([...html.matchAll(/href="#section-(\w)"/g)].map(([, letter]) => letter)).toEqual(sections);
     expect([...html.matchAll(/href="\/category\/([\w-]+)"/g)].map(([, slug]) => slug)).toEqual([
-      'angle', 'area', 'data', 'energy', 'force', 'fuel-economy', 'length', 'pressure', 'speed', 'temperature', 'time', 'volume', 'weight',
+      'angle',
+      'area',
+      'data',
+      'energy',
+      'force',
+      'fuel-economy',
+      'length',
+      'pressure',
+      'speed',
+      'temperature',
+      'time',
+      'volume',
+      'weight',
     ]);
   });
 

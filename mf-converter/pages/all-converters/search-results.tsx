@@ -24,7 +24,9 @@ export function SearchResults({ text, found: { answer, suggestions }, size, isSe
       {suggestions.length > 0 ? (
         <Section title={`Results for “${text}”`}>
           <CardGrid>
-            {suggestions.map(({ label, to }) => <CardLink key={to} to={to} title={label} />)}
+            {suggestions.map(({ label, to }) => (
+              <CardLink key={to} to={to} title={label} />
+            ))}
           </CardGrid>
         </Section>
       ) : null}

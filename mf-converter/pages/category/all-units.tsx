@@ -9,9 +9,21 @@ import { useCopy } from '../../ui/use-copy.ts';
 import { unitRows } from './unit-rows.ts';
 
 const Table = styled(FiguresTable)`
-  th[scope='row'] { font-weight: inherit; width: 100%; }
-  td:last-child { padding-block: 0; padding-left: 0; vertical-align: middle; }
-  @media print, (scripting: none) { td:last-child, th:last-child { display: none; } }
+  th[scope='row'] {
+    font-weight: inherit;
+    width: 100%;
+  }
+  td:last-child {
+    padding-block: 0;
+    padding-left: 0;
+    vertical-align: middle;
+  }
+  @media print, (scripting: none) {
+    td:last-child,
+    th:last-child {
+      display: none;
+    }
+  }
 `;
 
 const CopyButton = styled.button`
@@ -23,7 +35,10 @@ const CopyButton = styled.button`
   border-radius: ${radius.control};
   background: transparent;
   color: ${color.accent};
-  &:hover { background: ${color.accentTint}; color: ${color.accentStrong}; }
+  &:hover {
+    background: ${color.accentTint};
+    color: ${color.accentStrong};
+  }
 `;
 
 const TITLE = 'All units at once';
@@ -38,26 +53,60 @@ interface AllUnitsProps {
 export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
   const captionId = useId();
   const [copied, copy] = useCopy();
-  if (!units) return <Section title={TITLE}><Skeleton height="24rem" /></Section>;
+  if (!units)
+    return (
+      <Section title={TITLE}>
+        <Skeleton height="24rem" />
+      </Section>
+    );
   if (!from) return null;
   const rows = unitRows(typed, from, units);
-  const figures = alignedFigures(rows.map(({ figure }) => figure), rows.findIndex(({ path }) => path === undefined));
+  const figures = alignedFigures(
+    rows.map(({ figure }) => figure),
+    rows.findIndex(({ path }) => path === undefined),
+  );
   return (
     <Section title={TITLE}>
       <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
         <Table>
-          <caption id={captionId}>{`${typed.valueText} ${from.symbol} in every unit of ${from.category.replaceAll('-', ' ')}`}</caption>
+          <caption
+            id={captionId}
+          >{`${typed.valueText} ${from.symbol} in every unit of ${from.category.replaceAll('-', ' ')}`}</caption>
           <thead>
-            <tr><th scope="col">Unit</th><th scope="col" className="figures">Value</th><th><VisuallyHidden>Copy</VisuallyHidden></th></tr>
+            <tr>
+              <th scope="col">Unit</th>
+              <th scope="col" className="figures">
+                Value
+              </th>
+              <th>
+                <VisuallyHidden>Copy</VisuallyHidden>
+              </th>
+            </tr>
           </thead>
           <tbody>
             {rows.map(({ unit, path, sign, copied: text }, row) => (
               <tr key={unit.id}>
-                <th scope="row">{path === undefined ? unit.fullName : <Link to={path} rel="nofollow">{unit.fullName}</Link>}</th>
-                <td className="figures">{sign ? `${sign} ` : null}{figures[row]}</td>
+                <th scope="row">
+                  {path === undefined ? (
+                    unit.fullName
+                  ) : (
+                    <Link to={path} rel="nofollow">
+                      {unit.fullName}
+                    </Link>
+                  )}
+                </th>
+                <td className="figures">
+                  {sign ? `${sign} ` : null}
+                  {figures[row]}
+                </td>
                 <td>
                   {text === undefined ? null : (
-                    <CopyButton type="button" aria-label={`Copy ${text} ${unit.symbol}`} title="Copy the figure" onClick={() => void copy(text)}>
+                    <CopyButton
+                      type="button"
+                      aria-label={`Copy ${text} ${unit.symbol}`}
+                      title="Copy the figure"
+                      onClick={() => void copy(text)}
+                    >
                       <Icon name={copied === text ? 'check' : 'copy'} size={20} />
                     </CopyButton>
                   )}

@@ -20,7 +20,9 @@ export function CategoryArticle({ categoryName, education }: CategoryArticleProp
         {education.sections.map(({ heading, paragraphs }) => (
           <section key={heading}>
             <h3>{heading}</h3>
-            {paragraphs.map((paragraph) => <p key={paragraph}>{spacedDigits(paragraph)}</p>)}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{spacedDigits(paragraph)}</p>
+            ))}
           </section>
         ))}
         {education.sources ? <Sources sources={education.sources} /> : null}

@@ -1,6 +1,15 @@
 import type { Category } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Breadcrumbs, Later, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, dormant } from '@site/shell-contract';
+import {
+  Breadcrumbs,
+  Later,
+  PageHeading,
+  PageLayout,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+  dormant,
+} from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { CommonConversions, ResultActions } from '../../converter/dormant-parts.ts';
@@ -18,7 +27,8 @@ const ConversionSearch = dormant(async () => (await import('./conversion-search.
 export const CategoryNotFound = dormant(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
 
 /** All that a first view does without. */
-export const loadDormantParts = () => Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
+export const loadDormantParts = () =>
+  Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
 
 export interface CategoryPageData {
   category: Category;
@@ -36,13 +46,36 @@ interface CategoryPageProps extends CategoryPageData {
 }
 
 /** A category: the converter, its number in every unit, the most used units in each other, the way to each pair's page, and what is worth knowing. */
-export function CategoryPage({ category: { slug, name, description }, units, targets, names, sidebarLinks, chart, conversions, article }: CategoryPageProps) {
+export function CategoryPage({
+  category: { slug, name, description },
+  units,
+  targets,
+  names,
+  sidebarLinks,
+  chart,
+  conversions,
+  article,
+}: CategoryPageProps) {
   return (
-    <PageLayout aside={<Later><Sidebar links={sidebarLinks} /></Later>}>
+    <PageLayout
+      aside={
+        <Later>
+          <Sidebar links={sidebarLinks} />
+        </Later>
+      }
+    >
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
       <PageHeading lead={description}>{`${name} Converters`}</PageHeading>
       <SectionStack>
-        <UnlockedConverter category={slug} units={units} below={(reading, shown) => <Later><AllUnits reading={reading} units={shown} /></Later>} />
+        <UnlockedConverter
+          category={slug}
+          units={units}
+          below={(reading, shown) => (
+            <Later>
+              <AllUnits reading={reading} units={shown} />
+            </Later>
+          )}
+        />
         <Later>
           {chart}
           <ScreenOnly>

@@ -7,22 +7,50 @@ import { conversionChart } from './unit-rows.ts';
 
 /** On paper a sheet of its own, across: as wide as it is long. */
 const Sheet = styled.div`
-  @page chart { size: landscape; margin: 10mm; }
-  @media print { page: chart; break-inside: avoid; }
+  @page chart {
+    size: landscape;
+    margin: 10mm;
+  }
+  @media print {
+    page: chart;
+    break-inside: avoid;
+  }
 `;
 
 /** In points: all columns fit a sheet, and few of them do not fill it with large letters. */
 const printedSize = (columns: number) => Math.min(6.5, 92 / columns).toFixed(1);
 
 const Table = styled(FiguresTable)<{ $columns: number }>`
-  && { font-size: ${fontSize.small}; }
-  && :is(th, td) { padding: ${space(1.5)} ${space(2.5)}; white-space: nowrap; }
-  td, thead th + th { text-align: right; font-variant-numeric: tabular-nums; }
-  thead th:first-child, tbody th { position: sticky; left: 0; background: ${color.tint}; font-weight: 600; }
-  tbody tr:hover td { background: ${color.accentTint}; }
+  && {
+    font-size: ${fontSize.small};
+  }
+  && :is(th, td) {
+    padding: ${space(1.5)} ${space(2.5)};
+    white-space: nowrap;
+  }
+  td,
+  thead th + th {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  thead th:first-child,
+  tbody th {
+    position: sticky;
+    left: 0;
+    background: ${color.tint};
+    font-weight: 600;
+  }
+  tbody tr:hover td {
+    background: ${color.accentTint};
+  }
   @media print {
-    && { font-size: ${({ $columns }) => printedSize($columns)}pt; }
-    && :is(th, td) { padding: 0.25em 0.3em; white-space: normal; }
+    && {
+      font-size: ${({ $columns }) => printedSize($columns)}pt;
+    }
+    && :is(th, td) {
+      padding: 0.25em 0.3em;
+      white-space: normal;
+    }
   }
 `;
 
@@ -52,21 +80,29 @@ export function ConversionChart({ categoryName, units: all }: ConversionChartPro
         <Note id={captionId}>
           {`${amount} of the unit on the left, in each of the units above, rounded to six significant digits; whole numbers are written in full. `}
           {units.length < all.length ? `For all ${all.length} units, see the table above. ` : null}
-          {isProportional ? 'For other amounts, multiply.' : 'Not all of these scales start at the same point or run the same way: use the converter for other amounts.'}
+          {isProportional
+            ? 'For other amounts, multiply.'
+            : 'Not all of these scales start at the same point or run the same way: use the converter for other amounts.'}
         </Note>
         <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
           <Table aria-labelledby={captionId} $columns={units.length + 1}>
             <thead>
               <tr>
                 <th scope="col">{`${amount} of`}</th>
-                {units.map(({ id, symbol }) => <th key={id} scope="col">{symbol}</th>)}
+                {units.map(({ id, symbol }) => (
+                  <th key={id} scope="col">
+                    {symbol}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {units.map(({ id, fullName }, row) => (
                 <tr key={id}>
                   <th scope="row">{fullName}</th>
-                  {figures[row]?.map((figure, column) => <td key={column}>{spacedDigits(figure)}</td>)}
+                  {figures[row]?.map((figure, column) => (
+                    <td key={column}>{spacedDigits(figure)}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>

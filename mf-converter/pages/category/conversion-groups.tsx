@@ -5,12 +5,33 @@ import type { ConversionGroup } from './grouped-conversions.ts';
 
 const Group = styled.details`
   border-bottom: 1px solid ${color.hairline};
-  summary { display: flex; align-items: center; gap: ${space(3)}; padding-block: ${space(3)}; list-style: none; }
-  summary::-webkit-details-marker { display: none; }
-  summary:hover { color: ${color.accentStrong}; }
-  summary > span { margin-left: auto; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
-  &[open] svg { transform: rotate(180deg); }
-  h3 { min-width: 0; font-size: ${fontSize.text}; letter-spacing: 0; overflow-wrap: anywhere; }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    padding-block: ${space(3)};
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: ${color.accentStrong};
+  }
+  summary > span {
+    margin-left: auto;
+    font-size: ${fontSize.note};
+    color: ${color.inkSoft};
+  }
+  &[open] svg {
+    transform: rotate(180deg);
+  }
+  h3 {
+    min-width: 0;
+    font-size: ${fontSize.text};
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
@@ -18,8 +39,15 @@ const Group = styled.details`
     padding-bottom: ${space(4)};
     list-style: none;
   }
-  a { display: block; padding-block: ${space(1.5)}; font-size: ${fontSize.note}; text-decoration: none; }
-  a:hover { text-decoration: underline; }
+  a {
+    display: block;
+    padding-block: ${space(1.5)};
+    font-size: ${fontSize.note};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
 `;
 
 const Groups = styled.div`
@@ -40,10 +68,16 @@ export function ConversionGroups({ category, groups, isFound = false }: Conversi
     <Groups>
       {groups.map(({ name, links }, index) => (
         <Group key={name} open={isFound || index === 0}>
-          <summary><h3>{name}</h3><span>{countText(links.length)}</span><Icon name="chevron-down" size={20} /></summary>
+          <summary>
+            <h3>{name}</h3>
+            <span>{countText(links.length)}</span>
+            <Icon name="chevron-down" size={20} />
+          </summary>
           <ul role="list">
             {links.map(({ slug, label }) => (
-              <li key={slug}><Link to={conversionPath({ category, slug })}>{label}</Link></li>
+              <li key={slug}>
+                <Link to={conversionPath({ category, slug })}>{label}</Link>
+              </li>
             ))}
           </ul>
         </Group>

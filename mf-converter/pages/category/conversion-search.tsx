@@ -1,5 +1,14 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Button, ButtonLink, EmptyState, Loads, TextField, VisuallyHidden, useLoaded, withSecondAttempt } from '@site/shell-contract';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Loads,
+  TextField,
+  VisuallyHidden,
+  useLoaded,
+  withSecondAttempt,
+} from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { UnitNames } from '../../data/unit-names.ts';
@@ -11,7 +20,9 @@ import { type ConversionTargets, targetsOf } from './grouped-conversions.ts';
 
 const Search = styled.div`
   max-width: 26rem;
-  @media print, (scripting: none) { display: none; }
+  @media print, (scripting: none) {
+    display: none;
+  }
 `;
 
 /** What finds conversions and what shows them: neither is there before somebody turns to the search. */
@@ -24,7 +35,10 @@ const finders = new Loads<Finder>({ most: 1 });
 const FINDER = 'find-conversions';
 const loadFinder = () =>
   withSecondAttempt(async () => {
-    const [{ findConversions }, { ConversionGroups: Groups }] = await Promise.all([import('./find-conversions.ts'), import('./conversion-groups.tsx')]);
+    const [{ findConversions }, { ConversionGroups: Groups }] = await Promise.all([
+      import('./find-conversions.ts'),
+      import('./conversion-groups.tsx'),
+    ]);
     return { findConversions, Groups };
   });
 /** What does not come now is asked for again at the next letter. */
@@ -71,7 +85,9 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
           type="search"
           autoComplete="off"
           placeholder={units[0] ? `${units[0].singular}, ${units[0].symbol}` : undefined}
-          error={finder.status === 'failed' ? 'The search could not be loaded. Check the connection and type on.' : undefined}
+          error={
+            finder.status === 'failed' ? 'The search could not be loaded. Check the connection and type on.' : undefined
+          }
           value={search}
           onFocus={loadFinderAhead}
           onChange={(event) => {
@@ -82,7 +98,11 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
       </Search>
       <VisuallyHidden role="status">{count === undefined ? '' : `${count} of ${all} conversions shown`}</VisuallyHidden>
       {count === 0 ? (
-        <EmptyState level="h3" heading="No matching conversions found" action={<Button onClick={clear}>Clear Search</Button>}>
+        <EmptyState
+          level="h3"
+          heading="No matching conversions found"
+          action={<Button onClick={clear}>Clear Search</Button>}
+        >
           Nothing here is called “{text}”.
         </EmptyState>
       ) : loaded && groups ? (

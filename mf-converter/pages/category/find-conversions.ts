@@ -4,11 +4,18 @@ import { findPairs } from '../../search/find-pairs.ts';
 import { type ConversionGroup, type ConversionTargets, groupedConversions } from './grouped-conversions.ts';
 
 /** Those that hold the text as it is written, and those that the search understands by it. */
-export function findConversions(search: string, targets: ConversionTargets, units: readonly UnitDefinition[], names: UnitNames): ConversionGroup[] {
+export function findConversions(
+  search: string,
+  targets: ConversionTargets,
+  units: readonly UnitDefinition[],
+  names: UnitNames,
+): ConversionGroup[] {
   const text = search.toLowerCase();
   const understood = new Set(findPairs(text, [{ category: units[0]?.category ?? '', units }]).map(({ slug }) => slug));
   return groupedConversions(targets, units, names).flatMap(({ name, links }) => {
-    const found = links.filter(({ slug, label }) => understood.has(slug) || label.toLowerCase().includes(text) || slug.includes(text));
+    const found = links.filter(
+      ({ slug, label }) => understood.has(slug) || label.toLowerCase().includes(text) || slug.includes(text),
+    );
     return found.length > 0 ? [{ name, links: found }] : [];
   });
 }

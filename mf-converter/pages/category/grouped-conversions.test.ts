@@ -5,7 +5,8 @@ import { conversionTargets, groupedConversions, targetsOf } from './grouped-conv
 
 const units = (await loadUnits('temperature')).slice(0, 4);
 const [first = '', second = '', third = '', fourth = ''] = units.map(({ id }) => id);
-const listed = (from: string, ...targets: string[]) => targets.map((to): ListedConversion => ({ fromUnit: from, toUnit: to, slug: `${from}-to-${to}` }));
+const listed = (from: string, ...targets: string[]) =>
+  targets.map((to): ListedConversion => ({ fromUnit: from, toUnit: to, slug: `${from}-to-${to}` }));
 
 test.each([
   ['all others in their order', [second, third, fourth], ['*']],
@@ -22,5 +23,7 @@ test.each([
 test('a unit that leads nowhere has no targets, and no group', () => {
   const short = conversionTargets(listed(first, second), units);
   expect(targetsOf(second, short, units)).toEqual([]);
-  expect(groupedConversions(short, units, {}).map(({ links }) => links.map(({ slug }) => slug))).toEqual([['celsius-to-fahrenheit']]);
+  expect(groupedConversions(short, units, {}).map(({ links }) => links.map(({ slug }) => slug))).toEqual([
+    ['celsius-to-fahrenheit'],
+  ]);
 });

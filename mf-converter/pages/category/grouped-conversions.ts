@@ -18,7 +18,10 @@ const REST = '*';
  */
 export type ConversionTargets = Readonly<Record<string, readonly string[]>>;
 
-export function conversionTargets(conversions: readonly ListedConversion[], units: readonly UnitDefinition[]): ConversionTargets {
+export function conversionTargets(
+  conversions: readonly ListedConversion[],
+  units: readonly UnitDefinition[],
+): ConversionTargets {
   const lists: Record<string, string[]> = {};
   for (const { fromUnit, toUnit } of conversions) (lists[fromUnit] ??= []).push(toUnit);
   return Object.fromEntries(Object.entries(lists).map(([from, list]) => [from, shortened(from, list, units)]));
@@ -32,11 +35,17 @@ function shortened(from: string, targets: readonly string[], units: readonly Uni
 /** Ids of all units that one leads to. */
 export function targetsOf(from: string, targets: ConversionTargets, units: readonly UnitDefinition[]): string[] {
   const named = targets[from] ?? [];
-  return named.flatMap((id) => (id === REST ? units.map((unit) => unit.id).filter((other) => other !== from && !named.includes(other)) : [id]));
+  return named.flatMap((id) =>
+    id === REST ? units.map((unit) => unit.id).filter((other) => other !== from && !named.includes(other)) : [id],
+  );
 }
 
 /** By the name of their first unit, in the order of the units. */
-export function groupedConversions(targets: ConversionTargets, units: readonly UnitDefinition[], names: UnitNames): ConversionGroup[] {
+export function groupedConversions(
+  targets: ConversionTargets,
+  units: readonly UnitDefinition[],
+  names: UnitNames,
+): ConversionGroup[] {
   const unitOf = new Map(units.map((unit) => [unit.id, unit]));
   const titleOf = (unit: UnitDefinition) => listedTitle(names[unit.id] ?? unit.name, unit);
   const groups = units.map((from): ConversionGroup => {

@@ -14,11 +14,20 @@ export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPag
 export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
 
 /** Decides what the address is, and brings all that its page shows. */
-export async function loadCategoryPage({ api, params, path }: PageContext): Promise<PageResult<CategoryData, CategorySection>> {
+export async function loadCategoryPage({
+  api,
+  params,
+  path,
+}: PageContext): Promise<PageResult<CategoryData, CategorySection>> {
   const { category: slug = '' } = params;
   if (!isKnownCategory(slug)) return unknownCategory(path);
   const units = await loadUnits(slug);
-  const [categories, conversions, names] = await Promise.all([loadCategories(api), loadConversionsOf(api, slug), loadUnitNames(api, slug, units), loadDormantParts()]);
+  const [categories, conversions, names] = await Promise.all([
+    loadCategories(api),
+    loadConversionsOf(api, slug),
+    loadUnitNames(api, slug, units),
+    loadDormantParts(),
+  ]);
   const category = categories.value.find((known) => known.slug === slug);
   if (!category) return unknownCategory(path);
   const targets = conversionTargets(conversions.value, units);
@@ -30,7 +39,14 @@ export async function loadCategoryPage({ api, params, path }: PageContext): Prom
     sections: {
       'sidebar-links': async () => {
         const { SidebarLinks } = await import('../../sidebar/sidebar-links.tsx');
-        return <SidebarLinks category={slug} categoryName={category.name} conversions={conversions.value} names={names.value} />;
+        return (
+          <SidebarLinks
+            category={slug}
+            categoryName={category.name}
+            conversions={conversions.value}
+            names={names.value}
+          />
+        );
       },
       chart: async () => {
         const { ConversionChart } = await import('./conversion-chart.tsx');
@@ -41,7 +57,10 @@ export async function loadCategoryPage({ api, params, path }: PageContext): Prom
         return <ConversionGroups category={slug} groups={groupedConversions(targets, units, names.value)} />;
       },
       article: async () => {
-        const [{ CategoryArticle }, education] = await Promise.all([import('./category-article.tsx'), loadEducation(slug)]);
+        const [{ CategoryArticle }, education] = await Promise.all([
+          import('./category-article.tsx'),
+          loadEducation(slug),
+        ]);
         return education ? <CategoryArticle categoryName={category.name} education={education} /> : null;
       },
     },

@@ -6,7 +6,9 @@ import { startApi } from '../../testing/start-api.ts';
 import { page as definition } from './page.tsx';
 
 let api: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => { api = await startApi(); });
+beforeAll(async () => {
+  api = await startApi();
+});
 afterAll(() => api.close());
 
 const page = (address: string, origin = api.origin) => renderPage(definition, address, origin);
@@ -21,10 +23,13 @@ function sectionOf(html: string, title: string): string {
 
 function tableRows(html: string, title: string): { href: string | undefined; text: string }[] {
   const body = /<tbody>(.*?)<\/tbody>/s.exec(sectionOf(html, title))?.[1] ?? '';
-  return body.split('</tr>').slice(0, -1).map((row) => ({
-    href: /href="([^"]+)"/.exec(row)?.[1],
-    text: readable(row).trim(),
-  }));
+  return body
+    .split('</tr>')
+    .slice(0, -1)
+    .map((row) => ({
+      href: /href="([^"]+)"/.exec(row)?.[1],
+      text: readable(row).trim(),
+    }));
 }
 
 describe('a category page', () => {
@@ -61,10 +66,19 @@ describe('a category page', () => {
     const inMiles = await rows('/category/length?value=2.5&from=mi');
     expect(inMiles).toHaveLength(lengthUnits.length);
     expect(inMiles).toContainEqual({ href: '/converter/length/miles-to-feet?value=2.5', text: 'Feet (ft) = 13200' });
-    expect(inMiles).toContainEqual({ href: '/converter/length/miles-to-nautical-miles?value=2.5', text: 'Nautical Miles (nmi) ≈ 2.17244' });
+    expect(inMiles).toContainEqual({
+      href: '/converter/length/miles-to-nautical-miles?value=2.5',
+      text: 'Nautical Miles (nmi) ≈ 2.17244',
+    });
     expect(inMiles).toContainEqual({ href: undefined, text: 'Miles (mi) = 2.5' });
-    expect(await rows('/category/temperature?value=-40&from=C')).toContainEqual({ href: '/converter/temperature/celsius-to-fahrenheit?value=-40', text: 'Fahrenheit (°F) = -40' });
-    expect(await rows('/category/length')).toContainEqual({ href: '/converter/length/feet-to-meters?value=1', text: 'Meters (m) = 0.3048' });
+    expect(await rows('/category/temperature?value=-40&from=C')).toContainEqual({
+      href: '/converter/temperature/celsius-to-fahrenheit?value=-40',
+      text: 'Fahrenheit (°F) = -40',
+    });
+    expect(await rows('/category/length')).toContainEqual({
+      href: '/converter/length/feet-to-meters?value=1',
+      text: 'Meters (m) = 0.3048',
+    });
   });
 
   test('has the most used units in each other, as a table that can be scrolled to by keyboard', async () => {
@@ -79,12 +93,19 @@ describe('a category page', () => {
     expect(area.match(/<td>/g)).toHaveLength((await loadUnits('area')).length ** 2);
     expect(area).not.toContain('see the table above');
     expect(readable(chart)).toContain('1 of the unit on the left');
-    expect(readable(sectionOf((await page('/category/temperature')).html, 'Temperature conversion chart'))).toContain('Not all of these scales start at the same point or run the same way');
+    expect(readable(sectionOf((await page('/category/temperature')).html, 'Temperature conversion chart'))).toContain(
+      'Not all of these scales start at the same point or run the same way',
+    );
   });
 
   test('leads with the converter, then tables, links and text', async () => {
     const { html } = await page('/category/area');
-    expect([...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title).slice(0, 4)).toEqual(['All units at once', 'Area conversion chart', 'All area conversions', 'About area']);
+    expect([...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title).slice(0, 4)).toEqual([
+      'All units at once',
+      'Area conversion chart',
+      'All area conversions',
+      'About area',
+    ]);
     expect(html.indexOf('aria-labelledby="Unit')).toBeLessThan(html.indexOf('All units at once'));
   });
 
@@ -98,19 +119,39 @@ describe('a category page', () => {
   test('says of US measures that they are', async () => {
     const list = sectionOf((await page('/category/volume')).html, 'All volume conversions');
     const titles = [...list.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name);
-    expect(titles).toEqual(expect.arrayContaining(['Liters', 'US Gallons', 'UK Gallons', 'US Pints', 'US Cups', 'US Fluid Ounces']));
+    expect(titles).toEqual(
+      expect.arrayContaining(['Liters', 'US Gallons', 'UK Gallons', 'US Pints', 'US Cups', 'US Fluid Ounces']),
+    );
     expect(list).toContain('>US Cups to Milliliters<');
   });
 
-  test.each(['length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'])('has text about %s', async (slug) => {
+  test.each([
+    'length',
+    'weight',
+    'temperature',
+    'area',
+    'volume',
+    'speed',
+    'pressure',
+    'energy',
+    'time',
+    'data',
+    'force',
+    'angle',
+    'fuel-economy',
+  ])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
-    const words = text.slice(text.indexOf(`About ${slug.replace('-', ' ')}`), text.indexOf('Find a Converter')).split(' ').length;
+    const words = text
+      .slice(text.indexOf(`About ${slug.replace('-', ' ')}`), text.indexOf('Find a Converter'))
+      .split(' ').length;
     expect(words).toBeGreaterThan(['length', 'weight', 'temperature'].includes(slug) ? 350 : 90);
   });
 
   test('ends its article with the sources', async () => {
     const { html } = await page('/category/length');
-    expect(html.slice(html.indexOf('>Sources<'))).toContain('<cite>The International System of Units (SI Brochure), 9th edition</cite>, 2019');
+    expect(html.slice(html.indexOf('>Sources<'))).toContain(
+      '<cite>The International System of Units (SI Brochure), 9th edition</cite>, 2019',
+    );
   });
 
   test('that is none is not found', async () => {

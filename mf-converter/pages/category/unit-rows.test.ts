@@ -15,7 +15,12 @@ const rowsOf = (text: string, from: string, units: readonly UnitDefinition[] = l
 describe('a value in every unit', () => {
   test('is equal where six digits hold it, and about that where they do not', () => {
     const rows = rowsOf('1', 'mi');
-    expect(rows.get('ft')).toMatchObject({ sign: '=', figure: '5280', copied: '5280', path: '/converter/length/miles-to-feet?value=1' });
+    expect(rows.get('ft')).toMatchObject({
+      sign: '=',
+      figure: '5280',
+      copied: '5280',
+      path: '/converter/length/miles-to-feet?value=1',
+    });
     expect(rows.get('m')).toMatchObject({ sign: '≈', figure: '1609.34' });
     expect(rows.get('mi')).toMatchObject({ sign: '=', figure: '1', path: undefined });
   });

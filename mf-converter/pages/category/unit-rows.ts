@@ -22,12 +22,23 @@ export interface UnitRow {
 }
 
 /** The typed value in every unit, in their order. */
-export function unitRows({ value, valueText }: Pick<TypedValue, 'value' | 'valueText'>, from: UnitDefinition, units: readonly UnitDefinition[]): UnitRow[] {
+export function unitRows(
+  { value, valueText }: Pick<TypedValue, 'value' | 'valueText'>,
+  from: UnitDefinition,
+  units: readonly UnitDefinition[],
+): UnitRow[] {
   return units.map((unit) => {
-    const path = unit.id === from.id ? undefined : `${pairPath(pairOf(from, unit))}?value=${encodeURIComponent(valueText)}`;
+    const path =
+      unit.id === from.id ? undefined : `${pairPath(pairOf(from, unit))}?value=${encodeURIComponent(valueText)}`;
     const converted = valueIn(value, from, unit);
     if (!converted) return { unit, path, sign: undefined, figure: NO_VALUE, copied: undefined };
-    return { unit, path, sign: isThroughPi(from, unit) ? '≈' : equalsSign(converted, wholeFigures(converted, FIGURES)), figure: figureOf(converted), copied: copiedFigure(converted) };
+    return {
+      unit,
+      path,
+      sign: isThroughPi(from, unit) ? '≈' : equalsSign(converted, wholeFigures(converted, FIGURES)),
+      figure: figureOf(converted),
+      copied: copiedFigure(converted),
+    };
   });
 }
 
@@ -56,7 +67,9 @@ export function conversionChart(units: readonly UnitDefinition[]): ConversionCha
 function scales(from: UnitDefinition, to: UnitDefinition): boolean {
   const one = valueIn({ numerator: 1n, denominator: 1n }, from, to);
   const two = valueIn({ numerator: 2n, denominator: 1n }, from, to);
-  return one !== undefined && two !== undefined && two.numerator * one.denominator === 2n * one.numerator * two.denominator;
+  return (
+    one !== undefined && two !== undefined && two.numerator * one.denominator === 2n * one.numerator * two.denominator
+  );
 }
 
 /** Undefined where the unit has no value for it. */

@@ -18,13 +18,23 @@ export const AroundTable = memo(function AroundTable({ pair, value }: { pair: Pa
   const { from, to } = pair;
   const rows = valuesAround(value, pair);
   const typedAt = rows.findIndex(({ isTyped }) => isTyped);
-  const inputs = alignedFigures(rows.map(({ input }) => withMinusSign(input)), typedAt);
-  const results = alignedFigures(rows.map(({ result }) => withMinusSign(result)), typedAt);
+  const inputs = alignedFigures(
+    rows.map(({ input }) => withMinusSign(input)),
+    typedAt,
+  );
+  const results = alignedFigures(
+    rows.map(({ result }) => withMinusSign(result)),
+    typedAt,
+  );
   const quantity = spacedDigits(withMinusSign(`${readable(value)} ${symbolFor(value, from)}`));
   return (
     <Section title={<>Around {quantity}</>}>
       <DataTable
-        caption={<>Values near {quantity} in {to.plural}</>}
+        caption={
+          <>
+            Values near {quantity} in {to.plural}
+          </>
+        }
         columns={[from, to].map(({ name, symbol }) => ({ label: `${name} (${symbol})`, figures: true }))}
         rows={rows.map((_, row) => [inputs[row], results[row]])}
       />
@@ -46,7 +56,10 @@ const FIGURES = 6;
 export function valuesAround(value: Rational, { from, to }: Pair): ValueRow[] {
   const step = stepAround(value);
   const inputs = STEPS.map((count) => ({ count, input: add(value, multiply(step, rational(BigInt(count)))) }));
-  const shown = inputs.filter(({ count, input }) => hasCounterpart(input, from, to) && (count === 0 || from.category === 'temperature' || isOnSideOf(value, input)));
+  const shown = inputs.filter(
+    ({ count, input }) =>
+      hasCounterpart(input, from, to) && (count === 0 || from.category === 'temperature' || isOnSideOf(value, input)),
+  );
   return shown.map(({ count, input }) => {
     const result = convert(input, from, to);
     return { input: readable(input), result: proseNumber(result, wholeFigures(result, FIGURES)), isTyped: count === 0 };

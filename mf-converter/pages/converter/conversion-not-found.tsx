@@ -13,7 +13,8 @@ const LONGEST_LOGGED = 100;
 /** @param unknownSlug is logged: of a category that the site has, it may be a link of the site's own */
 export function ConversionNotFound({ unknownSlug }: { unknownSlug?: string | undefined }) {
   useEffect(() => {
-    if (unknownSlug !== undefined) console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, LONGEST_LOGGED))}`);
+    if (unknownSlug !== undefined)
+      console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, LONGEST_LOGGED))}`);
   }, [unknownSlug]);
   return (
     <PageLayout>

@@ -1,6 +1,19 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Accordion, AdSlot, Breadcrumbs, Later, PageHeading, PageLayout, Section, Skeleton, VisuallyHidden, minWidth, space, spacedDigits } from '@site/shell-contract';
+import {
+  Accordion,
+  AdSlot,
+  Breadcrumbs,
+  Later,
+  PageHeading,
+  PageLayout,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+  minWidth,
+  space,
+  spacedDigits,
+} from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
@@ -19,12 +32,18 @@ const TablePair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};
-  ${minWidth.mobile} { gap: ${space(14)}; }
-  && > * { margin-block: 0; }
+  ${minWidth.mobile} {
+    gap: ${space(14)};
+  }
+  && > * {
+    margin-block: 0;
+  }
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(4)};
-    && :is(th, td, caption) { padding-block: ${space(1)}; }
+    && :is(th, td, caption) {
+      padding-block: ${space(1)};
+    }
   }
 `;
 
@@ -48,22 +67,42 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, sectio
   // The result comes with the key; what explains it, as soon as the browser has time.
   const explained = useDeferredValue(typed);
   return (
-    <PageLayout aside={<Later><Sidebar links={sections['sidebar-links']} /></Later>}>
+    <PageLayout
+      aside={
+        <Later>
+          <Sidebar links={sections['sidebar-links']} />
+        </Later>
+      }
+    >
       <Breadcrumbs items={converterBreadcrumbs(pair, categoryName)} />
       <PageHeading>{`${pairLabel(pair)} Converter`}</PageHeading>
       <SectionStack>
         {sections.ambiguity}
-        <LockedConverter pair={pair} units={units} typed={typed} dispatch={dispatch} common={sections['common-conversions']} />
+        <LockedConverter
+          pair={pair}
+          units={units}
+          typed={typed}
+          dispatch={dispatch}
+          common={sections['common-conversions']}
+        />
         <Later>
           <AdSlot format="rectangle" />
-          <Explanation pair={pair} typed={explained} formula={formula} facts={sections['pair-facts']} notes={sections.notes} />
+          <Explanation
+            pair={pair}
+            typed={explained}
+            formula={formula}
+            facts={sections['pair-facts']}
+            notes={sections.notes}
+          />
           <TablePair>
             {sections['example-table']}
             {sections['lookup-tables']}
             <AroundTable pair={pair} value={explained.value} />
           </TablePair>
           {sections['pair-reading']}
-          <ScreenOnly><FaqSection faqs={faqs} /></ScreenOnly>
+          <ScreenOnly>
+            <FaqSection faqs={faqs} />
+          </ScreenOnly>
           {sections.related}
         </Later>
       </SectionStack>
@@ -91,7 +130,9 @@ export function ConverterPagePending() {
 const FaqSection = memo(function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <Section title={FAQ_TITLE}>
-      <Accordion items={faqs.map(({ question, answer }) => ({ title: question, content: <p>{spacedDigits(answer)}</p> }))} />
+      <Accordion
+        items={faqs.map(({ question, answer }) => ({ title: question, content: <p>{spacedDigits(answer)}</p> }))}
+      />
     </Section>
   );
 });

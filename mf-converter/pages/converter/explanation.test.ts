@@ -7,14 +7,19 @@ import { workedFormula } from './explanation.tsx';
 import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
 
 const pairs = allCategoryUnits.flatMap(({ units }) =>
-  units.flatMap((from) => units.filter((to) => to !== from).map((to) => pairOf(from, to))));
+  units.flatMap((from) => units.filter((to) => to !== from).map((to) => pairOf(from, to))),
+);
 const pairNamed = (slug: string) => pairs.find((pair) => pair.slug === slug)!;
 
 describe('the explanation', () => {
   test('is another one for every pair', () => {
-    const texts = pairs.map((pair) => [
-      directionSentence(pair), exactnessSentence(pair, conversionFactor(pair.from, pair.to)), workedFormula(pair, typedValue('5').value),
-    ].join(' '));
+    const texts = pairs.map((pair) =>
+      [
+        directionSentence(pair),
+        exactnessSentence(pair, conversionFactor(pair.from, pair.to)),
+        workedFormula(pair, typedValue('5').value),
+      ].join(' '),
+    );
     expect(new Set(texts).size).toBe(pairs.length);
   });
 
@@ -43,18 +48,29 @@ describe('the explanation', () => {
   });
 
   test('tells an exact formula from a rounded one, without the figures that stand in it', () => {
-    const sentence = (slug: string) => exactnessSentence(pairNamed(slug), conversionFactor(pairNamed(slug).from, pairNamed(slug).to));
+    const sentence = (slug: string) =>
+      exactnessSentence(pairNamed(slug), conversionFactor(pairNamed(slug).from, pairNamed(slug).to));
     expect(sentence('feet-to-meters')).toBe('The formula is exact.');
     expect(sentence('inches-to-feet')).toBe('The formula is exact.');
     expect(sentence('celsius-to-fahrenheit')).toBe('The formula is exact.');
-    expect(sentence('miles-to-km')).toBe('In full, the factor is 1.609344: the formula has it rounded, and this page computes with all of it.');
-    expect(sentence('meters-to-feet')).toBe('The factor is a repeating decimal, rounded in the formula: dividing by 0.3048 is exact, and this page does that.');
-    expect(sentence('light-years-to-inches')).toBe('The factor is a repeating decimal, rounded in the formula; this page computes with the exact fraction.');
-    expect(sentence('km-to-miles')).toBe('The factor is a repeating decimal, rounded in the formula; this page computes with the exact fraction.');
+    expect(sentence('miles-to-km')).toBe(
+      'In full, the factor is 1.609344: the formula has it rounded, and this page computes with all of it.',
+    );
+    expect(sentence('meters-to-feet')).toBe(
+      'The factor is a repeating decimal, rounded in the formula: dividing by 0.3048 is exact, and this page does that.',
+    );
+    expect(sentence('light-years-to-inches')).toBe(
+      'The factor is a repeating decimal, rounded in the formula; this page computes with the exact fraction.',
+    );
+    expect(sentence('km-to-miles')).toBe(
+      'The factor is a repeating decimal, rounded in the formula; this page computes with the exact fraction.',
+    );
   });
 
   test('begins with the words that people type, and says which number comes out larger', () => {
-    expect(directionSentence(pairNamed('kg-to-pounds'))).toBe('Going from kg to lbs, the number gets larger: one kilogram is more than one pound.');
+    expect(directionSentence(pairNamed('kg-to-pounds'))).toBe(
+      'Going from kg to lbs, the number gets larger: one kilogram is more than one pound.',
+    );
     expect(directionSentence(pairNamed('feet-to-meters'))).toContain('smaller');
     expect(directionSentence(pairNamed('tonnes-to-metric-tons'))).toContain('the same amount');
     expect(directionSentence(pairNamed('celsius-to-kelvin'))).toContain('one addition');

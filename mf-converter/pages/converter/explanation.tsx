@@ -2,7 +2,13 @@ import { convert, hasCounterpart, isReciprocal, reciprocalConstant } from '@site
 import { formatExponent } from '@site/catalogue/engine/format-decimal';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { formulaText } from '@site/catalogue/engine/formula-text';
-import { equalsSign, inPowersOfTen, proseNumber, wholeFigures, withMinusSign } from '@site/catalogue/engine/prose-number';
+import {
+  equalsSign,
+  inPowersOfTen,
+  proseNumber,
+  wholeFigures,
+  withMinusSign,
+} from '@site/catalogue/engine/prose-number';
 import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-factor';
 import { divide, multiply, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
@@ -29,9 +35,15 @@ export const Explanation = memo(function Explanation({ pair, typed, formula, fac
       <Prose>
         {facts}
         <ol>
-          <li>Take the value in {from.plural}: <strong>{spacedDigits(withMinusSign(numberText(typed.value)))}</strong></li>
-          <li>Apply the formula: <strong>{spacedDigits(shownFormula(formula))}</strong></li>
-          <li>Work it out: <strong>{spacedDigits(workedFormula(pair, typed.value))}</strong></li>
+          <li>
+            Take the value in {from.plural}: <strong>{spacedDigits(withMinusSign(numberText(typed.value)))}</strong>
+          </li>
+          <li>
+            Apply the formula: <strong>{spacedDigits(shownFormula(formula))}</strong>
+          </li>
+          <li>
+            Work it out: <strong>{spacedDigits(workedFormula(pair, typed.value))}</strong>
+          </li>
         </ol>
         {notes}
       </Prose>
@@ -51,7 +63,8 @@ const MOST_FIGURES = 14;
 /** `5 × 0.3048 = 1.524 m`: the formula with the visitor's number in it; `≈` where the result is rounded. */
 export function workedFormula({ from, to }: Pair, typed: Rational): string {
   const text = numberText(typed);
-  if (!hasCounterpart(typed, from, to)) return `${text} ${from.symbol} has no counterpart, as nothing can be divided by zero`;
+  if (!hasCounterpart(typed, from, to))
+    return `${text} ${from.symbol} has no counterpart, as nothing can be divided by zero`;
   const value = convert(typed, from, to);
   const figures = wholeFigures(value, FIGURES);
   const result = proseNumber(value, figures);
@@ -59,10 +72,13 @@ export function workedFormula({ from, to }: Pair, typed: Rational): string {
   const number = text.startsWith('-') && left.indexOf(from.symbol) > 0 ? `(${text})` : text;
   const factor = exactFactor(from, to);
   let worked = left.replace(from.symbol, number);
-  if (isReciprocal(from, to)) worked = `${figureFor(reciprocalConstant(from, to), (figure) => divide(figure, typed), result)} ÷ ${number.includes('×') ? `(${number})` : number}`;
+  if (isReciprocal(from, to))
+    worked = `${figureFor(reciprocalConstant(from, to), (figure) => divide(figure, typed), result)} ÷ ${number.includes('×') ? `(${number})` : number}`;
   else if (factor && left.includes(from.plural)) {
     // First the factor: a number in powers of ten has a sign of multiplication, too.
-    worked = left.replace(/× .*/, () => `× ${figureFor(factor, (figure) => multiply(typed, figure), result)}`).replace(from.plural, number);
+    worked = left
+      .replace(/× .*/, () => `× ${figureFor(factor, (figure) => multiply(typed, figure), result)}`)
+      .replace(from.plural, number);
   }
   const sign = formatExact(typed).isExact ? equalsSign(value, figures) : '≈';
   return withMinusSign(`${worked} ${sign} ${result} ${symbolFor(value, to)}`);
@@ -81,6 +97,7 @@ function figureFor(factor: Rational, compute: (figure: Rational) => Rational, re
     return proseNumber(computed, wholeFigures(computed, FIGURES)) === result;
   };
   let figure = publishedFigure(factor);
-  for (let figures = FIGURES; !computes(figure) && figures < MOST_FIGURES; figures += 1) figure = formatExponent(factor, figures);
+  for (let figures = FIGURES; !computes(figure) && figures < MOST_FIGURES; figures += 1)
+    figure = formatExponent(factor, figures);
   return figure.includes('e') ? proseNumber(rationalFromShown(figure), MOST_FIGURES) : figure;
 }

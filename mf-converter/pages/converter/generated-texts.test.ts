@@ -17,37 +17,68 @@ import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx'
 const calculator = createContext({});
 const VALUES = ['1', '2', '0.25', '98.6', '2000', '-40'];
 
-const pages = (await Promise.all(allCategoryUnits.map(async ({ category, units }) => {
-  const [about, sources] = await Promise.all([loadAbout(category), loadTables(category)]);
-  return units.flatMap((from) => units.filter((to) => to !== from).map((to) => {
-    const pair = pairOf(from, to);
-    const faqs = generatedFaqs(from, to);
-    const tables = lookupTables(from, to, sources, units);
-    return {
-      pair, faqs, tables, formula: shownFormula(formulaText(from, to)),
-      head: converterPageHead(pair, category, faqs, sources),
-      facts: [directionSentence(pair), exactnessSentence(pair, conversionFactor(from, to))],
-      everyday: everydaySentences(pair, about),
-      worked: VALUES.map((value) => workedFormula(pair, rationalFromShown(value))),
-      ambiguities: ambiguitiesOf(pair, units),
-    };
-  }));
-}))).flat();
+const pages = (
+  await Promise.all(
+    allCategoryUnits.map(async ({ category, units }) => {
+      const [about, sources] = await Promise.all([loadAbout(category), loadTables(category)]);
+      return units.flatMap((from) =>
+        units
+          .filter((to) => to !== from)
+          .map((to) => {
+            const pair = pairOf(from, to);
+            const faqs = generatedFaqs(from, to);
+            const tables = lookupTables(from, to, sources, units);
+            return {
+              pair,
+              faqs,
+              tables,
+              formula: shownFormula(formulaText(from, to)),
+              head: converterPageHead(pair, category, faqs, sources),
+              facts: [directionSentence(pair), exactnessSentence(pair, conversionFactor(from, to))],
+              everyday: everydaySentences(pair, about),
+              worked: VALUES.map((value) => workedFormula(pair, rationalFromShown(value))),
+              ambiguities: ambiguitiesOf(pair, units),
+            };
+          }),
+      );
+    }),
+  )
+).flat();
 
 type Page = (typeof pages)[number];
 
 /** What is read as sentences: no tables, and no sum that is typed into a calculator. */
-const sentencesOf = ({ faqs, facts, everyday, head }: Page) => [...faqs.flatMap(({ question, answer }) => [question, answer]), ...facts, ...everyday, head.description];
+const sentencesOf = ({ faqs, facts, everyday, head }: Page) => [
+  ...faqs.flatMap(({ question, answer }) => [question, answer]),
+  ...facts,
+  ...everyday,
+  head.description,
+];
 
 const proseOf = ({ faqs, facts, everyday, worked, head, tables, formula }: Page) => [
   formula,
-  ...faqs.flatMap(({ question, answer }) => [question, answer]), ...facts, ...everyday, ...worked, head.description,
-  ...tables.flatMap(({ title, caption, columns, rows }) => [title, caption, ...columns.map(({ label }) => label), ...rows.flat()]),
+  ...faqs.flatMap(({ question, answer }) => [question, answer]),
+  ...facts,
+  ...everyday,
+  ...worked,
+  head.description,
+  ...tables.flatMap(({ title, caption, columns, rows }) => [
+    title,
+    caption,
+    ...columns.map(({ label }) => label),
+    ...rows.flat(),
+  ]),
 ];
 
 /** The texts of all pairs in which it is found. */
 function found(pattern: RegExp, textsOf: (page: Page) => readonly string[] = proseOf): string[] {
-  return pages.flatMap((page) => textsOf(page).filter((text) => pattern.test(text)).map((text) => `${page.pair.slug}: ${text}`)).slice(0, 10);
+  return pages
+    .flatMap((page) =>
+      textsOf(page)
+        .filter((text) => pattern.test(text))
+        .map((text) => `${page.pair.slug}: ${text}`),
+    )
+    .slice(0, 10);
 }
 
 describe('no generated text of any pair has', () => {
@@ -69,7 +100,11 @@ describe('no generated text of any pair has', () => {
   test.each([
     ['five digits without a comma', /(?<![\d.,])\d{5,}/, 'A mile is 63360 inches.'],
     ['a comma in four digits', /(?<![\d.,])\d,\d{3}(?![\d,])/, 'A mile is 5,280 feet.'],
-    ['a name in capitals within a sentence', /[a-z,] (?:Feet|Inches|Yards|Miles|Meters|Pounds|Ounces|Grams|Liters|Gallons|Bytes|Bits|Joules|Seconds|Hours|Newtons|Pascals|Radians)\b/, 'How do I convert from Feet to Meters?'],
+    [
+      'a name in capitals within a sentence',
+      /[a-z,] (?:Feet|Inches|Yards|Miles|Meters|Pounds|Ounces|Grams|Liters|Gallons|Bytes|Bits|Joules|Seconds|Hours|Newtons|Pascals|Radians)\b/,
+      'How do I convert from Feet to Meters?',
+    ],
     ['“makes” with “of”, which is no English', /makes \S+ [a-z -]+ of \d/, 'That makes 80 kilometers of 50 miles.'],
     ['what rates hold in one another', /are in an? [a-z]+ per /, 'How many knots are in a mile per hour?'],
   ])('%s, read as a sentence', (_, pattern, example) => {
@@ -79,14 +114,19 @@ describe('no generated text of any pair has', () => {
 
   test('the same sentence twice', () => {
     const again = pages.flatMap((page) => {
-      const sentences = sentencesOf(page).flatMap((text) => text.split(/(?<=[.?!]) /)).filter(({ length }) => length > 8);
-      return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at).map((sentence) => `${page.pair.slug}: ${sentence}`);
+      const sentences = sentencesOf(page)
+        .flatMap((text) => text.split(/(?<=[.?!]) /))
+        .filter(({ length }) => length > 8);
+      return sentences
+        .filter((sentence, at) => sentences.indexOf(sentence) !== at)
+        .map((sentence) => `${page.pair.slug}: ${sentence}`);
     });
     expect(again).toEqual([]);
   });
 
   test('a number of five or six figures that it calls about', () => {
-    const figures = (text: string) => (/\babout (−?[\d.,]+)/.exec(text)?.[1] ?? '').replaceAll(',', '').replace(/^[−0.]+|\.|0+$/g, '').length;
+    const figures = (text: string) =>
+      (/\babout (−?[\d.,]+)/.exec(text)?.[1] ?? '').replaceAll(',', '').replace(/^[−0.]+|\.|0+$/g, '').length;
     expect(pages.flatMap(({ everyday }) => everyday.filter((text) => figures(text) > 3))).toEqual([]);
   });
 });
@@ -103,27 +143,45 @@ test('no page asks what its list of examples tells, and none tells the same exam
   for (const { everyday, faqs } of pages) {
     const labels = everyday.map((text) => text.split(': ')[0]!);
     expect(new Set(labels).size).toBe(labels.length);
-    for (const label of labels) expect(faqs.map(({ question }) => question.toLowerCase())).not.toContainEqual(`what is ${label.toLowerCase()}`);
+    for (const label of labels)
+      expect(faqs.map(({ question }) => question.toLowerCase())).not.toContainEqual(`what is ${label.toLowerCase()}`);
   }
 });
 
 test('no example says that a unit is one of itself', () => {
   const said = pages.flatMap(({ pair, everyday }) => everyday.map((text) => `${pair.slug}: ${text}`));
-  expect(said.filter((text) => /: ((The )?(volume|weight|mass) of )?(a|one) ([\w ]+ )?(barrel|carat|cup|gallon)( of oil)?: .* = 1 \D+$/i.test(text))).toEqual([]);
+  expect(
+    said.filter((text) =>
+      /: ((The )?(volume|weight|mass) of )?(a|one) ([\w ]+ )?(barrel|carat|cup|gallon)( of oil)?: .* = 1 \D+$/i.test(
+        text,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('a calculator comes to what is worked out, and to the examples of answers', () => {
-  const wrong = pages.flatMap(({ pair, worked }) => worked.filter((text) => !computes(text)).map((text) => `${pair.slug}: ${text}`));
+  const wrong = pages.flatMap(({ pair, worked }) =>
+    worked.filter((text) => !computes(text)).map((text) => `${pair.slug}: ${text}`),
+  );
   expect(wrong.slice(0, 10)).toEqual([]);
   const answers = pages.flatMap(({ pair, faqs }) => faqs.slice(0, 1).map(({ answer }) => ({ pair, answer })));
-  const wrongAnswers = answers.filter(({ answer }) => !answerComputes(answer)).map(({ pair, answer }) => `${pair.slug}: ${answer}`);
+  const wrongAnswers = answers
+    .filter(({ answer }) => !answerComputes(answer))
+    .map(({ pair, answer }) => `${pair.slug}: ${answer}`);
   expect(wrongAnswers.slice(0, 10)).toEqual([]);
 });
 
 test('no sum and no table has zeros in the place of whole digits that are known, or more figures after the point than six in all', () => {
   const worked = (slug: string) => pages.find(({ pair }) => pair.slug === slug)?.worked[0];
-  expect([worked('miles-to-mm'), worked('square-miles-to-square-meters')]).toEqual(['1 × 1609344 = 1609344 mm', '1 × 2589988.11 ≈ 2589988 m²']);
-  const cells = pages.flatMap(({ tables }) => tables.flatMap(({ columns, rows }) => rows.map((row) => row[columns.findLastIndex(({ kind }) => kind === 'decimals')]!)));
+  expect([worked('miles-to-mm'), worked('square-miles-to-square-meters')]).toEqual([
+    '1 × 1609344 = 1609344 mm',
+    '1 × 2589988.11 ≈ 2589988 m²',
+  ]);
+  const cells = pages.flatMap(({ tables }) =>
+    tables.flatMap(({ columns, rows }) =>
+      rows.map((row) => row[columns.findLastIndex(({ kind }) => kind === 'decimals')]!),
+    ),
+  );
   const figures = (text: string) => text.replace(/ .*/, '').replace(/^[−0.]+|\./g, '').length;
   expect(cells.filter((text) => text.includes('.') && figures(text) > 6)).toEqual([]);
 });
@@ -139,14 +197,18 @@ test('each page has a table of values that fit it, and no part of what cannot be
     expect(tables.length).toBeGreaterThan(0);
     for (const { rows } of tables) {
       expect(rows.length).toBeGreaterThanOrEqual(3);
-      if (pair.from.category !== 'temperature') expect(rows.some((cells) => cells.some((cell, at) => at > 0 && !/^0\.00|⁻/.test(cell)))).toBe(true);
+      if (pair.from.category !== 'temperature')
+        expect(rows.some((cells) => cells.some((cell, at) => at > 0 && !/^0\.00|⁻/.test(cell)))).toBe(true);
       if (pair.from.id === 'bit') expect(rows.filter(([input = '']) => input.includes('.'))).toEqual([]);
     }
   }
 });
 
 test('a name of several units leads to the same conversion of the others', () => {
-  const of = (slug: string) => pages.find(({ pair }) => pair.slug === slug)!.ambiguities.map(({ name, others }) => [name, ...others.map(({ pair }) => pair.slug)]);
+  const of = (slug: string) =>
+    pages
+      .find(({ pair }) => pair.slug === slug)!
+      .ambiguities.map(({ name, others }) => [name, ...others.map(({ pair }) => pair.slug)]);
   expect(of('gallons-to-liters')).toEqual([['gallon', 'uk-gallons-to-liters']]);
   expect(of('kg-to-short-tons')).toEqual([['ton', 'kg-to-tonnes', 'kg-to-long-tons']]);
   expect(of('calories-to-joules')).toEqual([['calorie', 'kcal-to-joules']]);
@@ -155,9 +217,14 @@ test('a name of several units leads to the same conversion of the others', () =>
 });
 
 test('a name is never said to mean what its letters do not', () => {
-  const of = (slug: string) => pages.find(({ pair }) => pair.slug === slug)!.ambiguities.map(({ name, said, note, others }) => [name, said ?? note, ...others.map(({ pair }) => pair.slug)]);
+  const of = (slug: string) =>
+    pages
+      .find(({ pair }) => pair.slug === slug)!
+      .ambiguities.map(({ name, said, note, others }) => [name, said ?? note, ...others.map(({ pair }) => pair.slug)]);
   expect(of('mbit-to-bytes')).toEqual([['MB', expect.stringContaining('a lowercase b for bits'), 'mb-to-bytes']]);
-  expect(of('nautical-miles-to-km')).toEqual([['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km']]);
+  expect(of('nautical-miles-to-km')).toEqual([
+    ['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km'],
+  ]);
   expect(of('mb-to-bits')).toEqual([['MB', 'megabyte', 'mbit-to-bits']]);
 });
 
@@ -168,13 +235,18 @@ test('the answer divides where the formula does, by the same number', () => {
     return divisor && !/^10+$/.test(divisor) ? [{ slug: pair.slug, divisor, answer: faqs[0]?.answer ?? '' }] : [];
   });
   expect(divided.length).toBeGreaterThan(100);
-  for (const { slug, divisor, answer } of divided) expect(`${slug}: ${answer.replaceAll(',', '')}`).toMatch(new RegExp(`divide by ${divisor}\\b`));
+  for (const { slug, divisor, answer } of divided)
+    expect(`${slug}: ${answer.replaceAll(',', '')}`).toMatch(new RegExp(`divide by ${divisor}\\b`));
 });
 
 test('two names for one unit are said to be that, and the heading of a table begins with one capital', () => {
   const head = pages.find(({ pair }) => pair.slug === 'metric-tons-to-tonnes')!.head;
-  expect(head.description).toBe('Convert metric tons to tonnes: two names for the same unit, t, so the number stays as it is.');
-  expect(searchPhrase(pages.find(({ pair }) => pair.slug === 'cubic-feet-to-metric-cups')!.pair, 'title')).toBe('Cubic feet to metric cups');
+  expect(head.description).toBe(
+    'Convert metric tons to tonnes: two names for the same unit, t, so the number stays as it is.',
+  );
+  expect(searchPhrase(pages.find(({ pair }) => pair.slug === 'cubic-feet-to-metric-cups')!.pair, 'title')).toBe(
+    'Cubic feet to metric cups',
+  );
 });
 
 test('the formula stands once on a page, and the factor nowhere beside it', () => {
@@ -194,7 +266,10 @@ function computes(text: string): boolean {
 }
 
 function answerComputes(answer: string): boolean {
-  const [, rule = '', given = '', result = ''] = /(multiply by \S+(?: × 10\S+)?|divide by [^\s,:]+|formula .*? =).*?For example, ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) .*?is ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) /.exec(answer.replace(/(?<=\d),(?=\d{3})/g, '')) ?? [];
+  const [, rule = '', given = '', result = ''] =
+    /(multiply by \S+(?: × 10\S+)?|divide by [^\s,:]+|formula .*? =).*?For example, ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) .*?is ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) /.exec(
+      answer.replace(/(?<=\d),(?=\d{3})/g, ''),
+    ) ?? [];
   if (rule === '') return answer.includes('of the same size') || !answer.includes('For example');
   if (rule.startsWith('formula')) return true;
   const step = rule.startsWith('multiply') ? '×' : '÷';
@@ -203,7 +278,8 @@ function answerComputes(answer: string): boolean {
 
 /** To half a unit of the last digit shown. */
 function agrees(value: number, shown: string): boolean {
-  const [, sign = '', mantissa = '', , power = ''] = /^(−?)(10(?=[⁰¹²³⁴⁵⁶⁷⁸⁹⁻])|[\d.]+)( × 10)?([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*)/.exec(shown) ?? [];
+  const [, sign = '', mantissa = '', , power = ''] =
+    /^(−?)(10(?=[⁰¹²³⁴⁵⁶⁷⁸⁹⁻])|[\d.]+)( × 10)?([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*)/.exec(shown) ?? [];
   const figure = mantissa === '10' && power !== '' ? '1' : mantissa;
   const scale = 10 ** (power === '' ? 0 : Number(plain(power)));
   const places = figure.split('.')[1]?.length ?? 0;
@@ -217,7 +293,11 @@ function evaluate(text: string): number {
   const script = text
     .replace(/× 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)/g, (_, power: string) => `* 1e${plain(power)}`)
     .replace(/\b10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)/g, (_, power: string) => `1e${plain(power)}`)
-    .replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-').replaceAll('π', '(Math.PI)').replace(/(\d)\(Math/g, '$1*(Math');
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/')
+    .replaceAll('−', '-')
+    .replaceAll('π', '(Math.PI)')
+    .replace(/(\d)\(Math/g, '$1*(Math');
   return Number(runInContext(script, calculator));
 }
 

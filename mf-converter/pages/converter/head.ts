@@ -11,7 +11,12 @@ import { pairLabel, pairOf, pairPath, searchPhrase } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { converterBreadcrumbs } from './breadcrumbs.ts';
 
-export function converterPageHead(pair: Pair, categoryName: string, faqs: readonly Faq[], tables: readonly TableSource[]): PageHead {
+export function converterPageHead(
+  pair: Pair,
+  categoryName: string,
+  faqs: readonly Faq[],
+  tables: readonly TableSource[],
+): PageHead {
   const label = pairLabel(pair);
   const phrase = searchPhrase(pair);
   return {
@@ -31,10 +36,16 @@ const DESCRIPTION_LENGTH = 160;
 function description(pair: Pair, tables: readonly TableSource[]): string {
   const { from, to } = pair;
   // "1 t = 1 t" would tell nobody anything.
-  if (from.symbol === to.symbol) return `Convert ${from.plural} to ${to.plural}: two names for the same unit, ${from.symbol}, so the number stays as it is.`;
+  if (from.symbol === to.symbol)
+    return `Convert ${from.plural} to ${to.plural}: two names for the same unit, ${from.symbol}, so the number stays as it is.`;
   const start = `${searchPhrase(pair)}: ${sample(pair)}. Convert ${from.plural} to ${to.plural}`;
-  const titles = tables.flatMap((table) => (table.from === from.id && table.to?.includes(to.id) ? (table.title ?? []) : [])).slice(0, 2);
-  const table = titles.length > 0 ? `, with ${titles.map((title) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(', and ')}` : '';
+  const titles = tables
+    .flatMap((table) => (table.from === from.id && table.to?.includes(to.id) ? (table.title ?? []) : []))
+    .slice(0, 2);
+  const table =
+    titles.length > 0
+      ? `, with ${titles.map((title) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(', and ')}`
+      : '';
   const back = ` The other way around, ${sample(pairOf(to, from))}.`;
   const candidates = [`${start}${table}.${back}`, `${start}${table}.`, `${start}.`];
   return candidates.find(({ length }) => length <= DESCRIPTION_LENGTH) ?? candidates.at(-1)!;
@@ -45,7 +56,11 @@ function sample({ from, to }: Pair): string {
   const given = rational(from.category === 'temperature' ? temperatureToKnow(from) : isReciprocal(from, to) ? 10n : 1n);
   const value = convert(given, from, to);
   const figures = wholeFigures(value, 6);
-  return withCommas(withMinusSign(`${proseNumber(given, 6)} ${from.symbol} ${equalsSign(value, figures)} ${proseNumber(value, figures)} ${symbolFor(value, to)}`));
+  return withCommas(
+    withMinusSign(
+      `${proseNumber(given, 6)} ${from.symbol} ${equalsSign(value, figures)} ${proseNumber(value, figures)} ${symbolFor(value, to)}`,
+    ),
+  );
 }
 
 function temperatureToKnow(unit: UnitDefinition): bigint {

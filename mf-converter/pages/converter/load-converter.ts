@@ -43,8 +43,21 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
   return {
     kind: 'page',
     head: converterPageHead(pair, name, faqs.value, tables),
-    data: { isKnown: true, pair: carriedPair(pair), units: carriedUnits(units), categoryName: name, formula: conversion.value.formula, faqs: faqs.value },
+    data: {
+      isKnown: true,
+      pair: carriedPair(pair),
+      units: carriedUnits(units),
+      categoryName: name,
+      formula: conversion.value.formula,
+      faqs: faqs.value,
+    },
     degraded: degradedAmong(categories, conversion, faqs, conversions),
-    sections: converterSections({ pair, units, categoryName: name, factor: conversion.value.conversionFactor, conversions: conversions.value }),
+    sections: converterSections({
+      pair,
+      units,
+      categoryName: name,
+      factor: conversion.value.conversionFactor,
+      conversions: conversions.value,
+    }),
   };
 }

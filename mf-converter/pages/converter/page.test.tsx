@@ -5,7 +5,9 @@ import { page as shortForm } from '../short-form/page.tsx';
 import { page as definition } from './page.tsx';
 
 let api: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => { api = await startApi(); });
+beforeAll(async () => {
+  api = await startApi();
+});
 afterAll(() => api.close());
 
 const page = (address: string) => renderPage(definition, address, api.origin);
@@ -16,7 +18,9 @@ describe('a converter page', () => {
     expect(status).toBe(200);
     expect(degraded).toBeUndefined();
     expect(html).toContain('<h1>Feet to Meters Converter</h1>');
-    expect(html).toMatch(/<a href="\/"[^>]*>Home<\/a>.*<a href="\/category\/length"[^>]*>Length<\/a>.*aria-current="page">Feet to Meters</);
+    expect(html).toMatch(
+      /<a href="\/"[^>]*>Home<\/a>.*<a href="\/category\/length"[^>]*>Length<\/a>.*aria-current="page">Feet to Meters</,
+    );
     expect(text).toContain('Formula: feet × 0.3048 = meters');
     expect(text).toContain('Result: 1 ft = 0.3048 m');
     expect(text).toContain('Common Conversions:');
@@ -50,7 +54,10 @@ describe('a converter page', () => {
 
   test('has title, description, canonical address, how-to and questions as data', async () => {
     const { head } = await page('/converter/length/feet-to-meters?value=5');
-    expect(head).toMatchObject({ title: 'Feet to Meters Converter (ft to m)', canonical: '/converter/length/feet-to-meters' });
+    expect(head).toMatchObject({
+      title: 'Feet to Meters Converter (ft to m)',
+      canonical: '/converter/length/feet-to-meters',
+    });
     expect(head.description).toContain('1 ft = 0.3048 m');
     expect(head.structuredData?.map((data) => data['@type'])).toEqual(['HowTo', 'FAQPage']);
     expect(head.breadcrumbs?.map(({ label }) => label)).toEqual(['Home', 'Length', 'Feet to Meters']);
@@ -65,20 +72,23 @@ describe('a converter page', () => {
     expect((await page(address)).result).toEqual({ kind: 'redirect', to });
   });
 
-  test.each(['/converter/length/foo-to-bar', '/converter/magic/feet-to-meters', '/converter/weight/feet-to-meters', '/converter/length/feet-to-feet', '/converter/constructor/x'])(
-    '%s is not found',
-    async (address) => {
-      const { result, status, head, text } = await page(address);
-      expect(status).toBe(404);
-      expect(head.noindex).toBe(true);
-      expect(text).toContain('Conversion Not Found');
-      expect(text).toContain("The conversion you're looking for doesn't exist or may have been moved.");
-      expect(text).toContain('Return to Home');
-      // A slug of a known category that can't be read is logged by the page; a category that is none has no slugs.
-      const unknownSlug = /\/(magic|constructor)\//.test(address) ? undefined : address.split('/').at(-1);
-      expect(result).toMatchObject({ data: { isKnown: false, ...(unknownSlug === undefined ? {} : { unknownSlug }) } });
-    },
-  );
+  test.each([
+    '/converter/length/foo-to-bar',
+    '/converter/magic/feet-to-meters',
+    '/converter/weight/feet-to-meters',
+    '/converter/length/feet-to-feet',
+    '/converter/constructor/x',
+  ])('%s is not found', async (address) => {
+    const { result, status, head, text } = await page(address);
+    expect(status).toBe(404);
+    expect(head.noindex).toBe(true);
+    expect(text).toContain('Conversion Not Found');
+    expect(text).toContain("The conversion you're looking for doesn't exist or may have been moved.");
+    expect(text).toContain('Return to Home');
+    // A slug of a known category that can't be read is logged by the page; a category that is none has no slugs.
+    const unknownSlug = /\/(magic|constructor)\//.test(address) ? undefined : address.split('/').at(-1);
+    expect(result).toMatchObject({ data: { isKnown: false, ...(unknownSlug === undefined ? {} : { unknownSlug }) } });
+  });
 
   test('shows the values around the one that was typed, and everyday examples in both units', async () => {
     const { text } = await page('/converter/length/km-to-miles?value=5');
@@ -112,16 +122,23 @@ describe('a converter page', () => {
     const { text } = await page('/converter/temperature/celsius-to-fahrenheit?value=-300');
     expect(text).toContain('below absolute zero');
     expect(text).toContain('-508.00');
-    expect((await page('/converter/temperature/celsius-to-kelvin?value=-273.15')).text).not.toContain('below absolute zero');
+    expect((await page('/converter/temperature/celsius-to-kelvin?value=-273.15')).text).not.toContain(
+      'below absolute zero',
+    );
   });
 
   test('has at most six related conversions, the reverse one and those of other categories on top', async () => {
     const { html } = await page('/converter/length/feet-to-meters');
     const from = html.indexOf('>Related Conversions</h2>');
-    const links = [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+    const links = [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="([^"]+)"/g)].map(
+      ([, to]) => to,
+    );
     expect(links[0]).toBe('/converter/length/meters-to-feet');
     expect(links.filter((to) => to?.startsWith('/converter/length/'))).toHaveLength(7);
-    expect(links.slice(-2)).toEqual(['/converter/area/square-feet-to-square-meters', '/converter/volume/cubic-feet-to-cubic-meters']);
+    expect(links.slice(-2)).toEqual([
+      '/converter/area/square-feet-to-square-meters',
+      '/converter/volume/cubic-feet-to-cubic-meters',
+    ]);
   });
 
   test('lists up to five converters of its category beside it, without itself', async () => {
@@ -180,7 +197,10 @@ describe('the short form of an address', () => {
   const short = (address: string) => renderPage(shortForm, address);
 
   test('leads to the converter page', async () => {
-    expect((await short('/length/ft-to-m?value=2')).result).toEqual({ kind: 'redirect', to: '/converter/length/feet-to-meters?value=2' });
+    expect((await short('/length/ft-to-m?value=2')).result).toEqual({
+      kind: 'redirect',
+      to: '/converter/length/feet-to-meters?value=2',
+    });
   });
 
   test('is the shell’s to answer where it names no category', async () => {

@@ -7,7 +7,12 @@ import type { ConverterSection } from './sections/converter-sections.tsx';
 export const page = definePage<ConverterData, ConverterSection>({
   // On a first view, the server has loaded already: what loads comes with the first navigation.
   load: async (context) => (await import('./load-converter.ts')).loadConverter(context),
-  Page: ({ data, sections }) => (data.isKnown ? <ConverterPage {...data} sections={sections} /> : <ConversionNotFound unknownSlug={data.unknownSlug} />),
+  Page: ({ data, sections }) =>
+    data.isKnown ? (
+      <ConverterPage {...data} sections={sections} />
+    ) : (
+      <ConversionNotFound unknownSlug={data.unknownSlug} />
+    ),
   Pending: ConverterPagePending,
   searchParams: ['value'],
 });

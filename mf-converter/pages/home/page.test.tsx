@@ -14,7 +14,13 @@ describe('home', () => {
   test('opens the quick converter on length, 1 m in feet', () => {
     expect(html).toMatch(/<input[^>]*value="1"/);
     expect(html).toMatch(/<output[^>]*>3.2808<\/output>/);
-    expect([...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual(['Length', 'Weight', 'Temperature', 'Area', 'Volume']);
+    expect([...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
+      'Length',
+      'Weight',
+      'Temperature',
+      'Area',
+      'Volume',
+    ]);
   });
 
   test('links the chosen pair under More options', () => {
@@ -26,13 +32,20 @@ describe('home', () => {
       const from = html.indexOf(`>${heading}</h2>`);
       return [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
     };
-    expect(links('Popular Categories')).toEqual(['length', 'weight', 'temperature', 'area', 'volume'].map((slug) => `/category/${slug}`));
+    expect(links('Popular Categories')).toEqual(
+      ['length', 'weight', 'temperature', 'area', 'volume'].map((slug) => `/category/${slug}`),
+    );
     expect(links('Common Conversions')).toHaveLength(6);
     expect(links('Recently Added')).toEqual([
-      '/converter/temperature/rankine-to-kelvin', '/converter/data/mb-to-gb', '/converter/energy/joules-to-calories',
+      '/converter/temperature/rankine-to-kelvin',
+      '/converter/data/mb-to-gb',
+      '/converter/energy/joules-to-calories',
     ]);
     expect(links('More Categories')).toEqual([
-      ...['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'].map((slug) => `/category/${slug}`), '/all-converters',
+      ...['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'].map(
+        (slug) => `/category/${slug}`,
+      ),
+      '/all-converters',
     ]);
     expect(text).toContain('View All Converters');
   });
@@ -53,15 +66,21 @@ describe('the conversions that are linked by name', () => {
   const all = [...featuredConversions, ...recentlyAdded, ...Object.values(crossCategoryConversions).flat()];
 
   test.each(all)('$slug is there, under its canonical address and its units’ names', ({ category, slug, label }) => {
-    const found = resolveSlug(slug, allUnits.filter((unit) => unit.category === category));
+    const found = resolveSlug(
+      slug,
+      allUnits.filter((unit) => unit.category === category),
+    );
     expect(found?.canonical).toBe(slug);
     expect(label).toBe(`${found?.from.name} to ${found?.to.name}`);
   });
 
-  test.each([...featuredConversions, ...recentlyAdded])('the equation of $slug is right to six figures', ({ slug, equation }) => {
-    const { from, to } = resolveSlug(slug, allUnits)!;
-    const amount = slug === 'celsius-to-fahrenheit' ? 20n : 1n;
-    const value = convert(rational(amount), from, to);
-    expect(equation).toBe(`${amount} ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`);
-  });
+  test.each([...featuredConversions, ...recentlyAdded])(
+    'the equation of $slug is right to six figures',
+    ({ slug, equation }) => {
+      const { from, to } = resolveSlug(slug, allUnits)!;
+      const amount = slug === 'celsius-to-fahrenheit' ? 20n : 1n;
+      const value = convert(rational(amount), from, to);
+      expect(equation).toBe(`${amount} ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`);
+    },
+  );
 });

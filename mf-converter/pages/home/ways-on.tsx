@@ -30,7 +30,11 @@ export function WaysOn({ categories }: { categories: readonly Category[] }) {
       </Section>
       <Section title="More Categories">
         <CategoryCards categories={categories.filter(({ popular }) => !popular)} least="20rem" />
-        <ViewAll><ButtonLink to="/all-converters" variant="secondary">View All Converters</ButtonLink></ViewAll>
+        <ViewAll>
+          <ButtonLink to="/all-converters" variant="secondary">
+            View All Converters
+          </ButtonLink>
+        </ViewAll>
       </Section>
       <AboutThisConverter />
     </SectionStack>
@@ -42,7 +46,12 @@ function ConversionCards({ conversions }: { conversions: readonly PresentedConve
   return (
     <CardGrid least="20rem">
       {conversions.map((conversion) => (
-        <CardLink key={conversion.slug} to={conversionPath(conversion)} title={conversion.label} icon={categoryIcons[conversion.category]}>
+        <CardLink
+          key={conversion.slug}
+          to={conversionPath(conversion)}
+          title={conversion.label}
+          icon={categoryIcons[conversion.category]}
+        >
           {spacedDigits(conversion.equation)}
         </CardLink>
       ))}

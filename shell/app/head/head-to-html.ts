@@ -6,7 +6,9 @@ import { escapeMarkup } from './escape-markup.ts';
 const escapeScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 function tagToHtml({ name, attributes, text }: HeadTag): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`).join('');
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
+    .join('');
   const open = `<${name} ${HEAD_MARK}=""${written}>`;
   if (text === undefined) return open;
   return `${open}${name === 'script' ? escapeScript(text) : escapeMarkup(text)}</${name}>`;

@@ -3,7 +3,12 @@ import type { PageHead, SiteInfo } from '@site/shell-contract';
 import { headToHtml } from './head-to-html.ts';
 import { renderHead } from './render-head.ts';
 
-const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: 'hello@gauge.example', gaId: 'G-0' };
+const site: SiteInfo = {
+  name: 'Gauge',
+  url: 'https://gauge.example',
+  contactEmail: 'hello@gauge.example',
+  gaId: 'G-0',
+};
 
 const guide: PageHead = {
   title: 'About units',
@@ -17,12 +22,16 @@ const guide: PageHead = {
 const html = (head: PageHead) => headToHtml(renderHead(head, site));
 
 const structuredData = (head: PageHead) =>
-  renderHead(head, site).filter(({ name }) => name === 'script').map(({ text = '' }) => JSON.parse(text) as Record<string, unknown>);
+  renderHead(head, site)
+    .filter(({ name }) => name === 'script')
+    .map(({ text = '' }) => JSON.parse(text) as Record<string, unknown>);
 
 describe('a page’s head', () => {
   test('ends its title with the site’s name, unless the title holds it already', () => {
     expect(html(guide)).toContain('>About units | Gauge</title>');
-    expect(html({ ...guide, title: 'Gauge: convert units', titleIsWhole: true })).toContain('>Gauge: convert units</title>');
+    expect(html({ ...guide, title: 'Gauge: convert units', titleIsWhole: true })).toContain(
+      '>Gauge: convert units</title>',
+    );
   });
 
   test('names its canonical address whole', () => {
@@ -71,15 +80,31 @@ describe('a page’s head', () => {
   });
 
   test('puts the breadcrumbs into the page object that the page gives', () => {
-    const given = structuredData({ ...guide, structuredData: [{ '@type': 'HowTo', name: 'x' }, { '@type': 'CollectionPage', name: 'y' }] });
-    expect(given.map((data) => [data['@type'], 'breadcrumb' in data])).toEqual([['HowTo', false], ['CollectionPage', true]]);
+    const given = structuredData({
+      ...guide,
+      structuredData: [
+        { '@type': 'HowTo', name: 'x' },
+        { '@type': 'CollectionPage', name: 'y' },
+      ],
+    });
+    expect(given.map((data) => [data['@type'], 'breadcrumb' in data])).toEqual([
+      ['HowTo', false],
+      ['CollectionPage', true],
+    ]);
   });
 
   test('makes site paths in structured data whole and leaves other text alone', () => {
     const [data] = structuredData({
       ...guide,
       breadcrumbs: [],
-      structuredData: [{ '@type': 'WebSite', target: '/all-converters?q={search_term_string}', text: '/ is read as per', list: ['//x'] }],
+      structuredData: [
+        {
+          '@type': 'WebSite',
+          target: '/all-converters?q={search_term_string}',
+          text: '/ is read as per',
+          list: ['//x'],
+        },
+      ],
     });
     expect(data).toMatchObject({
       target: 'https://gauge.example/all-converters?q={search_term_string}',

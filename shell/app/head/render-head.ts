@@ -4,7 +4,10 @@ import { SOCIAL_IMAGE_ALT, socialImage } from './social-image.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
-const property = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { property: name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { property: name, content },
+});
 
 /** `{title} | {site name}`; the whole title where the page says that it holds the name already. */
 export function wholeTitle({ title, titleIsWhole }: PageHead, site: SiteInfo): string {

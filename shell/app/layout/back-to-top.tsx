@@ -13,8 +13,12 @@ const Raised = styled(IconButton)`
   z-index: 19;
   border: 1px solid ${color.controlBorder};
   background: ${color.surface};
-  ${minWidth.mobile} { display: none; }
-  @media print { display: none; }
+  ${minWidth.mobile} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 function goToTop(): void {
@@ -32,5 +36,9 @@ export function BackToTop() {
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
   }, []);
-  return offered ? <Raised type="button" aria-label="Back to top" onClick={goToTop}><Icon name="arrow-up" /></Raised> : null;
+  return offered ? (
+    <Raised type="button" aria-label="Back to top" onClick={goToTop}>
+      <Icon name="arrow-up" />
+    </Raised>
+  ) : null;
 }

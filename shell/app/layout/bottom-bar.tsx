@@ -14,9 +14,17 @@ const Bar = styled.nav<{ $entries: number }>`
   padding-bottom: env(safe-area-inset-bottom, 0px);
   border-top: 1px solid ${color.tick};
   background: ${color.paper};
-  ul { display: grid; grid-template-columns: repeat(${({ $entries }) => $entries}, 1fr); list-style: none; }
-  ${minWidth.mobile} { display: none; }
-  @media print { display: none; }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(${({ $entries }) => $entries}, 1fr);
+    list-style: none;
+  }
+  ${minWidth.mobile} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const Entry = styled(Link)`
@@ -33,8 +41,14 @@ const Entry = styled(Link)`
   line-height: 1.3;
   text-decoration: none;
   outline-offset: -3px;
-  &[aria-current] { color: ${color.accent}; font-weight: 650; box-shadow: inset 0 2px ${color.accent}; }
-  &:active { background: ${color.accentTint}; }
+  &[aria-current] {
+    color: ${color.accent};
+    font-weight: 650;
+    box-shadow: inset 0 2px ${color.accent};
+  }
+  &:active {
+    background: ${color.accentTint};
+  }
 `;
 
 const home: NavigationLink = { label: 'Home', to: '/', icon: iconPaths.home };

@@ -8,10 +8,24 @@ import type { HeaderPanels } from './use-open-panel.ts';
 
 const Bar = styled.nav`
   display: none;
-  ${minWidth.mobile} { display: block; order: 1; flex-basis: 100%; }
-  ${minWidth.sidebar} { order: 0; flex-basis: auto; flex-grow: 1; }
-  > ul { display: flex; flex-wrap: wrap; margin-inline: -${space(3)}; }
-  ul { list-style: none; }
+  ${minWidth.mobile} {
+    display: block;
+    order: 1;
+    flex-basis: 100%;
+  }
+  ${minWidth.sidebar} {
+    order: 0;
+    flex-basis: auto;
+    flex-grow: 1;
+  }
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline: -${space(3)};
+  }
+  ul {
+    list-style: none;
+  }
 `;
 
 const entry = css`
@@ -26,12 +40,22 @@ const entry = css`
   font-size: ${fontSize.note};
   font-weight: 500;
   text-decoration: none;
-  &:hover { color: ${color.accentStrong}; }
-  &[aria-current], &[data-current] { color: ${color.accent}; box-shadow: inset 0 -2px ${color.accent}; }
+  &:hover {
+    color: ${color.accentStrong};
+  }
+  &[aria-current],
+  &[data-current] {
+    color: ${color.accent};
+    box-shadow: inset 0 -2px ${color.accent};
+  }
 `;
 
-const Entry = styled(Link)`${entry}`;
-const MoreButton = styled.button`${entry}`;
+const Entry = styled(Link)`
+  ${entry}
+`;
+const MoreButton = styled.button`
+  ${entry}
+`;
 
 const Dropdown = styled.li`
   position: relative;
@@ -48,16 +72,38 @@ const Dropdown = styled.li`
     border-radius: ${radius.card};
     background: ${color.surface};
   }
-  ul a { gap: ${space(3)}; border-radius: ${radius.control}; }
-  ul a:hover { background: ${color.accentTint}; }
-  ul a[aria-current] { box-shadow: none; }
-  ul svg { color: ${color.accent}; }
-  [aria-expanded='true'] + ul { display: block; }
-  @media (scripting: none) { &:hover ul, &:focus-within ul { display: block; } }
+  ul a {
+    gap: ${space(3)};
+    border-radius: ${radius.control};
+  }
+  ul a:hover {
+    background: ${color.accentTint};
+  }
+  ul a[aria-current] {
+    box-shadow: none;
+  }
+  ul svg {
+    color: ${color.accent};
+  }
+  [aria-expanded='true'] + ul {
+    display: block;
+  }
+  @media (scripting: none) {
+    &:hover ul,
+    &:focus-within ul {
+      display: block;
+    }
+  }
 `;
 
 /** The main links, and the further ones under 'More'. */
-export function DesktopNavigation({ navigation: { main, more, all }, panels }: { navigation: Navigation; panels: HeaderPanels }) {
+export function DesktopNavigation({
+  navigation: { main, more, all },
+  panels,
+}: {
+  navigation: Navigation;
+  panels: HeaderPanels;
+}) {
   const { pathname } = useLocation();
   const isFurther = more.some((link) => currentLink(pathname, link));
   return (
@@ -65,7 +111,9 @@ export function DesktopNavigation({ navigation: { main, more, all }, panels }: {
       <ul>
         {main.map((link) => (
           <li key={link.to}>
-            <Entry to={link.to} aria-current={currentLink(pathname, link)}>{link.label}</Entry>
+            <Entry to={link.to} aria-current={currentLink(pathname, link)}>
+              {link.label}
+            </Entry>
           </li>
         ))}
         {more.length + all.length === 0 ? null : (

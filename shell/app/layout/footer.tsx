@@ -16,8 +16,13 @@ const Frame = styled.footer`
   padding-bottom: calc(${space(20)} + env(safe-area-inset-bottom, 0px));
   background: ${color.tint};
   font-size: ${fontSize.note};
-  ${minWidth.mobile} { min-height: ${FOOTER_HEIGHT}; padding-bottom: ${space(8)}; }
-  @media print { display: none; }
+  ${minWidth.mobile} {
+    min-height: ${FOOTER_HEIGHT};
+    padding-bottom: ${space(8)};
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const Columns = styled(Container)`
@@ -25,21 +30,49 @@ const Columns = styled(Container)`
   grid-template-columns: ${columns};
   gap: ${space(8)} ${space(6)};
   padding-block: ${space(8)};
-  > p { grid-column: 1 / -1; max-width: 36ch; color: ${color.inkSoft}; }
-  > nav:nth-child(2) { grid-column: 1 / -1; }
-  > nav:nth-child(2) ul { display: grid; grid-template-columns: ${columns}; column-gap: ${space(6)}; }
+  > p {
+    grid-column: 1 / -1;
+    max-width: 36ch;
+    color: ${color.inkSoft};
+  }
+  > nav:nth-child(2) {
+    grid-column: 1 / -1;
+  }
+  > nav:nth-child(2) ul {
+    display: grid;
+    grid-template-columns: ${columns};
+    column-gap: ${space(6)};
+  }
   ${minWidth.mobile} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) ${COLUMN} 9rem;
     padding-block: ${space(12)};
-    > p, > nav:nth-child(2) { grid-column: auto; }
+    > p,
+    > nav:nth-child(2) {
+      grid-column: auto;
+    }
   }
 `;
 
 const Group = styled.nav`
-  h2 { margin-bottom: ${space(2)}; font-size: ${fontSize.note}; letter-spacing: 0; }
-  ul { list-style: none; }
-  a { display: inline-block; padding-block: ${space(1.5)}; color: ${color.ink}; text-decoration: none; line-height: 1.4; }
-  a:hover { color: ${color.accentStrong}; text-decoration: underline; }
+  h2 {
+    margin-bottom: ${space(2)};
+    font-size: ${fontSize.note};
+    letter-spacing: 0;
+  }
+  ul {
+    list-style: none;
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space(1.5)};
+    color: ${color.ink};
+    text-decoration: none;
+    line-height: 1.4;
+  }
+  a:hover {
+    color: ${color.accentStrong};
+    text-decoration: underline;
+  }
 `;
 
 function LinkGroup({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
@@ -49,7 +82,11 @@ function LinkGroup({ heading, links }: { heading: string; links: readonly Naviga
     <Group aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
-        {links.map(({ label, to }) => <li key={to}><Link to={to}>{label}</Link></li>)}
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
       </ul>
     </Group>
   );
@@ -61,9 +98,7 @@ export function Footer({ site, year, navigation }: { site: SiteInfo; year: numbe
     <Frame>
       <RulerTicks />
       <Columns>
-        <p>
-          A free unit converter: type a number, read the result, and see the formula and the definitions behind it.
-        </p>
+        <p>A free unit converter: type a number, read the result, and see the formula and the definitions behind it.</p>
         <LinkGroup heading="Categories" links={navigation.categories} />
         <LinkGroup heading="Quick Links" links={navigation['quick-links']} />
         <LinkGroup heading="Read" links={navigation.read} />

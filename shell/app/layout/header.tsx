@@ -30,7 +30,9 @@ const Frame = styled.header<{ $hidden: boolean }>`
   transform: ${({ $hidden }) => ($hidden ? 'translateY(-101%)' : 'none')};
   transition: transform ${motion.calm};
 
-  &:focus-within { transform: none; }
+  &:focus-within {
+    transform: none;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -40,7 +42,13 @@ const Frame = styled.header<{ $hidden: boolean }>`
     transform: scaleY(-1);
     ${rulerTop}
   }
-  @media print { position: relative; nav, nav + div { display: none; } }
+  @media print {
+    position: relative;
+    nav,
+    nav + div {
+      display: none;
+    }
+  }
 `;
 
 const Bar = styled(Container)`
@@ -48,14 +56,18 @@ const Bar = styled(Container)`
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${space(2)};
-  ${minWidth.mobile} { column-gap: ${space(8)}; }
+  ${minWidth.mobile} {
+    column-gap: ${space(8)};
+  }
 `;
 
 // On a phone whose owner has the letters large, the buttons go under the name where it would have less room than this.
 const Name = styled.div`
   display: flex;
   flex: 1 1 9rem;
-  ${minWidth.mobile} { flex: none; }
+  ${minWidth.mobile} {
+    flex: none;
+  }
 `;
 
 // As wide as its three buttons before they are there: none moves those before it.
@@ -65,8 +77,15 @@ const Tools = styled.div`
   min-width: ${space(33)};
   margin-left: auto;
   margin-right: -${space(2.5)};
-  @media (scripting: none) { min-width: 0; }
-  ${minWidth.mobile} { gap: ${space(2)}; [aria-controls] { display: none; } }
+  @media (scripting: none) {
+    min-width: 0;
+  }
+  ${minWidth.mobile} {
+    gap: ${space(2)};
+    [aria-controls] {
+      display: none;
+    }
+  }
 `;
 
 const FindLink = styled(Link)`
@@ -78,20 +97,37 @@ const FindLink = styled(Link)`
   font-size: ${fontSize.note};
   font-weight: 600;
   text-decoration: none;
-  svg { color: ${color.accent}; }
-  &:hover, &[aria-current] { color: ${color.accentStrong}; }
-  ${minWidth.mobile} { display: flex; }
+  svg {
+    color: ${color.accent};
+  }
+  &:hover,
+  &[aria-current] {
+    color: ${color.accentStrong};
+  }
+  ${minWidth.mobile} {
+    display: flex;
+  }
 `;
 
 /** Logo, navigation, search and menu. Hides on the way down the page, comes back on the way up. */
-export function Header({ site, navigation, search }: { site: SiteInfo; navigation: Navigation; search: Search | undefined }) {
+export function Header({
+  site,
+  navigation,
+  search,
+}: {
+  site: SiteInfo;
+  navigation: Navigation;
+  search: Search | undefined;
+}) {
   const panels = useOpenPanel();
   const hidden = useHeaderHidden() && !panels.open;
   const { pathname } = useLocation();
   return (
     <Frame $hidden={hidden} data-hidden={hidden || undefined}>
       <Bar>
-        <Name><Logo name={site.name} /></Name>
+        <Name>
+          <Logo name={site.name} />
+        </Name>
         <DesktopNavigation navigation={navigation} panels={panels} />
         <Tools>
           {navigation.find.map((link) => (

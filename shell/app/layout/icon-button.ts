@@ -13,7 +13,15 @@ export const IconButton = styled.button`
   background: none;
   color: ${color.ink};
 
-  &:hover, &[aria-expanded='true'] { background: ${color.accentTint}; color: ${color.accentStrong}; }
-  &:active { opacity: 0.85; }
-  @media (scripting: none) { display: none; }
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color.accentTint};
+    color: ${color.accentStrong};
+  }
+  &:active {
+    opacity: 0.85;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
 `;

@@ -8,9 +8,19 @@ import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 import { Layout } from './layout.tsx';
 import { type Navigation, type NavigationLink, NO_NAVIGATION } from './navigation.ts';
 
-const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: 'hello@gauge.example', gaId: 'G-0' };
+const site: SiteInfo = {
+  name: 'Gauge',
+  url: 'https://gauge.example',
+  contactEmail: 'hello@gauge.example',
+  gaId: 'G-0',
+};
 
-const link = (label: string, to: string, under?: string[]): NavigationLink => ({ label, to, icon: 'M4 4h16', ...(under && { under }) });
+const link = (label: string, to: string, under?: string[]): NavigationLink => ({
+  label,
+  to,
+  icon: 'M4 4h16',
+  ...(under && { under }),
+});
 const length = link('Length', '/category/length', ['/converter/length']);
 const force = link('Force', '/category/force', ['/converter/force']);
 const everything = link('All Converters', '/all-converters');
@@ -29,9 +39,15 @@ const navigation: Navigation = {
 
 function render(path: string, page = <NotFoundPage waysOn={navigation['not-found']} />, links = navigation): string {
   const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(
-    <StaticRouter location={path}><Layout site={site} year={2031} navigation={links}>{page}</Layout></StaticRouter>,
-  ));
+  const html = renderToString(
+    sheet.collectStyles(
+      <StaticRouter location={path}>
+        <Layout site={site} year={2031} navigation={links}>
+          {page}
+        </Layout>
+      </StaticRouter>,
+    ),
+  );
   sheet.seal();
   return html;
 }
@@ -65,7 +81,10 @@ describe('the frame around a page', () => {
   });
 
   test('marks the category by the start of the path: its page, and its converters', () => {
-    const currents = (path: string) => linksTo(render(path), '/category/length').map(({ current }) => current).filter(Boolean);
+    const currents = (path: string) =>
+      linksTo(render(path), '/category/length')
+        .map(({ current }) => current)
+        .filter(Boolean);
     expect(new Set(currents('/category/length'))).toEqual(new Set(['page']));
     expect(new Set(currents('/converter/length/feet-to-meters'))).toEqual(new Set(['true']));
     expect(currents('/category/lengthy')).toEqual([]);

@@ -13,8 +13,12 @@ import { SkipLink } from './skip-link.ts';
 
 // Leaves the footer its room in the window, and does not shrink as it comes.
 const Main = styled.main`
-  ${minWidth.mobile} { min-height: calc(100vh - ${HEADER_HEIGHT} - ${FOOTER_HEIGHT}); }
-  @media print { min-height: 0; }
+  ${minWidth.mobile} {
+    min-height: calc(100vh - ${HEADER_HEIGHT} - ${FOOTER_HEIGHT});
+  }
+  @media print {
+    min-height: 0;
+  }
 `;
 
 interface LayoutProps {
@@ -32,10 +36,18 @@ export function Layout({ site, year, navigation, search, children }: LayoutProps
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Suspense><Header site={site} navigation={navigation} search={search} /></Suspense>
-      <Main id="main" tabIndex={-1}><Suspense>{children}</Suspense></Main>
-      <Suspense><Footer site={site} year={year} navigation={navigation} /></Suspense>
-      <Suspense><BottomBar links={navigation.bottom} /></Suspense>
+      <Suspense>
+        <Header site={site} navigation={navigation} search={search} />
+      </Suspense>
+      <Main id="main" tabIndex={-1}>
+        <Suspense>{children}</Suspense>
+      </Main>
+      <Suspense>
+        <Footer site={site} year={year} navigation={navigation} />
+      </Suspense>
+      <Suspense>
+        <BottomBar links={navigation.bottom} />
+      </Suspense>
       <BackToTop />
     </>
   );

@@ -16,8 +16,12 @@ const Home = styled(Link)`
   line-height: 1.15;
   text-decoration: none;
 
-  svg { color: ${color.accent}; }
-  &:hover { color: ${color.accentStrong}; }
+  svg {
+    color: ${color.accent};
+  }
+  &:hover {
+    color: ${color.accentStrong};
+  }
 `;
 
 /** The site's mark, a piece of a ruler, and its name. */

@@ -9,7 +9,9 @@ import { Panel } from './panel.ts';
 
 const List = styled.ul`
   list-style: none;
-  & & { padding-left: ${space(6)}; }
+  & & {
+    padding-left: ${space(6)};
+  }
 `;
 
 const Expander = styled.button`
@@ -35,19 +37,30 @@ export function MobileMenu({ navigation: { main, more, all } }: { navigation: Na
   return (
     <Panel as="nav" id="header-menu" data-panel="menu" aria-label="Menu">
       <List>
-        {main.map((link) => <MenuEntry key={link.to} link={link} />)}
+        {main.map((link) => (
+          <MenuEntry key={link.to} link={link} />
+        ))}
         {more.length === 0 ? null : (
           <li>
-            <Expander type="button" aria-expanded={expanded} aria-controls="menu-more-categories" onClick={() => setExpanded(!expanded)}>
+            <Expander
+              type="button"
+              aria-expanded={expanded}
+              aria-controls="menu-more-categories"
+              onClick={() => setExpanded(!expanded)}
+            >
               More Categories
               <Icon name={expanded ? 'chevron-up' : 'chevron-down'} size={20} />
             </Expander>
             <List id="menu-more-categories" hidden={!expanded}>
-              {more.map((link) => <MenuEntry key={link.to} link={link} />)}
+              {more.map((link) => (
+                <MenuEntry key={link.to} link={link} />
+              ))}
             </List>
           </li>
         )}
-        {all.map((link) => <MenuEntry key={link.to} link={link} />)}
+        {all.map((link) => (
+          <MenuEntry key={link.to} link={link} />
+        ))}
       </List>
     </Panel>
   );

@@ -11,7 +11,10 @@ import { findConverters, useFound, type Search } from './use-found.ts';
 const Row = styled.div`
   display: flex;
   gap: ${space(2)};
-  input { ${fieldBox} flex: 1; min-width: 0; }
+  input {
+    ${fieldBox} flex: 1;
+    min-width: 0;
+  }
 `;
 
 const List = styled.ul`
@@ -29,11 +32,18 @@ export function MobileSearch({ search, close }: MobileSearchProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { found: { links, answer }, settled, isAnswerShown } = useFound(search, text);
+  const {
+    found: { links, answer },
+    settled,
+    isAnswerShown,
+  } = useFound(search, text);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { links: [first], answer } = await findConverters(search, text);
+    const {
+      links: [first],
+      answer,
+    } = await findConverters(search, text);
     // What is wrong with a text stands under it: no converter was asked for.
     if (first && answer?.kind === 'message') return;
     if (first) navigate(first.to);
@@ -68,7 +78,9 @@ export function MobileSearch({ search, close }: MobileSearchProps) {
       {answer && isAnswerShown ? <SearchAnswerView answer={answer} onTake={take} /> : null}
       <List>
         {links.map(({ label, to }) => (
-          <li key={to}><PanelLink to={to}>{label}</PanelLink></li>
+          <li key={to}>
+            <PanelLink to={to}>{label}</PanelLink>
+          </li>
         ))}
       </List>
     </Panel>

@@ -15,4 +15,14 @@ export interface NavigationLink {
 /** What the remotes that are there have offered, each place in the order in which it is shown. */
 export type Navigation = Readonly<Record<NavigationPlace, readonly NavigationLink[]>>;
 
-export const NO_NAVIGATION: Navigation = { main: [], more: [], all: [], find: [], bottom: [], categories: [], 'quick-links': [], read: [], 'not-found': [] };
+export const NO_NAVIGATION: Navigation = {
+  main: [],
+  more: [],
+  all: [],
+  find: [],
+  bottom: [],
+  categories: [],
+  'quick-links': [],
+  read: [],
+  'not-found': [],
+};

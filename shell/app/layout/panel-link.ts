@@ -17,9 +17,18 @@ export const panelRow = css`
   text-align: left;
   text-decoration: none;
 
-  svg { color: ${color.accent}; }
-  &:hover { background: ${color.accentTint}; }
-  &[aria-current] { color: ${color.accent}; font-weight: 600; }
+  svg {
+    color: ${color.accent};
+  }
+  &:hover {
+    background: ${color.accentTint};
+  }
+  &[aria-current] {
+    color: ${color.accent};
+    font-weight: 600;
+  }
 `;
 
-export const PanelLink = styled(Link)`${panelRow}`;
+export const PanelLink = styled(Link)`
+  ${panelRow}
+`;

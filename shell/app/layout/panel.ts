@@ -10,5 +10,7 @@ export const Panel = styled.div`
   padding: ${space(4)};
   border-bottom: 1px solid ${color.hairline};
   background: ${color.surface};
-  ${minWidth.mobile} { display: none; }
+  ${minWidth.mobile} {
+    display: none;
+  }
 `;

@@ -44,8 +44,12 @@ export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
       {answer.kind === 'result' ? (
         <div>
           <Reading>{spacedDigits(answer.reading)}</Reading>
-          <Result>{answer.isExact ? '=' : '≈'} {spacedDigits(answer.text)}</Result>
-          {answer.more.map((said) => <Reading key={said}>{spacedDigits(said)}</Reading>)}
+          <Result>
+            {answer.isExact ? '=' : '≈'} {spacedDigits(answer.text)}
+          </Result>
+          {answer.more.map((said) => (
+            <Reading key={said}>{spacedDigits(said)}</Reading>
+          ))}
         </div>
       ) : (
         <Reading>{answer.message}</Reading>
@@ -55,7 +59,11 @@ export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
           <Reading>{lead}</Reading>
           <Alternatives role="list" aria-label={lead}>
             {alternatives.map(({ q, label }) => (
-              <li key={q}><Button variant="secondary" onClick={() => onTake(q)}>{label}</Button></li>
+              <li key={q}>
+                <Button variant="secondary" onClick={() => onTake(q)}>
+                  {label}
+                </Button>
+              </li>
             ))}
           </Alternatives>
         </div>
@@ -66,5 +74,7 @@ export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
 
 /** The same in one sentence, to be read aloud. */
 export function answerSentence(answer: SearchAnswer): string {
-  return answer.kind === 'message' ? answer.message : `${answer.reading} is ${answer.isExact ? '' : 'about '}${answer.text}.`;
+  return answer.kind === 'message'
+    ? answer.message
+    : `${answer.reading} is ${answer.isExact ? '' : 'about '}${answer.text}.`;
 }

@@ -15,5 +15,9 @@ export function loadSearchAhead(): void {
 export function SearchPanel(props: MobileSearchProps) {
   const state = useLoaded(searches, SEARCH, load);
   if (state.status === 'loaded') return <state.value {...props} />;
-  return state.status === 'failed' ? <Panel id="header-search" data-panel="search" role="status">The search could not be loaded. Check the connection and open it again.</Panel> : null;
+  return state.status === 'failed' ? (
+    <Panel id="header-search" data-panel="search" role="status">
+      The search could not be loaded. Check the connection and open it again.
+    </Panel>
+  ) : null;
 }

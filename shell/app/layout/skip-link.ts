@@ -13,6 +13,10 @@ export const SkipLink = styled.a`
   color: ${color.onAccent};
   font-weight: 600;
   transform: translateY(-200%);
-  &:hover { color: ${color.onAccent}; }
-  &:focus { transform: none; }
+  &:hover {
+    color: ${color.onAccent};
+  }
+  &:focus {
+    transform: none;
+  }
 `;

@@ -5,17 +5,27 @@ import { IconButton } from './icon-button.ts';
 import { chooseTheme, colorBars, currentTheme, watchTheme } from '../theme/theme.client.ts';
 
 const showSun = css`
-  svg:first-child { display: none; }
-  svg + svg { display: block; }
+  svg:first-child {
+    display: none;
+  }
+  svg + svg {
+    display: block;
+  }
 `;
 
 // The stylesheet picks the drawing, so that the server's markup is right in both schemes.
 const Toggle = styled(IconButton)`
-  svg + svg { display: none; }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & { ${showSun} }
+  svg + svg {
+    display: none;
   }
-  :root[data-theme='dark'] & { ${showSun} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      ${showSun}
+    }
+  }
+  :root[data-theme='dark'] & {
+    ${showSun}
+  }
 `;
 
 /** Changes between light and dark, and remembers it. */
@@ -24,7 +34,12 @@ export function ThemeToggle() {
   useEffect(colorBars, [theme]);
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <Toggle type="button" aria-label={`Use ${other} colors`} title={`Use ${other} colors`} onClick={() => chooseTheme(other)}>
+    <Toggle
+      type="button"
+      aria-label={`Use ${other} colors`}
+      title={`Use ${other} colors`}
+      onClick={() => chooseTheme(other)}
+    >
       <Icon name="moon" />
       <Icon name="sun" />
     </Toggle>

@@ -16,7 +16,9 @@ export function useOpenPanel() {
     // A click, or the focus: a panel left open would cover what has the focus.
     const closeElsewhere = (event: Event) => {
       // As the event has come: a button that its click has taken away stands in the panel no more.
-      const inside = event.composedPath().some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${toggleOf(open)}`));
+      const inside = event
+        .composedPath()
+        .some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${toggleOf(open)}`));
       if (!inside) setOpened(undefined);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {

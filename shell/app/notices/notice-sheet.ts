@@ -13,7 +13,12 @@ export const noticePlace = css`
   margin: 0;
   padding: 0;
   list-style: none;
-  ${minWidth.mobile} { bottom: ${space(6)}; right: ${space(6)}; left: auto; width: 24rem; }
+  ${minWidth.mobile} {
+    bottom: ${space(6)};
+    right: ${space(6)};
+    left: auto;
+    width: 24rem;
+  }
 `;
 
 export const noticeSheet = css<{ $destructive: boolean }>`
@@ -31,7 +36,14 @@ export const noticeSheet = css<{ $destructive: boolean }>`
   line-height: 1.5;
   animation: ${arrive} ${motion.calm};
 
-  strong { display: block; color: ${({ $destructive }) => ($destructive ? color.warning : color.ink)}; }
-  &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
-  &[data-swipe='end'] { opacity: 0; }
+  strong {
+    display: block;
+    color: ${({ $destructive }) => ($destructive ? color.warning : color.ink)};
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='end'] {
+    opacity: 0;
+  }
 `;

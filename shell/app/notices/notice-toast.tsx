@@ -7,15 +7,24 @@ import { NOTICE_DURATION_MS, NOTICE_HOTKEY, NOTICE_SWIPE_THRESHOLD } from './not
 import { noticePlace, noticeSheet } from './notice-sheet.ts';
 import type { NoticeViewProps } from './shown-notice.ts';
 
-const Viewport = styled(Toast.Viewport)`${noticePlace}`;
-const Sheet = styled(Toast.Root)<{ $destructive: boolean }>`${noticeSheet}`;
+const Viewport = styled(Toast.Viewport)`
+  ${noticePlace}
+`;
+const Sheet = styled(Toast.Root)<{ $destructive: boolean }>`
+  ${noticeSheet}
+`;
 
 /** A notice on Radix's toast. Loaded with the first notice. */
 export default function NoticeToast({ shown: { id, notice, open }, dismiss }: NoticeViewProps) {
   const destructive = notice.variant === 'destructive';
   // A provider of its own for each: one that is closed while it has the focus or the pointer would leave the time of the next standing still.
   return (
-    <Toast.Provider key={id} duration={NOTICE_DURATION_MS} swipeDirection="right" swipeThreshold={NOTICE_SWIPE_THRESHOLD}>
+    <Toast.Provider
+      key={id}
+      duration={NOTICE_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={NOTICE_SWIPE_THRESHOLD}
+    >
       <Sheet
         $destructive={destructive}
         type={destructive ? 'foreground' : 'background'}
@@ -24,14 +33,20 @@ export default function NoticeToast({ shown: { id, notice, open }, dismiss }: No
         {...(notice.duration === undefined ? {} : { duration: notice.duration })}
       >
         <div>
-          <Toast.Title asChild><strong>{notice.title}</strong></Toast.Title>
+          <Toast.Title asChild>
+            <strong>{notice.title}</strong>
+          </Toast.Title>
           {notice.description ? <Toast.Description>{notice.description}</Toast.Description> : null}
           {notice.action ? (
-            <Toast.Action asChild altText={notice.action.label}><NoticeAction onClick={notice.action.perform}>{notice.action.label}</NoticeAction></Toast.Action>
+            <Toast.Action asChild altText={notice.action.label}>
+              <NoticeAction onClick={notice.action.perform}>{notice.action.label}</NoticeAction>
+            </Toast.Action>
           ) : null}
         </div>
         <Toast.Close asChild>
-          <IconButton type="button" aria-label="Close"><Icon name="close" size={20} /></IconButton>
+          <IconButton type="button" aria-label="Close">
+            <Icon name="close" size={20} />
+          </IconButton>
         </Toast.Close>
       </Sheet>
       <Viewport hotkey={[NOTICE_HOTKEY]} />

@@ -12,7 +12,10 @@ const NoticeView = lazy(() => import('./notice-toast.tsx').catch(() => ({ defaul
 /** Gives pages `useNotify`, and shows what they say, one notice at a time. */
 export function Notices({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotice>();
-  const show = useCallback((notice: ShellNotice) => setShown((before) => ({ id: (before?.id ?? 0) + 1, notice, open: true })), []);
+  const show = useCallback(
+    (notice: ShellNotice) => setShown((before) => ({ id: (before?.id ?? 0) + 1, notice, open: true })),
+    [],
+  );
   const notify = useCallback((notice: Notice) => show(asText(notice)), [show]);
   const { onShellNotice } = useAppServices();
   useEffect(() => onShellNotice?.(show), [onShellNotice, show]);
@@ -35,5 +38,10 @@ export function Notices({ children }: { children: ReactNode }) {
 
 /** A remote says it, in types that end at its build: what is no text would end the rendering of the whole frame. */
 function asText({ title, description, variant, duration }: Notice): Notice {
-  return { ...(variant ? { variant } : {}), ...(duration === undefined ? {} : { duration }), title: String(title), ...(description ? { description: String(description) } : {}) };
+  return {
+    ...(variant ? { variant } : {}),
+    ...(duration === undefined ? {} : { duration }),
+    title: String(title),
+    ...(description ? { description: String(description) } : {}),
+  };
 }

@@ -7,8 +7,12 @@ import { NOTICE_DURATION_MS } from './notice-limits.ts';
 import { noticePlace, noticeSheet } from './notice-sheet.ts';
 import type { NoticeViewProps } from './shown-notice.ts';
 
-const Place = styled.div`${noticePlace}`;
-const Sheet = styled.div<{ $destructive: boolean }>`${noticeSheet}`;
+const Place = styled.div`
+  ${noticePlace}
+`;
+const Sheet = styled.div<{ $destructive: boolean }>`
+  ${noticeSheet}
+`;
 
 /** For when the network is away and Radix's toast with it, which is when an error most needs to be told. */
 export function PlainNotice({ shown: { id, notice, open }, dismiss }: NoticeViewProps) {
@@ -26,9 +30,15 @@ export function PlainNotice({ shown: { id, notice, open }, dismiss }: NoticeView
           <div>
             <strong>{notice.title}</strong>
             {notice.description}
-            {notice.action ? <p><NoticeAction onClick={notice.action.perform}>{notice.action.label}</NoticeAction></p> : null}
+            {notice.action ? (
+              <p>
+                <NoticeAction onClick={notice.action.perform}>{notice.action.label}</NoticeAction>
+              </p>
+            ) : null}
           </div>
-          <IconButton type="button" aria-label="Close" onClick={dismiss}><Icon name="close" size={20} /></IconButton>
+          <IconButton type="button" aria-label="Close" onClick={dismiss}>
+            <Icon name="close" size={20} />
+          </IconButton>
         </Sheet>
       ) : null}
     </Place>

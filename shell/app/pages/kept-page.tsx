@@ -12,8 +12,12 @@ const Place = styled.div`
   max-width: 40rem;
   margin: 0 auto ${space(4)};
   padding-inline: ${space(4)};
-  ${minWidth.mobile} { bottom: ${space(4)}; }
-  @media print { display: none; }
+  ${minWidth.mobile} {
+    bottom: ${space(4)};
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const Sheet = styled.div<{ $destructive: boolean }>`

@@ -3,7 +3,14 @@ import type { NavigationLink } from '../layout/navigation.ts';
 
 /** For every address that the composition does not know. */
 export function NotFoundPage({ waysOn }: { waysOn: readonly NavigationLink[] }) {
-  const action = waysOn.length === 0 ? undefined : waysOn.map(({ label, to }) => <ButtonLink key={to} to={to}>{label}</ButtonLink>);
+  const action =
+    waysOn.length === 0
+      ? undefined
+      : waysOn.map(({ label, to }) => (
+          <ButtonLink key={to} to={to}>
+            {label}
+          </ButtonLink>
+        ));
   return (
     <PageLayout>
       <EmptyState level="h1" heading="404 Page Not Found" action={action}>

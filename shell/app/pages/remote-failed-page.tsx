@@ -24,12 +24,20 @@ export function RemoteFailedPage({ reason, retry }: RemoteFailedPageProps) {
   const actions = (
     <Actions>
       {isAway ? <TryAgain retry={retry} to={pathname + search} /> : <TryAgain retry={retry} />}
-      {pathname === HOME ? null : <ButtonLink variant="secondary" to={HOME}>Go to the home page</ButtonLink>}
+      {pathname === HOME ? null : (
+        <ButtonLink variant="secondary" to={HOME}>
+          Go to the home page
+        </ButtonLink>
+      )}
     </Actions>
   );
   return (
     <PageLayout>
-      <EmptyState level="h1" heading={isAway ? 'This page is away at the moment' : 'Something went wrong on this page'} action={actions}>
+      <EmptyState
+        level="h1"
+        heading={isAway ? 'This page is away at the moment' : 'Something went wrong on this page'}
+        action={actions}
+      >
         {isAway
           ? 'This part of the site could not be loaded. The rest of it works, and this page comes back by itself.'
           : 'That was our mistake, not yours. The rest of the site works, and trying again may be enough.'}

@@ -17,5 +17,9 @@ export function TryAgain({ retry, to }: TryAgainProps) {
     event.preventDefault();
     retry();
   };
-  return <ButtonLink to={to} onClick={tryHere}>Try again</ButtonLink>;
+  return (
+    <ButtonLink to={to} onClick={tryHere}>
+      Try again
+    </ButtonLink>
+  );
 }

@@ -6,9 +6,7 @@ import type { RemoteFailure } from './remote-failure.ts';
 import { RemoteModuleError } from './remote-module-error.ts';
 
 export type RemoteModuleState =
-  | { status: 'loading' }
-  | { status: 'ready'; page: PageDefinition }
-  | { status: 'failed'; error: unknown };
+  { status: 'loading' } | { status: 'ready'; page: PageDefinition } | { status: 'failed'; error: unknown };
 
 interface RemoteModulesOptions {
   /** How entries are loaded, where the federation runtime's own way will not do. */
@@ -33,14 +31,22 @@ export class RemoteModules {
   #prepare: (remote: string) => Promise<void>;
   #report: (failure: RemoteFailure) => void;
 
-  constructor({ remotes, parts }: Pick<BrowserComposition, 'remotes' | 'parts'>, { plugins = [], prepare = async () => {}, report = () => {} }: RemoteModulesOptions = {}) {
+  constructor(
+    { remotes, parts }: Pick<BrowserComposition, 'remotes' | 'parts'>,
+    { plugins = [], prepare = async () => {}, report = () => {} }: RemoteModulesOptions = {},
+  ) {
     this.#parts = parts;
     this.#known = new Set(Object.keys(remotes));
     this.#prepare = prepare;
     this.#report = report;
     this.#federation = createInstance({
       name: 'shell',
-      remotes: Object.entries(remotes).map(([name, { base, entry, global }]) => ({ name, entry: base + entry, entryGlobalName: global, type: 'var' as const })),
+      remotes: Object.entries(remotes).map(([name, { base, entry, global }]) => ({
+        name,
+        entry: base + entry,
+        entryGlobalName: global,
+        type: 'var' as const,
+      })),
       shared: PROVIDED,
       // 'version-first' would fetch every remote's entry at the start.
       shareStrategy: 'loaded-first',
@@ -80,7 +86,8 @@ export class RemoteModules {
 
   async #loadPage(remote: string, module: string): Promise<PageDefinition> {
     const exposed = await this.loadExposed<{ page?: unknown }>(remote, module);
-    if (!isPage(exposed?.page)) throw new RemoteModuleError('EXPORT_MISSING', `The module ${module} of ${remote} does not export a page`);
+    if (!isPage(exposed?.page))
+      throw new RemoteModuleError('EXPORT_MISSING', `The module ${module} of ${remote} does not export a page`);
     this.#set(remote + module, { status: 'ready', page: exposed.page });
     return exposed.page;
   }
@@ -100,7 +107,8 @@ export class RemoteModules {
 
   /** Loads what a module exposes, as it is. Rejects where the remote is not there or fails. */
   async loadExposed<T>(remote: string, module: string): Promise<T | null> {
-    if (!this.#known.has(remote)) throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);
+    if (!this.#known.has(remote))
+      throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);
     await this.#prepare(remote);
     return withSecondAttempt(() => this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`));
   }

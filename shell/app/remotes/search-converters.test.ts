@@ -5,7 +5,14 @@ import type { RemoteFailure } from './remote-failure.ts';
 import { searchConverters } from './search-converters.ts';
 
 const LINK = { label: 'Feet to Meters', to: '/somewhere/feet-to-meters' };
-const ANSWER = { kind: 'result', reading: '5 feet in meters', text: '1.524 meters', isExact: true, more: ['5 ft'], alternatives: [{ q: '5 ft in cm', label: '5 feet in centimeters' }] };
+const ANSWER = {
+  kind: 'result',
+  reading: '5 feet in meters',
+  text: '1.524 meters',
+  isExact: true,
+  more: ['5 ft'],
+  alternatives: [{ q: '5 ft in cm', label: '5 feet in centimeters' }],
+};
 const suggest = async () => [LINK];
 
 /** The modules of a site whose part has what a remote of whatever version exposes. */
@@ -24,7 +31,10 @@ class Composed extends RemoteModules {
 
 async function search(part: unknown) {
   const failures: RemoteFailure[] = [];
-  const found = await searchConverters({ remotes: new Composed(part), reportFailure: (failure) => failures.push(failure) }, '5 ft in m');
+  const found = await searchConverters(
+    { remotes: new Composed(part), reportFailure: (failure) => failures.push(failure) },
+    '5 ft in m',
+  );
   return { found, failures };
 }
 
@@ -37,7 +47,10 @@ afterEach(() => {
 
 describe('the header’s search', () => {
   test('shows what the part suggests and what it answers', async () => {
-    const part: SuggestPart = { suggest, answer: async () => ANSWER as Awaited<ReturnType<NonNullable<SuggestPart['answer']>>> };
+    const part: SuggestPart = {
+      suggest,
+      answer: async () => ANSWER as Awaited<ReturnType<NonNullable<SuggestPart['answer']>>>,
+    };
     expect(await search(part)).toEqual({ found: { links: [LINK], answer: ANSWER }, failures: [] });
   });
 
@@ -46,7 +59,10 @@ describe('the header’s search', () => {
   });
 
   test('has no answer where the part has none to a text', async () => {
-    expect(await search({ suggest, answer: async () => undefined })).toEqual({ found: { links: [LINK], answer: undefined }, failures: [] });
+    expect(await search({ suggest, answer: async () => undefined })).toEqual({
+      found: { links: [LINK], answer: undefined },
+      failures: [],
+    });
   });
 
   test.each([
@@ -65,7 +81,12 @@ describe('the header’s search', () => {
   });
 
   test('keeps its answer where the part’s suggestions fail', async () => {
-    const { found, failures } = await search({ suggest: () => { throw new Error('Faulty'); }, answer: async () => ANSWER });
+    const { found, failures } = await search({
+      suggest: () => {
+        throw new Error('Faulty');
+      },
+      answer: async () => ANSWER,
+    });
     expect(found).toEqual({ links: [], answer: ANSWER });
     expect(failures).toHaveLength(1);
   });

@@ -28,7 +28,10 @@ export async function searchConverters({ remotes, reportFailure }: Services, tex
       return undefined;
     }
   };
-  const [suggested, answer] = await Promise.all([ask(() => part.suggest(text), readLinks), ask(async () => part.answer?.(text), readAnswer)]);
+  const [suggested, answer] = await Promise.all([
+    ask(() => part.suggest(text), readLinks),
+    ask(async () => part.answer?.(text), readAnswer),
+  ]);
   if (suggested && suggested.refused > 0) fail('event', invalid('what are no links of this site'));
   return { links: suggested?.links ?? [], answer };
 }
@@ -36,7 +39,10 @@ export async function searchConverters({ remotes, reportFailure }: Services, tex
 function inTime<T>(response: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const timeUp = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RemoteModuleError('PART_LATE', `The part ${PART} has not answered in ${TIME_LIMIT_MS} ms`)), TIME_LIMIT_MS);
+    timer = setTimeout(
+      () => reject(new RemoteModuleError('PART_LATE', `The part ${PART} has not answered in ${TIME_LIMIT_MS} ms`)),
+      TIME_LIMIT_MS,
+    );
   });
   return Promise.race([response, timeUp]).finally(() => clearTimeout(timer));
 }
@@ -63,10 +69,17 @@ function readAnswer(response: unknown): SearchAnswer | undefined {
 }
 
 function isAnswer(response: unknown): response is SearchAnswer {
-  const { kind, reading, text, isExact, more, message, alternatives } = (response ?? {}) as Partial<Record<string, unknown>>;
+  const { kind, reading, text, isExact, more, message, alternatives } = (response ?? {}) as Partial<
+    Record<string, unknown>
+  >;
   if (!Array.isArray(alternatives) || !alternatives.every(isAlternative)) return false;
   if (kind === 'message') return typeof message === 'string';
-  return kind === 'result' && typeof isExact === 'boolean' && Array.isArray(more) && [reading, text].concat(more).every((said) => typeof said === 'string');
+  return (
+    kind === 'result' &&
+    typeof isExact === 'boolean' &&
+    Array.isArray(more) &&
+    [reading, text].concat(more).every((said) => typeof said === 'string')
+  );
 }
 
 function isAlternative(entry: unknown): entry is SearchAlternative {

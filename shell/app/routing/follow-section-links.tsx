@@ -9,7 +9,8 @@ export function FollowSectionLinks() {
   const { routes } = useAppServices().composition;
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-section] a[href^="/"]') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-section] a[href^="/"]') : null;
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !isPlain || link.target || event.defaultPrevented) return;
       if (link.origin !== location.origin || !matchRoute(routes, link.pathname)) return;

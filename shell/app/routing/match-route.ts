@@ -14,5 +14,5 @@ export function matchRoute(routes: readonly ComposedRoute[], path: string): Matc
     path,
   );
   const match = matches?.at(-1);
-  return match && { ...(match.route.handle), params: match.params };
+  return match && { ...match.route.handle, params: match.params };
 }

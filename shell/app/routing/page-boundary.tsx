@@ -77,7 +77,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render() {
     const { isShown, visit } = this.props;
     if (!isShown) return null;
-    if (this.state.hasFailed) return <BrokenRoute kept={this.#serverMarkup()} reset={this.#reset} resets={this.state.resets} />;
+    if (this.state.hasFailed)
+      return <BrokenRoute kept={this.#serverMarkup()} reset={this.#reset} resets={this.state.resets} />;
     return visit.match ? <RemoteRoute match={visit.match} onStage={this.#setStage} /> : <NotFound />;
   }
 

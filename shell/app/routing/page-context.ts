@@ -3,6 +3,10 @@ import type { AppServices } from '../app-services.tsx';
 import type { MatchedRoute } from './match-route.ts';
 
 /** What a page learns of a matched address, on the server and in the browser. */
-export function pageContext({ site, api, submission }: AppServices, { params }: MatchedRoute, { pathname, search }: { pathname: string; search: string }): PageContext {
+export function pageContext(
+  { site, api, submission }: AppServices,
+  { params }: MatchedRoute,
+  { pathname, search }: { pathname: string; search: string },
+): PageContext {
   return { path: pathname, params, search: new URLSearchParams(search), site, api, submission };
 }

@@ -14,10 +14,16 @@ const context: PageContext = {
 };
 
 const about = (notes: () => Promise<string | null>) =>
-  definePage({ load: async () => ({ kind: 'page', head, data: { name: 'About' }, sections: { notes, none: async () => null } }), Page: () => null });
+  definePage({
+    load: async () => ({ kind: 'page', head, data: { name: 'About' }, sections: { notes, none: async () => null } }),
+    Page: () => null,
+  });
 
 test('a page comes with its sections, each in an element of its name, and none for what shows nothing', async () => {
-  const loaded = await loadPage(about(async () => 'Long ago'), context);
+  const loaded = await loadPage(
+    about(async () => 'Long ago'),
+    context,
+  );
   expect(loaded).toMatchObject({ kind: 'page', data: { name: 'About' }, head, sections: { none: null } });
   const sections = loaded.kind === 'page' ? loaded.sections : {};
   expect(renderToStaticMarkup(sections['notes'])).toBe('<div data-section="notes">Long ago</div>');
@@ -25,20 +31,44 @@ test('a page comes with its sections, each in an element of its name, and none f
 
 test('a section whose code was lost on its way is asked for once more, without loading the page again', async () => {
   const lost = [Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })];
-  const loaded = await loadPage(about(async () => { const error = lost.pop(); if (error) throw error; return 'Come'; }), context);
+  const loaded = await loadPage(
+    about(async () => {
+      const error = lost.pop();
+      if (error) throw error;
+      return 'Come';
+    }),
+    context,
+  );
   expect(loaded).toMatchObject({ kind: 'page' });
 });
 
 test('a page whose section fails has failed', async () => {
-  await expect(loadPage(about(async () => { throw new Error('Faulty'); }), context)).rejects.toThrow('Faulty');
+  await expect(
+    loadPage(
+      about(async () => {
+        throw new Error('Faulty');
+      }),
+      context,
+    ),
+  ).rejects.toThrow('Faulty');
 });
 
 test('a redirect is asked for anew each time, because it depends on the query; a page is kept', async () => {
   const loads = createPageLoads();
   const leads = definePage({ load: async ({ search }) => redirect(`/other?${search}`), Page: () => null });
-  for (const [path, definition] of [['/short', leads], ['/about', about(async () => null)]] as const) {
+  for (const [path, definition] of [
+    ['/short', leads],
+    ['/about', about(async () => null)],
+  ] as const) {
     await new Promise<void>((settled) => {
-      const leave = loads.watch(path, () => loadPage(definition, context), () => { leave(); settled(); });
+      const leave = loads.watch(
+        path,
+        () => loadPage(definition, context),
+        () => {
+          leave();
+          settled();
+        },
+      );
     });
   }
   expect(loads.state('/short').status).toBe('loading');

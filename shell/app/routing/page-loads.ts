@@ -24,10 +24,16 @@ export function createPageLoads(): PageLoads {
 }
 
 /** What loads a page at an address, for `PageLoads`. Rejects with whatever fails in it. */
-export function pageLoader(services: AppServices, definition: PageDefinition, match: MatchedRoute, address: { pathname: string; search: string }) {
+export function pageLoader(
+  services: AppServices,
+  definition: PageDefinition,
+  match: MatchedRoute,
+  address: { pathname: string; search: string },
+) {
   return async (): Promise<LoadedPage> => {
     const loaded = await loadPage(definition, pageContext(services, match, address));
-    if (loaded.kind === 'page' && loaded.degraded !== undefined) console.warn('Showing built-in data:', loaded.degraded);
+    if (loaded.kind === 'page' && loaded.degraded !== undefined)
+      console.warn('Showing built-in data:', loaded.degraded);
     return loaded;
   };
 }
@@ -37,7 +43,9 @@ export async function loadPage(definition: PageDefinition, context: PageContext)
   const result = await withSecondAttempt(() => definition.load(context));
   if (result.kind !== 'page') return result;
   const sections = await Promise.all(
-    Object.entries(result.sections ?? {}).map(async ([name, render]) => [name, renderedSection(name, await (render && withSecondAttempt(render)))] as const),
+    Object.entries(result.sections ?? {}).map(
+      async ([name, render]) => [name, renderedSection(name, await (render && withSecondAttempt(render)))] as const,
+    ),
   );
   return { ...result, sections: Object.fromEntries(sections) };
 }

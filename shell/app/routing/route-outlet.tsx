@@ -21,7 +21,8 @@ export function RouteOutlet() {
   const { composition } = useAppServices();
   const [visits, setVisits] = useState<readonly Visit[]>(() => [visitOf(0, pathname, composition)]);
   const [current] = visits;
-  if (current && current.pathname !== pathname) setVisits([visitOf(current.number + 1, pathname, composition), current]);
+  if (current && current.pathname !== pathname)
+    setVisits([visitOf(current.number + 1, pathname, composition), current]);
   return visits.map((visit, index) => <PageBoundary key={visit.number} visit={visit} isShown={index === 0} />);
 }
 

@@ -28,7 +28,13 @@ export function RoutedPage({ match, definition, onStage }: RoutedPageProps) {
   if (state.status === 'failed') throw state.error; // the page's boundary shows it
   if (state.status === 'loading') {
     const { Pending } = definition;
-    return Pending ? <div data-room=""><Pending params={match.params} /></div> : <PageSkeleton />;
+    return Pending ? (
+      <div data-room="">
+        <Pending params={match.params} />
+      </div>
+    ) : (
+      <PageSkeleton />
+    );
   }
   const loaded = state.value;
   if (loaded.kind === 'redirect') return <Navigate to={loaded.to} replace />;
@@ -55,7 +61,10 @@ function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }
   }, [onStage]);
   // The address is followed by the parts of a page that show something of it, and not by all of it.
   const page = useMemo(() => <Page data={data} sections={sections} />, [Page, data, sections]);
-  const services = useMemo(() => ({ site, api, isFollowed, onAwake, reload: () => loads.refresh() }), [site, api, isFollowed, onAwake, loads]);
+  const services = useMemo(
+    () => ({ site, api, isFollowed, onAwake, reload: () => loads.refresh() }),
+    [site, api, isFollowed, onAwake, loads],
+  );
   return (
     <PageServicesProvider value={services}>
       <div id={PAGE_ID}>{page}</div>

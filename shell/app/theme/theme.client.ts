@@ -40,7 +40,8 @@ export function chooseTheme(theme: Theme): void {
 export function colorBars(): void {
   const theme = chosenTheme();
   if (!theme) return;
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = colorValues[theme].paper;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    bar.content = colorValues[theme].paper;
 }
 
 /** Calls back when the theme on screen changes, by choice or by the system. */

@@ -15,11 +15,17 @@ const FRAME = /(?:^\s*at .*?|@)\(?([a-z-]+:\/\/[^\s()]+?)(:\d+)?(:\d+)?\)?$/i;
  * fail on behalf of their callers, and an extension or an analytics script stands for itself.
  * @param file the script that the browser names, for values that are thrown and have no stack
  */
-export function remoteOf(error: unknown, file: string | undefined, composition: BrowserComposition): string | undefined {
+export function remoteOf(
+  error: unknown,
+  file: string | undefined,
+  composition: BrowserComposition,
+): string | undefined {
   // A request that somebody has called off.
   if (nameOf(error) === 'AbortError') return undefined;
   const stack = framesOf(error);
-  const foreign = (stack.length > 0 ? stack.map(({ url }) => url) : [file ?? '']).find((url) => !url.startsWith(`${location.origin}/assets/`));
+  const foreign = (stack.length > 0 ? stack.map(({ url }) => url) : [file ?? '']).find(
+    (url) => !url.startsWith(`${location.origin}/assets/`),
+  );
   return foreign === undefined ? undefined : findRemoteFile(composition, foreign)?.remote;
 }
 
@@ -29,7 +35,13 @@ const sent = new Set<string>();
 export function sendReport({ remote, kind, error }: RemoteFailure, composition: BrowserComposition): void {
   const base = composition.remotes[remote]?.base;
   if (base === undefined) return; // the server knows that it has no release of it
-  const report = JSON.stringify({ remote, release: releaseOf(base), composition: composition.id, kind, message: messageOf(error, remote, composition) });
+  const report = JSON.stringify({
+    remote,
+    release: releaseOf(base),
+    composition: composition.id,
+    kind,
+    message: messageOf(error, remote, composition),
+  });
   if (sent.has(report) || sent.size >= MOST_REPORTS) return;
   sent.add(report);
   navigator.sendBeacon?.(REPORT_PATH, new Blob([report], { type: 'application/json' }));
@@ -42,7 +54,9 @@ function releaseOf(base: string): string {
 
 /** What was thrown, where in the release, and on which page. */
 function messageOf(error: unknown, remote: string, composition: BrowserComposition): string {
-  const [frame] = framesOf(error).map(({ url, position }) => ({ file: findRemoteFile(composition, url), position })).filter(({ file }) => file?.remote === remote);
+  const [frame] = framesOf(error)
+    .map(({ url, position }) => ({ file: findRemoteFile(composition, url), position }))
+    .filter(({ file }) => file?.remote === remote);
   const place = frame ? ` (${frame.file?.path}${frame.position})` : '';
   const text = withoutQuery(textOf(error)).replace(/\s+/g, ' ');
   return `${text.slice(0, 150)}${place.slice(0, 80)} on ${location.pathname}`.slice(0, LONGEST_MESSAGE);

@@ -13,7 +13,11 @@ export function releaseFiles({ remotes }: Pick<BrowserComposition, 'remotes'>): 
   return (name) => {
     const remote = remotes[name];
     if (!remote?.hasMoreFiles) return Promise.resolve();
-    const begun = loading.get(name) ?? complete(remote).catch((error: unknown) => console.warn(error)).finally(() => loading.delete(name));
+    const begun =
+      loading.get(name) ??
+      complete(remote)
+        .catch((error: unknown) => console.warn(error))
+        .finally(() => loading.delete(name));
     loading.set(name, begun);
     return begun;
   };
@@ -25,6 +29,7 @@ async function complete(remote: BrowserRemote): Promise<void> {
   const { address, integrity, folder } = descriptor;
   const response = await fetch(address, { integrity, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   const { files } = (await response.json()) as { files: Record<string, string> };
-  for (const [path, digest] of Object.entries(files)) if (path.startsWith(folder) && path.endsWith('.js')) remote.files[path.slice(folder.length)] = digest;
+  for (const [path, digest] of Object.entries(files))
+    if (path.startsWith(folder) && path.endsWith('.js')) remote.files[path.slice(folder.length)] = digest;
   remote.hasMoreFiles = false;
 }

@@ -63,7 +63,8 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
 /** Replaces scripts that do not come before those who wait for them learn of it: webpack's loader in each remote, and the loader of entries. */
 export function replaceFailedScripts({ replace }: ScriptSources) {
   const take = (event: Event) => {
-    if (event.isTrusted && event.target instanceof HTMLScriptElement && replace(event.target)) event.stopImmediatePropagation();
+    if (event.isTrusted && event.target instanceof HTMLScriptElement && replace(event.target))
+      event.stopImmediatePropagation();
   };
   document.addEventListener('error', take, true);
 }

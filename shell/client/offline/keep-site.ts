@@ -39,7 +39,8 @@ export async function keepSite({ shellFiles, keepFile, keepCall }: KeepSiteOptio
 
 /** The composition that a document of this site is made of; undefined where it says none. */
 function compositionOf(html: string): BrowserComposition | undefined {
-  const [, text] = new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">(.*?)</script>`, 's').exec(html) ?? [];
+  const [, text] =
+    new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">(.*?)</script>`, 's').exec(html) ?? [];
   try {
     return (JSON.parse(text ?? '') as PageState).composition;
   } catch {
@@ -55,6 +56,8 @@ async function isKept(response: Response, files: readonly SiteFile[]): Promise<b
 
 /** What the pages of categories are filled with. None where the API does not answer as its contract says: pages have data of their own then. */
 function callsOf(categories: unknown): string[] {
-  const slugs = Array.isArray(categories) ? categories.flatMap((category: Partial<Category> | null) => category?.slug ?? []) : [];
+  const slugs = Array.isArray(categories)
+    ? categories.flatMap((category: Partial<Category> | null) => category?.slug ?? [])
+    : [];
   return slugs.flatMap((slug) => [`/api/conversions/category/${slug}`, `/api/units/${slug}`]);
 }

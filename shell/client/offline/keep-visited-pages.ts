@@ -28,12 +28,16 @@ export async function keepVisitedPages({ composition, onRouteChange }: KeepOptio
 function visited(page: string | undefined, composition: PageState['composition']): VisitedPage {
   const remote = composition.remotes[matchRoute(composition.routes, location.pathname)?.remote ?? ''];
   // Whoever saves data has kept only what was loaded anyway.
-  const calls = performance.getEntriesByType('resource').map(({ name }) => name).filter(isKeptCall);
+  const calls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter(isKeptCall);
   return {
     kind: 'visited',
     composition: composition.id,
     page: page?.split('#', 1)[0],
-    files: remote && !savesData() ? remoteFiles(remote).map(({ integrity, addresses }) => [integrity, ...addresses]) : [],
+    files:
+      remote && !savesData() ? remoteFiles(remote).map(({ integrity, addresses }) => [integrity, ...addresses]) : [],
     calls: [...new Set(calls)],
     keepsSite: !savesData(),
   };

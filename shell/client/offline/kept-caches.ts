@@ -6,7 +6,12 @@ import type { SiteFile } from './remote-files.ts';
 
 /** Of the names; a higher one leaves what was kept under the lower to `dropOtherCaches`. */
 const FORMAT = 'site-2';
-const NAMES = { pages: `${FORMAT}-pages`, files: `${FORMAT}-files`, calls: `${FORMAT}-calls`, offline: `${FORMAT}-offline` };
+const NAMES = {
+  pages: `${FORMAT}-pages`,
+  files: `${FORMAT}-files`,
+  calls: `${FORMAT}-calls`,
+  offline: `${FORMAT}-offline`,
+};
 
 const OFFLINE_PAGE = '/offline';
 const APP_SHELL = '/_offline';
@@ -18,7 +23,8 @@ const wholeResponses: WorkboxPlugin = {
 
 /** What is for one visitor to look at once, such as another composition by a link, is no page to come back to. */
 const storableResponses: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (/\bno-store\b/.test(response.headers.get('cache-control') ?? '') ? null : response),
+  cacheWillUpdate: async ({ response }) =>
+    /\bno-store\b/.test(response.headers.get('cache-control') ?? '') ? null : response,
 };
 
 /** The shell's own files, whose names have their digests in them. */
@@ -50,7 +56,8 @@ const byComposition: WorkboxPlugin = {
 
 /** A damaged file may lie in the browser's own cache: then it is asked for once more, past that cache. */
 const pastCache: WorkboxPlugin = {
-  handlerDidError: async ({ request }) => (request.cache === 'no-store' ? undefined : fetch(new Request(request, { cache: 'no-store' }))),
+  handlerDidError: async ({ request }) =>
+    request.cache === 'no-store' ? undefined : fetch(new Request(request, { cache: 'no-store' })),
 };
 
 const matchOptions = { ignoreVary: true };
@@ -63,16 +70,29 @@ const offlinePage: WorkboxPlugin = {
 };
 
 /** The library's own types disagree on whether a method left out may be `undefined`. */
-const most = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions }) as WorkboxPlugin;
+const most = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions }) as WorkboxPlugin;
 
 /** Documents: as the network has them; without one, as they were when last seen. There is no time limit: it would show an old composition to whoever is slow. */
-export const pages = new NetworkFirst({ cacheName: NAMES.pages, matchOptions, plugins: [wholeResponses, storableResponses, most(60), offlinePage] });
+export const pages = new NetworkFirst({
+  cacheName: NAMES.pages,
+  matchOptions,
+  plugins: [wholeResponses, storableResponses, most(60), offlinePage],
+});
 
 /** Files that never change: those of the shell by their names, those of the remotes by their digests, which the page holds them to as ever. */
-export const files = new CacheFirst({ cacheName: NAMES.files, matchOptions, plugins: [wholeResponses, byDigest, pastCache, most(240)] });
+export const files = new CacheFirst({
+  cacheName: NAMES.files,
+  matchOptions,
+  plugins: [wholeResponses, byDigest, pastCache, most(240)],
+});
 
 /** Answers of the API, each for the pages of the composition that asked. */
-export const calls = new NetworkFirst({ cacheName: NAMES.calls, matchOptions, plugins: [wholeResponses, byComposition, most(120)] });
+export const calls = new NetworkFirst({
+  cacheName: NAMES.calls,
+  matchOptions,
+  plugins: [wholeResponses, byComposition, most(120)],
+});
 
 /** Takes the page that stands in for those that were never seen. */
 export async function keepOfflinePage(): Promise<void> {
@@ -97,7 +117,9 @@ export function fetchAppShell(): Promise<Response> {
 /** Whether all these are kept: a browser that runs out of room takes from what is kept without asking. */
 export async function hasFiles(wanted: readonly SiteFile[]): Promise<boolean> {
   const kept = new Set((await (await caches.open(NAMES.files)).keys()).map(({ url }) => url));
-  return wanted.every(({ integrity, addresses: [url = ''] }) => kept.has(location.origin + fileKey(new URL(url, location.origin), integrity)));
+  return wanted.every(({ integrity, addresses: [url = ''] }) =>
+    kept.has(location.origin + fileKey(new URL(url, location.origin), integrity)),
+  );
 }
 
 export async function dropOtherCaches(): Promise<void> {

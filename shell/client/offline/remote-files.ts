@@ -10,6 +10,9 @@ export interface SiteFile {
 /** Scripts of a remote, and what says their digests to a document that brings those of its own page only. */
 export function remoteFiles({ base, kept, files }: BrowserRemote): SiteFile[] {
   const descriptor = keptDescriptor(kept ?? '');
-  const scripts = Object.entries(files).map(([file, integrity]): SiteFile => ({ integrity, addresses: kept === undefined ? [base + file] : [base + file, kept + file] }));
+  const scripts = Object.entries(files).map(([file, integrity]): SiteFile => ({
+    integrity,
+    addresses: kept === undefined ? [base + file] : [base + file, kept + file],
+  }));
   return descriptor ? [{ integrity: descriptor.integrity, addresses: [descriptor.address] }, ...scripts] : scripts;
 }

@@ -13,9 +13,15 @@ declare const SHELL_FILES: readonly string[];
 
 const NO_PAGES = /^\/(api|health)\/|\.\w+$/;
 
-registerRoute(({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && !NO_PAGES.test(url.pathname), pages);
+registerRoute(
+  ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && !NO_PAGES.test(url.pathname),
+  pages,
+);
 registerRoute(({ request, url }) => isShellFile(url) || request.integrity !== '', files);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/') && !workerScope.navigator.onLine, calls);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/') && !workerScope.navigator.onLine,
+  calls,
+);
 setCatchHandler(async () => Response.error());
 
 workerScope.addEventListener('install', (event) => {
@@ -25,7 +31,9 @@ workerScope.addEventListener('install', (event) => {
 
 workerScope.addEventListener('activate', (event) => {
   // The page that brought the worker is answered by it, too; a document is asked for while it still starts.
-  event.waitUntil(Promise.all([workerScope.clients.claim(), dropOtherCaches(), workerScope.registration.navigationPreload?.enable()]));
+  event.waitUntil(
+    Promise.all([workerScope.clients.claim(), dropOtherCaches(), workerScope.registration.navigationPreload?.enable()]),
+  );
 });
 
 workerScope.addEventListener('message', (event) => {
@@ -36,7 +44,10 @@ workerScope.addEventListener('message', (event) => {
  * One after the other: what a visitor does next comes first. What cannot be had now is not missed now; nor does it get into the
  * browser's own cache, where a damaged file would stay for a year.
  */
-async function keepVisited({ composition, page, files: scripts, calls: called, keepsSite }: VisitedPage, event: WorkerEvent) {
+async function keepVisited(
+  { composition, page, files: scripts, calls: called, keepsSite }: VisitedPage,
+  event: WorkerEvent,
+) {
   if (page !== undefined) await keep(pages, new Request(page), event);
   for (const [integrity, ...addresses] of scripts) await keepFile({ integrity, addresses }, event);
   for (const url of called) await keepCall(url, composition, event);
@@ -60,7 +71,14 @@ function keepSiteOnce(event: WorkerEvent): Promise<void> {
 
 async function keepFile({ integrity, addresses }: SiteFile, event: WorkerEvent): Promise<boolean> {
   for (const url of addresses) {
-    if (await keep(files, new Request(url, { mode: 'cors', credentials: 'same-origin', integrity, cache: 'no-store' }), event)) return true;
+    if (
+      await keep(
+        files,
+        new Request(url, { mode: 'cors', credentials: 'same-origin', integrity, cache: 'no-store' }),
+        event,
+      )
+    )
+      return true;
   }
   return false;
 }
@@ -77,5 +95,8 @@ async function requireFile(url: string, event: WorkerEvent): Promise<void> {
 /** @returns the response, if it could be had. Never rejects. */
 async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<Response | undefined> {
   const [answered, kept] = strategy.handleAll({ request, event });
-  return Promise.all([answered, kept]).then(([response]) => (response.ok ? response : undefined), () => undefined);
+  return Promise.all([answered, kept]).then(
+    ([response]) => (response.ok ? response : undefined),
+    () => undefined,
+  );
 }

@@ -21,7 +21,12 @@ const SILENT: RootOptions = { onUncaughtError: () => {}, onCaughtError: () => {}
  * Renders a loaded page once beside the document, and lets go of it: its styles stand then and its code is compiled, which is most of what a
  * click waits for. Hidden, it is rendered with the lowest priority, and none of its effects runs.
  */
-export function prerenderPage({ services: { site, api }, definition: { Page }, loaded: { data, sections }, address }: Prerendered): void {
+export function prerenderPage({
+  services: { site, api },
+  definition: { Page },
+  loaded: { data, sections },
+  address,
+}: Prerendered): void {
   const stage = document.createElement('div');
   const root = createRoot(stage, SILENT);
   const observer = new MutationObserver(() => {
@@ -34,7 +39,9 @@ export function prerenderPage({ services: { site, api }, definition: { Page }, l
     root.render(
       <Activity mode="hidden">
         <MemoryRouter initialEntries={[address]} future={ROUTER_FUTURE}>
-          <PageServicesProvider value={services}><Page data={data} sections={sections} /></PageServicesProvider>
+          <PageServicesProvider value={services}>
+            <Page data={data} sections={sections} />
+          </PageServicesProvider>
         </MemoryRouter>
       </Activity>,
     ),

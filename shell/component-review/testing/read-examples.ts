@@ -12,7 +12,10 @@ export interface ExamplesFile extends ComponentExamples {
 
 /** The examples that the review page shows, read as the page's build reads them. */
 export async function readExamples(): Promise<ExamplesFile[]> {
-  const files = globSync('**/*.examples.tsx', { cwd: PROJECT, exclude: (path) => /(^|\/)(node_modules|dist|\.[^/]+)$/.test(path) });
+  const files = globSync('**/*.examples.tsx', {
+    cwd: PROJECT,
+    exclude: (path) => /(^|\/)(node_modules|dist|\.[^/]+)$/.test(path),
+  });
   return Promise.all(
     files.sort().map(async (path) => {
       const { default: examples } = (await import(join(PROJECT, path))) as { default: ComponentExamples };

@@ -20,7 +20,11 @@ interface ReleaseOptions {
 }
 
 /** A small release that is sound. */
-export function soundRelease({ name = 'mf-test', version = '1.0.0', routes = { '/': './home' } }: ReleaseOptions = {}): { descriptor: ReleaseDescriptor; files: Record<string, string> } {
+export function soundRelease({
+  name = 'mf-test',
+  version = '1.0.0',
+  routes = { '/': './home' },
+}: ReleaseOptions = {}): { descriptor: ReleaseDescriptor; files: Record<string, string> } {
   const files = {
     'browser/manifest.json': '{}',
     'browser/entry.js': `var mf_test = ${JSON.stringify(Object.values(routes))};`,
@@ -32,7 +36,12 @@ export function soundRelease({ name = 'mf-test', version = '1.0.0', routes = { '
     version,
     commit: 'unknown',
     builtAt: '2026-01-01T00:00:00.000Z',
-    browser: { manifest: 'browser/manifest.json', entry: 'browser/entry.js', global: 'mf_test', exposes: Object.fromEntries(Object.values(routes).map((module) => [module, ['browser/home.js']])) },
+    browser: {
+      manifest: 'browser/manifest.json',
+      entry: 'browser/entry.js',
+      global: 'mf_test',
+      exposes: Object.fromEntries(Object.values(routes).map((module) => [module, ['browser/home.js']])),
+    },
     node: { entry: 'node/entry.js', exposes: [] },
     files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, integrityOf(text)])),
     requires: { shellContract: '>=1.0.0', api: '>=1.0.0' },
@@ -73,7 +82,10 @@ export class ReleaseServer {
 
   /** The release in the folder `1.0.0`, as a composition names it. */
   get entry(): { release: string; digest: string } {
-    return { release: `${this.origin}/1.0.0/release.json`, digest: integrityOf(this.#releases['1.0.0']?.['release.json'] ?? '') };
+    return {
+      release: `${this.origin}/1.0.0/release.json`,
+      digest: integrityOf(this.#releases['1.0.0']?.['release.json'] ?? ''),
+    };
   }
 
   async stop(): Promise<void> {
@@ -94,7 +106,17 @@ export class ReleaseServer {
 
 /** Answers as a good release server does, compressed, with other headers where they are given. */
 export function send(response: ServerResponse, text: string, headers: Record<string, string | undefined> = {}): void {
-  const all = { 'content-type': TYPES['js'], 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', ...headers };
-  response.writeHead(200, Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)));
+  const all = {
+    'content-type': TYPES['js'],
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    ...headers,
+  };
+  response.writeHead(
+    200,
+    Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  );
   response.end(brotliCompressSync(text));
 }

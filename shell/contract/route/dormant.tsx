@@ -1,4 +1,16 @@
-import { type ComponentType, type MemoExoticComponent, memo, type ReactNode, type RefObject, startTransition, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type MemoExoticComponent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../ui/actions/button.tsx';
 import { turnedTo } from './first-sign.ts';
 import { withSecondAttempt } from './loads.ts';
@@ -15,7 +27,10 @@ export type DormantPart<Props extends object> = MemoExoticComponent<(props: Prop
  * @param load brings the component, of a chunk of its own
  * @param isWanted whether it is to wake by itself, since the server's markup is not what belongs there for this visitor
  */
-export function dormant<Props extends object>(load: () => Promise<ComponentType<Props>>, isWanted: (props: Props) => boolean = () => false): DormantPart<Props> {
+export function dormant<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: (props: Props) => boolean = () => false,
+): DormantPart<Props> {
   let Part: ComponentType<Props> | undefined;
   let awaited: Promise<void> | undefined;
   const come = async () => void (Part ??= await withSecondAttempt(load));
@@ -23,14 +38,26 @@ export function dormant<Props extends object>(load: () => Promise<ComponentType<
   function Sleeper(props: Props) {
     const [, setAttempts] = useState(0);
     // Once awaited, in each rendering: React wants to know what one that was put off has waited for.
-    if (!Part || awaited) use((awaited ??= (isWanted(props) ? Promise.resolve() : turnedTo()).then(come).catch((error: unknown) => console.warn(error))));
+    if (!Part || awaited)
+      use(
+        (awaited ??= (isWanted(props) ? Promise.resolve() : turnedTo())
+          .then(come)
+          .catch((error: unknown) => console.warn(error))),
+      );
     if (Part) return <Part {...props} />;
     const retry = () => {
       awaited = undefined;
       startTransition(() => setAttempts((attempts) => attempts + 1));
     };
     // What is around it goes on, with all that was typed there.
-    return <p role="alert">This part could not be loaded. <Button variant="quiet" onClick={retry}>Try again</Button></p>;
+    return (
+      <p role="alert">
+        This part could not be loaded.{' '}
+        <Button variant="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </p>
+    );
   }
   function Dormant(props: Props) {
     const region = useRef<HTMLDivElement>(null);

@@ -4,10 +4,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Later } from './later.tsx';
 import { PageServicesProvider } from './page-services.tsx';
 
-const services = { site: { name: 'Units', url: 'https://units.example', contactEmail: '', gaId: '' }, api: createApiClient({ baseUrl: '' }), reload: () => {} };
+const services = {
+  site: { name: 'Units', url: 'https://units.example', contactEmail: '', gaId: '' },
+  api: createApiClient({ baseUrl: '' }),
+  reload: () => {},
+};
 
 const firstRendering = (isFollowed?: boolean) =>
-  renderToStaticMarkup(<PageServicesProvider value={{ ...services, ...(isFollowed !== undefined && { isFollowed }) }}><Later><p>Below</p></Later></PageServicesProvider>);
+  renderToStaticMarkup(
+    <PageServicesProvider value={{ ...services, ...(isFollowed !== undefined && { isFollowed }) }}>
+      <Later>
+        <p>Below</p>
+      </Later>
+    </PageServicesProvider>,
+  );
 
 test('what lies below stands from the beginning on a first view, and in a shell that says nothing of how a page was come to', () => {
   expect(firstRendering(false)).toBe('<p>Below</p>');

@@ -57,14 +57,24 @@ describe('what is loaded by key', () => {
 
   test('counts what a load throws as a failure', async () => {
     const loads = new Loads<string>({ most: 5 });
-    loads.watch('a', () => { throw new Error('At once'); }, () => {});
+    loads.watch(
+      'a',
+      () => {
+        throw new Error('At once');
+      },
+      () => {},
+    );
     await settled();
     expect(loads.state('a')).toMatchObject({ status: 'failed', error: { message: 'At once' } });
   });
 
   test('is there while it is watched, and dropped then where it is not to be kept', async () => {
     const loads = new Loads<string>({ most: 5, keeps: (text) => text !== 'stopgap' });
-    const leave = loads.watch('a', async () => 'stopgap', () => {});
+    const leave = loads.watch(
+      'a',
+      async () => 'stopgap',
+      () => {},
+    );
     await settled();
     expect(loads.state('a')).toEqual(value('stopgap'));
     leave();
@@ -82,9 +92,18 @@ describe('what is loaded by key', () => {
 
   test('is bounded: the one used longest ago goes first, and none that is watched', async () => {
     const loads = new Loads<string>({ most: 2 });
-    loads.watch('watched', async () => 'watched', () => {});
+    loads.watch(
+      'watched',
+      async () => 'watched',
+      () => {},
+    );
     for (const key of ['a', 'b', 'a', 'c']) await loads.load(key, async () => key);
-    expect(['watched', 'a', 'b', 'c'].map((key) => loads.state(key).status)).toEqual(['loaded', 'loaded', 'loading', 'loaded']);
+    expect(['watched', 'a', 'b', 'c'].map((key) => loads.state(key).status)).toEqual([
+      'loaded',
+      'loaded',
+      'loading',
+      'loaded',
+    ]);
   });
 
   test('stays as it was while it is loaded anew, and an attempt that was overtaken changes nothing', async () => {
@@ -107,8 +126,19 @@ describe('what is loaded by key', () => {
 test('code that was lost on its way is asked for once more, and nothing else is', async () => {
   const lost = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   const failures = [lost];
-  expect(await withSecondAttempt(async () => { const failure = failures.pop(); if (failure) throw failure; return 'come'; })).toBe('come');
+  expect(
+    await withSecondAttempt(async () => {
+      const failure = failures.pop();
+      if (failure) throw failure;
+      return 'come';
+    }),
+  ).toBe('come');
   let asked = 0;
-  await expect(withSecondAttempt(async () => { asked += 1; throw new Error('Away'); })).rejects.toThrow('Away');
+  await expect(
+    withSecondAttempt(async () => {
+      asked += 1;
+      throw new Error('Away');
+    }),
+  ).rejects.toThrow('Away');
   expect(asked).toBe(1);
 });

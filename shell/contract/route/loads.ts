@@ -1,4 +1,5 @@
-export type LoadState<Value> = { status: 'loading' } | { status: 'loaded'; value: Value } | { status: 'failed'; error: unknown };
+export type LoadState<Value> =
+  { status: 'loading' } | { status: 'loaded'; value: Value } | { status: 'failed'; error: unknown };
 
 export type Load<Value> = (key: string) => Promise<Value>;
 

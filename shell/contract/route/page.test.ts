@@ -11,7 +11,12 @@ export const compiled = [
     load: async ({ params }) => {
       if (params['slug'] === 'former') return redirect('/latter');
       if (params['slug'] !== 'known') return notFound();
-      return { kind: 'page', head, data: { known: 1, list: ['a'], maybe: null }, sections: { table: async () => 'rows', notes: async () => null } };
+      return {
+        kind: 'page',
+        head,
+        data: { known: 1, list: ['a'], maybe: null },
+        sections: { table: async () => 'rows', notes: async () => null },
+      };
     },
     Page: ({ data, sections }) => {
       const known: number = data.known;
@@ -24,7 +29,9 @@ export const compiled = [
   // One page, two kinds of data.
   definePage({
     load: async ({ path }): Promise<PageResult<{ found: false } | { found: true; name: string }>> =>
-      path === '/' ? { kind: 'page', head, data: { found: true, name: 'Home' } } : { kind: 'page', status: 404, head, data: { found: false } },
+      path === '/'
+        ? { kind: 'page', head, data: { found: true, name: 'Home' } }
+        : { kind: 'page', status: 404, head, data: { found: false } },
     Page: ({ data }) => (data.found ? data.name : 'none'),
   }),
 
@@ -36,11 +43,19 @@ export const compiled = [
   definePage({ load: async () => ({ kind: 'page', head, data: { call: () => 1 } }), Page: () => null }),
   // @ts-expect-error -- nor does a big integer
   definePage({ load: async () => ({ kind: 'page', head, data: { value: 1n } }), Page: () => null }),
-  // @ts-expect-error -- what a section shows is no data
-  definePage({ load: async (): Promise<PageResult<{ section: () => Promise<string> }>> => notFound(), Page: () => null }),
+  definePage({
+    // @ts-expect-error -- a section's content is not data
+    load: async (): Promise<PageResult<{ section: () => Promise<string> }>> => notFound(),
+    Page: () => null,
+  }),
 
   definePage({
-    load: async (_context: PageContext) => ({ kind: 'page' as const, head, data: { name: 'a' }, sections: { about: async () => 'a long text' } }),
+    load: async (_context: PageContext) => ({
+      kind: 'page' as const,
+      head,
+      data: { name: 'a' },
+      sections: { about: async () => 'a long text' },
+    }),
     // @ts-expect-error -- what a section is made of stays where it was made
     Page: ({ data }) => data.about,
   }),

@@ -86,6 +86,8 @@ export type Json<Value> = Value extends string | number | boolean | null | undef
     : never;
 
 /** Holds a page's two halves to the same data, and its data to what a document can carry. */
-export function definePage<Data, const Section extends string = never>(definition: PageDefinition<Data & Json<Data>, Section>): PageDefinition {
+export function definePage<Data, const Section extends string = never>(
+  definition: PageDefinition<Data & Json<Data>, Section>,
+): PageDefinition {
   return definition;
 }

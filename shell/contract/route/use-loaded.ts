@@ -9,7 +9,10 @@ const NOTHING: LoadState<never> = { status: 'loading' };
  * @param load the same function at each rendering
  */
 export function useLoaded<Value>(loads: Loads<Value>, key: string | undefined, load: Load<Value>): LoadState<Value> {
-  const watch = useCallback((changed: () => void) => (key === undefined ? () => {} : loads.watch(key, load, changed)), [loads, key, load]);
+  const watch = useCallback(
+    (changed: () => void) => (key === undefined ? () => {} : loads.watch(key, load, changed)),
+    [loads, key, load],
+  );
   const state = () => (key === undefined ? NOTHING : loads.state(key));
   return useSyncExternalStore(watch, state, state);
 }

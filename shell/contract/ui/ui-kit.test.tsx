@@ -3,7 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { Accordion, AdSlot, Breadcrumbs, Card, CardGrid, CardLink, DataTable, PageLayout, Section, Select, TextField } from './ui-kit.ts';
+import {
+  Accordion,
+  AdSlot,
+  Breadcrumbs,
+  Card,
+  CardGrid,
+  CardLink,
+  DataTable,
+  PageLayout,
+  Section,
+  Select,
+  TextField,
+} from './ui-kit.ts';
 import { GlobalStyle } from './theme/global-style.tsx';
 
 function render(content: ReactNode) {
@@ -22,9 +34,15 @@ describe('UI kit', () => {
       <PageLayout aside={<AdSlot />}>
         <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Length' }]} />
         <Card $ruled>
-          <Select label="Unit"><option>Feet</option></Select>
+          <Select label="Unit">
+            <option>Feet</option>
+          </Select>
         </Card>
-        <Section title="More"><CardGrid><CardLink to="/x" title="X" icon="length" /></CardGrid></Section>
+        <Section title="More">
+          <CardGrid>
+            <CardLink to="/x" title="X" icon="length" />
+          </CardGrid>
+        </Section>
       </PageLayout>,
     );
     expect(html).not.toContain('style=');
@@ -32,21 +50,36 @@ describe('UI kit', () => {
   });
 
   test('ties a field to its hint and its error, and marks it invalid', () => {
-    const { html } = render(<TextField id="name" label="Name" hint="As you like it" error="Name must be at least 2 characters" />);
+    const { html } = render(
+      <TextField id="name" label="Name" hint="As you like it" error="Name must be at least 2 characters" />,
+    );
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="name-hint name-error"/);
     expect(html).toContain('id="name-error"');
     expect(render(<TextField id="name" label="Name" />).html).not.toMatch(/aria-invalid|aria-describedby/);
   });
 
   test('opens one question at a time: the details of one accordion share a name', () => {
-    const { html } = render(<Accordion items={[{ title: 'A', content: 'a' }, { title: 'B', content: 'b' }]} />);
+    const { html } = render(
+      <Accordion
+        items={[
+          { title: 'A', content: 'a' },
+          { title: 'B', content: 'b' },
+        ]}
+      />,
+    );
     const names = [...html.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(1);
   });
 
   test('gives a table a caption, row headers and a box that the keyboard can scroll', () => {
-    const { html } = render(<DataTable caption="Feet in meters" columns={[{ label: 'ft' }, { label: 'm', figures: true }]} rows={[['1', '0.3']]} />);
+    const { html } = render(
+      <DataTable
+        caption="Feet in meters"
+        columns={[{ label: 'ft' }, { label: 'm', figures: true }]}
+        rows={[['1', '0.3']]}
+      />,
+    );
     expect(html).toMatch(/role="region" aria-labelledby="([^"]+)" tabindex="0"[^>]*>.*<caption id="\1">/);
     expect(html).toContain('<th scope="row">1</th><td class="figures">0.3</td>');
   });

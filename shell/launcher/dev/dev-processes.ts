@@ -25,21 +25,45 @@ interface DevProcess {
 }
 
 /** Starts the API, the shell and the remotes, those named in `hot` with hot reload and the others from their latest release, and waits for all. */
-export async function startDevProcesses(settings: SiteSettings, hot: readonly string[], processes: SupervisedProcess[]): Promise<void> {
+export async function startDevProcesses(
+  settings: SiteSettings,
+  hot: readonly string[],
+  processes: SupervisedProcess[],
+): Promise<void> {
   const { stateFolder, graceMs } = settings;
   const logs = join(stateFolder, 'logs');
   // Once before the others read what it makes.
   await promisify(execFile)(process.execPath, [CATALOGUE_GENERATOR]);
   const onLine = processLog(logs, 'catalogue', { showsText: true });
-  processes.push(new SupervisedProcess({ name: 'catalogue', folder: 'api', args: [CATALOGUE_GENERATOR, '--watch'], environment: environmentOf([]), graceMs, onLine }));
+  processes.push(
+    new SupervisedProcess({
+      name: 'catalogue',
+      folder: 'api',
+      args: [CATALOGUE_GENERATOR, '--watch'],
+      environment: environmentOf([]),
+      graceMs,
+      onLine,
+    }),
+  );
   const described = await describeProcesses(settings, hot);
   let ready = 0;
   await Promise.all(
     described.map(async ({ name, args, environment, isReleased = false, readyUrl }) => {
       const started = Date.now();
-      const running = new SupervisedProcess({ name, folder: name, args, environment, graceMs, onLine: processLog(logs, name, { showsText: !isReleased }) });
+      const running = new SupervisedProcess({
+        name,
+        folder: name,
+        args,
+        environment,
+        graceMs,
+        onLine: processLog(logs, name, { showsText: !isReleased }),
+      });
       processes.push(running);
-      if (!(await running.isReady(readyUrl, READY_LIMIT_MS))) throw new LaunchError('PROCESS_AWAY', `${name} does not answer on ${readyUrl}. What it wrote is in ${join(logs, `${name}.log`)}.`);
+      if (!(await running.isReady(readyUrl, READY_LIMIT_MS)))
+        throw new LaunchError(
+          'PROCESS_AWAY',
+          `${name} does not answer on ${readyUrl}. What it wrote is in ${join(logs, `${name}.log`)}.`,
+        );
       ready += 1;
       console.log(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`);
     }),
@@ -48,7 +72,9 @@ export async function startDevProcesses(settings: SiteSettings, hot: readonly st
 
 async function describeProcesses(settings: SiteSettings, hot: readonly string[]): Promise<DevProcess[]> {
   const { apiPort, assetsPort, remotePorts, reviewPort } = settings;
-  const siteRemotes = REMOTES.map(({ name }) => (hot.includes(name) ? hotRemote(name, remotePorts[name]) : servedRemote(name, remotePorts[name])));
+  const siteRemotes = REMOTES.map(({ name }) =>
+    hot.includes(name) ? hotRemote(name, remotePorts[name]) : servedRemote(name, remotePorts[name]),
+  );
   const remotes = [...siteRemotes, hotRemote(COMPONENT_REVIEW, reviewPort)];
   const releases = remotes.flatMap(({ isReleased, readyUrl }) => [isReleased ? '--released' : '--hot', readyUrl]);
   const shell: DevProcess = {
@@ -74,5 +100,11 @@ function hotRemote(name: string, port: number | undefined): DevProcess {
 function servedRemote(name: string, port: number | undefined): DevProcess {
   const { release } = JSON.parse(readFileSync(join(PROJECT, name, 'dist/latest.json'), 'utf8')) as { release: string };
   const args = [...nodeScript(name, 'start'), '--port', String(port)];
-  return { name, args, environment: environmentOf([]), isReleased: true, readyUrl: `http://localhost:${port}/${release}/release.json` };
+  return {
+    name,
+    args,
+    environment: environmentOf([]),
+    isReleased: true,
+    readyUrl: `http://localhost:${port}/${release}/release.json`,
+  };
 }

@@ -19,12 +19,24 @@ try {
   const settings = readSiteSettings(process.env);
   const { host, port, apiPort, assetsPort, remotePorts, reviewPort } = settings;
   const hot = hotRemotes(process.argv.slice(2));
-  await requireFreePorts(host, [port, apiPort, assetsPort, ...Object.values(remotePorts), reviewPort], `PORT=${port + 100} npm run dev`);
-  await buildStale({ deployables: REMOTES.filter(({ name }) => !hot.includes(name) && !existsSync(join(PROJECT, name, 'dist/latest.json'))) });
+  await requireFreePorts(
+    host,
+    [port, apiPort, assetsPort, ...Object.values(remotePorts), reviewPort],
+    `PORT=${port + 100} npm run dev`,
+  );
+  await buildStale({
+    deployables: REMOTES.filter(
+      ({ name }) => !hot.includes(name) && !existsSync(join(PROJECT, name, 'dist/latest.json')),
+    ),
+  });
   if (!stopping) {
-    console.log(`Starting the API, the remotes and the shell. ${hot.join(', ')} and the shell take in edits as they are saved.`);
+    console.log(
+      `Starting the API, the remotes and the shell. ${hot.join(', ')} and the shell take in edits as they are saved.`,
+    );
     await startDevProcesses(settings, hot, processes);
-    console.log(`\nThe site is on ${siteAddress(settings)}\nIts components are on ${siteAddress(settings)}/_components\nCtrl-C stops it.`);
+    console.log(
+      `\nThe site is on ${siteAddress(settings)}\nIts components are on ${siteAddress(settings)}/_components\nCtrl-C stops it.`,
+    );
   }
 } catch (error) {
   if (!stopping) console.error(shownError(error));
@@ -35,7 +47,8 @@ try {
 function hotRemotes(wanted: readonly string[]): readonly string[] {
   const names = REMOTES.map(({ name }) => name);
   const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown) throw new LaunchError('REMOTE_UNKNOWN', `There is no remote "${unknown}". What there is: ${names.join(', ')}.`);
+  if (unknown)
+    throw new LaunchError('REMOTE_UNKNOWN', `There is no remote "${unknown}". What there is: ${names.join(', ')}.`);
   return wanted.length > 0 ? wanted : names;
 }
 

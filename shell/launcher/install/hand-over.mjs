@@ -12,12 +12,20 @@ const COMPILED = join(projectFolder, 'node_modules/.cache/compiled');
 /** Runs a TypeScript entry of the launcher on Node 24, and ends as it ends. Throws `InstallError` where there is no such Node. */
 export function handOver(entry, args) {
   const node = findNode();
-  const child = spawn(node, ['--import', './shell/launcher/end-with-parent.ts', join('shell/launcher', entry), ...args], {
-    cwd: projectFolder,
-    // The fourth lets the child notice when this process is killed.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: [join(projectFolder, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter) },
-  });
+  const child = spawn(
+    node,
+    ['--import', './shell/launcher/end-with-parent.ts', join('shell/launcher', entry), ...args],
+    {
+      cwd: projectFolder,
+      // The fourth lets the child notice when this process is killed.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: {
+        NODE_COMPILE_CACHE: COMPILED,
+        ...process.env,
+        PATH: [join(projectFolder, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter),
+      },
+    },
+  );
   // A terminal sends Ctrl-C to both; whoever sends a signal to this process alone means the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   stopWithNpm(() => child.kill('SIGTERM'));
@@ -33,7 +41,8 @@ export function handOver(entry, args) {
 /** The Node that the npm package `node` brings; where that has none for this machine, the one that runs this. */
 function findNode() {
   const installed = join(projectFolder, 'node_modules/.bin/node');
-  if (existsSync(installed) && majorOf(spawnSync(installed, ['--version'], { encoding: 'utf8' }).stdout) >= WANTED_NODE) return installed;
+  if (existsSync(installed) && majorOf(spawnSync(installed, ['--version'], { encoding: 'utf8' }).stdout) >= WANTED_NODE)
+    return installed;
   if (majorOf(process.version) >= WANTED_NODE) return process.execPath;
   throw new InstallError(
     `Node ${WANTED_NODE} could not be installed for this machine (${process.platform}, ${process.arch}), and this is Node ${process.versions.node}. ` +

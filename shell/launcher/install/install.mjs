@@ -10,7 +10,16 @@ export const projectFolder = fileURLToPath(new URL('../../..', import.meta.url))
 
 const LEAST_NODE = 20;
 const PROGRESS_MS = 10_000;
-const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--include=dev', '--include=optional', '--loglevel=error'];
+const INSTALL = [
+  'ci',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--include=dev',
+  '--include=optional',
+  '--loglevel=error',
+];
 const RUN_SCRIPTS = ['rebuild', '--loglevel=error'];
 /** Written last: an installation that was cut off has none. */
 const stampFile = join(projectFolder, 'node_modules/.installed-lockfile');
@@ -18,9 +27,13 @@ const stampFile = join(projectFolder, 'node_modules/.installed-lockfile');
 /** Installs the dependencies that the lockfile names, if that has not been done since the lockfile last changed. Throws `InstallError`. */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
-    throw new InstallError(`Node ${LEAST_NODE} or later is needed to begin with; this is Node ${process.versions.node}.`);
+    throw new InstallError(
+      `Node ${LEAST_NODE} or later is needed to begin with; this is Node ${process.versions.node}.`,
+    );
   }
-  const wanted = createHash('sha256').update(readFileSync(join(projectFolder, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(projectFolder, 'package-lock.json')))
+    .digest('hex');
   const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === wanted;
   if (isInstalled()) return;
   try {
@@ -33,7 +46,10 @@ export async function ensureInstalled() {
     }
   } catch (error) {
     if (error instanceof InstallError) throw error;
-    throw new InstallError(sentenceOf(error.code, projectFolder) ?? `The dependencies could not be installed: ${error.message}`, { cause: error });
+    throw new InstallError(
+      sentenceOf(error.code, projectFolder) ?? `The dependencies could not be installed: ${error.message}`,
+      { cause: error },
+    );
   }
 }
 
@@ -58,7 +74,9 @@ async function install(lock, digest) {
 /** The packages that are there and whose install scripts may run. */
 function installedWithScripts() {
   const { allowScripts = {} } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
-  return Object.keys(allowScripts).filter((name) => allowScripts[name] && existsSync(join(projectFolder, 'node_modules', name)));
+  return Object.keys(allowScripts).filter(
+    (name) => allowScripts[name] && existsSync(join(projectFolder, 'node_modules', name)),
+  );
 }
 
 /** Shows what npm complains of, and ends npm when this process is asked to end. */
@@ -83,7 +101,11 @@ function runNpm(args, onStarted) {
       for (const signal of signals) process.off(signal, stop);
       if (code === 0) return resolve();
       const [, npmCode] = /^npm (?:error|ERR!) code (\w+)/m.exec(complaints) ?? [];
-      reject(new InstallError(sentenceOf(npmCode, projectFolder) ?? 'The dependencies could not be installed: what npm says stands above.'));
+      reject(
+        new InstallError(
+          sentenceOf(npmCode, projectFolder) ?? 'The dependencies could not be installed: what npm says stands above.',
+        ),
+      );
     });
   });
 }

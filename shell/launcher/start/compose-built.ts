@@ -20,7 +20,10 @@ export async function composeBuilt({ compositionFile, remotePorts }: SiteSetting
   const store = openComposition(process.env['COMPOSITION_URL'] || compositionFile);
   try {
     const document = await readDocument(store);
-    const built = REMOTES.map(({ name }) => ({ name, address: `http://localhost:${remotePorts[name]}/${latestRelease(name)}` }));
+    const built = REMOTES.map(({ name }) => ({
+      name,
+      address: `http://localhost:${remotePorts[name]}/${latestRelease(name)}`,
+    }));
     const changed = built.filter(({ name, address }) => document?.remotes[name]?.release !== `${address}/release.json`);
     if (changed.length === 0) return;
     if (document && document.actor !== ACTOR) console.log(choiceOf(document, changed, store));
@@ -42,13 +45,23 @@ async function compose(store: CompositionStore, built: readonly Built[]) {
   const entries = await Promise.all(built.map(({ address }) => readRelease(address)));
   const change = { entries, actor: ACTOR, reason: `Newly built: ${built.map(({ name }) => name).join(', ')}` };
   try {
-    await store.change((current, former) => composeReleases(current.state === 'valid' ? current.document : undefined, change, former));
+    await store.change((current, former) =>
+      composeReleases(current.state === 'valid' ? current.document : undefined, change, former),
+    );
   } catch (cause) {
-    throw new LaunchError('NOT_COMPOSED', `What was built is not composed in ${store.path}: ${(cause as Error).message}`, { cause });
+    throw new LaunchError(
+      'NOT_COMPOSED',
+      `What was built is not composed in ${store.path}: ${(cause as Error).message}`,
+      { cause },
+    );
   }
 }
 
-function choiceOf({ actor, revision, reason }: CompositionDocument, built: readonly Built[], store: CompositionStore): string {
+function choiceOf(
+  { actor, revision, reason }: CompositionDocument,
+  built: readonly Built[],
+  store: CompositionStore,
+): string {
   const addresses = built.map(({ address }) => address);
   return [
     `Revision ${revision} of the composition was chosen by ${actor} (${reason}) and stays. Built, and not composed: ${built.map(({ name }) => name).join(', ')}.`,
@@ -61,7 +74,11 @@ function latestRelease(name: string): string {
   try {
     return (JSON.parse(readFileSync(path, 'utf8')) as { release: string }).release;
   } catch (cause) {
-    throw new LaunchError('RELEASE_UNKNOWN', `${path} does not say which release of ${name} is the latest: npm run build -w ${name} writes it anew. What was built is not composed.`, { cause });
+    throw new LaunchError(
+      'RELEASE_UNKNOWN',
+      `${path} does not say which release of ${name} is the latest: npm run build -w ${name} writes it anew. What was built is not composed.`,
+      { cause },
+    );
   }
 }
 

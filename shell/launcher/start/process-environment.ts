@@ -36,6 +36,9 @@ export function environmentOf(settings: readonly string[], decided: Environment 
 
 /** Names of the settings that a deployable reads, as it says itself: its script `settings` writes them one a line. */
 export async function settingsOf(deployable: string): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, nodeScript(deployable, 'settings'), { cwd: join(PROJECT, deployable), env: environmentOf([]) });
+  const { stdout } = await promisify(execFile)(process.execPath, nodeScript(deployable, 'settings'), {
+    cwd: join(PROJECT, deployable),
+    env: environmentOf([]),
+  });
   return stdout.split('\n').filter(Boolean);
 }

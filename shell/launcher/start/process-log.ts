@@ -9,7 +9,11 @@ interface LogOptions {
 }
 
 /** Keeps what a process writes in a file, and shows what a person should know of: warnings and errors. */
-export function processLog(folder: string, name: string, { showsText = false }: LogOptions = {}): (line: string) => void {
+export function processLog(
+  folder: string,
+  name: string,
+  { showsText = false }: LogOptions = {},
+): (line: string) => void {
   const write = logFile(folder, `${name}.log`);
   return (line) => {
     write(`${line}\n`);

@@ -9,7 +9,11 @@ export async function requireFreePorts(host: string, ports: readonly number[], e
     try {
       await once(probe, 'listening');
     } catch (error) {
-      throw new LaunchError('PORT_UNAVAILABLE', `Port ${port} ${sentenceOf(error as NodeJS.ErrnoException)} Choose another place: ${example}`, { cause: error });
+      throw new LaunchError(
+        'PORT_UNAVAILABLE',
+        `Port ${port} ${sentenceOf(error as NodeJS.ErrnoException)} Choose another place: ${example}`,
+        { cause: error },
+      );
     }
     await new Promise((resolve) => probe.close(resolve));
   }

@@ -14,7 +14,10 @@ export interface ShellHealth {
 export async function readShellHealth(url: string): Promise<ShellHealth | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    const { away = {}, verdict } = (await response.json()) as { away?: Record<string, string>; verdict?: { state: string; revision?: number } };
+    const { away = {}, verdict } = (await response.json()) as {
+      away?: Record<string, string>;
+      verdict?: { state: string; revision?: number };
+    };
     return { isReady: response.ok, hasDocument: verdict?.state !== 'refused' || verdict.revision !== undefined, away };
   } catch {
     return undefined;

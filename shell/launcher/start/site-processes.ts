@@ -28,14 +28,20 @@ export class SiteProcesses {
 
   /** Starts the API. Resolves when it answers, or has failed to; never throws. */
   async startApi(): Promise<void> {
-    const environment = await apiEnvironment(this.#settings).catch((error: Error) => this.#say(`The API cannot be started: ${error.message}`));
+    const environment = await apiEnvironment(this.#settings).catch((error: Error) =>
+      this.#say(`The API cannot be started: ${error.message}`),
+    );
     if (!environment || this.#stopping) return;
     const api = this.#supervise(API.name, [], environment);
     this.#servers.push(api);
     const url = `http://localhost:${this.#settings.apiPort}/health/live`;
     if (await api.isReady(url, READY_LIMIT_MS)) return;
-    this.#say(`The API does not answer. Pages are served without it; contact messages are not taken until it does. ${this.#whereLogIs(api)}`);
-    void api.isReady(url, Infinity, { throughRestarts: true }).then((answers) => answers && console.log('The API answers now.'));
+    this.#say(
+      `The API does not answer. Pages are served without it; contact messages are not taken until it does. ${this.#whereLogIs(api)}`,
+    );
+    void api
+      .isReady(url, Infinity, { throughRestarts: true })
+      .then((answers) => answers && console.log('The API answers now.'));
   }
 
   /** Starts a release server for each remote, each a process and an origin of its own. Resolves when they answer, or have failed to. */
@@ -48,7 +54,9 @@ export class SiteProcesses {
         this.#servers.push(server);
         // Where it has no such file, it has nothing to serve: waiting would not bring it.
         if (await server.isReady(`http://localhost:${port}/latest.json`, READY_LIMIT_MS, { atOnce: true })) return;
-        this.#say(`The release server of ${name} does not answer. The site starts with what it has. ${this.#whereLogIs(server)}`);
+        this.#say(
+          `The release server of ${name} does not answer. The site starts with what it has. ${this.#whereLogIs(server)}`,
+        );
       }),
     );
   }
@@ -58,7 +66,10 @@ export class SiteProcesses {
     this.#shell = this.#supervise(SHELL.name, [], await shellEnvironment(this.#settings));
     if (await this.#shell.isReady(`${siteAddress(this.#settings)}/health/live`, READY_LIMIT_MS)) return;
     const { failure } = this.#shell;
-    throw new LaunchError('SHELL_AWAY', `The shell ${failure === undefined ? 'does not answer' : 'could not start'}: the site is not served. ${failure ?? ''} ${this.#whereLogIs(this.#shell)}`);
+    throw new LaunchError(
+      'SHELL_AWAY',
+      `The shell ${failure === undefined ? 'does not answer' : 'could not start'}: the site is not served. ${failure ?? ''} ${this.#whereLogIs(this.#shell)}`,
+    );
   }
 
   /**
@@ -112,7 +123,11 @@ export class SiteProcesses {
   }
 }
 
-export async function apiEnvironment({ apiPort, metricsPorts, dataFolder }: SiteSettings): Promise<Readonly<Record<string, string>>> {
+export async function apiEnvironment({
+  apiPort,
+  metricsPorts,
+  dataFolder,
+}: SiteSettings): Promise<Readonly<Record<string, string>>> {
   return environmentOf(await settingsOf(API.name), {
     PORT: String(apiPort),
     HOST: 'localhost',
@@ -125,7 +140,14 @@ export async function apiEnvironment({ apiPort, metricsPorts, dataFolder }: Site
   });
 }
 
-export async function shellEnvironment({ host, port, apiPort, metricsPorts, compositionFile, stateFolder }: SiteSettings): Promise<Readonly<Record<string, string>>> {
+export async function shellEnvironment({
+  host,
+  port,
+  apiPort,
+  metricsPorts,
+  compositionFile,
+  stateFolder,
+}: SiteSettings): Promise<Readonly<Record<string, string>>> {
   return environmentOf(await settingsOf(SHELL.name), {
     PORT: String(port),
     HOST: host,

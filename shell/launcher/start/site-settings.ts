@@ -37,21 +37,29 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const given = environment['PORT'] || '3000';
   const port = Number(given);
   const last = 65_535 - FIRST_REMOTE - REMOTES.length;
-  if (!/^\d+$/.test(given) || port < 1 || port > last) throw new LaunchError('SETTING_INVALID', `PORT is "${given}": it must be a whole number from 1 to ${last}.`);
+  if (!/^\d+$/.test(given) || port < 1 || port > last)
+    throw new LaunchError('SETTING_INVALID', `PORT is "${given}": it must be a whole number from 1 to ${last}.`);
   // Each process has a working folder of its own: what is relative is so to this one's.
   const stateFolder = resolve(environment['STATE_DIR'] || join(PROJECT, '.site', `port-${port}`));
   return {
     host: environment['HOST'] || 'localhost',
     port,
     apiPort: port + 1,
-    metricsPorts: { api: environment['METRICS_PORT'] || String(port + 2), shell: environment['SHELL_METRICS_PORT'] || String(port + 3) },
+    metricsPorts: {
+      api: environment['METRICS_PORT'] || String(port + 2),
+      shell: environment['SHELL_METRICS_PORT'] || String(port + 3),
+    },
     assetsPort: port + ASSETS,
     remotePorts: Object.fromEntries(REMOTES.map(({ name }, index) => [name, port + FIRST_REMOTE + index])),
     reviewPort: port + FIRST_REMOTE + REMOTES.length,
     stateFolder,
     compositionFile: resolve(environment['COMPOSITION_FILE'] || join(stateFolder, 'composition.json')),
     dataFolder: environment['DATA_DIR'] ? resolve(environment['DATA_DIR']) : undefined,
-    graceMs: (Math.max(STOP_SECONDS, ...STOP_SETTINGS.map((name) => Number(environment[name]) || 0)) + (Number(environment['DRAIN_SECONDS']) || 0) + MARGIN_SECONDS) * 1000,
+    graceMs:
+      (Math.max(STOP_SECONDS, ...STOP_SETTINGS.map((name) => Number(environment[name]) || 0)) +
+        (Number(environment['DRAIN_SECONDS']) || 0) +
+        MARGIN_SECONDS) *
+      1000,
   };
 }
 

@@ -39,8 +39,12 @@ async function start() {
   await api;
   const away = await processes.untilWhole();
   stopping.signal.throwIfAborted();
-  for (const [remote, reason] of Object.entries(away ?? {})) console.error(`The pages of ${remote} are not there yet: ${reason} The shell keeps trying.`);
-  if (!away) console.error(`There are no pages to serve yet: ${compositionFile} names no composition that works, and none worked before.`);
+  for (const [remote, reason] of Object.entries(away ?? {}))
+    console.error(`The pages of ${remote} are not there yet: ${reason} The shell keeps trying.`);
+  if (!away)
+    console.error(
+      `There are no pages to serve yet: ${compositionFile} names no composition that works, and none worked before.`,
+    );
   console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
 }
 

@@ -93,7 +93,8 @@ export class SupervisedProcess {
     });
     this.#child = child;
     this.#lastText = '';
-    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', (line) => this.#onLine(line));
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.#onLine(line));
     // Either comes, never both: a program that could not be run has no end.
     child.once('error', ({ message }) => this.#startAgain(message, 0));
     child.once('exit', (code, signal) => {
@@ -112,7 +113,9 @@ export class SupervisedProcess {
     this.#hasFailed = true;
     if (ranMs > SOUND_MS) this.#waitMs = FIRST_WAIT_MS;
     const detail = this.#lastText ? `${how}: ${this.#lastText}` : how;
-    console.error(`${this.name} has stopped (${detail}); the others go on. Starting it again in ${this.#waitMs / 1000} s.`);
+    console.error(
+      `${this.name} has stopped (${detail}); the others go on. Starting it again in ${this.#waitMs / 1000} s.`,
+    );
     this.#restart = setTimeout(() => this.#start(), this.#waitMs);
     this.#waitMs = Math.min(this.#waitMs * 2, LONGEST_WAIT_MS);
   }

@@ -14,7 +14,11 @@ const INSTALL_LIMIT_MS = 600_000;
  */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
-  if (given && !runs(given)) throw new LaunchError('SETTING_INVALID', `CHROMIUM_PATH is "${given}", which does not run: name a Chromium or Chrome that does, or nothing.`);
+  if (given && !runs(given))
+    throw new LaunchError(
+      'SETTING_INVALID',
+      `CHROMIUM_PATH is "${given}", which does not run: name a Chromium or Chrome that does, or nothing.`,
+    );
   const found = given || installed() || (await downloaded());
   if (found) return found;
   const mayUsePackages = process.getuid?.() === 0 && isInPath('apt-get');
@@ -60,5 +64,10 @@ function runs(path: string): boolean {
 }
 
 function run(command: string, args: string[]) {
-  spawnSync(command, args, { cwd: PROJECT, stdio: 'inherit', timeout: INSTALL_LIMIT_MS, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync(command, args, {
+    cwd: PROJECT,
+    stdio: 'inherit',
+    timeout: INSTALL_LIMIT_MS,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

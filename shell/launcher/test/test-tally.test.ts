@@ -34,35 +34,63 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The last lines of npm test', () => {
-  test('count what Jest skipped, with the reason that the name gives', () => {
-    write('jest.config.json', '{ "testMatch": ["**/*.jest.js"] }');
-    write('some.jest.js', JEST_TESTS);
-    const tally = countJest(reportPath(), run('node_modules/jest/bin/jest.js', '--config', join(folder, 'jest.config.json'), '--json', `--outputFile=${reportPath()}`));
-    const file = relative(PROJECT, join(folder, 'some.jest.js'));
-    expect(closingLines([{ heading: 'Unit tests', tally }])).toEqual([
-      'Everything that ran passed.',
-      `skipped: "asks a server" in ${file} because there is no server here`,
-      `skipped: 2 tests in ${file} because it is not installed`,
-      `skipped: "says nothing" in ${file} because the test gives no reason`,
-      '1 passed, 0 failed, 4 skipped',
-    ]);
-  }, LIMIT_MS);
+  test(
+    'count what Jest skipped, with the reason that the name gives',
+    () => {
+      write('jest.config.json', '{ "testMatch": ["**/*.jest.js"] }');
+      write('some.jest.js', JEST_TESTS);
+      const tally = countJest(
+        reportPath(),
+        run(
+          'node_modules/jest/bin/jest.js',
+          '--config',
+          join(folder, 'jest.config.json'),
+          '--json',
+          `--outputFile=${reportPath()}`,
+        ),
+      );
+      const file = relative(PROJECT, join(folder, 'some.jest.js'));
+      expect(closingLines([{ heading: 'Unit tests', tally }])).toEqual([
+        'Everything that ran passed.',
+        `skipped: "asks a server" in ${file} because there is no server here`,
+        `skipped: 2 tests in ${file} because it is not installed`,
+        `skipped: "says nothing" in ${file} because the test gives no reason`,
+        '1 passed, 0 failed, 4 skipped',
+      ]);
+    },
+    LIMIT_MS,
+  );
 
-  test('count what Playwright skipped, with its reason', () => {
-    write('playwright.config.js', `module.exports = { testMatch: '*.browser.js', reporter: [['json', { outputFile: ${JSON.stringify(join(PROJECT, reportPath()))} }]] };`);
-    write('some.browser.js', PLAYWRIGHT_TESTS);
-    const tally = countPlaywright(reportPath(), run('node_modules/@playwright/test/cli.js', 'test', '--config', join(folder, 'playwright.config.js')));
-    expect(closingLines([{ heading: 'Browser tests', tally }])).toEqual([
-      'Everything that ran passed.',
-      `skipped: "needs a finger" in ${relative(PROJECT, join(folder, 'some.browser.js'))} because there is no finger here`,
-      '1 passed, 0 failed, 1 skipped',
-    ]);
-  }, LIMIT_MS);
+  test(
+    'count what Playwright skipped, with its reason',
+    () => {
+      write(
+        'playwright.config.js',
+        `module.exports = { testMatch: '*.browser.js', reporter: [['json', { outputFile: ${JSON.stringify(join(PROJECT, reportPath()))} }]] };`,
+      );
+      write('some.browser.js', PLAYWRIGHT_TESTS);
+      const tally = countPlaywright(
+        reportPath(),
+        run('node_modules/@playwright/test/cli.js', 'test', '--config', join(folder, 'playwright.config.js')),
+      );
+      expect(closingLines([{ heading: 'Browser tests', tally }])).toEqual([
+        'Everything that ran passed.',
+        `skipped: "needs a finger" in ${relative(PROJECT, join(folder, 'some.browser.js'))} because there is no finger here`,
+        '1 passed, 0 failed, 1 skipped',
+      ]);
+    },
+    LIMIT_MS,
+  );
 
   test('name what failed, and say nothing of skipped tests where there are none', () => {
     const passed: Tally = { passed: 3, failed: 0, skipped: [] };
     const failed: Tally = { passed: 2, failed: 1, skipped: [] };
-    expect(closingLines([{ heading: 'Types', tally: passed }, { heading: 'Browser tests', tally: failed }])).toEqual(['Failed: Browser tests.', '5 passed, 1 failed']);
+    expect(
+      closingLines([
+        { heading: 'Types', tally: passed },
+        { heading: 'Browser tests', tally: failed },
+      ]),
+    ).toEqual(['Failed: Browser tests.', '5 passed, 1 failed']);
   });
 
   test('count a tool that ended well and left no report as failed: it ran no test', () => {

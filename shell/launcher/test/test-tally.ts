@@ -37,16 +37,26 @@ export function countJest(report: string, exitCode: number): Tally {
       .map(({ ancestorTitles, title }) => {
         const titles = [...ancestorTitles, title];
         const reason = titles.map((text) => SKIPPED.exec(text)?.[1]).find(Boolean) ?? NO_REASON;
-        return { file: relative(PROJECT, file), name: titles.map((text) => text.replace(SKIPPED, '')).join(' '), reason };
+        return {
+          file: relative(PROJECT, file),
+          name: titles.map((text) => text.replace(SKIPPED, '')).join(' '),
+          reason,
+        };
       }),
   );
-  return judged({ passed: found.numPassedTests, failed: Math.max(found.numFailedTests, found.numFailedTestSuites), skipped }, exitCode);
+  return judged(
+    { passed: found.numPassedTests, failed: Math.max(found.numFailedTests, found.numFailedTestSuites), skipped },
+    exitCode,
+  );
 }
 
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { projectName: string; status: string; annotations: { type: string; description?: string }[] }[] }[];
+  specs?: {
+    title: string;
+    tests: { projectName: string; status: string; annotations: { type: string; description?: string }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -60,7 +70,9 @@ export function countPlaywright(report: string, exitCode: number): Tally {
   const found = read<PlaywrightReport>(report);
   if (!found) return NOT_RUN;
   const { expected, flaky, unexpected } = found.stats;
-  const skipped = found.suites.flatMap(skippedIn).map((test) => ({ ...test, file: relative(PROJECT, join(found.config.rootDir, test.file)) }));
+  const skipped = found.suites
+    .flatMap(skippedIn)
+    .map((test) => ({ ...test, file: relative(PROJECT, join(found.config.rootDir, test.file)) }));
   return judged({ passed: expected + flaky, failed: unexpected, skipped }, exitCode);
 }
 

@@ -23,7 +23,12 @@ const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const steps: Step[] = [
   { name: 'types', heading: 'Types', stage: 1, run: () => one('npm', ['run', '--silent', 'types']) },
   // Beside tests that wait for other processes.
-  { name: 'lint', heading: 'Lint, import rules, unused code', stage: 2, run: () => one('npm', ['run', '--silent', 'lint']) },
+  {
+    name: 'lint',
+    heading: 'Lint, import rules, unused code',
+    stage: 2,
+    run: () => one('npm', ['run', '--silent', 'lint']),
+  },
   { name: 'build', heading: 'Build', stage: 1, run: build },
   { name: 'unit', heading: 'Unit, contract and failure tests', stage: 2, run: jest },
   { name: 'browser', heading: 'Browser tests', stage: 3, run: browser },
@@ -59,7 +64,9 @@ async function runStep({ name, heading, run }: Step) {
     console.error(shownError(error));
     return FAILED;
   });
-  console.log(`== ${heading}: ${tally.failed > 0 ? 'failed' : 'passed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `== ${heading}: ${tally.failed > 0 ? 'failed' : 'passed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
   return { name, heading, tally };
 }
 
@@ -77,7 +84,14 @@ async function jest(): Promise<Tally> {
   rmSync(join(PROJECT, JEST_REPORT), { force: true });
   const code = await runTool(
     'node',
-    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--forceExit', '--json', `--outputFile=${JEST_REPORT}`],
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      'node_modules/jest/bin/jest.js',
+      '--forceExit',
+      '--json',
+      `--outputFile=${JEST_REPORT}`,
+    ],
     { hideOutput: true, environment },
   );
   return countJest(JEST_REPORT, code);
@@ -85,9 +99,22 @@ async function jest(): Promise<Tally> {
 
 async function browser(): Promise<Tally> {
   // Whole: Playwright takes a relative one from the folder of its configuration.
-  const environment = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: join(PROJECT, BROWSER_REPORT) };
+  const environment = {
+    CHROMIUM_PATH: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(PROJECT, BROWSER_REPORT),
+  };
   rmSync(join(PROJECT, BROWSER_REPORT), { force: true });
-  const code = await runTool('node', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], { environment });
+  const code = await runTool(
+    'node',
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    { environment },
+  );
   return countPlaywright(BROWSER_REPORT, code);
 }
 
@@ -100,7 +127,11 @@ interface ToolOptions {
 }
 
 /** Runs a command in the project's folder and shows what it says. @returns its exit code */
-function runTool(command: string, args: readonly string[], { environment = {}, hideOutput = false, holdOutput = false }: ToolOptions = {}): Promise<number> {
+function runTool(
+  command: string,
+  args: readonly string[],
+  { environment = {}, hideOutput = false, holdOutput = false }: ToolOptions = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: PROJECT,

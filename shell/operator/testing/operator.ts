@@ -37,7 +37,9 @@ export class Operator {
   }
 
   /** With `--json`. @returns what it wrote to stdout, parsed, of which `exitCode` is checked to be its exit code */
-  async composeJson<T = Record<string, unknown>>(...args: string[]): Promise<T & { ok: boolean; exitCode: number; error?: { code: string; message: string } }> {
+  async composeJson<T = Record<string, unknown>>(
+    ...args: string[]
+  ): Promise<T & { ok: boolean; exitCode: number; error?: { code: string; message: string } }> {
     const { code, output } = await this.#run([...args, '--json'], 'stdout');
     const report = JSON.parse(output) as T & { ok: boolean; exitCode: number };
     if (report.exitCode !== code || report.ok !== (code === 0)) throw new Error(`It exited with ${code}: ${output}`);
@@ -50,7 +52,10 @@ export class Operator {
 
   /** @returns the address of a release that has the page `/` */
   home(version = '1.0.0'): string {
-    return this.server.serve(soundRelease({ name: 'mf-home', version }), version === '1.0.0' ? 'home' : `home-${version}`);
+    return this.server.serve(
+      soundRelease({ name: 'mf-home', version }),
+      version === '1.0.0' ? 'home' : `home-${version}`,
+    );
   }
 
   about(version = '1.0.0', routes: Record<string, string> = { '/about': './about' }): string {
@@ -64,7 +69,9 @@ export class Operator {
       return void fetch(this.server.origin + request.url).then(async ({ status, headers, body }) => {
         const chunks: Uint8Array[] = [];
         for await (const chunk of body ?? []) chunks.push(chunk);
-        response.writeHead(status, { 'content-type': headers.get('content-type') ?? '', 'access-control-allow-origin': '*' }).end(Buffer.concat(chunks));
+        response
+          .writeHead(status, { 'content-type': headers.get('content-type') ?? '', 'access-control-allow-origin': '*' })
+          .end(Buffer.concat(chunks));
       });
     });
   }
@@ -85,7 +92,11 @@ export class Operator {
 
   async #run(args: readonly string[], streams: 'both' | 'stdout'): Promise<Ran> {
     const file = args.includes('--file') || args.length === 0 ? [] : ['--file', this.file];
-    const child = spawn(process.execPath, ['compose.ts', ...args, ...file], { cwd: join(import.meta.dirname, '..'), env: COMPILED, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['compose.ts', ...args, ...file], {
+      cwd: join(import.meta.dirname, '..'),
+      env: COMPILED,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -5,7 +5,10 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 // Node runs TypeScript as it is written, but not under node_modules, where an installed package lies.
-const COMPILED = { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2024', experimental: { keepImportAttributes: true } } };
+const COMPILED = {
+  swcrc: false,
+  jsc: { parser: { syntax: 'typescript' }, target: 'es2024', experimental: { keepImportAttributes: true } },
+};
 const INSTALLED = /\/node_modules\/@site\/.*\.ts$/;
 registerHooks({
   load(url, context, nextLoad) {
@@ -36,6 +39,8 @@ const [name, ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name ?? '') ? await COMMANDS[name]() : undefined;
 if (command) await command.run(args).catch(report);
 else {
-  console.error(`Usage: remote-build ${Object.keys(COMMANDS).join('|')}, in the folder of a remote. The README of @site/remote-build tells the rest.`);
+  console.error(
+    `Usage: remote-build ${Object.keys(COMMANDS).join('|')}, in the folder of a remote. The README of @site/remote-build tells the rest.`,
+  );
   process.exitCode = 2;
 }

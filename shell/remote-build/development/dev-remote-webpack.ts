@@ -22,7 +22,10 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
   return {
     ...base,
     entry: {},
-    externals: [({ request = '' }, done) => (REFRESH_RUNTIME.test(request) ? done(undefined, `global ${REFRESH_GLOBAL}`) : done())],
+    externals: [
+      ({ request = '' }, done) =>
+        REFRESH_RUNTIME.test(request) ? done(undefined, `global ${REFRESH_GLOBAL}`) : done(),
+    ],
     output: {
       path: join(folder, 'dist', '.dev'),
       filename: '[name].js',
@@ -36,7 +39,9 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
       new ModuleFederationPlugin({
         name: containerName(remote.name),
         filename: 'entry.js',
-        exposes: Object.fromEntries(Object.entries(remote.exposes).map(([module, file]) => [module, join(folder, file)])),
+        exposes: Object.fromEntries(
+          Object.entries(remote.exposes).map(([module, file]) => [module, join(folder, file)]),
+        ),
         shared: consumedShared(remote.shellContract),
         dts: false,
         manifest: false,
@@ -47,7 +52,15 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
 }
 
 /** webpack configuration of what the shell's server runs of a remote in development: the node build of a release, made anew at each edit. */
-export function remoteNodeDevConfig(remote: RemoteSources, { report }: Pick<RemoteDevOptions, 'report'>): Configuration {
+export function remoteNodeDevConfig(
+  remote: RemoteSources,
+  { report }: Pick<RemoteDevOptions, 'report'>,
+): Configuration {
   const release = remoteNodeConfig(remote, join(remote.folder, 'dist', '.dev', 'node'));
-  return { ...release, optimization: { ...release.optimization, minimize: false }, plugins: [...(release.plugins ?? []), report], watchOptions: WATCH_OPTIONS };
+  return {
+    ...release,
+    optimization: { ...release.optimization, minimize: false },
+    plugins: [...(release.plugins ?? []), report],
+    watchOptions: WATCH_OPTIONS,
+  };
 }

@@ -15,7 +15,8 @@ export class DevReportPlugin {
       this.#failed.delete(compiler);
       if (stats.hasErrors()) {
         const errors = stats.compilation.errors.map(({ message }) => message).join('\n');
-        if (![...this.#failed.values()].includes(errors)) console.error(stats.toString({ preset: 'errors-only', colors: false }));
+        if (![...this.#failed.values()].includes(errors))
+          console.error(stats.toString({ preset: 'errors-only', colors: false }));
         this.#failed.set(compiler, errors);
       } else if (hadFailed && this.#failed.size === 0) console.log('builds again');
     });

@@ -33,7 +33,8 @@ export async function run(args: string[]): Promise<void> {
         for (const [path, file] of Object.entries(serverFiles)) {
           devServer.app?.get(path, (_request, response) => {
             void program.latest().then((build) => {
-              if (!build) return void response.status(503).type('text').send(`${remote.name} has not been built yet.\n`);
+              if (!build)
+                return void response.status(503).type('text').send(`${remote.name} has not been built yet.\n`);
               devServer.middleware?.waitUntilValid(() => void response.type(extname(path)).send(file(build)));
             });
           });
@@ -53,7 +54,12 @@ function describe(remote: RemoteSources, { digest, builtAt }: NodeBuild): Releas
     version: `${remote.version}-development`,
     commit: 'unknown',
     builtAt,
-    browser: { manifest: FEDERATION_MANIFEST, entry: 'browser/entry.js', global: containerName(remote.name), exposes: Object.fromEntries(Object.keys(remote.exposes).map((module) => [module, []])) },
+    browser: {
+      manifest: FEDERATION_MANIFEST,
+      entry: 'browser/entry.js',
+      global: containerName(remote.name),
+      exposes: Object.fromEntries(Object.keys(remote.exposes).map((module) => [module, []])),
+    },
     node: { entry: `node/${NODE_ENTRY}`, exposes: Object.keys(remote.serverExposes) },
     files: { [`node/${NODE_ENTRY}`]: digest },
   };

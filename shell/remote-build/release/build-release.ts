@@ -33,7 +33,11 @@ export async function buildRelease(remote: RemoteSources): Promise<string> {
 async function buildIn(scratch: string, remote: RemoteSources): Promise<string> {
   // Only its owner may read what `mkdtemp` makes; whoever serves the release must read it, too.
   const built = join(scratch, 'built');
-  await runWebpack([remoteBrowserConfig(remote, join(built, 'browser')), remoteNodeConfig(remote, join(built, 'node'))]);
-  if (Object.keys(remote.socialImages).length > 0) await writeSocialImages(join(built, SOCIAL_IMAGE_FOLDER), remote.socialImages);
+  await runWebpack([
+    remoteBrowserConfig(remote, join(built, 'browser')),
+    remoteNodeConfig(remote, join(built, 'node')),
+  ]);
+  if (Object.keys(remote.socialImages).length > 0)
+    await writeSocialImages(join(built, SOCIAL_IMAGE_FOLDER), remote.socialImages);
   return writeRelease(remote, built, join(scratch, 'damaged'));
 }

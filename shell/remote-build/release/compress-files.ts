@@ -6,7 +6,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export function compressFiles(folder: string, files: readonly string[]) {
   for (const file of files) {
     const bytes = readFileSync(join(folder, file));
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }));
+    writeFileSync(
+      join(folder, `${file}.br`),
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    );
     writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
   }
 }

@@ -42,7 +42,11 @@ export class FolderStore implements FileStore {
 
   #failure(path: string, what: string, cause: unknown): PublishError {
     const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
-    return new PublishError('STORE_FAILED', `${join(this.place, path)} cannot ${what} (${reason}): make room and give this account the right to, or name another store with RELEASE_STORE.`, { cause });
+    return new PublishError(
+      'STORE_FAILED',
+      `${join(this.place, path)} cannot ${what} (${reason}): make room and give this account the right to, or name another store with RELEASE_STORE.`,
+      { cause },
+    );
   }
 }
 

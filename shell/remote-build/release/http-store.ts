@@ -36,18 +36,31 @@ export class HttpStore implements FileStore {
   }
 
   async write(path: string, bytes: Uint8Array, { onlyNew = false } = {}): Promise<boolean> {
-    const headers = { 'content-type': typeOf(path), 'cache-control': cacheControlOf(path), ...(onlyNew ? { 'if-none-match': '*' } : {}) };
+    const headers = {
+      'content-type': typeOf(path),
+      'cache-control': cacheControlOf(path),
+      ...(onlyNew ? { 'if-none-match': '*' } : {}),
+    };
     const { status } = await this.#request(path, { method: 'PUT', headers, body: bytes });
     if (onlyNew && (status === 412 || status === 409)) return false;
     if (status < 200 || status > 299) throw this.#refusal(path, `PUT with ${status}`);
     return true;
   }
 
-  async #request(path: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: Uint8Array }): Promise<{ status: number; body: Uint8Array }> {
+  async #request(
+    path: string,
+    { method, headers, body }: { method: string; headers: Record<string, string>; body?: Uint8Array },
+  ): Promise<{ status: number; body: Uint8Array }> {
     const url = this.place + path;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const response = await fetch(url, { method, headers: { ...headers, ...this.#headers }, body: body ? Buffer.from(body) : null, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) });
+        const response = await fetch(url, {
+          method,
+          headers: { ...headers, ...this.#headers },
+          body: body ? Buffer.from(body) : null,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(LIMIT_MS),
+        });
         const answer = { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
         if (attempt === TRIES || !isPassing(response.status)) return answer;
       } catch (cause) {
@@ -58,8 +71,13 @@ export class HttpStore implements FileStore {
   }
 
   #refusal(path: string, what: string): PublishError {
-    const cure = /40[13]$/.test(what) ? 'set RELEASE_STORE_TOKEN to a token that may read and write there' : 'see whether RELEASE_STORE is right and what that server says';
-    return new PublishError('STORE_FAILED', `${this.place}${path} answered ${what}, so nothing is released: ${cure}, then release again.`);
+    const cure = /40[13]$/.test(what)
+      ? 'set RELEASE_STORE_TOKEN to a token that may read and write there'
+      : 'see whether RELEASE_STORE is right and what that server says';
+    return new PublishError(
+      'STORE_FAILED',
+      `${this.place}${path} answered ${what}, so nothing is released: ${cure}, then release again.`,
+    );
   }
 }
 
@@ -70,5 +88,9 @@ function isPassing(status: number): boolean {
 
 function unreachable(url: string, method: string, cause: unknown): PublishError {
   const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
-  return new PublishError('STORE_FAILED', `${method} ${url} failed ${TRIES} times (${reason?.code ?? message}), so nothing is released: see whether that server runs, then release again.`, { cause });
+  return new PublishError(
+    'STORE_FAILED',
+    `${method} ${url} failed ${TRIES} times (${reason?.code ?? message}), so nothing is released: see whether that server runs, then release again.`,
+    { cause },
+  );
 }

@@ -22,11 +22,20 @@ export async function run(args: string[]): Promise<void> {
     writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    console.error(code === 'EEXIST' ? `${path} is there already, and stays: name another file with --file.` : `${path} cannot be written (${code}): name another file with --file.`);
+    console.error(
+      code === 'EEXIST'
+        ? `${path} is there already, and stays: name another file with --file.`
+        : `${path} cannot be written (${code}): name another file with --file.`,
+    );
     process.exitCode = 1;
     return;
   }
-  const entry = { [keyId(publicKey)]: { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), remotes: [name] } };
+  const entry = {
+    [keyId(publicKey)]: {
+      publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+      remotes: [name],
+    },
+  };
   console.log(`The private key is in ${path}. Whoever has it may release ${name}. To sign releases with it, set\n`);
   console.log(`  RELEASE_SIGNING_KEY=${path}\n`);
   console.log('For those who run the site, this is (or goes into) the file that their RELEASE_KEYS names:\n');

@@ -25,7 +25,11 @@ export interface Publication {
  * @param folder of the release, as it was built
  * @param key signs the descriptor as it lies in the store
  */
-export async function publishRelease(store: FileStore, folder: string, key: KeyObject | undefined): Promise<Publication> {
+export async function publishRelease(
+  store: FileStore,
+  folder: string,
+  key: KeyObject | undefined,
+): Promise<Publication> {
   const text = readFileSync(join(folder, DESCRIPTOR));
   const descriptor = readDescriptor(folder);
   requireSound(folder, descriptor);
@@ -33,7 +37,8 @@ export async function publishRelease(store: FileStore, folder: string, key: KeyO
   const former = await requireSame(store, path, descriptor);
   const written = await putAll(store, path, folder);
   await putSignature(store, path, former ?? text, key);
-  if (former !== undefined || (await store.write(path + DESCRIPTOR, text, { onlyNew: true }))) return { path, isNew: former === undefined, written };
+  if (former !== undefined || (await store.write(path + DESCRIPTOR, text, { onlyNew: true })))
+    return { path, isNew: former === undefined, written };
   // Whoever released the same version meanwhile was first.
   const first = await requireSame(store, path, descriptor);
   await putSignature(store, path, first ?? text, key);
@@ -47,35 +52,60 @@ async function putSignature(store: FileStore, path: string, text: Uint8Array, ke
 /** What the release in a folder says of itself. Throws `PublishError`. */
 export function readDescriptor(folder: string): ReleaseDescriptor {
   const file = join(folder, DESCRIPTOR);
-  if (!existsSync(file)) throw new PublishError('CONFIG_INVALID', `${folder} is no release: it has no ${DESCRIPTOR}. Name a folder that "remote-build build" has written.`);
+  if (!existsSync(file))
+    throw new PublishError(
+      'CONFIG_INVALID',
+      `${folder} is no release: it has no ${DESCRIPTOR}. Name a folder that "remote-build build" has written.`,
+    );
   return parse(file, readFileSync(file));
 }
 
 /** Throws where a file is not the one that was built: nobody could take such a release, and its version would be spent. */
 function requireSound(folder: string, { files }: ReleaseDescriptor) {
-  const damaged = Object.keys(files).find((file) => !existsSync(join(folder, file)) || integrityOf(readFileSync(join(folder, file))) !== files[file]);
-  if (damaged) throw new PublishError('CONFIG_INVALID', `${join(folder, damaged)} is not what was built: build the release again.`);
+  const damaged = Object.keys(files).find(
+    (file) => !existsSync(join(folder, file)) || integrityOf(readFileSync(join(folder, file))) !== files[file],
+  );
+  if (damaged)
+    throw new PublishError(
+      'CONFIG_INVALID',
+      `${join(folder, damaged)} is not what was built: build the release again.`,
+    );
 }
 
 /** Throws where the version is released with other content. @returns its descriptor as it was published, if it was */
-async function requireSame(store: FileStore, path: string, descriptor: ReleaseDescriptor): Promise<Uint8Array | undefined> {
+async function requireSame(
+  store: FileStore,
+  path: string,
+  descriptor: ReleaseDescriptor,
+): Promise<Uint8Array | undefined> {
   const published = await store.read(path + DESCRIPTOR);
   if (!published) return undefined;
   const difference = differenceOf(descriptor, parse(store.place + path + DESCRIPTOR, published));
   if (!difference) return published;
   const { name, version } = descriptor;
-  throw new PublishError('VERSION_TAKEN', `${name} ${version} is released already, with other content: ${difference}. Raise "version" in package.json, say what changed in CHANGELOG.md, and release that.`);
+  throw new PublishError(
+    'VERSION_TAKEN',
+    `${name} ${version} is released already, with other content: ${difference}. Raise "version" in package.json, say what changed in CHANGELOG.md, and release that.`,
+  );
 }
 
 /** What distinguishes two releases, if anything does. Another commit with the same content makes no other release. */
 function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): string | undefined {
-  const files = [...new Set([...Object.keys(own.files), ...Object.keys(published.files)])].filter((file) => own.files[file] !== published.files[file]);
+  const files = [...new Set([...Object.keys(own.files), ...Object.keys(published.files)])].filter(
+    (file) => own.files[file] !== published.files[file],
+  );
   const [first, ...others] = files;
   if (first !== undefined) {
-    const how = !Object.hasOwn(published.files, first) ? 'is new' : !Object.hasOwn(own.files, first) ? 'is gone' : 'has changed';
+    const how = !Object.hasOwn(published.files, first)
+      ? 'is new'
+      : !Object.hasOwn(own.files, first)
+        ? 'is gone'
+        : 'has changed';
     return `${first} ${how}${others.length > 0 ? `, and ${others.length} more ${others.length === 1 ? 'differs' : 'differ'}` : ''}`;
   }
-  const stated = (Object.keys(own) as (keyof ReleaseDescriptor)[]).filter((key) => key !== 'commit' && key !== 'builtAt');
+  const stated = (Object.keys(own) as (keyof ReleaseDescriptor)[]).filter(
+    (key) => key !== 'commit' && key !== 'builtAt',
+  );
   const key = stated.find((name) => JSON.stringify(own[name]) !== JSON.stringify(published[name]));
   return key && `what its ${DESCRIPTOR} says of "${key}" has changed`;
 }
@@ -113,6 +143,10 @@ function filesOf(folder: string): string[] {
 
 function parse(place: string, bytes: Uint8Array): ReleaseDescriptor {
   const parsed = parseReleaseDescriptor(new TextDecoder().decode(bytes));
-  if (!parsed.ok) throw new PublishError('STORE_FAILED', `${place} ${parsed.reason}. Look what lies there, or raise "version" in package.json.`);
+  if (!parsed.ok)
+    throw new PublishError(
+      'STORE_FAILED',
+      `${place} ${parsed.reason}. Look what lies there, or raise "version" in package.json.`,
+    );
   return parsed.descriptor;
 }

@@ -18,22 +18,31 @@ export async function run(args: string[]): Promise<void> {
   const store = storeOf(process.env, resolve('dist'));
   const key = readSigningKey(process.env);
   if (built === undefined) requireReadableSources(process.cwd(), process.env);
-  const folder = built === undefined ? await buildRelease(await readRemote(process.cwd())) : resolveGiven(process.env, built);
+  const folder =
+    built === undefined ? await buildRelease(await readRemote(process.cwd())) : resolveGiven(process.env, built);
   const { name, version, commit } = readDescriptor(folder);
   warnOfSources(commit);
   const publication = await publishRelease(store, folder, key);
   const address = store.address ?? (await addressOfServer(store.place, `${publication.path}release.json`));
   console.log(accountOf(`${name} ${version}`, publication, store.place));
-  console.log(address ? `${address}${publication.path}` : `Nobody serves ${store.place} at the moment: compose {its address}/${publication.path}`);
+  console.log(
+    address
+      ? `${address}${publication.path}`
+      : `Nobody serves ${store.place} at the moment: compose {its address}/${publication.path}`,
+  );
 }
 
 function accountOf(what: string, { isNew, written }: Publication, place: string): string {
   if (isNew) return `${what} is released to ${place}. To compose it:`;
-  return written > 0 ? `${what} is released already; ${written} files of it that were missing or damaged in ${place} are there again. To compose it:` : `${what} is released already, with the same content. To compose it:`;
+  return written > 0
+    ? `${what} is released already; ${written} files of it that were missing or damaged in ${place} are there again. To compose it:`
+    : `${what} is released already, with the same content. To compose it:`;
 }
 
 /** What hinders others from building the same again. */
 function warnOfSources(commit: string) {
-  if (commit.endsWith('+changes')) console.warn('Not all of what was built is committed, so nobody can build this release again from its commit.');
-  if (commit === 'unknown') console.warn('It was built outside of a git checkout, so it cannot say of which commit it is.');
+  if (commit.endsWith('+changes'))
+    console.warn('Not all of what was built is committed, so nobody can build this release again from its commit.');
+  if (commit === 'unknown')
+    console.warn('It was built outside of a git checkout, so it cannot say of which commit it is.');
 }

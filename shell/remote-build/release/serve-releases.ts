@@ -6,7 +6,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ADDRESS_FILE, cacheControlOf } from './served-files.ts';
 
-const OPTIONS = { dir: { type: 'string', default: 'dist' }, port: { type: 'string', default: '0' }, host: { type: 'string', default: 'localhost' } } as const;
+const OPTIONS = {
+  dir: { type: 'string', default: 'dist' },
+  port: { type: 'string', default: '0' },
+  host: { type: 'string', default: 'localhost' },
+} as const;
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
@@ -28,7 +32,8 @@ export async function run(args: string[]): Promise<void> {
     },
   });
   let forgetAddress: () => void = () => undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().finally(() => forgetAddress()));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().finally(() => forgetAddress()));
   console.log(await server.listen({ host, port: Number(port) }));
   const own = host.includes(':') ? `[${host}]` : host;
   const address = `http://${EVERYWHERE.has(host) ? 'localhost' : own}:${(server.server.address() as AddressInfo).port}`;

@@ -24,7 +24,9 @@ test('what is no checkout, and one without a commit, is released', () => {
 
 test('a checkout that git refuses is not taken for none: what git says is told', () => {
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  expect(() => requireReadableSources(folder, REFUSED)).toThrow(/SOURCE_COMMIT[^]*fatal: detected dubious ownership in repository/);
+  expect(() => requireReadableSources(folder, REFUSED)).toThrow(
+    /SOURCE_COMMIT[^]*fatal: detected dubious ownership in repository/,
+  );
   expect(() => requireReadableSources(folder, { ...REFUSED, SOURCE_COMMIT: 'abc' })).not.toThrow();
 });
 
@@ -32,7 +34,11 @@ test('nor is one whose repository is gone, or whose index is damaged', () => {
   writeFileSync(join(folder, '.git'), `gitdir: ${join(folder, 'gone/worktrees/here')}\n`);
   expect(() => requireReadableSources(folder, ENVIRONMENT)).toThrow(/SOURCE_COMMIT[^]*fatal: not a git repository: /);
   rmSync(join(folder, '.git'));
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@site.test', ...args], { cwd: folder, env: ENVIRONMENT });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@site.test', ...args], {
+      cwd: folder,
+      env: ENVIRONMENT,
+    });
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '--message', 'First');
   requireReadableSources(folder, ENVIRONMENT);

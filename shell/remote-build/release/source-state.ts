@@ -33,7 +33,11 @@ export function requireReadableSources(folder: string, environment: NodeJS.Proce
   } catch (cause) {
     const { code, stderr, message } = cause as NodeJS.ErrnoException & { stderr?: string };
     if (code === 'ENOENT' || NO_COMMIT.test(stderr ?? '')) return;
-    throw new PublishError('SOURCE_UNREADABLE', `Git does not say what is released here. Mend that, or set SOURCE_COMMIT and SOURCE_DATE_EPOCH. It says:\n${stderr?.trim() || message}`, { cause });
+    throw new PublishError(
+      'SOURCE_UNREADABLE',
+      `Git does not say what is released here. Mend that, or set SOURCE_COMMIT and SOURCE_DATE_EPOCH. It says:\n${stderr?.trim() || message}`,
+      { cause },
+    );
   }
 }
 
@@ -43,5 +47,10 @@ function readCheckout(folder: string, environment: NodeJS.ProcessEnv) {
 }
 
 function git(folder: string, environment: NodeJS.ProcessEnv, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment, LC_ALL: 'C' } }).trim();
+  return execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment, LC_ALL: 'C' },
+  }).trim();
 }

@@ -31,8 +31,16 @@ function addressOf(setting: string, text: string | undefined): string | undefine
   const given = text?.trim();
   if (!given) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url?.username || url?.password) throw new PublishError('CONFIG_INVALID', `${setting} holds a user name or password, with which no request can be made: RELEASE_STORE_TOKEN is what authorises.`);
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new PublishError('CONFIG_INVALID', `${setting} is "${given}": it must be an address such as https://releases.example.com/site.`);
+  if (url?.username || url?.password)
+    throw new PublishError(
+      'CONFIG_INVALID',
+      `${setting} holds a user name or password, with which no request can be made: RELEASE_STORE_TOKEN is what authorises.`,
+    );
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new PublishError(
+      'CONFIG_INVALID',
+      `${setting} is "${given}": it must be an address such as https://releases.example.com/site.`,
+    );
   return `${url.href.replace(/\/+$/, '')}/`;
 }
 

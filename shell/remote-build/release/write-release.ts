@@ -24,7 +24,11 @@ export function statedBy({ name, routes, parts, shellContract }: RemoteSources) 
   return {
     name,
     requires: { shellContract, api: `^${apiContract.version}` },
-    shared: Object.entries(sharedRanges(shellContract)).map(([shared, requiredVersion]) => ({ name: shared, requiredVersion, singleton: true as const })),
+    shared: Object.entries(sharedRanges(shellContract)).map(([shared, requiredVersion]) => ({
+      name: shared,
+      requiredVersion,
+      singleton: true as const,
+    })),
     routes,
     parts,
   };
@@ -71,8 +75,11 @@ function isSame(file: string, other: string): boolean {
 function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(built, FEDERATION_MANIFEST), 'utf8')));
   const entry = `browser/${manifest.metaData.remoteEntry.name}`;
-  const exposes = Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)]));
-  const bytesOf = (scripts: string[]) => [...new Set([entry, ...scripts])].reduce((sum, script) => sum + statSync(join(built, script)).size, 0);
+  const exposes = Object.fromEntries(
+    manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)]),
+  );
+  const bytesOf = (scripts: string[]) =>
+    [...new Set([entry, ...scripts])].reduce((sum, script) => sum + statSync(join(built, script)).size, 0);
   return {
     ...statedBy(remote),
     version: remote.version,

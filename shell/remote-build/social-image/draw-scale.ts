@@ -33,7 +33,14 @@ export function drawScale({ from, to, left, width, line, direction }: Scale): st
     const x = left + ((count * tenth - from) / (to - from)) * width;
     const length = count % 10 === 0 ? TICK.long : count % 5 === 0 ? TICK.middle : TICK.short;
     ticks.push(`M${x.toFixed(1)} ${line}v${direction * length}`);
-    if (count % 10 === 0) numerals.push(drawNumber(Number((count * tenth).toPrecision(6)), x, direction > 0 ? line + TICK.long + NUMERAL.gap : line - TICK.long - NUMERAL.gap - NUMERAL.height));
+    if (count % 10 === 0)
+      numerals.push(
+        drawNumber(
+          Number((count * tenth).toPrecision(6)),
+          x,
+          direction > 0 ? line + TICK.long + NUMERAL.gap : line - TICK.long - NUMERAL.gap - NUMERAL.height,
+        ),
+      );
   }
   return `<path d="${ticks.join('')}" stroke-width="2.5"/><g stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${numerals.join('')}</g>`;
 }
@@ -44,6 +51,9 @@ function drawNumber(value: number, x: number, y: number): string {
   const start = x - ((text.length - 1) * NUMERAL.advance + NUMERAL.width) / 2;
   const scale = NUMERAL.width / 10;
   return [...text]
-    .map((sign, index) => `<path transform="translate(${(start + index * NUMERAL.advance).toFixed(1)} ${y}) scale(${scale})" d="${numeralPaths[sign] ?? ''}"/>`)
+    .map(
+      (sign, index) =>
+        `<path transform="translate(${(start + index * NUMERAL.advance).toFixed(1)} ${y}) scale(${scale})" d="${numeralPaths[sign] ?? ''}"/>`,
+    )
     .join('');
 }

@@ -19,7 +19,16 @@ export type FacingScales = z.infer<typeof facingScalesSchema>;
 /** What social networks ask for. */
 export const SIZE = { width: 1200, height: 630 };
 
-const { paper, surface, tint, ink, accent, hairline, 'on-accent': onAccent, 'control-border': border } = colorValues.light;
+const {
+  paper,
+  surface,
+  tint,
+  ink,
+  accent,
+  hairline,
+  'on-accent': onAccent,
+  'control-border': border,
+} = colorValues.light;
 
 /** The slide rule: its left end, the first tick, and the heights of its bands and of the line where they meet. */
 const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 14 };

@@ -17,7 +17,10 @@ if (globalThis.__siteScriptAddress) script.src = globalThis.__siteScriptAddress(
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) => source + ADDITION);
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        NAME,
+        (source) => source + ADDITION,
+      );
     });
   }
 }

@@ -4,18 +4,26 @@ import type { Compiler } from 'webpack';
 
 const NAME = 'CommentFreePlugin';
 /** The code stays readable in stack traces, and licences stay in it. */
-const COMMENTS_ALONE: Options = { swcrc: false, configFile: false, isModule: false, jsc: { target: 'esnext', minify: { compress: false, mangle: false, format: { comments: 'some' } } } };
+const COMMENTS_ALONE: Options = {
+  swcrc: false,
+  configFile: false,
+  isModule: false,
+  jsc: { target: 'esnext', minify: { compress: false, mangle: false, format: { comments: 'some' } } },
+};
 
 /** Leaves comments out of what a server runs: webpack names each module in one, and the names of some hang on the folder of the build. */
 export class CommentFreePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tapPromise({ name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE }, async (assets) => {
-        for (const [name, asset] of Object.entries(assets)) {
-          const { code } = await transform(asset.source().toString(), COMMENTS_ALONE);
-          compilation.updateAsset(name, new webpack.sources.RawSource(code));
-        }
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE },
+        async (assets) => {
+          for (const [name, asset] of Object.entries(assets)) {
+            const { code } = await transform(asset.source().toString(), COMMENTS_ALONE);
+            compilation.updateAsset(name, new webpack.sources.RawSource(code));
+          }
+        },
+      );
     });
   }
 }

@@ -43,7 +43,11 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
       new ChunkIntegrityPlugin(),
       new UnusedModulesPlugin(),
     ],
-    optimization: { ...REPRODUCIBLE, minimizer: browserMinimizer(), splitChunks: { minSize: SMALLEST_SHARED, cacheGroups: { together: inOneFile(remote.together) } } },
+    optimization: {
+      ...REPRODUCIBLE,
+      minimizer: browserMinimizer(),
+      splitChunks: { minSize: SMALLEST_SHARED, cacheGroups: { together: inOneFile(remote.together) } },
+    },
   };
 }
 
@@ -55,7 +59,14 @@ export function remoteNodeConfig(remote: RemoteSources, output: string): Configu
   return {
     ...base(remote, 'node'),
     target: 'node24',
-    output: { path: output, filename: '[name].js', asyncChunks: false, uniqueName: `${remote.name}-node`, clean: true, library: { type: 'commonjs-module' } },
+    output: {
+      path: output,
+      filename: '[name].js',
+      asyncChunks: false,
+      uniqueName: `${remote.name}-node`,
+      clean: true,
+      library: { type: 'commonjs-module' },
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(remote.name),
@@ -83,14 +94,31 @@ const SMALLEST_SHARED = 30_000;
 
 /** Else webpack makes a file of it for each set of chunks that have a part of it in common: more requests, and more bytes once compressed. */
 function inOneFile(modules: readonly string[]) {
-  const names = new Set(modules.map((exposed) => `__federation_expose_${exposed.replace('./', '').replaceAll('-', '_')}`));
-  return names.size > 1 && { name: 'together', chunks: ({ name }: { name?: string | null }) => names.has(name ?? ''), minChunks: names.size, enforce: true };
+  const names = new Set(
+    modules.map((exposed) => `__federation_expose_${exposed.replace('./', '').replaceAll('-', '_')}`),
+  );
+  return (
+    names.size > 1 && {
+      name: 'together',
+      chunks: ({ name }: { name?: string | null }) => names.has(name ?? ''),
+      minChunks: names.size,
+      enforce: true,
+    }
+  );
 }
 
 /** The federation plugin lists what is shared in the order in which files happened to be read. */
-function inOrder<Stats extends { shared: { name: string; usedIn: string[] }[]; exposes: { requires: string[] }[] }>(stats: Stats): Stats {
-  const shared = stats.shared.map((module) => ({ ...module, usedIn: module.usedIn.toSorted() })).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { ...stats, shared, exposes: stats.exposes.map((exposed) => ({ ...exposed, requires: exposed.requires.toSorted() })) };
+function inOrder<Stats extends { shared: { name: string; usedIn: string[] }[]; exposes: { requires: string[] }[] }>(
+  stats: Stats,
+): Stats {
+  const shared = stats.shared
+    .map((module) => ({ ...module, usedIn: module.usedIn.toSorted() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    ...stats,
+    shared,
+    exposes: stats.exposes.map((exposed) => ({ ...exposed, requires: exposed.requires.toSorted() })),
+  };
 }
 
 function base({ name, folder }: RemoteSources, target: 'browser' | 'node'): Configuration {

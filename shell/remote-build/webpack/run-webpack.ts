@@ -5,7 +5,9 @@ import type { Configuration } from 'webpack';
 export async function runWebpack(configurations: Configuration[]): Promise<void> {
   const compiler = webpack(configurations);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
-    compiler.run((error, result) => (error || !result ? reject(error ?? new Error('webpack gave no result')) : resolve(result)));
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('webpack gave no result')) : resolve(result),
+    );
   });
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));

@@ -20,6 +20,9 @@ export function sharedRanges(contract: string): Record<string, string> {
 /** For a remote's federation plugin. `import: false`: no fallback copy is built. */
 export function consumedShared(contract: string) {
   return Object.fromEntries(
-    Object.entries(sharedRanges(contract)).map(([name, requiredVersion]) => [name, { singleton: true, strictVersion: true, requiredVersion, import: false as const }]),
+    Object.entries(sharedRanges(contract)).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, strictVersion: true, requiredVersion, import: false as const },
+    ]),
   );
 }

@@ -21,7 +21,8 @@ export class UnusedModulesPlugin {
 
 function leaveOutUnused({ chunkGraph, moduleGraph }: Compilation, chunk: Chunk) {
   const modules = [...chunkGraph.getChunkModulesIterable(chunk)];
-  const isBegunWith = (module: Module) => [...moduleGraph.getIncomingConnections(module)].some(({ originModule }) => originModule === null);
+  const isBegunWith = (module: Module) =>
+    [...moduleGraph.getIncomingConnections(module)].some(({ originModule }) => originModule === null);
   const passed = new Set<Module>();
   const used = new Set<Module>();
   const left = modules.filter(isBegunWith);

@@ -19,21 +19,35 @@ export interface EncodedPage {
 }
 
 /** What is answered at a page's address. */
-export type PageResponse = { kind: 'redirect'; location: string } | { kind: 'page'; page: EncodedPage; isStopgap: boolean; isCarriedOver?: boolean };
+export type PageResponse =
+  | { kind: 'redirect'; location: string }
+  | { kind: 'page'; page: EncodedPage; isStopgap: boolean; isCarriedOver?: boolean };
 
 /** For content that a visitor may be waiting for. Brotli's 6 is a tenth smaller than 4 and takes a few milliseconds; 11 would take a hundred. */
 const QUALITY = { brotli: 6, gzip: constants.Z_DEFAULT_COMPRESSION };
 
 const SMALLEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
-export function encodePage({ status, policy, html }: { status: number; policy: string; html: string }): Promise<EncodedPage> {
+export function encodePage({
+  status,
+  policy,
+  html,
+}: {
+  status: number;
+  policy: string;
+  html: string;
+}): Promise<EncodedPage> {
   return encode(Buffer.from(html), status, policy);
 }
 
 /** The same page in the fewest bytes. Other bytes have another validator. */
 export async function encodeSmaller(page: EncodedPage): Promise<EncodedPage> {
   const { identity } = page.bodies;
-  return { ...page, digest: contentDigest(identity, page.policy, 'smallest'), bodies: await encodeContent(identity, SMALLEST) };
+  return {
+    ...page,
+    digest: contentDigest(identity, page.policy, 'smallest'),
+    bodies: await encodeContent(identity, SMALLEST),
+  };
 }
 
 /** A file that is the same for everyone. */

@@ -112,7 +112,11 @@ describe('what is taken over of a former revision', () => {
   test('is given as nobody’s page, and once as what another can be made of', async () => {
     await keep('/a');
     next.adopt(cache, () => true);
-    expect([next.get(ORIGIN, '/a'), next.ready(ORIGIN, '/a'), next.has(ORIGIN, '/a')]).toEqual([undefined, undefined, false]);
+    expect([next.get(ORIGIN, '/a'), next.ready(ORIGIN, '/a'), next.has(ORIGIN, '/a')]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ]);
     expect(next.statistics.entries).toBe(0);
     expect(next.takeFormer(ORIGIN, '/a')?.digest).toBe('/a');
     expect(next.takeFormer(ORIGIN, '/a')).toBeUndefined();
@@ -152,7 +156,11 @@ describe('what is taken over of a former revision', () => {
     expect(next.statistics.bytes).toBeLessThanOrEqual(64 * KILOBYTE);
     expect(next.fullness).toBeGreaterThan(0.25);
     expect(next.fullness).toBeLessThan(0.35);
-    expect(['/a', '/b', '/c'].map((address) => next.takeFormer(ORIGIN, address)?.digest)).toEqual(['/a', undefined, '/c']);
+    expect(['/a', '/b', '/c'].map((address) => next.takeFormer(ORIGIN, address)?.digest)).toEqual([
+      '/a',
+      undefined,
+      '/c',
+    ]);
   });
 
   test('goes when the cache is emptied, with what is being made of it', async () => {

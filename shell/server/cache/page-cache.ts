@@ -49,7 +49,12 @@ export class PageCache<Made> {
   }
 
   get statistics(): PageCacheStatistics {
-    return { hits: this.#hits, misses: this.#misses, entries: this.#pages.size - this.#former.entries, bytes: this.#pages.calculatedSize };
+    return {
+      hits: this.#hits,
+      misses: this.#misses,
+      entries: this.#pages.size - this.#former.entries,
+      bytes: this.#pages.calculatedSize,
+    };
   }
 
   /** How much of what may be held is taken by pages that are ready, as a part of 1. */
@@ -137,7 +142,11 @@ export class PageCache<Made> {
 
 /** Bytes that it takes in memory, roughly: of what is empty too. */
 export function sizeOf({ bodies, policy }: EncodedPage, key: string): number {
-  return ENTRY_OVERHEAD_BYTES + 2 * (key.length + policy.length) + Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+  return (
+    ENTRY_OVERHEAD_BYTES +
+    2 * (key.length + policy.length) +
+    Object.values(bodies).reduce((sum, { length }) => sum + length, 0)
+  );
 }
 
 function keyOf(origin: string, address: string): string {

@@ -6,7 +6,12 @@ import type { EncodedPage } from './encoded-page.ts';
 export const READ_METHODS: HTTPMethods[] = ['GET', 'HEAD'];
 
 /** Sends the form that the client takes, or 304 where it has that very form. Only what answers 200 may be had by ETag. */
-export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { status, digest, bodies }: EncodedPage, headers: Record<string, string>) {
+export function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, digest, bodies }: EncodedPage,
+  headers: Record<string, string>,
+) {
   const preferred = acceptedEncoding(request.headers['accept-encoding']);
   const encoding = bodies[preferred] ? preferred : 'identity';
   // Other tags than the API's, which has none of the encoding's name for identity: browsers keep what they have of either.

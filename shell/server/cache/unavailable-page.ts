@@ -15,5 +15,9 @@ export function unavailablePage() {
 </body>
 </html>
 `;
-  return { status: 503, html, policy: "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'" };
+  return {
+    status: 503,
+    html,
+    policy: "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+  };
 }

@@ -23,7 +23,14 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(purger, 'listening');
   const request = { url: `http://127.0.0.1:${(purger.address() as AddressInfo).port}`, header: undefined };
-  const purges = new Purges({ request, againMs: 0, maxAgeMs: 10_000, file: join(folder, 'tags.json'), log: { info() {}, error() {} }, onOutcome() {} });
+  const purges = new Purges({
+    request,
+    againMs: 0,
+    maxAgeMs: 10_000,
+    file: join(folder, 'tags.json'),
+    log: { info() {}, error() {} },
+    onOutcome() {},
+  });
   network = new ContentNetwork({ maxAgeSeconds: 60, madeWith: [], purges });
 });
 afterEach(() => {
@@ -33,7 +40,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const revisionWithout = (parts: Record<string, string>) => ({ document: { revision: 7 }, composition: { id: 'abc', remotes: {}, routes: [], parts: {} }, loaded: {}, withoutParts: { one: parts } }) as unknown as TaggedRevision;
+const revisionWithout = (parts: Record<string, string>) =>
+  ({
+    document: { revision: 7 },
+    composition: { id: 'abc', remotes: {}, routes: [], parts: {} },
+    loaded: {},
+    withoutParts: { one: parts },
+  }) as unknown as TaggedRevision;
 
 test('pages that were made without a part are purged when it comes, and no others', async () => {
   const [before, after] = [revisionWithout({ navigation: 'its process is starting again' }), revisionWithout({})];

@@ -32,7 +32,10 @@ export class ContentNetwork {
     const { composition, document, loaded } = revision;
     const remote = matchRoute(composition.routes, path)?.remote;
     const version = remote === undefined ? undefined : loaded[remote]?.descriptor.version;
-    const ofRemote = remote === undefined ? [] : [`remote-${remote}`, ...(version === undefined ? [] : [`release-${remote}-${version}`])];
+    const ofRemote =
+      remote === undefined
+        ? []
+        : [`remote-${remote}`, ...(version === undefined ? [] : [`release-${remote}-${version}`])];
     const tags = [this.#tagOf(revision), `composition-${composition.id}`, `revision-${document.revision}`, ...ofRemote];
     return {
       // RFC 9213, and what networks read that are older.

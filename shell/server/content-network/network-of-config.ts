@@ -12,11 +12,37 @@ interface NetworkSurface {
 }
 
 /** The content network as the environment configures it. */
-export function networkOfConfig(config: ShellConfig, { log, onPurge }: NetworkSurface): { network: ContentNetwork | undefined; purges: Purges | undefined } {
-  const { CDN_MAX_AGE_SECONDS: maxAgeSeconds, PURGE_URL: url, PURGE_HEADER: header, PURGE_AGAIN_SECONDS: againMs, STATE_DIR } = config;
+export function networkOfConfig(
+  config: ShellConfig,
+  { log, onPurge }: NetworkSurface,
+): { network: ContentNetwork | undefined; purges: Purges | undefined } {
+  const {
+    CDN_MAX_AGE_SECONDS: maxAgeSeconds,
+    PURGE_URL: url,
+    PURGE_HEADER: header,
+    PURGE_AGAIN_SECONDS: againMs,
+    STATE_DIR,
+  } = config;
   if (maxAgeSeconds === undefined) return { network: undefined, purges: undefined };
-  const purges = url === undefined ? undefined : new Purges({ request: { url, header }, againMs, maxAgeMs: maxAgeSeconds * 1000, file: join(STATE_DIR, 'content-network.json'), log, onOutcome: onPurge });
+  const purges =
+    url === undefined
+      ? undefined
+      : new Purges({
+          request: { url, header },
+          againMs,
+          maxAgeMs: maxAgeSeconds * 1000,
+          file: join(STATE_DIR, 'content-network.json'),
+          log,
+          onOutcome: onPurge,
+        });
   const { SITE_NAME, SITE_URL, CONTACT_EMAIL, GA_ID, ANALYTICS_ORIGIN } = config;
-  const madeWith = [readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8'), SITE_NAME, SITE_URL, CONTACT_EMAIL, GA_ID, ANALYTICS_ORIGIN];
+  const madeWith = [
+    readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8'),
+    SITE_NAME,
+    SITE_URL,
+    CONTACT_EMAIL,
+    GA_ID,
+    ANALYTICS_ORIGIN,
+  ];
   return { network: new ContentNetwork({ maxAgeSeconds, madeWith, purges }), purges };
 }

@@ -91,10 +91,19 @@ export class Purges {
       signal.throwIfAborted();
       onOutcome(problem === undefined ? 'done' : 'failed');
       if (problem === undefined) {
-        log.info({ tag }, failures === 0 ? 'The content network has purged a tag.' : `The content network has purged a tag, after ${failures} attempts that failed.`);
+        log.info(
+          { tag },
+          failures === 0
+            ? 'The content network has purged a tag.'
+            : `The content network has purged a tag, after ${failures} attempts that failed.`,
+        );
         return;
       }
-      if (failures === 0) log.error({ tag, reason: problem }, `The content network did not purge the former pages: ${problem}. It is asked again until it does; PURGE_URL and PURGE_HEADER say where and as whom.`);
+      if (failures === 0)
+        log.error(
+          { tag, reason: problem },
+          `The content network did not purge the former pages: ${problem}. It is asked again until it does; PURGE_URL and PURGE_HEADER say where and as whom.`,
+        );
       await rest(waitMs, undefined, { signal, ref: false });
       waitMs = Math.min(2 * waitMs, LAST_RETRY_MS);
     }
@@ -106,7 +115,11 @@ export class Purges {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'surrogate-key': tag, ...(header && { [header[0]]: header[1] }) },
+        headers: {
+          'content-type': 'application/json',
+          'surrogate-key': tag,
+          ...(header && { [header[0]]: header[1] }),
+        },
         body: JSON.stringify({ tags: [tag] }),
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
@@ -121,9 +134,11 @@ export class Purges {
 
   /** What cannot be kept is known for as long as this shell runs. */
   #write(tags: ReadonlySet<string>): Promise<void> {
-    this.#written = this.#written.then(() => writeDurably(this.#options.file, JSON.stringify([...tags]))).catch((error: unknown) => {
-      this.#options.log.error({ err: error }, 'What the content network has to purge cannot be kept: see STATE_DIR.');
-    });
+    this.#written = this.#written
+      .then(() => writeDurably(this.#options.file, JSON.stringify([...tags])))
+      .catch((error: unknown) => {
+        this.#options.log.error({ err: error }, 'What the content network has to purge cannot be kept: see STATE_DIR.');
+      });
     return this.#written;
   }
 }

@@ -2,7 +2,12 @@ import { integrityOf } from '@site/release/integrity';
 import { partKey } from '@site/release/part-name';
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import { type CompositionDocument, compositionId, formatComposition } from '../../composition/composition-document.ts';
-import { type FetchedDescriptor, fetchDescriptor, fetchFiles, type FetchReleaseOptions } from '../../composition/fetch-release.ts';
+import {
+  type FetchedDescriptor,
+  fetchDescriptor,
+  fetchFiles,
+  type FetchReleaseOptions,
+} from '../../composition/fetch-release.ts';
 import { ReleaseError } from '../../composition/release-error.ts';
 import { lossesOf } from '../../composition/whole-composition.ts';
 import type { LoadRelease } from '../revisions/remote-start.ts';
@@ -46,7 +51,10 @@ export class DevComposition {
 
   constructor(options: DevCompositionOptions) {
     this.#options = options;
-    this.#fetching = { origin: options.origin, limits: { fileBytes: 64 * MEBIBYTE, releaseBytes: 64 * MEBIBYTE, fileMs: PATIENCE_MS, releaseMs: PATIENCE_MS } };
+    this.#fetching = {
+      origin: options.origin,
+      limits: { fileBytes: 64 * MEBIBYTE, releaseBytes: 64 * MEBIBYTE, fileMs: PATIENCE_MS, releaseMs: PATIENCE_MS },
+    };
   }
 
   watch = (onText: (text: string) => void, onError: (error: unknown) => void): (() => void) => {
@@ -74,10 +82,15 @@ export class DevComposition {
   /** The node build alone: what browsers load changes while they use it, and is proven by nobody. */
   load: LoadRelease = async (name, { digest }, { signal }) => {
     const known = this.#releases.get(digest);
-    if (!known) throw new ReleaseError('DIGEST', `${name} has been built anew: what was built last comes in its place.`);
+    if (!known)
+      throw new ReleaseError('DIGEST', `${name} has been built anew: what was built last comes in its place.`);
     const { release, descriptor } = known;
     const { entry } = descriptor.node;
-    const files = await fetchFiles(release, { ...descriptor, files: { [entry]: descriptor.files[entry] ?? '' } }, { ...this.#fetching, signal });
+    const files = await fetchFiles(
+      release,
+      { ...descriptor, files: { [entry]: descriptor.files[entry] ?? '' } },
+      { ...this.#fetching, signal },
+    );
     const nodeSource = new TextDecoder().decode(files.get(entry));
     return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource };
   };
@@ -85,7 +98,9 @@ export class DevComposition {
   async #look() {
     const { releases, program, onProgram } = this.#options;
     try {
-      const read = await Promise.all(releases.map(async (release) => ({ ...(await fetchDescriptor(release, undefined, this.#fetching)), release })));
+      const read = await Promise.all(
+        releases.map(async (release) => ({ ...(await fetchDescriptor(release, undefined, this.#fetching)), release })),
+      );
       const built = await program.latest();
       if (!built) return;
       if (this.#programDigest !== undefined && this.#programDigest !== built.digest) await onProgram();
@@ -107,12 +122,23 @@ export class DevComposition {
   }
 }
 
-function composeAll(releases: ReadonlyMap<string, DevRelease>, former: CompositionDocument | undefined): CompositionDocument {
+function composeAll(
+  releases: ReadonlyMap<string, DevRelease>,
+  former: CompositionDocument | undefined,
+): CompositionDocument {
   const all = [...releases].map(([digest, { release, descriptor }]) => ({ digest, release, ...descriptor }));
   const content = {
     remotes: Object.fromEntries(all.map(({ name, release, digest, version }) => [name, { release, digest, version }])),
-    routes: Object.fromEntries(all.flatMap(({ name: remote, routes }) => routes.map(({ pattern, module }) => [pattern, { remote, module, criticality: 'primary' as const }]))),
-    parts: Object.fromEntries(all.flatMap(({ name: remote, parts }) => parts.map(({ name, module }) => [partKey(name, remote), { remote, module, criticality: 'regular' as const }]))),
+    routes: Object.fromEntries(
+      all.flatMap(({ name: remote, routes }) =>
+        routes.map(({ pattern, module }) => [pattern, { remote, module, criticality: 'primary' as const }]),
+      ),
+    ),
+    parts: Object.fromEntries(
+      all.flatMap(({ name: remote, parts }) =>
+        parts.map(({ name, module }) => [partKey(name, remote), { remote, module, criticality: 'regular' as const }]),
+      ),
+    ),
     trustedOrigins: [...new Set(all.map(({ release }) => new URL(release).origin))],
   };
   return {

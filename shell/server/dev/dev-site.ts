@@ -34,7 +34,12 @@ export class DevSite {
   makeLive = (config: ShellConfig, surface: LiveSiteSurface): LiveSite => {
     const { releases, program, bundle, assets, devServers } = this.#options;
     const address = addressOf(config);
-    const composition = new DevComposition({ releases, program, origin: address.url, onProgram: () => this.#live?.renewFrame() });
+    const composition = new DevComposition({
+      releases,
+      program,
+      origin: address.url,
+      onProgram: () => this.#live?.renewFrame(),
+    });
     this.#composition = composition;
     this.#live = new LiveSite({
       address,
@@ -53,7 +58,10 @@ export class DevSite {
   /** Resolves when pages are made of what was saved last. */
   upToDate = async (): Promise<void> => {
     const late = AbortSignal.timeout(PATIENCE_MS);
-    await Promise.race([this.#catchUp(), new Promise((resolve) => late.addEventListener('abort', resolve, { once: true }))]);
+    await Promise.race([
+      this.#catchUp(),
+      new Promise((resolve) => late.addEventListener('abort', resolve, { once: true })),
+    ]);
   };
 
   async #catchUp() {

@@ -25,7 +25,9 @@ import { DevSite } from './dev-site.ts';
 const PROGRAM = 'render-process.cjs';
 
 const list = { type: 'string', multiple: true, default: [] as string[] } as const;
-const { values } = parseArgs({ options: { 'assets-port': { type: 'string', default: '3010' }, hot: list, released: list } });
+const { values } = parseArgs({
+  options: { 'assets-port': { type: 'string', default: '3010' }, hot: list, released: list },
+});
 const config = parseShellConfig(process.env);
 forgetForeignSettings(process.env);
 const log = pino({ level: config.LOG_LEVEL });
@@ -52,7 +54,11 @@ const site = new DevSite({
 });
 await program.latest(); // the frame's process needs it at once
 const server = await startShellServer(config, log, { dist, makeLive: site.makeLive, beforePage: site.upToDate });
-stopOnSignal({ log, timeoutMs: config.STOP_TIMEOUT, stop: async () => void (await Promise.all([server.stop(), assetsServer.stop()])) });
+stopOnSignal({
+  log,
+  timeoutMs: config.STOP_TIMEOUT,
+  stop: async () => void (await Promise.all([server.stop(), assetsServer.stop()])),
+});
 
 /** What has a plain name, and is there in production too. It does not follow edits. */
 async function writePlainFiles() {

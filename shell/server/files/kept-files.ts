@@ -44,7 +44,9 @@ export function registerKeptFiles(server: FastifyInstance, { folder, revisions }
     // Asked for at the same time, a file is read once.
     fetchMethod: async (name) => {
       const [, release = '', path = ''] = /^([^/]+)\/(.*)$/.exec(name) ?? [];
-      const bytes = (await readInUse(revisions, release, path)) ?? (await (path === DESCRIPTOR_FILE ? readKeptDescriptor(folder, release) : readKeptFile(folder, release, path)));
+      const bytes =
+        (await readInUse(revisions, release, path)) ??
+        (await (path === DESCRIPTOR_FILE ? readKeptDescriptor(folder, release) : readKeptFile(folder, release, path)));
       return bytes && encodeFile(bytes);
     },
   });
@@ -67,7 +69,13 @@ export function registerKeptFiles(server: FastifyInstance, { folder, revisions }
 }
 
 /** A release that cannot be written to the disk is held in memory. */
-async function readInUse({ all }: Pick<Revisions, 'all'>, release: string, path: string): Promise<Uint8Array | undefined> {
-  const inUse = all.flatMap(({ loaded }) => Object.values(loaded)).find(({ digest }) => digestFolder(digest) === release);
+async function readInUse(
+  { all }: Pick<Revisions, 'all'>,
+  release: string,
+  path: string,
+): Promise<Uint8Array | undefined> {
+  const inUse = all
+    .flatMap(({ loaded }) => Object.values(loaded))
+    .find(({ digest }) => digestFolder(digest) === release);
   return path === DESCRIPTOR_FILE ? inUse?.descriptorBytes : inUse?.browserFile?.(path);
 }

@@ -30,15 +30,26 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
     ['/favicon.ico', 'image/svg+xml', DAY, siteIcon],
     ['/manifest.webmanifest', 'application/manifest+json', HOUR, JSON.stringify(webManifest({ name: siteName }))],
     // At the top, because a worker looks after the addresses below its own.
-    ['/service-worker.js', 'text/javascript; charset=utf-8', ASK_EACH_TIME, await readFile(join(dist, 'offline/service-worker.js'), 'utf8')],
+    [
+      '/service-worker.js',
+      'text/javascript; charset=utf-8',
+      ASK_EACH_TIME,
+      await readFile(join(dist, 'offline/service-worker.js'), 'utf8'),
+    ],
   ];
   for (const [path, type, cacheControl, text] of files) {
     const file = await encodeFile(text);
-    server.route({ method: READ_METHODS, url: path, handler: (request, reply) => sendEncoded(request, reply, file, { 'content-type': type, 'cache-control': cacheControl }) });
+    server.route({
+      method: READ_METHODS,
+      url: path,
+      handler: (request, reply) =>
+        sendEncoded(request, reply, file, { 'content-type': type, 'cache-control': cacheControl }),
+    });
   }
 
   const siteImages = new Map<string, Buffer>();
-  for (const name of await readdir(join(dist, 'social'))) siteImages.set(name, await readFile(join(dist, 'social', name)));
+  for (const name of await readdir(join(dist, 'social')))
+    siteImages.set(name, await readFile(join(dist, 'social', name)));
   server.route<{ Params: { name: string } }>({
     method: READ_METHODS,
     url: '/social/:name',
@@ -59,7 +70,10 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
       if (!composition) return refuse(request, reply, 'COMPOSITION_MISSING');
       const file = encoded.get(composition) ?? encodeFile(JSON.stringify(composition));
       encoded.set(composition, file);
-      return sendEncoded(request, reply, await file, { 'content-type': 'application/json; charset=utf-8', 'cache-control': ASK_EACH_TIME });
+      return sendEncoded(request, reply, await file, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': ASK_EACH_TIME,
+      });
     },
   });
 }

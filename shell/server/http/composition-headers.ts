@@ -11,6 +11,9 @@ export function compositionOf(headers: IncomingHttpHeaders): string | undefined 
 }
 
 /** Which composition an answer is made of, for browsers, and its revision, for operators. */
-export function compositionHeaders({ composition, document }: Pick<SiteRevision, 'composition' | 'document'>): Record<string, string> {
+export function compositionHeaders({
+  composition,
+  document,
+}: Pick<SiteRevision, 'composition' | 'document'>): Record<string, string> {
   return { [COMPOSITION_HEADER]: composition.id, 'x-revision': String(document.revision) };
 }

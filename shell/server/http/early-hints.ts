@@ -6,7 +6,10 @@ import type { SiteRevision } from '../revisions/site-revision.ts';
  * What a browser can do for a page before it has it: connect to where the page's remote is, if that is not the site's own origin. No more: the
  * scripts themselves are fetched after the first paint, and would take the connection from what the visitor is to see.
  */
-export function linkHeader({ composition }: Pick<SiteRevision, 'composition'>, { path, siteUrl }: { path: string; siteUrl: string }): { link?: string } {
+export function linkHeader(
+  { composition }: Pick<SiteRevision, 'composition'>,
+  { path, siteUrl }: { path: string; siteUrl: string },
+): { link?: string } {
   const remote = matchRoute(composition.routes, path)?.remote;
   const base = remote === undefined ? undefined : composition.remotes[remote]?.base;
   const origin = base && new URL(base).origin;

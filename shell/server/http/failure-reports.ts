@@ -35,12 +35,19 @@ interface FailureReportsOptions {
 }
 
 /** `POST /_report`: what failed of a remote in a visitor's browser, for the log. Always answered at once, with nothing. */
-export async function registerFailureReports(server: FastifyInstance, { siteUrl, onReport, onDropped }: FailureReportsOptions) {
+export async function registerFailureReports(
+  server: FastifyInstance,
+  { siteUrl, onReport, onDropped }: FailureReportsOptions,
+) {
   const limit = new WindowLimit(MOST);
   await server.register(async (reports) => {
     reports.removeAllContentTypeParsers();
     // As beacons send it: `text/plain` for a string.
-    reports.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+    reports.addContentTypeParser(
+      ['application/json', 'text/plain'],
+      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
     reports.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error.statusCode === 413) return refuseAndClose(request, reply, 'REPORT_TOO_LONG');
       if (error.statusCode === 415) return refuseAndClose(request, reply, 'REPORT_TYPE_UNSUPPORTED');
@@ -53,7 +60,10 @@ export async function registerFailureReports(server: FastifyInstance, { siteUrl,
       if (!limit.take(request.visitor.address)) onDropped();
       else {
         const { message: report, ...about } = parsed.data;
-        request.log.warn({ ...(request.preview ? { preview: true } : {}), ...about, report }, 'A remote failed in a browser.');
+        request.log.warn(
+          { ...(request.preview ? { preview: true } : {}), ...about, report },
+          'A remote failed in a browser.',
+        );
         // What fails in a preview is no failure of the site.
         if (!request.preview) onReport(parsed.data, request);
       }

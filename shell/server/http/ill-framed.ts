@@ -8,7 +8,13 @@ const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
  * Why the bounds of a request could be understood in two ways. Node's parser has refused by then what is worse
  * (two lengths, a length with chunks, folded headers): this is what it lets pass.
  */
-export function framingProblem({ method = '', headers, httpVersion, httpVersionMajor, rawHeaders }: IncomingMessage): ShellErrorCode | undefined {
+export function framingProblem({
+  method = '',
+  headers,
+  httpVersion,
+  httpVersionMajor,
+  rawHeaders,
+}: IncomingMessage): ShellErrorCode | undefined {
   const coding = headers['transfer-encoding'];
   if (httpVersionMajor !== 1) return 'HTTP_VERSION_UNSUPPORTED';
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 'TRANSFER_CODING_UNKNOWN';
@@ -34,7 +40,12 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
  * Answers in the API's shape, and ends the connection.
  * @param security headers that every answer carries
  */
-export function refuseIllFramed(request: IncomingMessage, response: ServerResponse, code: ShellErrorCode, security: Readonly<Record<string, string>>) {
+export function refuseIllFramed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: ShellErrorCode,
+  security: Readonly<Record<string, string>>,
+) {
   const body = errorBody(code, { method: request.method ?? '' });
   const text = JSON.stringify(body);
   response.writeHead(body.statusCode, {

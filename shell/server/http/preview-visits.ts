@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PREVIEW_OFF, PREVIEW_PARAMETER, type PreviewTarget, readPreviewToken } from '../../composition/preview-token.ts';
+import {
+  PREVIEW_OFF,
+  PREVIEW_PARAMETER,
+  type PreviewTarget,
+  readPreviewToken,
+} from '../../composition/preview-token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -85,6 +90,9 @@ export class PreviewVisits {
   /** For this host alone, out of the reach of scripts, and not sent along by what other sites embed. */
   #setCookie({ visitor }: FastifyRequest, reply: FastifyReply, value: string, seconds: number) {
     const isHttps = visitor.protocol === 'https' || this.#siteUrl?.startsWith('https:') === true;
-    void reply.header('set-cookie', `${PREVIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`);
+    void reply.header(
+      'set-cookie',
+      `${PREVIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+    );
   }
 }

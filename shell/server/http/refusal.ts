@@ -13,7 +13,12 @@ const LINGER_MS = 1000;
 export const errorBody = errorBodies(SHELL_ERRORS);
 
 /** Says in a sentence why a request is not answered: in the API's shape under `/api/`, as plain text elsewhere. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, code: ShellErrorCode, values?: Readonly<Record<string, string>>) {
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ShellErrorCode,
+  values?: Readonly<Record<string, string>>,
+) {
   const body = errorBody(code, values);
   void reply.code(body.statusCode).header('cache-control', 'no-store');
   if (isForApi(request)) return reply.type('application/json; charset=utf-8').send(body);
@@ -21,7 +26,12 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, code: Shell
 }
 
 /** Refuses a request whose body is not wanted, and ends the connection: what is left of the body must not be taken for the next request. */
-export function refuseAndClose(request: FastifyRequest, reply: FastifyReply, code: ShellErrorCode, values?: Readonly<Record<string, string>>) {
+export function refuseAndClose(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ShellErrorCode,
+  values?: Readonly<Record<string, string>>,
+) {
   const body = errorBody(code, values);
   const text = isForApi(request) ? JSON.stringify(body) : body.message;
   const response = reply.hijack().raw;

@@ -42,7 +42,10 @@ const answers = ({ method = 'GET', path = '/', host = 'site.test', body, type = 
 
 describe('a request', () => {
   test('is refused where its host is none, which must not get into a canonical address', async () => {
-    expect(await answers({ host: 'evil"><x' })).toMatchObject({ status: 400, text: 'The request names no valid host.' });
+    expect(await answers({ host: 'evil"><x' })).toMatchObject({
+      status: 400,
+      text: 'The request names no valid host.',
+    });
     expect(await answers({})).toMatchObject({ status: 200, text: 'a page' });
   });
 
@@ -51,15 +54,27 @@ describe('a request', () => {
   });
 
   test('under /api is refused in the shape of the API', async () => {
-    expect(JSON.parse((await answers({ method: 'TRACE', path: '/api/categories' })).text)).toMatchObject({ statusCode: 405, error: 'Method Not Allowed' });
+    expect(JSON.parse((await answers({ method: 'TRACE', path: '/api/categories' })).text)).toMatchObject({
+      statusCode: 405,
+      error: 'Method Not Allowed',
+    });
   });
 
-  test.each(['/api/../health/live', '/api/%2e%2e/health/live', '/api//categories', '/api/a%2Fb', '//api/categories'])('for %s, which may be read as two addresses, is refused', async (path) => {
-    expect(await answers({ path })).toMatchObject({ status: 400, text: expect.stringContaining('cannot be read in one way only') });
-  });
+  test.each(['/api/../health/live', '/api/%2e%2e/health/live', '/api//categories', '/api/a%2Fb', '//api/categories'])(
+    'for %s, which may be read as two addresses, is refused',
+    async (path) => {
+      expect(await answers({ path })).toMatchObject({
+        status: 400,
+        text: expect.stringContaining('cannot be read in one way only'),
+      });
+    },
+  );
 
   test.each(['TRACE', 'PROPFIND'])('of %s is not handed to the API', async (method) => {
-    expect(await answers({ method, path: '/api/categories' })).toMatchObject({ status: 405, headers: { allow: expect.stringContaining('POST') } });
+    expect(await answers({ method, path: '/api/categories' })).toMatchObject({
+      status: 405,
+      headers: { allow: expect.stringContaining('POST') },
+    });
   });
 });
 
@@ -70,11 +85,17 @@ describe('a page', () => {
     expect(head.headers).toMatchObject({ 'content-type': 'text/html', 'content-length': '6' });
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('says to %s which methods it answers', async (method) => {
-    expect(await answers({ method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+    'says to %s which methods it answers',
+    async (method) => {
+      expect(await answers({ method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    },
+  );
 
   test('refuses a method whatever the kind of its body', async () => {
-    expect(await answers({ method: 'POST', body: '<a/>', type: 'text/xml' })).toMatchObject({ status: 405, headers: { connection: 'close' } });
+    expect(await answers({ method: 'POST', body: '<a/>', type: 'text/xml' })).toMatchObject({
+      status: 405,
+      headers: { connection: 'close' },
+    });
   });
 });

@@ -15,7 +15,10 @@ const API_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'O
  */
 export function refuseRequests(server: FastifyInstance, forms: readonly string[] = []) {
   const posted = new Set(forms);
-  server.addHook('onRequest', async (request, reply) => refuseAddress(request, reply) ?? refuseMethod(request, reply, posted));
+  server.addHook(
+    'onRequest',
+    async (request, reply) => refuseAddress(request, reply) ?? refuseMethod(request, reply, posted),
+  );
 }
 
 function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
@@ -24,7 +27,8 @@ function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
   if (visitor.host === undefined && !url.startsWith('/health/')) return refuseAndClose(request, reply, 'HOST_INVALID');
   const target = readTarget(originalUrl);
   if (!target) return refuseAndClose(request, reply, 'TARGET_INVALID');
-  if (!target.isPlain && (isApiPath(url) || isApiPath(originalUrl))) return refuseAndClose(request, reply, 'TARGET_AMBIGUOUS');
+  if (!target.isPlain && (isApiPath(url) || isApiPath(originalUrl)))
+    return refuseAndClose(request, reply, 'TARGET_AMBIGUOUS');
   return undefined;
 }
 
@@ -41,5 +45,7 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply, forms: Reado
 function notAllowed(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]) {
   reply.header('allow', methods.join(', '));
   const values = { methods: methods.join(' and ') };
-  return hasBody(request.raw) ? refuseAndClose(request, reply, 'METHOD_NOT_ALLOWED', values) : refuse(request, reply, 'METHOD_NOT_ALLOWED', values);
+  return hasBody(request.raw)
+    ? refuseAndClose(request, reply, 'METHOD_NOT_ALLOWED', values)
+    : refuse(request, reply, 'METHOD_NOT_ALLOWED', values);
 }

@@ -10,7 +10,10 @@ export function parseHsts(text: string): HstsResult {
   if (text === 'off') return { ok: true, header: undefined };
   const [seconds = '', ...words] = text.split(/[\s;,]+/).filter(Boolean);
   if (!/^\d{1,10}$/.test(seconds) || words.some((word) => word !== 'includeSubDomains' && word !== 'preload')) {
-    return { ok: false, message: 'must be "off", or a number of seconds and after it, where wanted, "includeSubDomains" and "preload"' };
+    return {
+      ok: false,
+      message: 'must be "off", or a number of seconds and after it, where wanted, "includeSubDomains" and "preload"',
+    };
   }
   // What the lists in browsers ask for (hstspreload.org).
   if (words.includes('preload') && (!words.includes('includeSubDomains') || Number(seconds) < PRELOAD_LEAST_SECONDS)) {
@@ -23,7 +26,13 @@ export function parseHsts(text: string): HstsResult {
 export type SecurityHeaders = (protocol: Visitor['protocol']) => Readonly<Record<string, string>>;
 
 /** Headers that every answer carries. The Content-Security-Policy belongs to each document and is sent with it. */
-export function securityHeaders({ siteUrl, hsts }: { siteUrl: string | undefined; hsts: string | undefined }): SecurityHeaders {
+export function securityHeaders({
+  siteUrl,
+  hsts,
+}: {
+  siteUrl: string | undefined;
+  hsts: string | undefined;
+}): SecurityHeaders {
   const headers = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -7,8 +7,12 @@ import { SHELL_ERRORS } from './shell-errors.ts';
 const SHELL = fileURLToPath(new URL('../..', import.meta.url));
 
 test('ERRORS.md has every error of the table, and no other', () => {
-  const rows = readFileSync(join(SHELL, 'ERRORS.md'), 'utf8').split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows).toEqual(Object.entries(SHELL_ERRORS).map(([code, { status, sentence }]) => `| \`${code}\` | ${status} | ${sentence} |`));
+  const rows = readFileSync(join(SHELL, 'ERRORS.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  expect(rows).toEqual(
+    Object.entries(SHELL_ERRORS).map(([code, { status, sentence }]) => `| \`${code}\` | ${status} | ${sentence} |`),
+  );
 });
 
 test('no error of the table is without use', () => {
@@ -19,8 +23,11 @@ test('no error of the table is without use', () => {
   expect(Object.keys(SHELL_ERRORS).filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
 });
 
-test.each(Object.entries(SHELL_ERRORS))('%s has a status of an error and a whole sentence', (code, { status, sentence }) => {
-  expect(code).toMatch(/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/);
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(sentence).toMatch(/^[A-Z].*\.$/);
-});
+test.each(Object.entries(SHELL_ERRORS))(
+  '%s has a status of an error and a whole sentence',
+  (code, { status, sentence }) => {
+    expect(code).toMatch(/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+  },
+);

@@ -23,14 +23,21 @@ export const SHELL_ERRORS = {
   // What nobody answers to.
   HOST_INVALID: { status: 400, sentence: 'The request names no valid host.' },
   TARGET_INVALID: { status: 400, sentence: 'The request names no address of this site.' },
-  TARGET_AMBIGUOUS: { status: 400, sentence: 'This address cannot be read in one way only. Write it without dot segments, doubled slashes and encoded slashes.' },
+  TARGET_AMBIGUOUS: {
+    status: 400,
+    sentence:
+      'This address cannot be read in one way only. Write it without dot segments, doubled slashes and encoded slashes.',
+  },
   URL_INVALID: { status: 400, sentence: 'This address cannot be read: it is not encoded as addresses are.' },
   URL_TOO_LONG: { status: 414, sentence: 'This address is too long.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address answers to {methods} only.' },
 
   // The API behind the shell.
   BODY_TOO_LARGE: { status: 413, sentence: 'The request is too large. At most 32 KiB are accepted.' },
-  MEDIA_TYPE_UNSUPPORTED: { status: 415, sentence: 'Send the request as application/json or application/x-www-form-urlencoded.' },
+  MEDIA_TYPE_UNSUPPORTED: {
+    status: 415,
+    sentence: 'Send the request as application/json or application/x-www-form-urlencoded.',
+  },
   BODY_UNREADABLE: { status: 400, sentence: 'The request could not be understood.' },
   API_UNREACHABLE: { status: 503, sentence: 'This service cannot be reached at the moment. Please try again later.' },
   API_TIMEOUT: { status: 504, sentence: 'This service is not responding right now. Please try again later.' },
@@ -38,10 +45,16 @@ export const SHELL_ERRORS = {
 
   // Reports of failures in browsers.
   REPORT_TOO_LONG: { status: 413, sentence: 'The report is too long. At most 2 KiB are accepted.' },
-  REPORT_TYPE_UNSUPPORTED: { status: 415, sentence: 'The report is of a type that is not understood. Send it as JSON.' },
+  REPORT_TYPE_UNSUPPORTED: {
+    status: 415,
+    sentence: 'The report is of a type that is not understood. Send it as JSON.',
+  },
   REPORT_UNREADABLE: { status: 400, sentence: 'The report could not be understood. Send it as JSON.' },
   REPORT_FOREIGN: { status: 403, sentence: 'Reports are taken from pages of this site only.' },
-  REPORT_INVALID: { status: 400, sentence: 'The report is not understood: it has to name a remote and hold a message.' },
+  REPORT_INVALID: {
+    status: 400,
+    sentence: 'The report is not understood: it has to name a remote and hold a message.',
+  },
 
   // Files, by @fastify/static.
   FILE_FORBIDDEN: { status: 403, sentence: 'This file is not for visitors.' },

@@ -24,7 +24,14 @@ interface SiteServersOptions {
 }
 
 /** The sockets that the site listens on. They face the world: whatever could be understood as two requests is refused before it is routed. */
-export function siteServers({ maxConnections, proxies, security, onRequest, answerReady, onUnreadable }: SiteServersOptions): HttpServers {
+export function siteServers({
+  maxConnections,
+  proxies,
+  security,
+  onRequest,
+  answerReady,
+  onUnreadable,
+}: SiteServersOptions): HttpServers {
   const servers = new HttpServers({
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     inactivityMs: INACTIVE_MS,

@@ -6,8 +6,15 @@ export type TrustedProxiesResult = { ok: true; proxies: TrustedProxies } | { ok:
 export function parseTrustedProxies(list: string): TrustedProxiesResult {
   const proxies = new TrustedProxies(list);
   const [unreadable] = proxies.unreadable;
-  if (unreadable !== undefined) return { ok: false, message: `"${unreadable.slice(0, 100)}" is no address, no range such as 10.0.0.0/8, and none of loopback, linklocal, uniquelocal` };
+  if (unreadable !== undefined)
+    return {
+      ok: false,
+      message: `"${unreadable.slice(0, 100)}" is no address, no range such as 10.0.0.0/8, and none of loopback, linklocal, uniquelocal`,
+    };
   const [unbounded] = proxies.unbounded;
   if (unbounded === undefined) return { ok: true, proxies };
-  return { ok: false, message: `"${unbounded}" is every address there is: any client could then invent the address that it comes from. Name the proxies` };
+  return {
+    ok: false,
+    message: `"${unbounded}" is every address there is: any client could then invent the address that it comes from. Name the proxies`,
+  };
 }

@@ -26,7 +26,11 @@ export interface UnreadableRefusal {
  * answer: the client has gone, or has opened a connection and asked for nothing.
  * @param security headers that every answer carries
  */
-export function answerUnreadable(code: string, socket: Socket, security: Readonly<Record<string, string>>): UnreadableRefusal | undefined {
+export function answerUnreadable(
+  code: string,
+  socket: Socket,
+  security: Readonly<Record<string, string>>,
+): UnreadableRefusal | undefined {
   const body = errorBody(BY_NODE_CODE[code] ?? 'HTTP_INVALID');
   const { statusCode: status } = body;
   if (!socket.writable || (status === 408 && socket.bytesRead === 0)) {

@@ -10,11 +10,20 @@ const trusting = (list: string) => {
 };
 
 const visitor = (peer: string, headers: Record<string, string>, trusted = 'loopback, 10.0.0.0/8') =>
-  visitorOf({ headers: { host: 'site.test', ...headers }, socket: { remoteAddress: peer } } as unknown as IncomingMessage, trusting(trusted));
+  visitorOf(
+    { headers: { host: 'site.test', ...headers }, socket: { remoteAddress: peer } } as unknown as IncomingMessage,
+    trusting(trusted),
+  );
 
 describe('the visitor', () => {
   test('is the peer, whatever it says, where the peer is no trusted proxy', () => {
-    expect(visitor('203.0.113.7', { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' })).toEqual({
+    expect(
+      visitor('203.0.113.7', {
+        'x-forwarded-for': '198.51.100.1',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'evil.test',
+      }),
+    ).toEqual({
       address: '203.0.113.7',
       protocol: 'http',
       host: 'site.test',
@@ -22,7 +31,13 @@ describe('the visitor', () => {
   });
 
   test('is whom a trusted proxy names', () => {
-    expect(visitor('::ffff:127.0.0.1', { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'Units.Example:443' })).toEqual({
+    expect(
+      visitor('::ffff:127.0.0.1', {
+        'x-forwarded-for': '198.51.100.1',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'Units.Example:443',
+      }),
+    ).toEqual({
       address: '198.51.100.1',
       protocol: 'https',
       host: 'units.example',
@@ -43,13 +58,19 @@ describe('the visitor', () => {
     expect(visitor('127.0.0.1', { 'x-forwarded-for': written }).address).toBe(address);
   });
 
-  test.each(['unknown', '', ',,,', 'x'.repeat(7000), '1.2.3', '999.1.1.1', '203.0.113.7:port', '<script>'])('is never what is no address: %.20s', (written) => {
-    expect(visitor('127.0.0.1', { 'x-forwarded-for': written }).address).toBe('127.0.0.1');
-  });
+  test.each(['unknown', '', ',,,', 'x'.repeat(7000), '1.2.3', '999.1.1.1', '203.0.113.7:port', '<script>'])(
+    'is never what is no address: %.20s',
+    (written) => {
+      expect(visitor('127.0.0.1', { 'x-forwarded-for': written }).address).toBe('127.0.0.1');
+    },
+  );
 
-  test.each(['evil"><script>', 'a b', 'a/b', 'user@evil.com', 'x'.repeat(400)])('does not call the site %.20s: the Host header stands then', (host) => {
-    expect(visitor('127.0.0.1', { 'x-forwarded-host': host }).host).toBe('site.test');
-  });
+  test.each(['evil"><script>', 'a b', 'a/b', 'user@evil.com', 'x'.repeat(400)])(
+    'does not call the site %.20s: the Host header stands then',
+    (host) => {
+      expect(visitor('127.0.0.1', { 'x-forwarded-host': host }).host).toBe('site.test');
+    },
+  );
 
   test('comes by http unless a proxy says https', () => {
     expect(visitor('127.0.0.1', { 'x-forwarded-proto': 'gopher' }).protocol).toBe('http');
@@ -57,7 +78,17 @@ describe('the visitor', () => {
 });
 
 describe('the list of trusted proxies', () => {
-  test.each(['0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/-1', 'me', '10.0.0/8', '1.2.3.4/8/8', '::ffff:0.0.0.0/96', 'loopback, nonsense'])('refuses %s in a sentence', (list) => {
+  test.each([
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/-1',
+    'me',
+    '10.0.0/8',
+    '1.2.3.4/8/8',
+    '::ffff:0.0.0.0/96',
+    'loopback, nonsense',
+  ])('refuses %s in a sentence', (list) => {
     expect(parseTrustedProxies(list)).toEqual({ ok: false, message: expect.stringMatching(/^".+" is /) });
   });
 
@@ -90,7 +121,20 @@ describe('the name that a request calls the site by', () => {
     expect(normalHost(written, 'http')).toBe(host);
   });
 
-  test.each(['', 'evil"><script>', 'a b', 'user@evil.com', 'evil.com/path', 'a..b', '-a.com', 'example.com:', 'example.com:123456', 'example.com:99999', `${'a'.repeat(300)}.com`, undefined])('%p is none', (written) => {
+  test.each([
+    '',
+    'evil"><script>',
+    'a b',
+    'user@evil.com',
+    'evil.com/path',
+    'a..b',
+    '-a.com',
+    'example.com:',
+    'example.com:123456',
+    'example.com:99999',
+    `${'a'.repeat(300)}.com`,
+    undefined,
+  ])('%p is none', (written) => {
     expect(normalHost(written, 'http')).toBeUndefined();
   });
 });

@@ -37,7 +37,12 @@ export function publicOrigin({ visitor }: { visitor: CalledBy }, configured: str
 
 /** The entry that the nearest proxy wrote. */
 function nearest(header: string | string[] | undefined): string | undefined {
-  return String(header ?? '').split(',').at(-1)?.trim() || undefined;
+  return (
+    String(header ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() || undefined
+  );
 }
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';

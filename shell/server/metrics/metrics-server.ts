@@ -17,7 +17,13 @@ export async function serveShellMetrics({ metrics, host, port, log }: MetricsSer
   if (cluster.isWorker) answerMetrics(() => metrics.series(), onUnreadable);
   if (port === 'off' || cluster.isWorker) return () => {};
   try {
-    const server = await serveMetrics({ text: () => metrics.text(), contentType: metrics.contentType, host, port, onUnreadable });
+    const server = await serveMetrics({
+      text: () => metrics.text(),
+      contentType: metrics.contentType,
+      host,
+      port,
+      onUnreadable,
+    });
     log.info({ port: server.port }, 'Metrics are up.');
     return server.close;
   } catch (error) {

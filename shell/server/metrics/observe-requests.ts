@@ -9,7 +9,15 @@ import type { TracedRequests } from './traced-requests.ts';
 const SLOW_MS = 1000;
 const LONGEST_PATH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-const FILES = new Set(['/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/service-worker.js', '/composition.json', '/robots.txt', '/sitemap.xml']);
+const FILES = new Set([
+  '/favicon.svg',
+  '/favicon.ico',
+  '/manifest.webmanifest',
+  '/service-worker.js',
+  '/composition.json',
+  '/robots.txt',
+  '/sitemap.xml',
+]);
 
 /**
  * Counts every request, and logs it: reads that go well at `debug` only, for a line each would cost more than the answer. Why one failed is
@@ -36,13 +44,32 @@ export class RequestObserver {
       const ms = performance.now() - begun;
       const { statusCode: status } = response;
       const wasAborted = !response.writableFinished;
-      this.#metrics.observeRequest(kind, METHODS.has(request.method ?? '') ? String(request.method) : 'other', wasAborted ? 'aborted' : String(status), ms / 1000);
-      const matters = kind !== 'health' && (wasAborted || status >= 400 || ms > SLOW_MS || (request.method !== 'GET' && request.method !== 'HEAD'));
+      this.#metrics.observeRequest(
+        kind,
+        METHODS.has(request.method ?? '') ? String(request.method) : 'other',
+        wasAborted ? 'aborted' : String(status),
+        ms / 1000,
+      );
+      const matters =
+        kind !== 'health' &&
+        (wasAborted || status >= 400 || ms > SLOW_MS || (request.method !== 'GET' && request.method !== 'HEAD'));
       const level = matters ? 'info' : 'debug';
       if (!this.#log.isLevelEnabled(level)) return;
       const requestId = request.headers['x-request-id'];
       const composition = compositionOf(request.headers);
-      this.#log[level]({ requestId, method: request.method, path, status, ...(composition === undefined ? {} : { composition }), ...(wasAborted ? { aborted: true } : {}), ...this.#traced?.logFields(request), ms: Math.round(ms * 10) / 10 }, 'request');
+      this.#log[level](
+        {
+          requestId,
+          method: request.method,
+          path,
+          status,
+          ...(composition === undefined ? {} : { composition }),
+          ...(wasAborted ? { aborted: true } : {}),
+          ...this.#traced?.logFields(request),
+          ms: Math.round(ms * 10) / 10,
+        },
+        'request',
+      );
     });
   }
 

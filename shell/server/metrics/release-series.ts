@@ -17,7 +17,10 @@ export function releaseKey({ remote, version = '' }: ReleaseLabels): string {
 }
 
 /** Removes the series that have a version and that `isKept` denies: each release would leave its own behind for as long as the process lives. */
-export async function removeSeries(metrics: readonly (Counter | Gauge | Histogram)[], isKept: (release: ReleaseLabels) => boolean): Promise<void> {
+export async function removeSeries(
+  metrics: readonly (Counter | Gauge | Histogram)[],
+  isKept: (release: ReleaseLabels) => boolean,
+): Promise<void> {
   for (const metric of metrics) {
     const { values } = await metric.get();
     for (const { labels: written } of values) {

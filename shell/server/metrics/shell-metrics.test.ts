@@ -2,8 +2,20 @@ import { expect, test } from '@jest/globals';
 import type { ComposedRelease } from '../revisions/composed-releases.ts';
 import { ShellMetrics } from './shell-metrics.ts';
 
-const content = (version: string, isAway = false): ComposedRelease => ({ remote: 'mf-content', version, digest: `sha384-${version}`, folder: `${version}-abc`, isAway });
-const contact: ComposedRelease = { remote: 'mf-contact', version: '2.0.0', digest: 'sha384-2', folder: '2.0.0-abc', isAway: false };
+const content = (version: string, isAway = false): ComposedRelease => ({
+  remote: 'mf-content',
+  version,
+  digest: `sha384-${version}`,
+  folder: `${version}-abc`,
+  isAway,
+});
+const contact: ComposedRelease = {
+  remote: 'mf-contact',
+  version: '2.0.0',
+  digest: 'sha384-2',
+  folder: '2.0.0-abc',
+  isAway: false,
+};
 
 function metricsOf(releases: readonly ComposedRelease[]) {
   const composed = { releases };
@@ -11,7 +23,19 @@ function metricsOf(releases: readonly ComposedRelease[]) {
     {
       cache: () => ({ hits: 7, misses: 3, entries: 2, bytes: 4096 }),
       readyAnswers: () => 5,
-      health: () => ({ ready: true, revision: 12, refusal: 'No.', rollout: { id: 'a', shows: 'mf-content 1.1.0', share: '5 %', state: 'running', canary: { views: 40, failures: 3 }, current: { views: 760, failures: 1 } } }),
+      health: () => ({
+        ready: true,
+        revision: 12,
+        refusal: 'No.',
+        rollout: {
+          id: 'a',
+          shows: 'mf-content 1.1.0',
+          share: '5 %',
+          state: 'running',
+          canary: { views: 40, failures: 3 },
+          current: { views: 760, failures: 1 },
+        },
+      }),
       openConnections: () => 5,
       pendingPurges: () => 1,
       releases: () => composed.releases,
@@ -27,11 +51,14 @@ test('the metrics tell of renders, processes and circuit breakers by remote and 
   const { metrics } = metricsOf([contact, content('1.0.0')]);
   metrics.observeRender({ ...ofContact, kind: 'render', result: 'page', seconds: 0.02 });
   metrics.observeRender({ ...ofContact, kind: 'render', result: 'late', seconds: 2 });
-  for (const change of ['started', 'ended', 'replaced', 'started'] as const) metrics.observeRender({ ...ofContact, kind: 'process', change });
+  for (const change of ['started', 'ended', 'replaced', 'started'] as const)
+    metrics.observeRender({ ...ofContact, kind: 'process', change });
   metrics.observeRender({ remote: 'mf-content', version: '1.0.0', kind: 'breaker', state: 'open' });
   metrics.observeRender({ remote: 'frame', kind: 'process', change: 'started' });
   const text = await metrics.text();
-  expect(text).toContain('shell_render_duration_seconds_bucket{le="0.025",remote="mf-contact",version="2.0.0",result="page"} 1');
+  expect(text).toContain(
+    'shell_render_duration_seconds_bucket{le="0.025",remote="mf-contact",version="2.0.0",result="page"} 1',
+  );
   expect(text).toContain('shell_render_duration_seconds_count{remote="mf-contact",version="2.0.0",result="late"} 1');
   expect(text).toContain('shell_render_processes{remote="mf-contact",version="2.0.0"} 1');
   expect(text).toContain('shell_render_process_ends_total{remote="mf-contact",version="2.0.0"} 1');
@@ -82,8 +109,10 @@ test('what browsers report is counted by version where it names a composed relea
 
 test('a release that is composed no longer is told once more, with its last counts, and then leaves no series behind', async () => {
   const { metrics, composed } = metricsOf([content('1.0.0')]);
-  const render = (version: string) => metrics.observeRender({ remote: 'mf-content', version, kind: 'render', result: 'page', seconds: 0.02 });
-  const process = (version: string, change: 'started' | 'ended') => metrics.observeRender({ remote: 'mf-content', version, kind: 'process', change });
+  const render = (version: string) =>
+    metrics.observeRender({ remote: 'mf-content', version, kind: 'render', result: 'page', seconds: 0.02 });
+  const process = (version: string, change: 'started' | 'ended') =>
+    metrics.observeRender({ remote: 'mf-content', version, kind: 'process', change });
   process('1.0.0', 'started');
   process('1.1.0', 'started');
   render('1.0.0');
@@ -93,7 +122,9 @@ test('a release that is composed no longer is told once more, with its last coun
   render('1.0.0'); // what it had begun before the switch
   process('1.0.0', 'ended');
   metrics.countBrowserFailure('mf-content', '1.0.0-abc');
-  expect(await metrics.text()).toContain('shell_render_duration_seconds_count{remote="mf-content",version="1.0.0",result="page"} 2');
+  expect(await metrics.text()).toContain(
+    'shell_render_duration_seconds_count{remote="mf-content",version="1.0.0",result="page"} 2',
+  );
   const text = await metrics.text();
   expect(text).not.toContain('1.0.0');
   expect(text).toContain('shell_render_duration_seconds_count{remote="mf-content",version="1.1.0",result="page"} 1');

@@ -27,50 +27,133 @@ export interface MetricSources {
 /** All that the shell counts, in Prometheus' terms. Labels take few values: no address, nothing that a client has written, and versions of composed releases alone. */
 export class ShellMetrics {
   readonly #registry = new Registry();
-  readonly #requests = this.#counter('shell_http_requests_total', 'Requests by kind, method and status; "aborted" where the client left before the end of the answer.', ['kind', 'method', 'status']);
-  readonly #requestSeconds = this.#histogram('shell_http_request_duration_seconds', 'Time from the head of a request to the end of its answer.', ['kind']);
-  readonly #renderSeconds = this.#histogram('shell_render_duration_seconds', 'Time to render a page, by the release that it belongs to and the result.', [...RELEASE_LABELS, 'result']);
-  readonly #processEnds = this.#counter('shell_render_process_ends_total', 'Render processes that ended or did not come up, and were replaced: none that was told to end.', RELEASE_LABELS);
-  readonly #breakerOpen = this.#gauge('shell_render_breaker_open', 'Whether the circuit breaker keeps requests from a release that keeps failing.', RELEASE_LABELS, { ofWorkers: 'max' });
-  readonly #proxySeconds = this.#histogram('shell_proxy_duration_seconds', 'Time for the API to answer, by status or by the reason for none.', ['outcome']);
-  readonly #reports = this.#counter('shell_browser_failures_total', 'Failures of remotes that browsers reported.', RELEASE_LABELS);
-  readonly #purges = this.#counter('shell_purges_total', 'Requests to a content network to forget the pages of a former revision, done or failed.', ['outcome']);
-  readonly #dropped = this.#counter('shell_browser_failures_dropped_total', 'Reports that were more than is taken in a minute.', []);
+  readonly #requests = this.#counter(
+    'shell_http_requests_total',
+    'Requests by kind, method and status; "aborted" where the client left before the end of the answer.',
+    ['kind', 'method', 'status'],
+  );
+  readonly #requestSeconds = this.#histogram(
+    'shell_http_request_duration_seconds',
+    'Time from the head of a request to the end of its answer.',
+    ['kind'],
+  );
+  readonly #renderSeconds = this.#histogram(
+    'shell_render_duration_seconds',
+    'Time to render a page, by the release that it belongs to and the result.',
+    [...RELEASE_LABELS, 'result'],
+  );
+  readonly #processEnds = this.#counter(
+    'shell_render_process_ends_total',
+    'Render processes that ended or did not come up, and were replaced: none that was told to end.',
+    RELEASE_LABELS,
+  );
+  readonly #breakerOpen = this.#gauge(
+    'shell_render_breaker_open',
+    'Whether the circuit breaker keeps requests from a release that keeps failing.',
+    RELEASE_LABELS,
+    { ofWorkers: 'max' },
+  );
+  readonly #proxySeconds = this.#histogram(
+    'shell_proxy_duration_seconds',
+    'Time for the API to answer, by status or by the reason for none.',
+    ['outcome'],
+  );
+  readonly #reports = this.#counter(
+    'shell_browser_failures_total',
+    'Failures of remotes that browsers reported.',
+    RELEASE_LABELS,
+  );
+  readonly #purges = this.#counter(
+    'shell_purges_total',
+    'Requests to a content network to forget the pages of a former revision, done or failed.',
+    ['outcome'],
+  );
+  readonly #dropped = this.#counter(
+    'shell_browser_failures_dropped_total',
+    'Reports that were more than is taken in a minute.',
+    [],
+  );
 
   readonly #requestSeries = new Map<string, { count: Counter.Internal; seconds: Histogram.Internal<string> }>();
   readonly #releases: MetricSources['releases'];
   /** Processes that run, by release. */
   readonly #running = new Map<string, { of: ReleaseLabels; count: number }>();
 
-  constructor({ cache, readyAnswers, health, openConnections, pendingPurges, releases }: MetricSources, version: string) {
+  constructor(
+    { cache, readyAnswers, health, openConnections, pendingPurges, releases }: MetricSources,
+    version: string,
+  ) {
     this.#releases = releases;
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('shell_http_connections', 'Open connections.', [], { read: (gauge) => gauge.set(openConnections()) });
-    this.#gauge('shell_page_cache_bytes', 'What the cached pages take.', [], { read: (gauge) => gauge.set(cache().bytes) });
+    this.#gauge('shell_page_cache_bytes', 'What the cached pages take.', [], {
+      read: (gauge) => gauge.set(cache().bytes),
+    });
     this.#gauge('shell_page_cache_entries', 'Cached pages.', [], { read: (gauge) => gauge.set(cache().entries) });
     this.#reading('shell_page_cache_hits_total', 'Pages that were answered from the cache.', () => cache().hits);
     this.#reading('shell_page_cache_misses_total', 'Pages that were not in the cache.', () => cache().misses);
     this.#reading('shell_ready_answers_total', 'Requests that were answered before anything was routed.', readyAnswers);
-    this.#gauge('shell_ready', 'Whether the site takes traffic.', [], { ofWorkers: 'min', read: (gauge) => gauge.set(Number(health().ready)) });
-    this.#gauge('shell_revision', 'The revision of the composition that takes traffic.', [], { ofWorkers: 'min', read: (gauge) => gauge.set(health().revision ?? 0) });
-    this.#gauge('shell_composition_refused', 'Whether the composition in force was refused.', [], { ofWorkers: 'max', read: (gauge) => gauge.set(Number(health().refusal !== undefined)) });
-    this.#gauge('shell_state_unusable', 'Whether the state folder cannot be used: the shell would not start from it.', [], { ofWorkers: 'max', read: (gauge) => gauge.set(Number(health().state !== undefined)) });
-    this.#gauge('shell_purges_pending', 'Tags of former pages that a content network may still have.', [], { ofWorkers: 'max', read: (gauge) => gauge.set(pendingPurges()) });
-    this.#readGauge('shell_rollout', 'What becomes of the canary that the composition names: 1 for its state.', ['state'], 'max', () => [health().rollout].flatMap((rollout) => (rollout ? [{ labels: { state: rollout.state }, value: 1 }] : [])));
-    this.#readGauge('shell_rollout_views', 'Views of the canary, and of what it is compared with.', ['arm'], 'sum', () => armsOf(health().rollout, 'views'));
-    this.#readGauge('shell_rollout_failures', 'Those of them that failed.', ['arm'], 'sum', () => armsOf(health().rollout, 'failures'));
-    this.#readGauge('shell_remote_up', 'Whether a composed remote is there.', RELEASE_LABELS, 'min', () => releases().map((release) => ({ labels: releaseLabels(release), value: Number(!release.isAway) })));
+    this.#gauge('shell_ready', 'Whether the site takes traffic.', [], {
+      ofWorkers: 'min',
+      read: (gauge) => gauge.set(Number(health().ready)),
+    });
+    this.#gauge('shell_revision', 'The revision of the composition that takes traffic.', [], {
+      ofWorkers: 'min',
+      read: (gauge) => gauge.set(health().revision ?? 0),
+    });
+    this.#gauge('shell_composition_refused', 'Whether the composition in force was refused.', [], {
+      ofWorkers: 'max',
+      read: (gauge) => gauge.set(Number(health().refusal !== undefined)),
+    });
+    this.#gauge(
+      'shell_state_unusable',
+      'Whether the state folder cannot be used: the shell would not start from it.',
+      [],
+      { ofWorkers: 'max', read: (gauge) => gauge.set(Number(health().state !== undefined)) },
+    );
+    this.#gauge('shell_purges_pending', 'Tags of former pages that a content network may still have.', [], {
+      ofWorkers: 'max',
+      read: (gauge) => gauge.set(pendingPurges()),
+    });
+    this.#readGauge(
+      'shell_rollout',
+      'What becomes of the canary that the composition names: 1 for its state.',
+      ['state'],
+      'max',
+      () => [health().rollout].flatMap((rollout) => (rollout ? [{ labels: { state: rollout.state }, value: 1 }] : [])),
+    );
+    this.#readGauge(
+      'shell_rollout_views',
+      'Views of the canary, and of what it is compared with.',
+      ['arm'],
+      'sum',
+      () => armsOf(health().rollout, 'views'),
+    );
+    this.#readGauge('shell_rollout_failures', 'Those of them that failed.', ['arm'], 'sum', () =>
+      armsOf(health().rollout, 'failures'),
+    );
+    this.#readGauge('shell_remote_up', 'Whether a composed remote is there.', RELEASE_LABELS, 'min', () =>
+      releases().map((release) => ({ labels: releaseLabels(release), value: Number(!release.isAway) })),
+    );
     this.#readGauge('shell_remote_info', 'Which releases are composed.', [...RELEASE_LABELS, 'digest'], 'max', () =>
       releases().map((release) => ({ labels: { ...releaseLabels(release), digest: release.digest }, value: 1 })),
     );
-    this.#readGauge('shell_render_processes', 'Render processes that run.', RELEASE_LABELS, 'sum', () => [...this.#running.values()].map(({ of, count }) => ({ labels: releaseLabels(of), value: count })));
-    this.#gauge('shell_build_info', 'Which shell runs, on which Node.', ['version', 'node'], { ofWorkers: 'max' }).set({ version, node: process.versions.node }, 1);
+    this.#readGauge('shell_render_processes', 'Render processes that run.', RELEASE_LABELS, 'sum', () =>
+      [...this.#running.values()].map(({ of, count }) => ({ labels: releaseLabels(of), value: count })),
+    );
+    this.#gauge('shell_build_info', 'Which shell runs, on which Node.', ['version', 'node'], { ofWorkers: 'max' }).set(
+      { version, node: process.versions.node },
+      1,
+    );
   }
 
   observeRequest(kind: string, method: string, status: string, seconds: number) {
     const key = `${kind} ${method} ${status}`;
     // Looked up by labels, they would cost more than the rest of a ready answer.
-    const series = this.#requestSeries.get(key) ?? { count: this.#requests.labels({ kind, method, status }), seconds: this.#requestSeconds.labels({ kind }) };
+    const series = this.#requestSeries.get(key) ?? {
+      count: this.#requests.labels({ kind, method, status }),
+      seconds: this.#requestSeconds.labels({ kind }),
+    };
     this.#requestSeries.set(key, series);
     series.count.inc();
     series.seconds.observe(seconds);
@@ -83,7 +166,10 @@ export class ShellMetrics {
     else if (event.change === 'replaced') this.#processEnds.inc(labels);
     else {
       const key = releaseKey(labels);
-      this.#running.set(key, { of: labels, count: (this.#running.get(key)?.count ?? 0) + (event.change === 'started' ? 1 : -1) });
+      this.#running.set(key, {
+        of: labels,
+        count: (this.#running.get(key)?.count ?? 0) + (event.change === 'started' ? 1 : -1),
+      });
     }
   }
 
@@ -124,7 +210,10 @@ export class ShellMetrics {
     const told = await telling;
     const composed = new Set(this.#releases().map(releaseKey));
     for (const [key, { count }] of this.#running) if (count === 0 && !composed.has(key)) this.#running.delete(key);
-    await removeSeries([this.#renderSeconds, this.#processEnds, this.#breakerOpen, this.#reports], (release) => composed.has(releaseKey(release)) || this.#running.has(releaseKey(release)));
+    await removeSeries(
+      [this.#renderSeconds, this.#processEnds, this.#breakerOpen, this.#reports],
+      (release) => composed.has(releaseKey(release)) || this.#running.has(releaseKey(release)),
+    );
     return told;
   }
 
@@ -137,13 +226,31 @@ export class ShellMetrics {
   }
 
   /** `ofWorkers` says what several workers' values make, `read` sets the value when the metrics are read. */
-  #gauge(name: string, help: string, labelNames: string[], { ofWorkers = 'sum', read }: { ofWorkers?: OfWorkers; read?: (gauge: Gauge) => void } = {}): Gauge {
-    const gauge: Gauge = new Gauge({ name, help, labelNames, aggregator: ofWorkers, registers: [this.#registry], ...(read ? { collect: () => read(gauge) } : {}) });
+  #gauge(
+    name: string,
+    help: string,
+    labelNames: string[],
+    { ofWorkers = 'sum', read }: { ofWorkers?: OfWorkers; read?: (gauge: Gauge) => void } = {},
+  ): Gauge {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames,
+      aggregator: ofWorkers,
+      registers: [this.#registry],
+      ...(read ? { collect: () => read(gauge) } : {}),
+    });
     return gauge;
   }
 
   /** @param read the series that there are when the metrics are read */
-  #readGauge(name: string, help: string, labelNames: string[], ofWorkers: OfWorkers, read: () => readonly { labels: Record<string, string>; value: number }[]) {
+  #readGauge(
+    name: string,
+    help: string,
+    labelNames: string[],
+    ofWorkers: OfWorkers,
+    read: () => readonly { labels: Record<string, string>; value: number }[],
+  ) {
     const set = (gauge: Gauge) => {
       gauge.reset();
       for (const { labels, value } of read()) gauge.set(labels, value);
@@ -166,5 +273,7 @@ export class ShellMetrics {
 }
 
 function armsOf(rollout: SiteHealth['rollout'], counted: 'views' | 'failures') {
-  return (['canary', 'current'] as const).flatMap((arm) => (rollout ? [{ labels: { arm }, value: rollout[arm][counted] }] : []));
+  return (['canary', 'current'] as const).flatMap((arm) =>
+    rollout ? [{ labels: { arm }, value: rollout[arm][counted] }] : [],
+  );
 }

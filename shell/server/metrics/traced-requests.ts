@@ -8,7 +8,14 @@ import { readTarget } from '../http/request-target.ts';
 import type { RequestKind } from './observe-requests.ts';
 
 /** What is no page has a few names for all of its addresses. */
-const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = { asset: '/assets/*', api: '/api/*', file: '/{file}', health: '/health/*', report: '/_report', operator: '/_operator/*' };
+const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
+  asset: '/assets/*',
+  api: '/api/*',
+  file: '/{file}',
+  health: '/health/*',
+  report: '/_report',
+  operator: '/_operator/*',
+};
 
 /** Spans of requests: which page it was, of which remote and release, and whether it was ready. */
 export class TracedRequests {

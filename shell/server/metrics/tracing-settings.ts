@@ -4,7 +4,9 @@ import { z } from 'zod';
 /** As OpenTelemetry names them. Its exporter reads the first four from the environment. */
 export const tracingSettings = {
   /** Where traces are sent to. Without it, nothing of OpenTelemetry is loaded. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://localhost:4318' }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://localhost:4318' })
+    .optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SERVICE_NAME: z.string().optional(),
   OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),

@@ -35,9 +35,9 @@ interface OperatorDocument {
 
 /** A whole document of the operator's page: it needs no script and no file. */
 export function operatorDocument({ title, content, refreshSeconds }: OperatorDocument): string {
-  const { markup } = html`<meta name="robots" content="noindex">
-${refreshSeconds === undefined ? undefined : html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
-<title>${title}</title>`;
+  const { markup } = html`<meta name="robots" content="noindex" />
+    ${refreshSeconds === undefined ? undefined : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`}
+    <title>${title}</title>`;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -45,7 +45,10 @@ async function siteOf(composition: CompositionStore): Promise<FastifyInstance> {
 }
 
 async function compose(version: string, reason: string) {
-  await store.change((current, former) => ({ document: documentOf(version, reason, former.length + 1), evidence: [gateResult('files', 'passed', `Each file of ${version} is what was released.`)] }));
+  await store.change((current, former) => ({
+    document: documentOf(version, reason, former.length + 1),
+    evidence: [gateResult('files', 'passed', `Each file of ${version} is what was released.`)],
+  }));
 }
 
 function documentOf(version: string, reason: string, revision: number): CompositionDocument {
@@ -54,7 +57,9 @@ function documentOf(version: string, reason: string, revision: number): Composit
     routes: { '/': { remote: 'mf-a', module: './home' } },
     trustedOrigins: ['http://localhost:1'],
   };
-  const document = parseComposition(JSON.stringify({ revision, createdAt: `2026-01-0${revision}T10:00:00.000Z`, actor: 'ada', reason, ...content }));
+  const document = parseComposition(
+    JSON.stringify({ revision, createdAt: `2026-01-0${revision}T10:00:00.000Z`, actor: 'ada', reason, ...content }),
+  );
   return { ...document, id: compositionId(document) };
 }
 
@@ -67,7 +72,14 @@ function health(): SiteHealth {
     composition: 'abc123',
     verdict: { url: 'http://localhost:1', pid: 1, state: 'live', revision: 2, remotes: {} },
     away: {},
-    remotes: { 'mf-a': { version: '1.1.0', release: 'http://localhost:1/1.1.0/release.json', digest: digestOf('1.1.0'), process: { state: 'ready', restarts: 0, breaker: 'closed' } } },
+    remotes: {
+      'mf-a': {
+        version: '1.1.0',
+        release: 'http://localhost:1/1.1.0/release.json',
+        digest: digestOf('1.1.0'),
+        process: { state: 'ready', restarts: 0, breaker: 'closed' },
+      },
+    },
     frame: { state: 'ready', restarts: 0 },
     ...(rollout ? { rollout } : {}),
   };
@@ -76,7 +88,12 @@ function health(): SiteHealth {
 const FROM_HERE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.inject({ method: 'POST', url: `/_operator/${path}`, headers: { ...FROM_HERE, ...headers }, payload: new URLSearchParams(fields).toString() });
+  site.inject({
+    method: 'POST',
+    url: `/_operator/${path}`,
+    headers: { ...FROM_HERE, ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
 const open = (cookie: string, path = '') => site.inject({ url: `/_operator${path}`, headers: { cookie } });
 
 async function signIn(): Promise<string> {
@@ -92,7 +109,11 @@ test('shows nothing but a form to whoever has not signed in', async () => {
   expect(statusCode).toBe(200);
   expect(body).toContain('type="password"');
   expect(body).not.toMatch(/mf-a|Revision/);
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
 });
 
 test('a wrong token is refused with a sentence, and after a few nobody at that address is heard for a minute', async () => {
@@ -100,7 +121,10 @@ test('a wrong token is refused with a sentence, and after a few nobody at that a
     const { statusCode, body } = await post('sign-in', { name: 'Eve', token: `guess ${turn}` });
     expect([statusCode, body]).toEqual([403, expect.stringContaining('This is not the token')]);
   }
-  expect(await post('sign-in', { name: 'Eve', token: TOKEN })).toMatchObject({ statusCode: 429, body: expect.stringContaining('Wait a minute') });
+  expect(await post('sign-in', { name: 'Eve', token: TOKEN })).toMatchObject({
+    statusCode: 429,
+    body: expect.stringContaining('Wait a minute'),
+  });
 });
 
 test('shows what the site is made of, since when, and what each change was and its gates found', async () => {
@@ -114,7 +138,15 @@ test('shows what the site is made of, since when, and what each change was and i
 });
 
 test('tells of a canary whom it is for, how it goes, and what was counted', async () => {
-  rollout = { id: 'a', shows: 'mf-a 1.2.0', share: '5 %', state: 'aborted', reason: 'It fails more often.', canary: { views: 200, failures: 9 }, current: { views: 4000, failures: 1 } };
+  rollout = {
+    id: 'a',
+    shows: 'mf-a 1.2.0',
+    share: '5 %',
+    state: 'aborted',
+    reason: 'It fails more often.',
+    canary: { views: 200, failures: 9 },
+    current: { views: 4000, failures: 1 },
+  };
   const { body } = await open(await signIn());
   expect(body).toMatch(/mf-a 1\.2\.0 for 5 % of the visitors: .*aborted.*It fails more often\./);
   expect(body).toContain('9 of 200 with the canary, 1 of 4000 without it');
@@ -125,10 +157,16 @@ test('goes back in one step, after asking, with a reason, as whoever has signed 
   const asked = (await open(cookie, '/roll-back?to=1')).body;
   expect(asked).toContain('mf-a 1.1.0 → 1.0.0');
   const form = { form: fieldOf(asked, 'form'), to: '1', on: fieldOf(asked, 'on') };
-  expect(await post('roll-back', { ...form, reason: ' ' }, { cookie })).toMatchObject({ statusCode: 400, body: expect.stringContaining('Say why') });
+  expect(await post('roll-back', { ...form, reason: ' ' }, { cookie })).toMatchObject({
+    statusCode: 400,
+    body: expect.stringContaining('Say why'),
+  });
   expect(await post('roll-back', { ...form, reason: 'It was slow' }, { cookie })).toMatchObject({ statusCode: 303 });
   const current = await store.read();
-  expect(current).toMatchObject({ state: 'valid', document: { revision: 3, actor: 'Grace', reason: 'It was slow', remotes: { 'mf-a': { version: '1.0.0' } } } });
+  expect(current).toMatchObject({
+    state: 'valid',
+    document: { revision: 3, actor: 'Grace', reason: 'It was slow', remotes: { 'mf-a': { version: '1.0.0' } } },
+  });
   expect((await open(cookie)).body).toContain('http-equiv="refresh"'); // the site has not taken it up yet
 });
 
@@ -136,7 +174,11 @@ test('what somebody else has changed meanwhile is not overwritten, and the reaso
   const cookie = await signIn();
   const asked = (await open(cookie, '/roll-back?to=1')).body;
   await compose('1.2.0', 'In between');
-  const refused = await post('roll-back', { form: fieldOf(asked, 'form'), to: '1', on: fieldOf(asked, 'on'), reason: 'It was slow' }, { cookie });
+  const refused = await post(
+    'roll-back',
+    { form: fieldOf(asked, 'form'), to: '1', on: fieldOf(asked, 'on'), reason: 'It was slow' },
+    { cookie },
+  );
   expect(refused).toMatchObject({ statusCode: 409, body: expect.stringContaining('In between') });
   expect(fieldOf(refused.body, 'reason')).toBe('It was slow');
   expect(await store.read()).toMatchObject({ document: { revision: 3 } });
@@ -149,7 +191,11 @@ test.each([
 ])('a form %s changes nothing', async (_what, headers, fields) => {
   const cookie = await signIn();
   const asked = (await open(cookie, '/roll-back?to=1')).body;
-  const sent = await post('roll-back', { form: fieldOf(asked, 'form'), to: '1', on: '2', reason: 'Mischief', ...fields }, { cookie, ...headers });
+  const sent = await post(
+    'roll-back',
+    { form: fieldOf(asked, 'form'), to: '1', on: '2', reason: 'Mischief', ...fields },
+    { cookie, ...headers },
+  );
   expect(sent.statusCode).toBe(403);
   expect(await store.read()).toMatchObject({ document: { revision: 2 } });
 });
@@ -165,10 +211,23 @@ test('while the database of the composition is away, shows how the site fares, a
   site = await siteOf(away);
   const cookie = await signIn();
   const overview = await open(cookie);
-  expect(overview).toMatchObject({ statusCode: 200, body: expect.stringMatching(/Revision 2 takes traffic.*postgres:\/\/localhost:1\/site cannot be reached \(ECONNREFUSED.*mf-a<\/th><td>1\.1\.0.*It cannot be read at the moment\./s) });
+  expect(overview).toMatchObject({
+    statusCode: 200,
+    body: expect.stringMatching(
+      /Revision 2 takes traffic.*postgres:\/\/localhost:1\/site cannot be reached \(ECONNREFUSED.*mf-a<\/th><td>1\.1\.0.*It cannot be read at the moment\./s,
+    ),
+  });
   const asked = await open(cookie, '/roll-back?to=1');
-  const sent = await post('roll-back', { form: fieldOf(overview.body, 'form'), to: '1', on: '2', reason: 'It was slow' }, { cookie });
-  for (const refused of [asked, sent]) expect(refused).toMatchObject({ statusCode: 503, body: expect.stringMatching(/Not done.*cannot be reached \(ECONNREFUSED/s) });
+  const sent = await post(
+    'roll-back',
+    { form: fieldOf(overview.body, 'form'), to: '1', on: '2', reason: 'It was slow' },
+    { cookie },
+  );
+  for (const refused of [asked, sent])
+    expect(refused).toMatchObject({
+      statusCode: 503,
+      body: expect.stringMatching(/Not done.*cannot be reached \(ECONNREFUSED/s),
+    });
   for (const { body } of [overview, asked, sent]) expect(body).not.toContain('secret');
   await away.close();
 });

@@ -19,7 +19,11 @@ interface OperatorPageOptions {
   health: () => SiteHealth;
 }
 
-const [SIGN_IN, SIGN_OUT, ROLL_BACK] = [`${OPERATOR_PATH}/sign-in`, `${OPERATOR_PATH}/sign-out`, `${OPERATOR_PATH}/roll-back`];
+const [SIGN_IN, SIGN_OUT, ROLL_BACK] = [
+  `${OPERATOR_PATH}/sign-in`,
+  `${OPERATOR_PATH}/sign-out`,
+  `${OPERATOR_PATH}/roll-back`,
+];
 /** Where its forms are sent to. */
 export const OPERATOR_FORMS = [SIGN_IN, SIGN_OUT, ROLL_BACK];
 
@@ -36,7 +40,11 @@ export async function registerOperatorPage(server: FastifyInstance, options: Ope
   const page = new OperatorPage(options);
   await server.register(async (routes) => {
     routes.removeAllContentTypeParsers();
-    routes.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+    routes.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
     routes.get(OPERATOR_PATH, (request, reply) => page.show(request, reply));
     routes.get(ROLL_BACK, (request, reply) => page.askRollBack(request, reply));
     routes.post(SIGN_IN, (request, reply) => page.signIn(request, reply));
@@ -69,10 +77,13 @@ class OperatorPage {
   async signIn(request: FastifyRequest, reply: FastifyReply) {
     const form = formOf(request);
     const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
-    const again = (status: number, problem: string) => send(reply, status, 'Operator’s page', signInView({ name, problem }));
-    if (!isOfThisSite(request, this.#options.siteUrl)) return again(403, 'The form was sent from another site. Sign in here.');
+    const again = (status: number, problem: string) =>
+      send(reply, status, 'Operator’s page', signInView({ name, problem }));
+    if (!isOfThisSite(request, this.#options.siteUrl))
+      return again(403, 'The form was sent from another site. Sign in here.');
     if (name === '') return again(400, 'Say who you are: your name stands beside what you change.');
-    if (this.#wrong.isReached(request.visitor.address)) return again(429, 'Too many wrong tokens. Wait a minute, then try again.');
+    if (this.#wrong.isReached(request.visitor.address))
+      return again(429, 'Too many wrong tokens. Wait a minute, then try again.');
     if (!this.#sessions.isToken(form.get('token') ?? '')) {
       this.#wrong.take(request.visitor.address);
       request.log.warn('A wrong token was given to the operator’s page.');
@@ -95,28 +106,59 @@ class OperatorPage {
 
   async rollBack(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionForForm(request);
-    if (!session) return send(reply, 403, 'Not done', messageView('Not done', 'You are not signed in any more, or the form is of another session. Sign in and try again.'));
+    if (!session)
+      return send(
+        reply,
+        403,
+        'Not done',
+        messageView(
+          'Not done',
+          'You are not signed in any more, or the form is of another session. Sign in and try again.',
+        ),
+      );
     const form = formOf(request);
     const [to, on] = [Number(form.get('to')), Number(form.get('on'))];
     const reason = (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
-    if (reason === '') return this.#confirm(reply, session, { to, status: 400, problem: 'Say why: the reason stands in the history.' });
+    if (reason === '')
+      return this.#confirm(reply, session, { to, status: 400, problem: 'Say why: the reason stands in the history.' });
     try {
-      const { document } = await this.#options.store.change((current, former) => rollBack(current, former, { to, actor: session.name, reason }), { basedOn: on });
-      request.log.info({ operator: session.name, revision: document.revision, to }, 'An operator went back to a former revision.');
+      const { document } = await this.#options.store.change(
+        (current, former) => rollBack(current, former, { to, actor: session.name, reason }),
+        { basedOn: on },
+      );
+      request.log.info(
+        { operator: session.name, revision: document.revision, to },
+        'An operator went back to a former revision.',
+      );
       return seeOther(reply);
     } catch (error) {
       return this.#confirm(reply, session, { to, reason, status: 409, problem: (error as Error).message });
     }
   }
 
-  async #confirm(reply: FastifyReply, session: OperatorSession, { to, status = 200, ...given }: { to: number; status?: number; reason?: string; problem?: string }) {
+  async #confirm(
+    reply: FastifyReply,
+    session: OperatorSession,
+    { to, status = 200, ...given }: { to: number; status?: number; reason?: string; problem?: string },
+  ) {
     const { current, former } = await readStored(this.#options.store);
     if (!former) return send(reply, 503, 'Not done', messageView('Not done', given.problem ?? current.reason));
     const target = former.findLast(({ revision }) => revision === to);
-    if (!target) return send(reply, 404, 'No such revision', messageView('No such revision', 'The history does not have this revision. Choose one of those that it has.'));
+    if (!target)
+      return send(
+        reply,
+        404,
+        'No such revision',
+        messageView('No such revision', 'The history does not have this revision. Choose one of those that it has.'),
+      );
     const document = current.state === 'valid' ? current.document : undefined;
     const differences = compositionDifference(document, target).map(({ sentence }) => sentence);
-    return send(reply, status, `Go back to revision ${to}?`, rollBackView({ session, target, basedOn: document?.revision ?? 0, differences, ...given }));
+    return send(
+      reply,
+      status,
+      `Go back to revision ${to}?`,
+      rollBackView({ session, target, basedOn: document?.revision ?? 0, differences, ...given }),
+    );
   }
 
   #sessionOf({ headers }: FastifyRequest): OperatorSession | undefined {
@@ -126,7 +168,10 @@ class OperatorPage {
   /** The session of a form that was sent from this page, by its operator. */
   #sessionForForm(request: FastifyRequest): OperatorSession | undefined {
     const session = this.#sessionOf(request);
-    const isMeant = session && isOfThisSite(request, this.#options.siteUrl) && this.#sessions.isForm(session, formOf(request).get('form') ?? '');
+    const isMeant =
+      session &&
+      isOfThisSite(request, this.#options.siteUrl) &&
+      this.#sessions.isForm(session, formOf(request).get('form') ?? '');
     return isMeant ? session : undefined;
   }
 
@@ -146,6 +191,11 @@ function seeOther(reply: FastifyReply) {
 function send(reply: FastifyReply, status: number, title: string, content: Html, refreshSeconds?: number) {
   return reply
     .code(status)
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': OPERATOR_POLICY, 'x-robots-tag': 'noindex' })
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': OPERATOR_POLICY,
+      'x-robots-tag': 'noindex',
+    })
     .send(operatorDocument({ title, content, refreshSeconds }));
 }

@@ -7,7 +7,8 @@ const valueOf = (header: string) => header.split(';')[0] as string;
 
 test('the token is known by its whole text alone', () => {
   expect(sessions.isToken(TOKEN)).toBe(true);
-  for (const other of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()]) expect(sessions.isToken(other)).toBe(false);
+  for (const other of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()])
+    expect(sessions.isToken(other)).toBe(false);
 });
 
 test('a session says who has signed in, whatever the name is, and any process with the token knows it', () => {
@@ -16,7 +17,9 @@ test('a session says who has signed in, whatever the name is, and any process wi
 });
 
 test('is for the operator’s page alone, and for no script and no other site', () => {
-  expect(sessions.begin('Ada', { isSecure: true })).toMatch(/^operator=[\w.-]+; Path=\/_operator; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/);
+  expect(sessions.begin('Ada', { isSecure: true })).toMatch(
+    /^operator=[\w.-]+; Path=\/_operator; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/,
+  );
   expect(sessions.begin('Ada', { isSecure: false })).not.toContain('Secure');
   expect(sessions.end(true)).toMatch(/^operator=; .*Max-Age=0/);
 });
@@ -27,13 +30,25 @@ test('one that is altered, of another token, or over is none', () => {
   const [, signature] = cookie.split('.');
   const forged = Buffer.from(JSON.stringify(['Eve', 9_999_999_999, 'x'])).toString('base64url');
   expect(sessions.read(cookie, now + 1000)).toBeDefined();
-  for (const altered of [undefined, '', 'operator=', 'operator=.', `operator=${forged}.${signature}`, `${cookie}x`, cookie.slice(0, -1)]) expect(sessions.read(altered, now + 1000)).toBeUndefined();
+  for (const altered of [
+    undefined,
+    '',
+    'operator=',
+    'operator=.',
+    `operator=${forged}.${signature}`,
+    `${cookie}x`,
+    cookie.slice(0, -1),
+  ])
+    expect(sessions.read(altered, now + 1000)).toBeUndefined();
   expect(new OperatorSessions('another token of sixteen').read(cookie, now + 1000)).toBeUndefined();
   expect(sessions.read(cookie, now + 12 * 3600 * 1000 + 1000)).toBeUndefined();
 });
 
 test('a form belongs to its session', () => {
-  const [one, other] = [sessions.read(valueOf(sessions.begin('Ada', { isSecure: false }))), sessions.read(valueOf(sessions.begin('Ada', { isSecure: false })))];
+  const [one, other] = [
+    sessions.read(valueOf(sessions.begin('Ada', { isSecure: false }))),
+    sessions.read(valueOf(sessions.begin('Ada', { isSecure: false }))),
+  ];
   if (!one || !other) throw new Error('There is no session');
   expect(sessions.isForm(one, one.formToken)).toBe(true);
   expect(sessions.isForm(one, other.formToken)).toBe(false);

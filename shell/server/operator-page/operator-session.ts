@@ -29,7 +29,9 @@ export class OperatorSessions {
 
   /** The header `Set-Cookie` of a new session. */
   begin(name: string, { isSecure, now = Date.now() }: { isSecure: boolean; now?: number }): string {
-    const payload = Buffer.from(JSON.stringify([name, Math.floor(now / 1000) + SESSION_SECONDS, randomBytes(9).toString('base64url')])).toString('base64url');
+    const payload = Buffer.from(
+      JSON.stringify([name, Math.floor(now / 1000) + SESSION_SECONDS, randomBytes(9).toString('base64url')]),
+    ).toString('base64url');
     return cookie(`${payload}.${this.#sign('session', payload)}`, SESSION_SECONDS, isSecure);
   }
 
@@ -40,7 +42,11 @@ export class OperatorSessions {
 
   /** @param header `Cookie` of the request. `undefined` where it holds no session, or one that has been altered or is over */
   read(header: string | undefined, now = Date.now()): OperatorSession | undefined {
-    const value = (header ?? '').split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+    const value = (header ?? '')
+      .split(';')
+      .map((pair) => pair.trim())
+      .find((pair) => pair.startsWith(`${COOKIE}=`))
+      ?.slice(COOKIE.length + 1);
     const [payload = '', signature = ''] = (value ?? '').split('.');
     if (!isSame(digest(signature), digest(this.#sign('session', payload)))) return undefined;
     const [name, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, number];

@@ -17,38 +17,55 @@ interface Overview {
 
 /** Whether the site is still looking at what was composed last. */
 export function isChecking({ health, current }: Pick<Overview, 'health' | 'current'>): boolean {
-  return health.verdict.state === 'checking' || (current.state === 'valid' && health.verdict.revision !== current.document.revision);
+  return (
+    health.verdict.state === 'checking' ||
+    (current.state === 'valid' && health.verdict.revision !== current.document.revision)
+  );
 }
 
 /** What the site is made of, how it fares, and what it was made of before. */
 export function overviewView(overview: Overview): Html {
   const { session, health, current, history } = overview;
   return html`<header>
-<h1>Composition</h1>
-<form class="actions" method="post" action="${OPERATOR_PATH}/sign-out"><input type="hidden" name="form" value="${session.formToken}"><span class="soft">${session.name}</span><button class="quiet">Sign out</button></form>
-</header>
-<main>
-${state(overview)}
-${problems(health, current)}
-${canary(health)}
-${remotes(health, history?.map(({ document }) => document) ?? [])}
-${current.state === 'valid' ? places(current.document) : undefined}
-<h2>History</h2>
-${entries(history, current)}
-</main>`;
+      <h1>Composition</h1>
+      <form class="actions" method="post" action="${OPERATOR_PATH}/sign-out">
+        <input type="hidden" name="form" value="${session.formToken}" /><span class="soft">${session.name}</span
+        ><button class="quiet">Sign out</button>
+      </form>
+    </header>
+    <main>
+      ${state(overview)} ${problems(health, current)} ${canary(health)}
+      ${remotes(health, history?.map(({ document }) => document) ?? [])}
+      ${current.state === 'valid' ? places(current.document) : undefined}
+      <h2>History</h2>
+      ${entries(history, current)}
+    </main>`;
 }
 
 function state({ health, current }: Overview): Html {
-  const serving = health.revision === undefined ? 'The site serves nothing yet' : `Revision ${health.revision} takes traffic`;
+  const serving =
+    health.revision === undefined ? 'The site serves nothing yet' : `Revision ${health.revision} takes traffic`;
   const id = health.composition === undefined ? undefined : html`, composition <code>${health.composition}</code>`;
-  const checking = isChecking({ health, current }) ? html`<p role="status">What was composed last is being checked. This page looks again every two seconds.</p>` : undefined;
-  return html`<p><span class="${health.status === 'ok' ? 'good' : 'bad'}">${health.status === 'ok' ? 'All is well.' : health.status === 'starting' ? 'Starting.' : 'Not all is well.'}</span> ${serving}${id}.</p>${checking}`;
+  const checking = isChecking({ health, current })
+    ? html`<p role="status">What was composed last is being checked. This page looks again every two seconds.</p>`
+    : undefined;
+  return html`<p>
+      <span class="${health.status === 'ok' ? 'good' : 'bad'}"
+        >${health.status === 'ok' ? 'All is well.' : health.status === 'starting' ? 'Starting.' : 'Not all is well.'}</span
+      >
+      ${serving}${id}.
+    </p>
+    ${checking}`;
 }
 
 function problems({ verdict, away, state: stateProblem }: SiteHealth, current: CurrentComposition): Html[] {
   const sentences = [
     ...(verdict.state === 'refused' ? [verdict.reason ?? 'The composition is refused, without a reason.'] : []),
-    ...(current.state === 'invalid' ? [current.reason] : current.state === 'missing' ? ['There is no composition document.'] : []),
+    ...(current.state === 'invalid'
+      ? [current.reason]
+      : current.state === 'missing'
+        ? ['There is no composition document.']
+        : []),
     ...Object.entries(away).map(([name, reason]) => `${name} is away: ${reason}`),
     ...(stateProblem === undefined ? [] : [stateProblem]),
   ];
@@ -60,23 +77,85 @@ function canary({ rollout }: SiteHealth): Html | undefined {
   const { shows, share, state: going, reason, canary: ofCanary, current: ofCurrent } = rollout;
   const isWell = going === 'running' || going === 'starting' || going === 'paused';
   return html`<h2>Canary</h2>
-<p>${shows} for ${share} of the visitors: <span class="${isWell ? 'good' : 'bad'}">${going}</span>. ${reason}</p>
-<p>Views that failed here: ${ofCanary.failures} of ${ofCanary.views} with the canary, ${ofCurrent.failures} of ${ofCurrent.views} without it.</p>`;
+    <p>${shows} for ${share} of the visitors: <span class="${isWell ? 'good' : 'bad'}">${going}</span>. ${reason}</p>
+    <p>
+      Views that failed here: ${ofCanary.failures} of ${ofCanary.views} with the canary, ${ofCurrent.failures} of
+      ${ofCurrent.views} without it.
+    </p>`;
 }
 
 function remotes(health: SiteHealth, documents: readonly CompositionDocument[]): Html {
-  const rows = Object.entries(health.remotes).map(([name, { version, release, digest, process, away, withoutParts = {} }]) => {
-    const isWell = away === undefined && process?.state === 'ready' && process.breaker === 'closed' && Object.keys(withoutParts).length === 0;
-    const troubles = [away === undefined ? undefined : 'away', process?.state === 'ready' ? undefined : process?.state, process?.breaker === 'closed' ? undefined : process && `breaker ${process.breaker}`, ...Object.keys(withoutParts).map((part) => `without ${part}`)];
-    return html`<tr><th scope="row">${name}</th><td>${version}</td><td><span class="${isWell ? 'good' : 'bad'}">${isWell ? 'well' : troubles.filter(Boolean).join(', ')}</span></td><td>${timeOf(inForceSince(documents, name, digest))}</td><td><code>${release}</code></td><td><code title="${digest}">${digest.slice(7, 19)}</code></td></tr>`;
-  });
+  const rows = Object.entries(health.remotes).map(
+    ([name, { version, release, digest, process, away, withoutParts = {} }]) => {
+      const isWell =
+        away === undefined &&
+        process?.state === 'ready' &&
+        process.breaker === 'closed' &&
+        Object.keys(withoutParts).length === 0;
+      const troubles = [
+        away === undefined ? undefined : 'away',
+        process?.state === 'ready' ? undefined : process?.state,
+        process?.breaker === 'closed' ? undefined : process && `breaker ${process.breaker}`,
+        ...Object.keys(withoutParts).map((part) => `without ${part}`),
+      ];
+      return html`<tr>
+        <th scope="row">${name}</th>
+        <td>${version}</td>
+        <td>
+          <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'well' : troubles.filter(Boolean).join(', ')}</span>
+        </td>
+        <td>${timeOf(inForceSince(documents, name, digest))}</td>
+        <td><code>${release}</code></td>
+        <td><code title="${digest}">${digest.slice(7, 19)}</code></td>
+      </tr>`;
+    },
+  );
   return html`<h2>Remotes</h2>
-<div class="box" tabindex="0" role="region" aria-label="Remotes"><table><thead><tr><th scope="col">Remote</th><th scope="col">Version</th><th scope="col">State</th><th scope="col">Since</th><th scope="col">Release</th><th scope="col">Digest</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+    <div class="box" tabindex="0" role="region" aria-label="Remotes">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Remote</th>
+            <th scope="col">Version</th>
+            <th scope="col">State</th>
+            <th scope="col">Since</th>
+            <th scope="col">Release</th>
+            <th scope="col">Digest</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>`;
 }
 
 function places({ routes, parts }: CompositionDocument): Html {
-  const rows = [...Object.entries(routes), ...Object.entries(parts)].map(([place, { remote, module }]) => html`<tr><th scope="row"><code>${place}</code></th><td>${remote}</td><td><code>${module}</code></td></tr>`);
-  return html`<details><summary>${rows.length} addresses and parts</summary><div class="box" tabindex="0" role="region" aria-label="Addresses and parts"><table><thead><tr><th scope="col">Place</th><th scope="col">Remote</th><th scope="col">Module</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
+  const rows = [...Object.entries(routes), ...Object.entries(parts)].map(
+    ([place, { remote, module }]) =>
+      html`<tr>
+        <th scope="row"><code>${place}</code></th>
+        <td>${remote}</td>
+        <td><code>${module}</code></td>
+      </tr>`,
+  );
+  return html`<details>
+    <summary>${rows.length} addresses and parts</summary>
+    <div class="box" tabindex="0" role="region" aria-label="Addresses and parts">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Remote</th>
+            <th scope="col">Module</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
 }
 
 function entries(history: Overview['history'], current: CurrentComposition): Html | Html[] {
@@ -85,20 +164,47 @@ function entries(history: Overview['history'], current: CurrentComposition): Htm
   return history.map((past, index) => entry(past, history[index - 1]?.document, current)).reverse();
 }
 
-function entry({ document, evidence }: PastRevision, before: CompositionDocument | undefined, current: CurrentComposition): Html {
+function entry(
+  { document, evidence }: PastRevision,
+  before: CompositionDocument | undefined,
+  current: CurrentComposition,
+): Html {
   const { revision, createdAt, actor, reason } = document;
-  const isCurrent = current.state === 'valid' && current.document.revision === revision && compositionId(current.document) === compositionId(document);
+  const isCurrent =
+    current.state === 'valid' &&
+    current.document.revision === revision &&
+    compositionId(current.document) === compositionId(document);
   const differences = before ? compositionDifference(before, document) : [];
-  return html`<div class="entry"><h3>Revision ${revision}${isCurrent ? ', in force' : ''}</h3>
-<p>${reason}</p>
-<p class="soft">${actor}, ${timeOf(createdAt)}</p>
-${differences.length === 0 ? undefined : html`<ul>${differences.map(({ sentence }) => html`<li>${sentence}</li>`)}</ul>`}
-${evidence === undefined || evidence.length === 0 ? undefined : html`<details><summary>What the gates found</summary><ul>${evidence.map(finding)}</ul></details>`}
-${isCurrent ? undefined : html`<p><a href="${OPERATOR_PATH}/roll-back?to=${revision}">Go back to revision ${revision}</a></p>`}</div>`;
+  return html`<div class="entry">
+    <h3>Revision ${revision}${isCurrent ? ', in force' : ''}</h3>
+    <p>${reason}</p>
+    <p class="soft">${actor}, ${timeOf(createdAt)}</p>
+    ${
+      differences.length === 0
+        ? undefined
+        : html`<ul>
+            ${differences.map(({ sentence }) => html`<li>${sentence}</li>`)}
+          </ul>`
+    }
+    ${
+      evidence === undefined || evidence.length === 0
+        ? undefined
+        : html`<details>
+            <summary>What the gates found</summary>
+            <ul>
+              ${evidence.map(finding)}
+            </ul>
+          </details>`
+    }
+    ${isCurrent ? undefined : html`<p><a href="${OPERATOR_PATH}/roll-back?to=${revision}">Go back to revision ${revision}</a></p>`}
+  </div>`;
 }
 
 function finding({ gate, state: result, sentence, remote }: Evidence[number]): Html {
-  return html`<li><span class="${result === 'failed' ? 'bad' : result === 'passed' ? 'good' : 'soft'}">${result}</span> ${gate}${remote === undefined ? '' : ` of ${remote}`}: ${sentence}</li>`;
+  return html`<li>
+    <span class="${result === 'failed' ? 'bad' : result === 'passed' ? 'good' : 'soft'}">${result}</span>
+    ${gate}${remote === undefined ? '' : ` of ${remote}`}: ${sentence}
+  </li>`;
 }
 
 /** When the release came into force that a remote has now. */

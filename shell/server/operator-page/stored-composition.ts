@@ -3,7 +3,9 @@ import type { CompositionStore, CurrentComposition } from '../../composition/com
 import type { Evidence } from '../../composition/evidence.ts';
 
 /** `former` are the documents that were in force, oldest first; undefined where they cannot be read. */
-type StoredComposition = { current: CurrentComposition; former: readonly CompositionDocument[] } | { current: Extract<CurrentComposition, { state: 'invalid' }>; former: undefined };
+type StoredComposition =
+  | { current: CurrentComposition; former: readonly CompositionDocument[] }
+  | { current: Extract<CurrentComposition, { state: 'invalid' }>; former: undefined };
 
 /** A revision that was in force, or is. */
 export interface PastRevision {
@@ -21,6 +23,14 @@ export async function readStored(store: CompositionStore): Promise<StoredComposi
 }
 
 /** With what their gates found, as far as it can be read. */
-export function withEvidence(store: CompositionStore, documents: readonly CompositionDocument[]): Promise<PastRevision[]> {
-  return Promise.all(documents.map(async (document) => ({ document, evidence: await store.evidenceOf(document).catch(() => undefined) })));
+export function withEvidence(
+  store: CompositionStore,
+  documents: readonly CompositionDocument[],
+): Promise<PastRevision[]> {
+  return Promise.all(
+    documents.map(async (document) => ({
+      document,
+      evidence: await store.evidenceOf(document).catch(() => undefined),
+    })),
+  );
 }

@@ -23,7 +23,11 @@ interface MakingOptions {
 }
 
 /** From memory where it is there. */
-export async function pageOf(revision: SiteRevision, address: PageAddress, { network, whileMaking }: MakingOptions = {}): Promise<PageResponse> {
+export async function pageOf(
+  revision: SiteRevision,
+  address: PageAddress,
+  { network, whileMaking }: MakingOptions = {},
+): Promise<PageResponse> {
   const { path, search, siteUrl: origin } = address;
   // Any query makes an address of its own: only the plain ones, of which there are so many and no more, are kept.
   const ready = search === '' ? revision.pages.get(origin, path) : undefined;
@@ -33,19 +37,35 @@ export async function pageOf(revision: SiteRevision, address: PageAddress, { net
 }
 
 /** As `pageOf`, for whoever knows that it is not in memory: it is not counted as missed. */
-export function preparePage(revision: SiteRevision, address: PageAddress, network: ContentNetwork | undefined): Promise<PageResponse> {
+export function preparePage(
+  revision: SiteRevision,
+  address: PageAddress,
+  network: ContentNetwork | undefined,
+): Promise<PageResponse> {
   const { path, search, siteUrl } = address;
   return revision.pages.make(siteUrl, path + search, (keep) => makePage(revision, address, keep, network));
 }
 
-async function makePage(revision: SiteRevision, address: PageAddress, keep: (page: EncodedPage) => void, network?: ContentNetwork): Promise<PageResponse> {
+async function makePage(
+  revision: SiteRevision,
+  address: PageAddress,
+  keep: (page: EncodedPage) => void,
+  network?: ContentNetwork,
+): Promise<PageResponse> {
   const { renderer, pages } = revision;
   const former = address.search === '' ? pages.takeFormer(address.siteUrl, address.path) : undefined;
   const carried = former && renderer.carryOver(address, former);
   const rendered = carried ?? (await renderer.render(address));
   if (rendered.kind === 'redirect') return rendered;
   const isKept = rendered.keep && rendered.status === 200 && address.search === '';
-  const page: EncodedPage = { ...(await encodePage(rendered)), composition: { ...compositionHeaders(revision), ...linkHeader(revision, address), ...(isKept && network?.headersOf(revision, address.path)) } };
+  const page: EncodedPage = {
+    ...(await encodePage(rendered)),
+    composition: {
+      ...compositionHeaders(revision),
+      ...linkHeader(revision, address),
+      ...(isKept && network?.headersOf(revision, address.path)),
+    },
+  };
   if (isKept) {
     const kept = { ...page, headers: pageHeaders(page, false), ...(rendered.basis && { basis: rendered.basis }) };
     keep(kept);

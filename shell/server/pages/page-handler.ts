@@ -40,7 +40,16 @@ const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];
 const HOME = { path: '/', search: '', written: '/' };
 
 /** Answers every address that is no file and not the API's: from memory where it can. */
-export function pageHandler({ revisions, visits, rolloutVisits, network, siteUrl, earlyHints, onPage, beforePage }: PageHandlerOptions) {
+export function pageHandler({
+  revisions,
+  visits,
+  rolloutVisits,
+  network,
+  siteUrl,
+  earlyHints,
+  onPage,
+  beforePage,
+}: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     await beforePage?.();
     const target = readTarget(request.originalUrl) ?? HOME;
@@ -61,7 +70,8 @@ export function pageHandler({ revisions, visits, rolloutVisits, network, siteUrl
     }
     const response = await respondWithPage({ path, search, siteUrl: origin });
     if (request.previewEnded && response.kind === 'page') visits.forget(request, reply);
-    if (response.kind === 'page') rolloutVisits.countView(request, remoteOf(revisions, request, path), response.page.status);
+    if (response.kind === 'page')
+      rolloutVisits.countView(request, remoteOf(revisions, request, path), response.page.status);
     return send(request, reply, response);
   };
 
@@ -70,11 +80,16 @@ export function pageHandler({ revisions, visits, rolloutVisits, network, siteUrl
     const { current } = revisions;
     const isKept = KEPT_PATHS.includes(path);
     const revision = isKept ? current : await revisions.of(request);
-    if (!revision && current) return (address) => uncachedPage(current.renderer.renderPreviewAway({ ...address, banner: PREVIEW_AWAY }));
+    if (!revision && current)
+      return (address) => uncachedPage(current.renderer.renderPreviewAway({ ...address, banner: PREVIEW_AWAY }));
     if (!revision) return async () => ({ kind: 'page', page: await encodePage(unavailablePage()), isStopgap: true });
     const banner = isKept ? undefined : ownBanner(request, revision);
     if (banner) return (address) => uncachedPage(revision.renderer.render({ ...address, banner }));
-    return (address) => pageOf(revision, address, { network, whileMaking: () => earlyHints && sendEarlyHints(request, reply, linkHeader(revision, address)) });
+    return (address) =>
+      pageOf(revision, address, {
+        network,
+        whileMaking: () => earlyHints && sendEarlyHints(request, reply, linkHeader(revision, address)),
+      });
   }
 }
 

@@ -41,7 +41,9 @@ export class PageWarmer {
     if (!revision) return;
     if (this.#begun.has(revision)) return;
     this.#begun.add(revision);
-    this.#last = this.#last.then(() => this.#warm(revision, siteUrl)).catch((error: unknown) => this.#options.log.warn({ err: error }, 'The pages could not be made ahead.'));
+    this.#last = this.#last
+      .then(() => this.#warm(revision, siteUrl))
+      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'The pages could not be made ahead.'));
   }
 
   close(): void {
@@ -55,7 +57,8 @@ export class PageWarmer {
     let made = 0;
     let carriedOver = 0;
     for (const path of paths) {
-      if (this.#isClosed || revision !== this.#options.revisions.current || revision.pages.fullness > FULL_SHARE) return;
+      if (this.#isClosed || revision !== this.#options.revisions.current || revision.pages.fullness > FULL_SHARE)
+        return;
       if (revision.pages.has(siteUrl, path)) continue;
       const at = performance.now();
       const response = await preparePage(revision, { path, search: '', siteUrl }, this.#options.network);
@@ -66,6 +69,14 @@ export class PageWarmer {
       if (failures === MOST_FAILURES) return;
       await rest(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
     }
-    this.#options.log.info({ revision: revision.document.revision, pages: made, carriedOver, seconds: Math.round((performance.now() - begunAt) / 1000) }, 'All pages are ready');
+    this.#options.log.info(
+      {
+        revision: revision.document.revision,
+        pages: made,
+        carriedOver,
+        seconds: Math.round((performance.now() - begunAt) / 1000),
+      },
+      'All pages are ready',
+    );
   }
 }

@@ -2,24 +2,44 @@ import { expect, test } from '@jest/globals';
 import type { NavigationEntry, PlainForm } from '@site/shell-contract';
 import { composeParts } from './compose-parts.ts';
 
-const routes = ['mf-a /a', 'mf-a /topic/:name', 'mf-b /b', 'mf-b /form'].map((route) => route.split(' ') as [string, string]).map(([remote, pattern]) => ({ remote, pattern, module: './page' }));
+const routes = ['mf-a /a', 'mf-a /topic/:name', 'mf-b /b', 'mf-b /form']
+  .map((route) => route.split(' ') as [string, string])
+  .map(([remote, pattern]) => ({ remote, pattern, module: './page' }));
 const remotes = { 'mf-a': { release: '', digest: '' }, 'mf-b': { release: '', digest: '' } };
 
-const entry = (to: string, order: number, more: Partial<NavigationEntry> = {}): NavigationEntry => ({ label: to, to, places: { main: { order } }, ...more });
+const entry = (to: string, order: number, more: Partial<NavigationEntry> = {}): NavigationEntry => ({
+  label: to,
+  to,
+  places: { main: { order } },
+  ...more,
+});
 const form: PlainForm = { page: '/form', action: '/api/message', done: '/form?sent=1' };
 
 type Offered = Record<string, { navigation?: NavigationEntry[]; form?: PlainForm }>;
 
 function compose(offered: Offered) {
   const warnings: unknown[] = [];
-  const up = Object.fromEntries(Object.entries(offered).map(([remote, parts]) => [remote, { offered: { ...parts, failures: {}, isUnanswered: false } }]));
-  return { ...composeParts({ remotes }, routes, up, { warn: (about: unknown) => void warnings.push(about) }), warnings };
+  const up = Object.fromEntries(
+    Object.entries(offered).map(([remote, parts]) => [
+      remote,
+      { offered: { ...parts, failures: {}, isUnanswered: false } },
+    ]),
+  );
+  return {
+    ...composeParts({ remotes }, routes, up, { warn: (about: unknown) => void warnings.push(about) }),
+    warnings,
+  };
 }
 
 const mainOf = (offered: Offered) => compose(offered).navigation.main.map(({ to }) => to);
 
 test('puts links in their order, and those of the same order in that of the remotes, whichever came up first', () => {
-  expect(mainOf({ 'mf-b': { navigation: [entry('/b', 1)] }, 'mf-a': { navigation: [entry('/topic/x', 2), entry('/a', 1)] } })).toEqual(['/a', '/b', '/topic/x']);
+  expect(
+    mainOf({
+      'mf-b': { navigation: [entry('/b', 1)] },
+      'mf-a': { navigation: [entry('/topic/x', 2), entry('/a', 1)] },
+    }),
+  ).toEqual(['/a', '/b', '/topic/x']);
 });
 
 test('has no link of a remote that is not up, or that offers none', () => {
@@ -28,13 +48,22 @@ test('has no link of a remote that is not up, or that offers none', () => {
 });
 
 test('leaves out a link that leads to no page of the remote’s own, and says whose it is', () => {
-  const { navigation, warnings } = compose({ 'mf-a': { navigation: [entry('/b', 1), entry('/gone', 2), entry('/a', 3)] } });
+  const { navigation, warnings } = compose({
+    'mf-a': { navigation: [entry('/b', 1), entry('/gone', 2), entry('/a', 3)] },
+  });
   expect(navigation.main.map(({ to }) => to)).toEqual(['/a']);
-  expect(warnings).toEqual([{ remote: 'mf-a', part: 'navigation' }, { remote: 'mf-a', part: 'navigation' }]);
+  expect(warnings).toEqual([
+    { remote: 'mf-a', part: 'navigation' },
+    { remote: 'mf-a', part: 'navigation' },
+  ]);
 });
 
 test('shows a link in a place once, under the label for that place, with what the place shows of it', () => {
-  const link = entry('/a', 1, { icon: 'M1 1h2', under: ['/topic'], places: { bottom: { order: 1, label: 'A', rel: 'nofollow' }, read: { order: 1 } } });
+  const link = entry('/a', 1, {
+    icon: 'M1 1h2',
+    under: ['/topic'],
+    places: { bottom: { order: 1, label: 'A', rel: 'nofollow' }, read: { order: 1 } },
+  });
   const { navigation } = compose({ 'mf-a': { navigation: [link, link] } });
   expect(navigation.bottom).toEqual([{ label: 'A', to: '/a', icon: 'M1 1h2', under: ['/topic'], rel: 'nofollow' }]);
   expect(navigation.read).toEqual([{ label: '/a', to: '/a' }]);
@@ -48,5 +77,7 @@ test('has room for four links under the thumb', () => {
 test('takes a form of the remote’s own pages, and one for each address of the API', () => {
   expect(compose({ 'mf-b': { form } }).forms).toEqual([form]);
   expect(compose({ 'mf-a': { form: { ...form, page: '/a' } } }).forms).toEqual([]);
-  expect(compose({ 'mf-a': { form: { ...form, page: '/a', done: '/a' } }, 'mf-b': { form } }).forms).toEqual([{ ...form, page: '/a', done: '/a' }]);
+  expect(compose({ 'mf-a': { form: { ...form, page: '/a', done: '/a' } }, 'mf-b': { form } }).forms).toEqual([
+    { ...form, page: '/a', done: '/a' },
+  ]);
 });

@@ -15,14 +15,30 @@ interface ComposedParts {
 type Log = Pick<RenderSettings['log'], 'warn'>;
 
 /** Puts together what the remotes offer that are up, in the order of the document. What leads to no page of the remote's own is left out, and the log says so. */
-export function composeParts({ remotes }: Pick<CompositionDocument, 'remotes'>, routes: readonly ComposedRoute[], up: Readonly<Record<string, { offered: OfferedParts }>>, log: Log): ComposedParts {
+export function composeParts(
+  { remotes }: Pick<CompositionDocument, 'remotes'>,
+  routes: readonly ComposedRoute[],
+  up: Readonly<Record<string, { offered: OfferedParts }>>,
+  log: Log,
+): ComposedParts {
   const offers = Object.keys(remotes).flatMap((remote) => (up[remote] ? [{ remote, ...up[remote].offered }] : []));
   const isOwn = (remote: string, part: string, address: string) => {
     const isPage = matchRoute(routes, address.split('?', 1)[0] as string)?.remote === remote;
-    if (!isPage) log.warn({ remote, part }, `The part ${part} of ${remote} leads to ${address}, which is no page of its in this composition: it is left out there.`);
+    if (!isPage)
+      log.warn(
+        { remote, part },
+        `The part ${part} of ${remote} leads to ${address}, which is no page of its in this composition: it is left out there.`,
+      );
     return isPage;
   };
-  const entries = offers.flatMap(({ remote, navigation = [] }) => navigation.filter(({ to }) => isOwn(remote, 'navigation', to)));
-  const forms = offers.flatMap(({ remote, form }) => (form && isOwn(remote, 'form', form.page) && isOwn(remote, 'form', form.done) ? [form] : []));
-  return { navigation: mergeNavigation(entries), forms: forms.filter(({ action }, index) => forms.findIndex((other) => other.action === action) === index) };
+  const entries = offers.flatMap(({ remote, navigation = [] }) =>
+    navigation.filter(({ to }) => isOwn(remote, 'navigation', to)),
+  );
+  const forms = offers.flatMap(({ remote, form }) =>
+    form && isOwn(remote, 'form', form.page) && isOwn(remote, 'form', form.done) ? [form] : [],
+  );
+  return {
+    navigation: mergeNavigation(entries),
+    forms: forms.filter(({ action }, index) => forms.findIndex((other) => other.action === action) === index),
+  };
 }

@@ -19,7 +19,9 @@ function linksAt(place: NavigationPlace, entries: readonly NavigationEntry[]): N
     .map(({ entry: { label, to, icon, under }, stand }) => ({
       label: stand.label ?? label,
       to,
-      ...(DRAWN.has(place) ? { ...(icon === undefined ? {} : { icon }), ...(under === undefined ? {} : { under }) } : {}),
+      ...(DRAWN.has(place)
+        ? { ...(icon === undefined ? {} : { icon }), ...(under === undefined ? {} : { under }) }
+        : {}),
       ...(stand.rel === undefined ? {} : { rel: stand.rel }),
     }));
   const once = links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index);

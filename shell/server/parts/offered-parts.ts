@@ -24,19 +24,30 @@ const UNANSWERED: readonly string[] = ['RESTARTING', 'ENDED', 'LATE'];
 const lastAnswers = new WeakMap<RemoteRenderer, Map<string, PartResponse<keyof PartData>>>();
 
 /** How a remote is asked for its part of a name, if the composition has it. */
-export function partRequest<Name extends keyof PartData>({ parts }: Pick<CompositionDocument, 'parts'>, remote: string, name: Name, site: SiteInfo): (PartRequest & { name: Name }) | undefined {
+export function partRequest<Name extends keyof PartData>(
+  { parts }: Pick<CompositionDocument, 'parts'>,
+  remote: string,
+  name: Name,
+  site: SiteInfo,
+): (PartRequest & { name: Name }) | undefined {
   const part = parts[partKey(name, remote)];
   return part && { name, module: part.module, site };
 }
 
 /** Asks a remote that is being brought up for what the frame needs of it. Never rejects. */
-export async function readOfferedParts(renderer: RemoteRenderer, document: CompositionDocument, site: SiteInfo): Promise<OfferedParts> {
+export async function readOfferedParts(
+  renderer: RemoteRenderer,
+  document: CompositionDocument,
+  site: SiteInfo,
+): Promise<OfferedParts> {
   const ask = async <Name extends 'navigation' | 'form'>(name: Name) => {
     const request = partRequest(document, renderer.release.name, name, site);
     return request && askPart(renderer, request);
   };
   const [navigation, form] = await Promise.all([ask('navigation'), ask('form')]);
-  const failed = Object.entries({ navigation, form }).flatMap(([name, response]) => (response?.ok === false ? [{ name, ...response }] : []));
+  const failed = Object.entries({ navigation, form }).flatMap(([name, response]) =>
+    response?.ok === false ? [{ name, ...response }] : [],
+  );
   return {
     ...(navigation?.ok ? { navigation: navigation.data } : {}),
     ...(form?.ok ? { form: form.data } : {}),
@@ -45,7 +56,10 @@ export async function readOfferedParts(renderer: RemoteRenderer, document: Compo
   };
 }
 
-async function askPart<Name extends keyof PartData>(renderer: RemoteRenderer, request: PartRequest & { name: Name }): Promise<PartResponse<Name>> {
+async function askPart<Name extends keyof PartData>(
+  renderer: RemoteRenderer,
+  request: PartRequest & { name: Name },
+): Promise<PartResponse<Name>> {
   const answers = lastAnswers.get(renderer) ?? new Map<string, PartResponse<keyof PartData>>();
   lastAnswers.set(renderer, answers);
   const key = `${request.name} ${request.module}`;

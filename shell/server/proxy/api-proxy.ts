@@ -33,7 +33,9 @@ export async function registerApiProxy(server: FastifyInstance, options: ApiProx
     });
     proxy.removeAllContentTypeParsers();
     // The API says what is wrong with a body; here only its size counts.
-    proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+    proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
     proxy.setErrorHandler<FastifyError>((error, request, reply) => {
       const form = error.statusCode === 413 ? plainForms.formOf(request) : undefined;
       if (form) return plainForms.refuseLong(form, request, reply);
@@ -47,7 +49,11 @@ export async function registerApiProxy(server: FastifyInstance, options: ApiProx
   });
 }
 
-async function proxyRequest(request: FastifyRequest, reply: FastifyReply, { revisions, upstream, onOutcome }: ApiProxyOptions) {
+async function proxyRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { revisions, upstream, onOutcome }: ApiProxyOptions,
+) {
   const begun = performance.now();
   const report = (outcome: string) => onOutcome(outcome, (performance.now() - begun) / 1000);
   const asked = apiRequest(request, reply);
@@ -81,11 +87,28 @@ async function proxyRequest(request: FastifyRequest, reply: FastifyReply, { revi
 }
 
 /** For what any visitor may get again as it is: an address in its one spelling, without a query, of which there are so many and no more. */
-function keeperOf({ method, url, originalUrl, headers, visitor, preview, previewEnded, rollout }: FastifyRequest, reply: FastifyReply, { current }: ApiProxyOptions['revisions']) {
-  if (method !== 'GET' || url !== originalUrl || url.includes('?') || preview || previewEnded || rollout || headers.authorization !== undefined) return undefined;
+function keeperOf(
+  { method, url, originalUrl, headers, visitor, preview, previewEnded, rollout }: FastifyRequest,
+  reply: FastifyReply,
+  { current }: ApiProxyOptions['revisions'],
+) {
+  if (
+    method !== 'GET' ||
+    url !== originalUrl ||
+    url.includes('?') ||
+    preview ||
+    previewEnded ||
+    rollout ||
+    headers.authorization !== undefined
+  )
+    return undefined;
   // Another revision may have begun since the answer's headers were set.
   if (reply.getHeader(COMPOSITION_HEADER) !== current?.composition.id) return undefined;
-  return current?.answers.keeper({ site: siteKey(visitor), path: url, encoding: acceptedEncoding(headers['accept-encoding']) });
+  return current?.answers.keeper({
+    site: siteKey(visitor),
+    path: url,
+    encoding: acceptedEncoding(headers['accept-encoding']),
+  });
 }
 
 /** Says that the API does not answer, in its own shape. */
@@ -99,7 +122,8 @@ function refuseBody(error: FastifyError, request: FastifyRequest, reply: Fastify
   if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // the client has gone
   if (error.statusCode === 413) return refuseAndClose(request, reply, 'BODY_TOO_LARGE');
   if (error.statusCode === 415) return refuseAndClose(request, reply, 'MEDIA_TYPE_UNSUPPORTED');
-  if (error.statusCode !== undefined && error.statusCode < 500) return refuseAndClose(request, reply, 'BODY_UNREADABLE');
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return refuseAndClose(request, reply, 'BODY_UNREADABLE');
   request.log.error({ err: error }, 'A request failed.');
   return refuse(request, reply, 'PROXY_FAILED');
 }

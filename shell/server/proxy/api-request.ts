@@ -6,9 +6,37 @@ import { compositionOf } from '../http/composition-headers.ts';
 import type { ApiRequest } from './api-upstream.ts';
 
 /** What concerns one connection and not the one behind it (RFC 9110 §7.6.1). */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+];
 /** Said anew, or by nobody: what a client says of itself here is not passed on. */
-const OWN_WORD = ['host', 'content-length', 'expect', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-server', 'x-real-ip', 'via', 'x-composition', 'x-revision', 'traceparent', 'tracestate', 'baggage'];
+const OWN_WORD = [
+  'host',
+  'content-length',
+  'expect',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-server',
+  'x-real-ip',
+  'via',
+  'x-composition',
+  'x-revision',
+  'traceparent',
+  'tracestate',
+  'baggage',
+];
 
 const NOT_SENT = new Set([...HOP_BY_HOP, ...OWN_WORD]);
 const NOT_RETURNED = new Set([...HOP_BY_HOP, 'x-composition', 'x-revision']);
@@ -20,14 +48,25 @@ export function apiRequest(request: FastifyRequest, reply: FastifyReply): ApiReq
   // Of a page without scripts: what it says is what the site is composed of now.
   const composition = compositionOf(request.headers) ?? reply.getHeader(COMPOSITION_HEADER);
   const headers = headersForApi(request);
-  return { method: request.method, path: request.url, headers: composition === undefined ? headers : { ...headers, [COMPOSITION_HEADER]: String(composition) }, body: request.body as Buffer | undefined, signal: nobodyWaits.signal };
+  return {
+    method: request.method,
+    path: request.url,
+    headers: composition === undefined ? headers : { ...headers, [COMPOSITION_HEADER]: String(composition) },
+    body: request.body as Buffer | undefined,
+    signal: nobodyWaits.signal,
+  };
 }
 
 /**
  * With whom it is asked for, and the id under which both log it: no word of a client, such as its `Connection`, takes that out. What is posted has
  * a key, by which the API takes it once however often it is sent.
  */
-function headersForApi({ method, headers, visitor: { address, protocol, host }, id }: FastifyRequest): IncomingHttpHeaders {
+function headersForApi({
+  method,
+  headers,
+  visitor: { address, protocol, host },
+  id,
+}: FastifyRequest): IncomingHttpHeaders {
   return {
     ...without(headers, NOT_SENT),
     'x-request-id': id,
@@ -47,6 +86,15 @@ export function headersForVisitor(headers: IncomingHttpHeaders, status: number):
 
 /** Leaves out those named in `names`, and those that `Connection` names. */
 function without(headers: IncomingHttpHeaders, names: ReadonlySet<string>): Record<string, string | string[]> {
-  const named = new Set(String(headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string | string[]] => entry[1] !== undefined && !names.has(entry[0]) && !named.has(entry[0])));
+  const named = new Set(
+    String(headers.connection ?? '')
+      .split(',')
+      .map((name) => name.trim().toLowerCase()),
+  );
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      (entry): entry is [string, string | string[]] =>
+        entry[1] !== undefined && !names.has(entry[0]) && !named.has(entry[0]),
+    ),
+  );
 }

@@ -27,7 +27,12 @@ export class ApiAwayError extends Error {
   readonly code: 'API_UNREACHABLE' | 'API_TIMEOUT';
 
   constructor(code: ApiAwayError['code'], options?: ErrorOptions) {
-    super(code === 'API_TIMEOUT' ? `The API did not answer within ${TIME_LIMIT_MS / 1000} s.` : 'The API cannot be reached.', options);
+    super(
+      code === 'API_TIMEOUT'
+        ? `The API did not answer within ${TIME_LIMIT_MS / 1000} s.`
+        : 'The API cannot be reached.',
+      options,
+    );
     this.code = code;
   }
 }
@@ -54,7 +59,9 @@ export class ApiUpstream {
   /** Resolves when the head of the answer is there; its body is to be read or destroyed. Rejects with `ApiAwayError`, or the signal's reason. */
   send(request: ApiRequest): Promise<IncomingMessage> {
     return traced(this.#tracing, { name: `${request.method} /api/*`, isCall: true }, async (span) => {
-      const response = await this.#sendUntilAnswered(this.#tracing ? { ...request, headers: { ...request.headers, ...this.#tracing.headers() } } : request);
+      const response = await this.#sendUntilAnswered(
+        this.#tracing ? { ...request, headers: { ...request.headers, ...this.#tracing.headers() } } : request,
+      );
       span?.set({ 'http.response.status_code': response.statusCode });
       return response;
     });
@@ -88,7 +95,13 @@ export class ApiUpstream {
   #try({ method, path, headers, body, signal }: ApiRequest, agent: HttpAgent | false): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const sized = body === undefined ? headers : { ...headers, 'content-length': String(body.length) };
-      const outgoing = this.#request(this.#origin + path, { method, headers: sized, agent, signal, timeout: TIME_LIMIT_MS });
+      const outgoing = this.#request(this.#origin + path, {
+        method,
+        headers: sized,
+        agent,
+        signal,
+        timeout: TIME_LIMIT_MS,
+      });
       const giveUp = () => outgoing.destroy(new ApiAwayError('API_TIMEOUT'));
       const late = setTimeout(giveUp, TIME_LIMIT_MS);
       outgoing.on('timeout', giveUp);
@@ -99,7 +112,12 @@ export class ApiUpstream {
       outgoing.on('error', (cause: NodeJS.ErrnoException) => {
         clearTimeout(late);
         if (signal.aborted || cause instanceof ApiAwayError) reject(cause);
-        else reject(outgoing.reusedSocket ? new StaleConnectionError('', { cause }) : new ApiAwayError('API_UNREACHABLE', { cause }));
+        else
+          reject(
+            outgoing.reusedSocket
+              ? new StaleConnectionError('', { cause })
+              : new ApiAwayError('API_UNREACHABLE', { cause }),
+          );
       });
       outgoing.end(body);
     });

@@ -3,7 +3,14 @@ import { isKeepable, KeptAnswers } from './kept-answers.ts';
 
 const KEY = { site: 'http://site.test', path: '/api/units', encoding: 'br' } as const;
 const BODY = Buffer.from('[]');
-const LIST = { etag: '"a-br"', 'cache-control': 'public, max-age=60', vary: 'accept-encoding', 'content-encoding': 'br', 'content-length': '2', 'content-type': 'application/json' };
+const LIST = {
+  etag: '"a-br"',
+  'cache-control': 'public, max-age=60',
+  vary: 'accept-encoding',
+  'content-encoding': 'br',
+  'content-length': '2',
+  'content-type': 'application/json',
+};
 
 let answers: KeptAnswers;
 beforeEach(() => {
@@ -14,16 +21,27 @@ describe('what the API has answered', () => {
   test('is kept for requests of the same address, name and encoding alone', () => {
     answers.keeper(KEY)(LIST, BODY);
     expect(answers.get(KEY)).toMatchObject({ age: 0, form: { etag: '"a-br"', body: BODY } });
-    for (const other of [{ site: 'https://site.test' }, { path: '/api/units/length' }, { encoding: 'gzip' as const }]) expect(answers.get({ ...KEY, ...other })).toBeUndefined();
+    for (const other of [{ site: 'https://site.test' }, { path: '/api/units/length' }, { encoding: 'gzip' as const }])
+      expect(answers.get({ ...KEY, ...other })).toBeUndefined();
   });
 
   test('without its content says nothing of that', () => {
     answers.keeper(KEY)(LIST, BODY);
-    expect(answers.get(KEY)?.form.validators).toEqual(['etag', '"a-br"', 'cache-control', 'public, max-age=60', 'vary', 'accept-encoding']);
+    expect(answers.get(KEY)?.form.validators).toEqual([
+      'etag',
+      '"a-br"',
+      'cache-control',
+      'public, max-age=60',
+      'vary',
+      'accept-encoding',
+    ]);
   });
 
   test('says nothing of the request that it was first made for', () => {
-    answers.keeper(KEY)({ ...LIST, age: '1', 'x-request-id': 'first', connection: 'close', 'keep-alive': 'timeout=5' }, BODY);
+    answers.keeper(KEY)(
+      { ...LIST, age: '1', 'x-request-id': 'first', connection: 'close', 'keep-alive': 'timeout=5' },
+      BODY,
+    );
     expect(answers.get(KEY)?.form.head).toEqual(Object.entries(LIST).flat());
   });
 

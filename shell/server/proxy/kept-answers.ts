@@ -56,7 +56,11 @@ export class KeptAnswers {
       if (answers !== this.#answers || typeof etag !== 'string' || maxAge === undefined || age === undefined) return;
       const head = without(headers, OF_ONE_REQUEST);
       const bornAt = askedAt - age * 1000;
-      answers.set(textOf(key), { form: readyForm(etag, body, head, without(head, OF_CONTENT)), bornAt, staleAt: bornAt + maxAge * 1000 });
+      answers.set(textOf(key), {
+        form: readyForm(etag, body, head, without(head, OF_CONTENT)),
+        bornAt,
+        staleAt: bornAt + maxAge * 1000,
+      });
     };
   }
 
@@ -67,7 +71,10 @@ export class KeptAnswers {
 }
 
 function emptyCache() {
-  return new LRUCache<string, KeptAnswer>({ maxSize: MOST_BYTES, sizeCalculation: ({ form }, key) => ENTRY_OVERHEAD_BYTES + key.length + form.body.length });
+  return new LRUCache<string, KeptAnswer>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ form }, key) => ENTRY_OVERHEAD_BYTES + key.length + form.body.length,
+  });
 }
 
 /** Whether an answer to GET is worth being read whole: what is larger, or for one visitor, passes through. */
@@ -81,11 +88,15 @@ function freshness(headers: IncomingHttpHeaders): { maxAge: number; age: number 
   const { 'cache-control': control = '', vary = '', age = '0' } = headers;
   const [, maxAge] = /(?:^|,)\s*max-age=(\d{1,9})\b/.exec(control) ?? [];
   const isShared = /(?:^|,)\s*public\b/.test(control) && !/no-store|no-cache|private|s-maxage/.test(control);
-  if (maxAge === undefined || !isShared || !/^(?:accept-encoding)?$/i.test(vary) || headers['set-cookie']) return undefined;
+  if (maxAge === undefined || !isShared || !/^(?:accept-encoding)?$/i.test(vary) || headers['set-cookie'])
+    return undefined;
   return { maxAge: Number(maxAge), age: Number(age) || 0 };
 }
 
-function without(headers: Readonly<Record<string, string | string[]>>, names: ReadonlySet<string>): Record<string, string | string[]> {
+function without(
+  headers: Readonly<Record<string, string | string[]>>,
+  names: ReadonlySet<string>,
+): Record<string, string | string[]> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)));
 }
 

@@ -26,13 +26,18 @@ let isPageAway: boolean;
 
 beforeEach(async () => {
   [asked, shown, isPageAway] = [[], [], false];
-  api = createServer((request, response) => void note(request).then(() => respond(request, response))).listen(0, '127.0.0.1');
+  api = createServer((request, response) => void note(request).then(() => respond(request, response))).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(api, 'listening');
   upstream = new ApiUpstream(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   const renderer = {
     render: async ({ submission }: { submission?: FormSubmission | undefined }) => {
       if (submission) shown.push(submission);
-      return isPageAway ? ({ kind: 'redirect', location: '/' } as const) : ({ kind: 'document', html: '<form>', policy: "default-src 'self'", status: 200, keep: false } as const);
+      return isPageAway
+        ? ({ kind: 'redirect', location: '/' } as const)
+        : ({ kind: 'document', html: '<form>', policy: "default-src 'self'", status: 200, keep: false } as const);
     },
   };
   site = Fastify();
@@ -40,9 +45,19 @@ beforeEach(async () => {
   site.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, new TrustedProxies(''));
   });
-  const revision = { forms: [FORM], renderer, composition: { id: 'abc', remotes: {}, routes: [], parts: {} }, document: { revision: 7 } as SiteRevision['document'] };
+  const revision = {
+    forms: [FORM],
+    renderer,
+    composition: { id: 'abc', remotes: {}, routes: [], parts: {} },
+    document: { revision: 7 } as SiteRevision['document'],
+  };
   const revisions = { of: async () => revision, readyOf: () => revision };
-  await registerApiProxy(site, { revisions: { current: undefined, readyOf: () => undefined }, upstream, plainForms: new PlainForms({ revisions, upstream, siteUrl: undefined }), onOutcome: () => {} });
+  await registerApiProxy(site, {
+    revisions: { current: undefined, readyOf: () => undefined },
+    upstream,
+    plainForms: new PlainForms({ revisions, upstream, siteUrl: undefined }),
+    onOutcome: () => {},
+  });
 });
 afterEach(async () => {
   await site.close();
@@ -55,7 +70,8 @@ async function note(request: IncomingMessage) {
   asked.push({ accept: request.headers.accept, body: await text(request) });
 }
 
-const post = (payload: string, headers: Record<string, string> = FROM_A_BROWSER, url = FORM.action) => site.inject({ method: 'POST', url, headers, payload });
+const post = (payload: string, headers: Record<string, string> = FROM_A_BROWSER, url = FORM.action) =>
+  site.inject({ method: 'POST', url, headers, payload });
 
 test('a message that is taken leads to the page of thanks, whatever the body of that response holds', async () => {
   respond = (_request, response) => response.writeHead(201).end('<html>');
@@ -65,14 +81,28 @@ test('a message that is taken leads to the page of thanks, whatever the body of 
 });
 
 test('one that is refused comes back in its page, with what was entered and what is wrong by field', async () => {
-  respond = (_request, response) => response.writeHead(400).end(JSON.stringify({ message: 'Check the fields.', errors: { email: ['Enter an email.'] } }));
+  respond = (_request, response) =>
+    response
+      .writeHead(400)
+      .end(JSON.stringify({ message: 'Check the fields.', errors: { email: ['Enter an email.'] } }));
   const response = await post('name=Ada+L.&email=&message=%C3%A9');
-  expect(response).toMatchObject({ statusCode: 400, body: '<form>', headers: { 'content-security-policy': "default-src 'self'", 'cache-control': 'no-store' } });
-  expect(shown).toEqual([{ values: { name: 'Ada L.', email: '', message: 'é' }, errors: { email: ['Enter an email.'] }, message: 'Check the fields.' }]);
+  expect(response).toMatchObject({
+    statusCode: 400,
+    body: '<form>',
+    headers: { 'content-security-policy': "default-src 'self'", 'cache-control': 'no-store' },
+  });
+  expect(shown).toEqual([
+    {
+      values: { name: 'Ada L.', email: '', message: 'é' },
+      errors: { email: ['Enter an email.'] },
+      message: 'Check the fields.',
+    },
+  ]);
 });
 
 test('says when it may be tried again', async () => {
-  respond = (_request, response) => response.writeHead(429, { 'retry-after': '60' }).end(JSON.stringify({ message: 'Too many messages.' }));
+  respond = (_request, response) =>
+    response.writeHead(429, { 'retry-after': '60' }).end(JSON.stringify({ message: 'Too many messages.' }));
   expect(await post('name=Ada')).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60' } });
   expect(shown[0]).toMatchObject({ message: 'Too many messages.' });
 });
@@ -81,11 +111,16 @@ test.each([
   ['something else than the API answers', (response) => response.writeHead(502).end('<html>Bad gateway</html>'), 502],
   ['its sentence is none', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500],
   ['it breaks off', (response) => response.destroy(), 503],
-] satisfies [string, (response: Parameters<RequestListener>[1]) => unknown, number][])('where %s, nothing that was entered is lost, and there is a sentence', async (_what, answer, statusCode) => {
-  respond = (_request, response) => void answer(response);
-  expect(await post('name=Ada')).toMatchObject({ statusCode, body: '<form>' });
-  expect(shown).toEqual([{ values: { name: 'Ada' }, errors: {}, message: 'Failed to send your message. Please try again later.' }]);
-});
+] satisfies [string, (response: Parameters<RequestListener>[1]) => unknown, number][])(
+  'where %s, nothing that was entered is lost, and there is a sentence',
+  async (_what, answer, statusCode) => {
+    respond = (_request, response) => void answer(response);
+    expect(await post('name=Ada')).toMatchObject({ statusCode, body: '<form>' });
+    expect(shown).toEqual([
+      { values: { name: 'Ada' }, errors: {}, message: 'Failed to send your message. Please try again later.' },
+    ]);
+  },
+);
 
 test('a page that cannot be rendered still leaves the sentence', async () => {
   isPageAway = true;

@@ -12,11 +12,16 @@ import type { SiteRevision } from '../revisions/site-revision.ts';
 import { apiRequest } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
 
-type FormRevision = Pick<SiteRevision, 'composition' | 'document' | 'forms'> & { renderer: Pick<PageRenderer, 'render'> };
+type FormRevision = Pick<SiteRevision, 'composition' | 'document' | 'forms'> & {
+  renderer: Pick<PageRenderer, 'render'>;
+};
 
 interface PlainFormsOptions {
   /** The revision that a request gets, as far as forms are concerned. */
-  revisions: { of: (choice: Parameters<Revisions['of']>[0]) => Promise<FormRevision | undefined>; readyOf: (choice: Parameters<Revisions['readyOf']>[0]) => FormRevision | undefined };
+  revisions: {
+    of: (choice: Parameters<Revisions['of']>[0]) => Promise<FormRevision | undefined>;
+    readyOf: (choice: Parameters<Revisions['readyOf']>[0]) => FormRevision | undefined;
+  };
   upstream: ApiUpstream;
   siteUrl: string | undefined;
 }
@@ -34,7 +39,10 @@ export class PlainForms {
   /** The form that a request has come from, if it is one. */
   formOf(request: FastifyRequest): PlainForm | undefined {
     const { method, url, headers } = request;
-    const isForm = method === 'POST' && (headers['content-type'] ?? '').startsWith(FORM) && (headers.accept ?? '').includes('text/html');
+    const isForm =
+      method === 'POST' &&
+      (headers['content-type'] ?? '').startsWith(FORM) &&
+      (headers.accept ?? '').includes('text/html');
     return isForm ? this.#options.revisions.readyOf(request)?.forms.find(({ action }) => action === url) : undefined;
   }
 
@@ -42,7 +50,8 @@ export class PlainForms {
   async handle(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
     const response = await send(request, reply, this.#options.upstream);
     // Whatever the body of such an answer holds: the message was taken.
-    if (response.status >= 200 && response.status < 300) return reply.header('cache-control', 'no-store').redirect(form.done, 303);
+    if (response.status >= 200 && response.status < 300)
+      return reply.header('cache-control', 'no-store').redirect(form.done, 303);
     if (response.retryAfter) reply.header('retry-after', response.retryAfter);
     return this.#show(form, request, reply, response.status, {
       values: Object.fromEntries(new URLSearchParams((request.body as Buffer | undefined)?.toString())),
@@ -55,20 +64,41 @@ export class PlainForms {
   async refuseLong(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
     await discardBody(request.raw);
     reply.header('connection', 'close'); // what was not read would be taken for the next request
-    return this.#show(form, request, reply, 413, { values: {}, errors: {}, message: 'Your message is too long. Go back in your browser, where it still stands, and shorten it.' });
+    return this.#show(form, request, reply, 413, {
+      values: {},
+      errors: {},
+      message: 'Your message is too long. Go back in your browser, where it still stands, and shorten it.',
+    });
   }
 
-  async #show({ page: path }: PlainForm, request: FastifyRequest, reply: FastifyReply, status: number, submission: FormSubmission) {
+  async #show(
+    { page: path }: PlainForm,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    submission: FormSubmission,
+  ) {
     const { revisions, siteUrl } = this.#options;
     const revision = await revisions.of(request);
-    const page = await revision?.renderer.render({ path, search: '', siteUrl: publicOrigin(request, siteUrl), submission });
-    reply.code(status).header('cache-control', 'no-store').headers(revision ? compositionHeaders(revision) : {});
+    const page = await revision?.renderer.render({
+      path,
+      search: '',
+      siteUrl: publicOrigin(request, siteUrl),
+      submission,
+    });
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .headers(revision ? compositionHeaders(revision) : {});
     if (page?.kind !== 'document') return reply.type('text/plain; charset=utf-8').send(submission.message);
     return reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html);
   }
 }
 
-const refusalSchema = z.object({ message: z.string().min(1).optional(), errors: z.record(z.string(), z.array(z.string())).optional() });
+const refusalSchema = z.object({
+  message: z.string().min(1).optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
 
 /** Undefined where something else stands in the place of the API: there is a sentence for that. */
 function parseRefusal(text: string): z.infer<typeof refusalSchema> | undefined {
@@ -86,10 +116,18 @@ interface FormResponse {
 async function send(request: FastifyRequest, reply: FastifyReply, upstream: ApiUpstream): Promise<FormResponse> {
   const asked = apiRequest(request, reply);
   try {
-    const response = await upstream.send({ ...asked, headers: { ...asked.headers, accept: 'application/json', 'accept-encoding': 'identity' } });
-    return { status: response.statusCode ?? 503, refusal: parseRefusal(await readText(response)), retryAfter: response.headers['retry-after'] };
+    const response = await upstream.send({
+      ...asked,
+      headers: { ...asked.headers, accept: 'application/json', 'accept-encoding': 'identity' },
+    });
+    return {
+      status: response.statusCode ?? 503,
+      refusal: parseRefusal(await readText(response)),
+      retryAfter: response.headers['retry-after'],
+    };
   } catch (error) {
-    if (!asked.signal.aborted) request.log.warn({ reason: (error as Error).message }, 'A form could not be put to the API.');
+    if (!asked.signal.aborted)
+      request.log.warn({ reason: (error as Error).message }, 'A form could not be put to the API.');
     return { status: error instanceof ApiAwayError && error.code === 'API_TIMEOUT' ? 504 : 503 };
   }
 }

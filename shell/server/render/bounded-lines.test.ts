@@ -34,6 +34,10 @@ test('reads no more once a line is too long, be it ended or not', async () => {
     stream.write(`first\n${text}`);
     stream.write('more\n');
     await settled();
-    expect({ lines, tooLong: tooLong(), destroyed: stream.destroyed }).toEqual({ lines: ['first'], tooLong: 1, destroyed: true });
+    expect({ lines, tooLong: tooLong(), destroyed: stream.destroyed }).toEqual({
+      lines: ['first'],
+      tooLong: 1,
+      destroyed: true,
+    });
   }
 });

@@ -9,7 +9,9 @@ test('takes 50 lines in ten seconds, and counts every other one, however large t
     const stream = new PassThrough();
     const lines: string[] = [];
     const last = logBounded([stream], { onLine: (line) => lines.push(line), onFlood: () => {} });
-    stream.write(`${Array.from({ length: 1000 }, (_, number) => `line ${number} of many, long enough for a large piece`).join('\n')}\n`);
+    stream.write(
+      `${Array.from({ length: 1000 }, (_, number) => `line ${number} of many, long enough for a large piece`).join('\n')}\n`,
+    );
     await settled();
     expect(lines).toHaveLength(50);
     expect(last()).toMatch(/line 999 of many/);

@@ -15,7 +15,10 @@ const BYTES_AN_INTERVAL = 16 * 1024 * 1024;
  * Takes into the log what a render process writes to its standard streams: so many lines of so many characters in ten seconds, then
  * the number of those left out. @returns what was written last, for the reason why a process has ended
  */
-export function logBounded(streams: readonly (Readable | null)[], { onLine, onFlood }: BoundedLogOptions): () => string {
+export function logBounded(
+  streams: readonly (Readable | null)[],
+  { onLine, onFlood }: BoundedLogOptions,
+): () => string {
   let last = '';
   let lines = 0;
   let bytes = 0;
@@ -35,7 +38,8 @@ export function logBounded(streams: readonly (Readable | null)[], { onLine, onFl
       }
       const text = chunk.toString('utf8');
       last = (last + text).slice(-2 * LONGEST_LINE);
-      for (const line of text.split('\n')) if (line.trim() !== '' && ++lines <= LINES_AN_INTERVAL) onLine(line.slice(0, LONGEST_LINE));
+      for (const line of text.split('\n'))
+        if (line.trim() !== '' && ++lines <= LINES_AN_INTERVAL) onLine(line.slice(0, LONGEST_LINE));
     });
   }
   return () => last;

@@ -4,7 +4,13 @@ import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 function breakerAt(start = 0) {
   const clock = { now: start };
   const changes: BreakerState[] = [];
-  const breaker = new CircuitBreaker({ failures: 3, windowMs: 1000, resetMs: 500, now: () => clock.now, onChange: (state) => changes.push(state) });
+  const breaker = new CircuitBreaker({
+    failures: 3,
+    windowMs: 1000,
+    resetMs: 500,
+    now: () => clock.now,
+    onChange: (state) => changes.push(state),
+  });
   const attempt = (outcome: 'succeeded' | 'failed') => {
     const may = breaker.mayTry();
     if (may) breaker[outcome]();

@@ -36,17 +36,28 @@ export class FrameRenderer {
   async render(page: FramePageRequest): Promise<PageParts | undefined> {
     const { tracing } = this.#settings;
     tracing?.describeRequest({ 'site.page_cache': 'miss' });
-    return traced(tracing, { name: `render frame ${page.says}`, attributes: { 'site.remote': 'frame' } }, async (span) => {
-      const response = await this.#supervisor.process?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS).catch(() => undefined);
-      if (response?.kind === 'page') return response.page;
-      span?.fail('away');
-      return undefined;
-    });
+    return traced(
+      tracing,
+      { name: `render frame ${page.says}`, attributes: { 'site.remote': 'frame' } },
+      async (span) => {
+        const response = await this.#supervisor.process
+          ?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS)
+          .catch(() => undefined);
+        if (response?.kind === 'page') return response.page;
+        span?.fail('away');
+        return undefined;
+      },
+    );
   }
 
   health(): Omit<RendererHealth, 'breaker'> {
     const { state, process, restarts } = this.#supervisor;
-    return { state, ...(process?.pid === undefined ? {} : { pid: process.pid }), restarts, ...(this.#lastFailure ? { lastFailure: this.#lastFailure } : {}) };
+    return {
+      state,
+      ...(process?.pid === undefined ? {} : { pid: process.pid }),
+      restarts,
+      ...(this.#lastFailure ? { lastFailure: this.#lastFailure } : {}),
+    };
   }
 
   stop(): void {
@@ -66,7 +77,9 @@ export class FrameRenderer {
         void ended.then(() => observe?.({ kind: 'process', remote: 'frame', change: 'ended' }));
       },
       onEnd: (reason, waitMs) => {
-        log.error(`The render process of the site's frame has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`);
+        log.error(
+          `The render process of the site's frame has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`,
+        );
         this.#lastFailure = { at: new Date().toISOString(), reason };
         observe?.({ kind: 'process', remote: 'frame', change: 'replaced' });
       },

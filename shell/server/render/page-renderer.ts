@@ -84,7 +84,12 @@ export class PageRenderer {
       const around = surroundings(this.#options, address, { scripts: submission ? 'bare' : match, banner });
       const document = this.#document(response.page, around, path);
       const { status, keep } = response.page;
-      if (document) return rendered(document, { status, keep, basis: document.slot && { renderer, inputs: inputsDigest(order, around.frame), slot: document.slot } });
+      if (document)
+        return rendered(document, {
+          status,
+          keep,
+          basis: document.slot && { renderer, inputs: inputsDigest(order, around.frame), slot: document.slot },
+        });
     }
     return this.#frame({ ...address, says: 'remote-failed', route: order.route }, 503, banner);
   }
@@ -111,7 +116,14 @@ export class PageRenderer {
 
   #addressOf({ path, search, siteUrl }: PageRequest): PageAddress {
     const { composition, navigation, settings } = this.#options;
-    return { path, search, site: siteInfo(settings, siteUrl), year: new Date().getUTCFullYear(), composition: composition.id, navigation };
+    return {
+      path,
+      search,
+      site: siteInfo(settings, siteUrl),
+      year: new Date().getUTCFullYear(),
+      composition: composition.id,
+      navigation,
+    };
   }
 
   async #frame(page: FramePageRequest, status: 200 | 404 | 503, banner?: PageBanner): Promise<RenderedPage> {
@@ -120,9 +132,16 @@ export class PageRenderer {
     const scripts = page.says === 'offline' || page.says === 'preview-away' ? 'bare' : undefined;
     // In this document browsers show any page without a network.
     const isAppShell = page.says === 'app-shell';
-    const around = surroundings(this.#options, page, { scripts, banner, isStopgap: status === 503 || isAppShell, namesAll: isAppShell });
+    const around = surroundings(this.#options, page, {
+      scripts,
+      banner,
+      isStopgap: status === 503 || isAppShell,
+      namesAll: isAppShell,
+    });
     const document = parts && this.#document(parts, around, page.path);
-    return document ? rendered(document, { status, keep: parts.keep && status !== 503 }) : { kind: 'document', ...unavailablePage(), status: 503, keep: false };
+    return document
+      ? rendered(document, { status, keep: parts.keep && status !== 503 })
+      : { kind: 'document', ...unavailablePage(), status: 503, keep: false };
   }
 
   /** Undefined where the parts make no document. */
@@ -137,11 +156,18 @@ export class PageRenderer {
   }
 }
 
-function orderOf(address: PageAddress, { pattern, remote, module }: MatchedRoute, submission?: FormSubmission): RemotePageRequest {
+function orderOf(
+  address: PageAddress,
+  { pattern, remote, module }: MatchedRoute,
+  submission?: FormSubmission,
+): RemotePageRequest {
   return { ...address, route: { pattern, remote, module }, submission };
 }
 
-function rendered({ html, policy }: ComposedDocument, rest: Omit<Extract<RenderedPage, { kind: 'document' }>, 'kind' | 'html' | 'policy'>): RenderedPage {
+function rendered(
+  { html, policy }: ComposedDocument,
+  rest: Omit<Extract<RenderedPage, { kind: 'document' }>, 'kind' | 'html' | 'policy'>,
+): RenderedPage {
   return { kind: 'document', html, policy, ...rest };
 }
 

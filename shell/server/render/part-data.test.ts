@@ -5,13 +5,18 @@ const entry = { label: 'Guides', to: '/guides', places: { main: { order: 1 } } }
 const form = { page: '/contact', action: '/api/contact', done: '/contact?sent=1' };
 
 test('takes what the contract describes, and of it nothing else', () => {
-  expect(parsePart('navigation', [{ ...entry, icon: 'M4 4h16v16H4z', secret: 1 }])).toEqual([{ ...entry, icon: 'M4 4h16v16H4z' }]);
+  expect(parsePart('navigation', [{ ...entry, icon: 'M4 4h16v16H4z', secret: 1 }])).toEqual([
+    { ...entry, icon: 'M4 4h16v16H4z' },
+  ]);
   expect(parsePart('sitemap', [{ path: '/' }, { path: '/guides', lastModified: '2025-03-31' }])).toHaveLength(2);
   expect(parsePart('form', form)).toEqual(form);
 });
 
 test('takes an address that a browser is led to as a header can say it', () => {
-  expect(parsePart('form', { ...form, done: '/contact?sent=→é%20\u0001\ud800' })).toEqual({ ...form, done: '/contact?sent=%E2%86%92%C3%A9%20%01%EF%BF%BD' });
+  expect(parsePart('form', { ...form, done: '/contact?sent=→é%20\u0001\ud800' })).toEqual({
+    ...form,
+    done: '/contact?sent=%E2%86%92%C3%A9%20%01%EF%BF%BD',
+  });
 });
 
 test('passes over a place that a later shell has', () => {
@@ -20,12 +25,22 @@ test('passes over a place that a later shell has', () => {
 
 test.each([
   ['navigation', 'nothing', undefined, /its top/],
-  ['navigation', 'a link to another site', [{ ...entry, to: 'https://elsewhere.example' }], /0\.to: must be a path of this site/],
+  [
+    'navigation',
+    'a link to another site',
+    [{ ...entry, to: 'https://elsewhere.example' }],
+    /0\.to: must be a path of this site/,
+  ],
   ['navigation', 'a link to another site by two slashes', [{ ...entry, to: '//elsewhere.example' }], /0\.to/],
   ['navigation', 'a link that is a script', [{ ...entry, to: 'javascript:alert(1)' }], /0\.to/],
   ['navigation', 'an icon that is markup', [{ ...entry, icon: '"><script>' }], /0\.icon: must be path data/],
   ['navigation', 'a label without end', [{ ...entry, label: 'x'.repeat(61) }], /0\.label/],
-  ['navigation', 'an order that is none', [{ ...entry, places: { main: { order: 'first' } } }], /0\.places\.main\.order/],
+  [
+    'navigation',
+    'an order that is none',
+    [{ ...entry, places: { main: { order: 'first' } } }],
+    /0\.places\.main\.order/,
+  ],
   ['navigation', 'more links than a frame can hold', Array(101).fill(entry), /its top/],
   ['sitemap', 'a page of another site', [{ path: '/' }, { path: 'https://elsewhere.example/' }], /1\.path/],
   ['sitemap', 'a day that is none', [{ path: '/', lastModified: 'yesterday' }], /0\.lastModified/],

@@ -6,15 +6,33 @@ import { RemoteError } from './remote-error.ts';
 const label = z.string().min(1).max(60);
 const order = z.number().min(-1000).max(1000);
 const stand = z.object({ order, label: label.exactOptional(), rel: z.literal('nofollow').exactOptional() });
-const place = z.enum(['main', 'more', 'all', 'find', 'bottom', 'categories', 'quick-links', 'read', 'not-found']) satisfies z.ZodType<NavigationPlace>;
+const place = z.enum([
+  'main',
+  'more',
+  'all',
+  'find',
+  'bottom',
+  'categories',
+  'quick-links',
+  'read',
+  'not-found',
+]) satisfies z.ZodType<NavigationPlace>;
 
 const navigationEntry = z.object({
   label,
   to: sitePath,
-  icon: z.string().max(1000).regex(/^[\d\sMmLlHhVvCcSsQqTtAaZz.,-]*$/, 'must be path data').exactOptional(),
+  icon: z
+    .string()
+    .max(1000)
+    .regex(/^[\d\sMmLlHhVvCcSsQqTtAaZz.,-]*$/, 'must be path data')
+    .exactOptional(),
   under: z.array(sitePath).max(10).exactOptional(),
   // A place that this shell does not have: a later one does.
-  places: z.record(z.string(), stand).transform((places) => Object.fromEntries(Object.entries(places).filter(([name]) => place.safeParse(name).success))),
+  places: z
+    .record(z.string(), stand)
+    .transform((places) =>
+      Object.fromEntries(Object.entries(places).filter(([name]) => place.safeParse(name).success)),
+    ),
 });
 
 const sitemapEntry = z.object({
@@ -24,7 +42,10 @@ const sitemapEntry = z.object({
 
 const plainForm = z.object({
   page: sitePath,
-  action: z.string().max(200).regex(/^\/api(?:\/[\w-]+)+$/, 'must be a path of the API, such as /api/contact'),
+  action: z
+    .string()
+    .max(200)
+    .regex(/^\/api(?:\/[\w-]+)+$/, 'must be a path of the API, such as /api/contact'),
   done: headerPath,
 });
 

@@ -43,7 +43,11 @@ export class PendingRequests {
   add(timeLimitMs: number, send: (id: number) => void): Promise<RenderResponse> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject, timer: setTimeout(() => this.#giveUp(id, timeLimitMs, 1), timeLimitMs) });
+      this.#pending.set(id, {
+        resolve,
+        reject,
+        timer: setTimeout(() => this.#giveUp(id, timeLimitMs, 1), timeLimitMs),
+      });
       send(id);
     });
   }
@@ -66,7 +70,12 @@ export class PendingRequests {
       return;
     }
     this.#late.add(id);
-    this.#take(id)?.reject(new RenderProcessError('LATE', `it did not answer within ${Math.round((timeLimitMs * times) / 100) / 10} seconds`));
+    this.#take(id)?.reject(
+      new RenderProcessError(
+        'LATE',
+        `it did not answer within ${Math.round((timeLimitMs * times) / 100) / 10} seconds`,
+      ),
+    );
     if (this.#late.size > MOST_LATE) this.#options.onMostLate(`it has left ${MOST_LATE} requests without an answer`);
   }
 

@@ -40,8 +40,16 @@ export function spawnRenderProcess({ bundle, memoryMb }: ProcessCommandOptions):
     program,
   ];
   // macOS has no working `ulimit -d`, and no `setpriv`.
-  const [command = '', ...args] = process.platform === 'linux' ? ['/bin/sh', '-c', LINUX, 'sh', String(NODE_DATA_KB + memoryMb * 1024), ...node] : node;
-  const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['ignore', 'pipe', 'pipe', 'pipe'], windowsHide: true });
+  const [command = '', ...args] =
+    process.platform === 'linux'
+      ? ['/bin/sh', '-c', LINUX, 'sh', String(NODE_DATA_KB + memoryMb * 1024), ...node]
+      : node;
+  const child = spawn(command, args, {
+    env: {},
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    windowsHide: true,
+  });
   if (hasStreams(child)) return child;
   child.once('error', () => {}); // emitted in the next tick, and would end the server
   throw new RenderProcessError('ENDED', 'it could not be started: no file descriptors are left');

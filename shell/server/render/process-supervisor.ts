@@ -64,7 +64,11 @@ export class ProcessSupervisor {
   async processWithin(limitMs: number): Promise<RenderProcess | undefined> {
     const end = performance.now() + limitMs;
     for (;;) {
-      if (!this.process) await Promise.race([this.#ready.promise, rest(Math.max(0, end - performance.now()), undefined, { ref: false })]);
+      if (!this.process)
+        await Promise.race([
+          this.#ready.promise,
+          rest(Math.max(0, end - performance.now()), undefined, { ref: false }),
+        ]);
       const { process } = this;
       if (!process || (await process.isThere())) return process;
     }

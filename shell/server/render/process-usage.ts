@@ -21,7 +21,11 @@ export function processUsage(pid: number): ProcessUsage | undefined {
     // The second field is the program's name in parentheses, which may hold blanks; the state is the third.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
-    return { memoryMb: Number(kilobytes ?? 0) / 1024, cpuMs: (ticks * 1000) / TICKS_A_SECOND, isAsleep: fields[0] !== 'R' };
+    return {
+      memoryMb: Number(kilobytes ?? 0) / 1024,
+      cpuMs: (ticks * 1000) / TICKS_A_SECOND,
+      isAsleep: fields[0] !== 'R',
+    };
   } catch {
     return undefined;
   }

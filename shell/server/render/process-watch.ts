@@ -45,11 +45,13 @@ export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptio
 
   function look() {
     const usage = processUsage(pid);
-    if (usage && usage.memoryMb > memoryMb) return onFault(`it took ${Math.round(usage.memoryMb)} MB of memory, of ${memoryMb} MB that it may take`);
+    if (usage && usage.memoryMb > memoryMb)
+      return onFault(`it took ${Math.round(usage.memoryMb)} MB of memory, of ${memoryMb} MB that it may take`);
     if (!isAsked || hasResponded) beginSilence(usage);
     else if (usage?.isAsleep) asleepMs += INTERVAL_MS;
     if (!isAsked) ask();
-    if (silentMs >= SILENCE_MS && hadItsChance(usage)) return onFault(`it did not answer for ${silentMs / 1000} seconds`);
+    if (silentMs >= SILENCE_MS && hadItsChance(usage))
+      return onFault(`it did not answer for ${silentMs / 1000} seconds`);
     silentMs += INTERVAL_MS;
   }
 
@@ -71,6 +73,8 @@ export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptio
   }
 
   function hadItsChance(usage: ProcessUsage | undefined): boolean {
-    return !usage || usage.cpuMs - cpuMsBefore >= SILENT_CPU_MS || asleepMs >= SILENCE_MS || silentMs >= LONGEST_SILENCE_MS;
+    return (
+      !usage || usage.cpuMs - cpuMsBefore >= SILENT_CPU_MS || asleepMs >= SILENCE_MS || silentMs >= LONGEST_SILENCE_MS
+    );
   }
 }

@@ -25,12 +25,21 @@ const LOAD_LIMIT_MS = 20_000;
 /** Loads what a composition uses of a release, and renders its health page. Throws `RemoteError`, or `RenderProcessError` where the process does not answer. */
 export async function proveRelease(process: RenderProcess, { modules, healthPage }: UsedPages): Promise<void> {
   const loaded = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
-  if (loaded.kind !== 'done') throw new RemoteError('LOAD_FAILED', loaded.kind === 'failed' ? firstLine(loaded.reason) : 'its code cannot be loaded');
+  if (loaded.kind !== 'done')
+    throw new RemoteError(
+      'LOAD_FAILED',
+      loaded.kind === 'failed' ? firstLine(loaded.reason) : 'its code cannot be loaded',
+    );
   if (!healthPage) return;
   const response = await process.request({ kind: 'remote-page', page: healthPage }, LOAD_LIMIT_MS);
-  if (response.kind === 'failed') throw new RemoteError('HEALTH_PAGE_FAILED', `its page ${healthPage.path} cannot be rendered: ${firstLine(response.reason)}`);
+  if (response.kind === 'failed')
+    throw new RemoteError(
+      'HEALTH_PAGE_FAILED',
+      `its page ${healthPage.path} cannot be rendered: ${firstLine(response.reason)}`,
+    );
   const outcome = response.kind === 'page' ? response.page.status : response.kind;
-  if (outcome !== 200) throw new RemoteError('HEALTH_PAGE_FAILED', `its page ${healthPage.path} answered ${outcome} instead of 200`);
+  if (outcome !== 200)
+    throw new RemoteError('HEALTH_PAGE_FAILED', `its page ${healthPage.path} answered ${outcome} instead of 200`);
 }
 
 /** Of a text that a stranger's code wrote. */

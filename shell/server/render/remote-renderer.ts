@@ -17,7 +17,8 @@ export type RemoteResponse =
   /** The page is away; the reason has been logged. */
   | { kind: 'away' };
 
-export type PartResponse<Name extends keyof PartData> = { ok: true; data: PartData[Name] } | { ok: false; code: (RemoteError | RenderProcessError)['code']; reason: string };
+export type PartResponse<Name extends keyof PartData> =
+  { ok: true; data: PartData[Name] } | { ok: false; code: (RemoteError | RenderProcessError)['code']; reason: string };
 
 export interface RendererHealth {
   state: ProcessState;
@@ -51,7 +52,12 @@ export class RemoteRenderer {
     this.#settings = settings;
     this.#log = rendererLog(settings.log, { remote: name, version, digest });
     this.#supervisor = new ProcessSupervisor({
-      process: { bundle, memoryMb: limits.memoryMb, priority, onLine: (line) => this.#log.warn(`${name} writes: ${line}`) },
+      process: {
+        bundle,
+        memoryMb: limits.memoryMb,
+        priority,
+        onLine: (line) => this.#log.warn(`${name} writes: ${line}`),
+      },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs, remote: { name, source } },
       prepare: (process) => proveRelease(process, this.#pages),
       onStart: (pid, ended) => {
@@ -60,7 +66,10 @@ export class RemoteRenderer {
         void ended.then(() => observe?.({ ...this.#by, kind: 'process', change: 'ended' }));
       },
       onEnd: (reason, waitMs) => {
-        this.#fail(`The render process of ${name} ${version} has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`, reason);
+        this.#fail(
+          `The render process of ${name} ${version} has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`,
+          reason,
+        );
         this.#breaker.failed();
         observe?.({ ...this.#by, kind: 'process', change: 'replaced' });
       },
@@ -90,26 +99,40 @@ export class RemoteRenderer {
     const { name, version } = this.release;
     const started = performance.now();
     tracing?.describeRequest({ 'site.page_cache': 'miss' });
-    const [result, response] = await traced(tracing, { name: `render ${page.route.pattern}`, attributes: { 'site.remote': name, 'site.release': version } }, async (span) => {
-      const answer = await this.#ask(tracing ? { ...page, trace: tracing.headers() } : page);
-      if (answer[1].kind === 'away') span?.fail(answer[0]);
-      return answer;
-    });
+    const [result, response] = await traced(
+      tracing,
+      { name: `render ${page.route.pattern}`, attributes: { 'site.remote': name, 'site.release': version } },
+      async (span) => {
+        const answer = await this.#ask(tracing ? { ...page, trace: tracing.headers() } : page);
+        if (answer[1].kind === 'away') span?.fail(answer[0]);
+        return answer;
+      },
+    );
     this.#settings.observe?.({ ...this.#by, kind: 'render', result, seconds: (performance.now() - started) / 1000 });
     return response;
   }
 
   /** What the release offers as a part, parsed. No page fails for one that cannot be had: the reason is logged, and counts for no breaker. */
-  async part<Name extends keyof PartData>(request: PartRequest & { name: Name }, timeLimitMs: number): Promise<PartResponse<Name>> {
+  async part<Name extends keyof PartData>(
+    request: PartRequest & { name: Name },
+    timeLimitMs: number,
+  ): Promise<PartResponse<Name>> {
     const { name } = request;
     try {
       const response = await askable(this.#supervisor.process).request({ kind: 'part', part: request }, timeLimitMs);
-      if (response.kind !== 'part') throw new RemoteError('PART_FAILED', response.kind === 'failed' ? response.reason : 'it answered with something else than a part');
+      if (response.kind !== 'part')
+        throw new RemoteError(
+          'PART_FAILED',
+          response.kind === 'failed' ? response.reason : 'it answered with something else than a part',
+        );
       return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
       const { code, message } = error as RemoteError | RenderProcessError;
       const reason = firstLine(message);
-      this.#log.error({ part: name, code, reason: message }, `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${reason}`);
+      this.#log.error(
+        { part: name, code, reason: message },
+        `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${reason}`,
+      );
       return { ok: false, code, reason };
     }
   }
@@ -167,7 +190,10 @@ export class RemoteRenderer {
       return [response.kind, response];
     }
     this.#breaker.failed();
-    this.#fail(`${this.release.name} ${this.release.version} could not render ${path}`, response.kind === 'failed' ? response.reason : 'it answered with something else than a page');
+    this.#fail(
+      `${this.release.name} ${this.release.version} could not render ${path}`,
+      response.kind === 'failed' ? response.reason : 'it answered with something else than a page',
+    );
     return ['failed', AWAY];
   }
 
@@ -178,7 +204,10 @@ export class RemoteRenderer {
       return ['ended', AWAY];
     }
     this.#breaker.failed();
-    this.#fail(`${this.release.name} ${this.release.version} could not render ${path}: ${error.message}`, error.message);
+    this.#fail(
+      `${this.release.name} ${this.release.version} could not render ${path}: ${error.message}`,
+      error.message,
+    );
     return ['late', AWAY];
   }
 
@@ -187,7 +216,9 @@ export class RemoteRenderer {
     this.#settings.observe?.({ ...this.#by, kind: 'breaker', state });
     if (state === 'closed') this.#log.info(`${name} ${version} renders again`);
     if (state !== 'open') return;
-    this.#log.error(`${name} ${version} keeps failing: its pages are answered as away for ${this.#settings.limits.breakerResetMs / 1000} s, then tried again`);
+    this.#log.error(
+      `${name} ${version} keeps failing: its pages are answered as away for ${this.#settings.limits.breakerResetMs / 1000} s, then tried again`,
+    );
     // What it has spoilt in its own process is gone with it.
     this.#supervisor.process?.end('it kept failing');
   }

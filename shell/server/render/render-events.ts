@@ -12,6 +12,10 @@ export interface RenderedBy {
 
 /** What happens in render processes, for metrics. A process that was `started` is `ended` once, for whatever reason; `replaced` is one that nobody told to end, or that did not come up. */
 export type RenderEvent = RenderedBy &
-  ({ kind: 'render'; result: RenderResult; seconds: number } | { kind: 'process'; change: 'started' | 'ended' | 'replaced' } | { kind: 'breaker'; state: BreakerState });
+  (
+    | { kind: 'render'; result: RenderResult; seconds: number }
+    | { kind: 'process'; change: 'started' | 'ended' | 'replaced' }
+    | { kind: 'breaker'; state: BreakerState }
+  );
 
 export type ObserveRender = (event: RenderEvent) => void;

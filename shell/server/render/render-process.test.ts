@@ -45,10 +45,22 @@ async function start(misbehave: string): Promise<{ one: RenderProcess; misbehave
 
 // At once: most of them wait.
 test.concurrent.each([
-  ['answers what nobody asked', `for (let n = 0; n < 1e5; n += 1) say('{"id":999999,"kind":"done"}')`, /nobody asked for/],
+  [
+    'answers what nobody asked',
+    `for (let n = 0; n < 1e5; n += 1) say('{"id":999999,"kind":"done"}')`,
+    /nobody asked for/,
+  ],
   ['says what is no JSON', `say('hello')`, /no answer/],
-  ['says an endless line', `answer = () => {}; const more = () => pipe.write('x'.repeat(1e6), more); more()`, /more than 4 MB/],
-  ['sends a second answer to a question', `answer = (id) => { say(JSON.stringify({ id, kind: 'done' })); say(JSON.stringify({ id, kind: 'done' })); }`, /nobody asked for/],
+  [
+    'says an endless line',
+    `answer = () => {}; const more = () => pipe.write('x'.repeat(1e6), more); more()`,
+    /more than 4 MB/,
+  ],
+  [
+    'sends a second answer to a question',
+    `answer = (id) => { say(JSON.stringify({ id, kind: 'done' })); say(JSON.stringify({ id, kind: 'done' })); }`,
+    /nobody asked for/,
+  ],
   ['is silent in a loop', 'for (;;);', /did not answer for/],
   ['is silent without one', 'answer = () => {}', /did not answer for/],
   ['grows', 'const kept = []; setInterval(() => kept.push(Buffer.alloc(5e7, 1)), 100)', /MB of memory|ended with/],
@@ -65,11 +77,16 @@ test.concurrent.each([
 test('what is asked of a process that ends is answered with the reason at once', async () => {
   const { one, misbehaves } = await start('answer = () => process.exit(1)');
   await misbehaves;
-  await expect(one.request(PING, 60_000)).rejects.toMatchObject({ code: 'ENDED', message: expect.stringContaining('ended with code 1') });
+  await expect(one.request(PING, 60_000)).rejects.toMatchObject({
+    code: 'ENDED',
+    message: expect.stringContaining('ended with code 1'),
+  });
 });
 
 test('a question that is not answered in time is given up, and its late answer does no harm', async () => {
-  const { one, misbehaves } = await start(`const own = answer; answer = (id, request) => request.kind === 'load' ? setTimeout(() => own(id, request), 500) : own(id, request)`);
+  const { one, misbehaves } = await start(
+    `const own = answer; answer = (id, request) => request.kind === 'load' ? setTimeout(() => own(id, request), 500) : own(id, request)`,
+  );
   await misbehaves;
   await expect(one.request({ kind: 'load', modules: [] }, 100)).rejects.toMatchObject({ code: 'LATE' });
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -77,17 +94,33 @@ test('a question that is not answered in time is given up, and its late answer d
 });
 
 test('a process that works off what it was asked is not silent, though the question whether it is there waits behind it', async () => {
-  const { one, misbehaves } = await start(`const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; request.kind === 'load' && process.cpuUsage().user - before < 40_000; ) for (let n = 0; n < 1e6; n += 1); own(id, request); }`);
+  const { one, misbehaves } = await start(
+    `const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; request.kind === 'load' && process.cpuUsage().user - before < 40_000; ) for (let n = 0; n < 1e6; n += 1); own(id, request); }`,
+  );
   await misbehaves;
-  const responses = await Promise.all(Array.from({ length: 75 }, () => one.request({ kind: 'load', modules: [] }, 60_000)));
+  const responses = await Promise.all(
+    Array.from({ length: 75 }, () => one.request({ kind: 'load', modules: [] }, 60_000)),
+  );
   expect(responses).toHaveLength(75);
   expect(one.hasEnded).toBe(false);
 });
 
 test('a process has no environment, and neither files nor processes of its own', async () => {
-  const attempts = ['process.env.HOME ?? process.env.PATH', 'require("fs").readFileSync("/etc/passwd")', 'require("fs").writeFileSync("/tmp/written", "")', 'require("child_process").spawnSync("ls").stdout', 'new (require("worker_threads").Worker)("1", { eval: true })', 'new (require("node:sqlite").DatabaseSync)("/tmp/made.db")', 'require("fs").readFileSync("/proc/self/environ")'];
-  const code = attempts.map((attempt) => `try { if (${attempt}) got.push(${JSON.stringify(attempt)}); } catch {}`).join('\n');
-  const { one, misbehaves } = await start(`const got = []; ${code} answer = (id) => say(JSON.stringify({ id, kind: 'failed', reason: JSON.stringify(got) }))`);
+  const attempts = [
+    'process.env.HOME ?? process.env.PATH',
+    'require("fs").readFileSync("/etc/passwd")',
+    'require("fs").writeFileSync("/tmp/written", "")',
+    'require("child_process").spawnSync("ls").stdout',
+    'new (require("worker_threads").Worker)("1", { eval: true })',
+    'new (require("node:sqlite").DatabaseSync)("/tmp/made.db")',
+    'require("fs").readFileSync("/proc/self/environ")',
+  ];
+  const code = attempts
+    .map((attempt) => `try { if (${attempt}) got.push(${JSON.stringify(attempt)}); } catch {}`)
+    .join('\n');
+  const { one, misbehaves } = await start(
+    `const got = []; ${code} answer = (id) => say(JSON.stringify({ id, kind: 'failed', reason: JSON.stringify(got) }))`,
+  );
   await misbehaves;
   expect(await one.request(PING, 20_000)).toEqual({ kind: 'failed', reason: '[]' });
 });
@@ -101,7 +134,11 @@ test('where no file descriptors are left a process is not started, and the serve
     const { code, message } = await RenderProcess.start({ bundle: '/dev/null', memoryMb: 300, onLine() {} }, {}, new AbortController().signal).catch((error) => error);
     opened.forEach((file) => closeSync(file));
     setTimeout(() => console.log(code, message), 50);`;
-  const output = execFileSync('/bin/sh', ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, '--input-type=module', '--eval', program], { env: { ...process.env, NODE_OPTIONS: '' }, encoding: 'utf8' });
+  const output = execFileSync(
+    '/bin/sh',
+    ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, '--input-type=module', '--eval', program],
+    { env: { ...process.env, NODE_OPTIONS: '' }, encoding: 'utf8' },
+  );
   expect(output).toBe('ENDED it could not be started: no file descriptors are left\n');
 });
 

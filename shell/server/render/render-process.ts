@@ -37,7 +37,10 @@ export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
   readonly #lastWords: () => string;
-  readonly #requests = new PendingRequests({ isBusy: () => this.#watch?.isPrompt() === false, onMostLate: (reason) => this.end(reason) });
+  readonly #requests = new PendingRequests({
+    isBusy: () => this.#watch?.isPrompt() === false,
+    onMostLate: (reason) => this.end(reason),
+  });
   #endReason: string | undefined;
   #watch: ProcessWatch | undefined;
 

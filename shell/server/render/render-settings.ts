@@ -42,6 +42,9 @@ export function siteInfo({ site, measurement }: Pick<RenderSettings, 'site' | 'm
 }
 
 /** A log whose lines all say which release they are about. */
-export function rendererLog(log: RenderSettings['log'], about: { remote: string; version?: string; digest?: string }): RenderSettings['log'] {
+export function rendererLog(
+  log: RenderSettings['log'],
+  about: { remote: string; version?: string; digest?: string },
+): RenderSettings['log'] {
   return log.child(about);
 }

@@ -46,12 +46,25 @@ export class RendererPool {
   readonly forPreviews: Pick<RendererPool, 'acquire'> = {
     acquire: (release, pages, signal) => {
       const serving = this.#entries.get(keyOf(release));
-      if (serving && JSON.stringify(serving.pages) === JSON.stringify(pages)) return this.acquire(release, pages, signal);
-      return this.#acquire(`preview ${keyOf(release)} ${JSON.stringify(pages)}`, release, pages, this.#previewSettings, signal);
+      if (serving && JSON.stringify(serving.pages) === JSON.stringify(pages))
+        return this.acquire(release, pages, signal);
+      return this.#acquire(
+        `preview ${keyOf(release)} ${JSON.stringify(pages)}`,
+        release,
+        pages,
+        this.#previewSettings,
+        signal,
+      );
     },
   };
 
-  async #acquire(key: string, release: RenderedRelease, pages: UsedPages, settings: RenderSettings, signal: AbortSignal): Promise<RendererLease> {
+  async #acquire(
+    key: string,
+    release: RenderedRelease,
+    pages: UsedPages,
+    settings: RenderSettings,
+    signal: AbortSignal,
+  ): Promise<RendererLease> {
     const known = this.#entries.get(key);
     const entry = known ?? this.#start(key, release, pages, settings);
     entry.users += 1;

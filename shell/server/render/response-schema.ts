@@ -17,9 +17,18 @@ const head = z.object({
   type: z.enum(['website', 'article']).exactOptional(),
   published: text(50).exactOptional(),
   modified: text(50).exactOptional(),
-  image: z.string().regex(/^[\w-]{1,100}$/).exactOptional(),
-  breadcrumbs: z.array(z.object({ label: text(500), to: sitePath.exactOptional() })).max(50).exactOptional(),
-  structuredData: z.array(z.looseObject({ '@type': text(100) })).max(50).exactOptional(),
+  image: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .exactOptional(),
+  breadcrumbs: z
+    .array(z.object({ label: text(500), to: sitePath.exactOptional() }))
+    .max(50)
+    .exactOptional(),
+  structuredData: z
+    .array(z.looseObject({ '@type': text(100) }))
+    .max(50)
+    .exactOptional(),
 }) satisfies z.ZodType<PageHead>;
 
 const page = z.object({
@@ -28,7 +37,12 @@ const page = z.object({
   body: z.string(),
   // What ends the style element would end the policy's hold on it.
   styles: z.string().refine((css) => !css.toLowerCase().includes('</style'), 'must not end the style element'),
-  loaded: z.discriminatedUnion('kind', [z.object({ kind: z.literal('page'), data: z.unknown() }), z.object({ kind: z.literal('not-found') })]).optional(),
+  loaded: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('page'), data: z.unknown() }),
+      z.object({ kind: z.literal('not-found') }),
+    ])
+    .optional(),
   keep: z.boolean(),
 }) satisfies z.ZodType<PageParts>;
 
@@ -49,7 +63,13 @@ export function parseResponse(message: unknown): RenderResponse {
   const parsed = responseSchema.safeParse(message);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { kind: 'failed', reason: `The page is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`.slice(0, LONGEST_REASON) };
+    return {
+      kind: 'failed',
+      reason: `The page is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`.slice(
+        0,
+        LONGEST_REASON,
+      ),
+    };
   }
   const response = parsed.data;
   return response.kind === 'failed' ? { kind: 'failed', reason: response.reason.slice(0, LONGEST_REASON) } : response;

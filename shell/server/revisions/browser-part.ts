@@ -9,19 +9,34 @@ import { keptAddress } from './kept-address.ts';
 type ReleaseOfBrowsers = Pick<LoadedRelease, 'base' | 'digest' | 'descriptor' | 'browserFile'>;
 
 /** What browsers are told of a revision: the remotes that are there, and all routes, those of an absent remote too. */
-export function browserPart(document: Pick<CompositionDocument, 'routes' | 'parts'>, loaded: Record<string, ReleaseOfBrowsers>): BrowserComposition {
+export function browserPart(
+  document: Pick<CompositionDocument, 'routes' | 'parts'>,
+  loaded: Record<string, ReleaseOfBrowsers>,
+): BrowserComposition {
   const remotes = Object.fromEntries(
     Object.entries(loaded)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, remote]) => [name, browserRemote(remote)]),
   );
   const routes = Object.entries(document.routes).map(([pattern, { remote, module }]) => ({ pattern, remote, module }));
-  const parts = Object.fromEntries(Object.entries(document.parts).filter(([key]) => !isServerPart(key)).map(([name, { remote, module }]) => [name, { remote, module }]));
-  const id = createHash('sha256').update(JSON.stringify([remotes, routes, parts])).digest('hex').slice(0, 16);
+  const parts = Object.fromEntries(
+    Object.entries(document.parts)
+      .filter(([key]) => !isServerPart(key))
+      .map(([name, { remote, module }]) => [name, { remote, module }]),
+  );
+  const id = createHash('sha256')
+    .update(JSON.stringify([remotes, routes, parts]))
+    .digest('hex')
+    .slice(0, 16);
   return { id, remotes, routes, parts };
 }
 
-function browserRemote({ base, digest, descriptor: { browser, files }, browserFile }: ReleaseOfBrowsers): BrowserRemote {
+function browserRemote({
+  base,
+  digest,
+  descriptor: { browser, files },
+  browserFile,
+}: ReleaseOfBrowsers): BrowserRemote {
   const scripts = Object.entries(files).filter(([path]) => isBrowserFile(path) && path.endsWith('.js'));
   return {
     base: base + BROWSER_FOLDER,

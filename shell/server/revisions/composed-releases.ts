@@ -14,12 +14,25 @@ export interface ComposedRelease {
 /** Each once: what revisions have in common is the same release. */
 export function releasesOf(revisions: readonly SiteRevision[]): ComposedRelease[] {
   const all = revisions.flatMap(composedReleases);
-  return all.filter((release, index) => all.findIndex(({ remote, digest }) => remote === release.remote && digest === release.digest) === index);
+  return all.filter(
+    (release, index) =>
+      all.findIndex(({ remote, digest }) => remote === release.remote && digest === release.digest) === index,
+  );
 }
 
-function composedReleases({ document, loaded, failures }: Pick<SiteRevision, 'document' | 'loaded' | 'failures'>): ComposedRelease[] {
+function composedReleases({
+  document,
+  loaded,
+  failures,
+}: Pick<SiteRevision, 'document' | 'loaded' | 'failures'>): ComposedRelease[] {
   return Object.entries(document.remotes).map(([remote, { release, digest, version: written }]) => {
     const version = loaded[remote]?.version ?? written;
-    return { remote, ...(version === undefined ? {} : { version }), digest, folder: new URL('.', release).pathname.split('/').at(-2) ?? '', isAway: remote in failures };
+    return {
+      remote,
+      ...(version === undefined ? {} : { version }),
+      digest,
+      folder: new URL('.', release).pathname.split('/').at(-2) ?? '',
+      isAway: remote in failures,
+    };
   });
 }

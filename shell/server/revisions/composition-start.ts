@@ -46,7 +46,11 @@ export class CompositionStart {
     const load: LoadRelease = async (name, entry, options) => {
       const loaded = await loadRelease(name, entry, options);
       const missing = missingModule(document, loaded.descriptor);
-      if (missing) throw new ReleaseError('REQUIREMENT', `${missing} Compose a release that has it, or give it up by name: compose --help.`);
+      if (missing)
+        throw new ReleaseError(
+          'REQUIREMENT',
+          `${missing} Compose a release that has it, or give it up by name: compose --help.`,
+        );
       return loaded;
     };
     // Whatever address visitors will come to: what is proven does not depend on it.
@@ -54,8 +58,23 @@ export class CompositionStart {
     this.#remotes = new Map(
       Object.entries(document.remotes).map(([name, entry]) => {
         const same = known[name];
-        const isSame = same?.digest === entry.digest && same.base === new URL('.', entry.release).href && missingModule(document, same.descriptor) === undefined;
-        return [name, new RemoteStart({ name, entry, pages: usedPages(document, name, proofSite), readParts: (renderer) => readOfferedParts(renderer, document, proofSite), known: isSame ? same : undefined, loadRelease: load, pool, onChange: changed })];
+        const isSame =
+          same?.digest === entry.digest &&
+          same.base === new URL('.', entry.release).href &&
+          missingModule(document, same.descriptor) === undefined;
+        return [
+          name,
+          new RemoteStart({
+            name,
+            entry,
+            pages: usedPages(document, name, proofSite),
+            readParts: (renderer) => readOfferedParts(renderer, document, proofSite),
+            known: isSame ? same : undefined,
+            loadRelease: load,
+            pool,
+            onChange: changed,
+          }),
+        ];
       }),
     );
     changed();
@@ -65,7 +84,9 @@ export class CompositionStart {
     if (Object.keys(this.up).length > 0) this.#firstUpAt ??= performance.now();
     clearTimeout(this.#patience);
     const now = performance.now();
-    const next = Math.min(...[...this.#remotes.values()].map((remote) => this.#awaitedUntil(remote)).filter((end) => end > now));
+    const next = Math.min(
+      ...[...this.#remotes.values()].map((remote) => this.#awaitedUntil(remote)).filter((end) => end > now),
+    );
     if (next < Infinity) this.#patience = setTimeout(() => this.#changed(), Math.ceil(next - now));
     this.#report();
   }
@@ -90,13 +111,17 @@ export class CompositionStart {
   }
 
   get up(): Record<string, Extract<RemoteState, { kind: 'up' }>> {
-    return Object.fromEntries([...this.#remotes].flatMap(([name, { state }]) => (state.kind === 'up' ? [[name, state]] : [])));
+    return Object.fromEntries(
+      [...this.#remotes].flatMap(([name, { state }]) => (state.kind === 'up' ? [[name, state]] : [])),
+    );
   }
 
   /** Remote to a sentence that says why it is not there. */
   get failures(): Record<string, string> {
     return Object.fromEntries(
-      [...this.#remotes].flatMap(([name, { state }]) => (state.kind === 'up' ? [] : [[name, state.kind === 'failed' ? state.reason : 'It has not come yet.']])),
+      [...this.#remotes].flatMap(([name, { state }]) =>
+        state.kind === 'up' ? [] : [[name, state.kind === 'failed' ? state.reason : 'It has not come yet.']],
+      ),
     );
   }
 
@@ -118,7 +143,14 @@ function usedPages({ routes }: CompositionDocument, remote: string, site: SiteIn
     modules: own.map(([, { module }]) => module),
     healthPage:
       pattern !== undefined && route
-        ? { path: pattern, search: '', site, year: new Date().getUTCFullYear(), navigation: NO_NAVIGATION, route: { pattern, remote, module: route.module } }
+        ? {
+            path: pattern,
+            search: '',
+            site,
+            year: new Date().getUTCFullYear(),
+            navigation: NO_NAVIGATION,
+            route: { pattern, remote, module: route.module },
+          }
         : undefined,
   };
 }

@@ -37,7 +37,12 @@ export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface):
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
   const address = addressOf(config);
-  const releases = new ReleaseStore({ folder: releasesFolder(config), origin: config.SITE_URL ?? address.url, limits: releaseLimits(config), formerMs: config.FORMER_RELEASE_DAYS });
+  const releases = new ReleaseStore({
+    folder: releasesFolder(config),
+    origin: config.SITE_URL ?? address.url,
+    limits: releaseLimits(config),
+    formerMs: config.FORMER_RELEASE_DAYS,
+  });
   const loadRelease: LoadRelease = (name, entry, options) => releases.load(name, entry, provided, options);
   const closed = new AbortController();
   const { onStatus, onClose } = spokesman(surface.store);
@@ -63,7 +68,12 @@ export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface):
 
   async function keepFormer({ current }: LiveSite, store: CompositionStore) {
     const documents = await store.former().catch(() => []);
-    if (current) await keepFormerReleases(formerReleases(documents, current.document, config.FORMER_RELEASE_DAYS), loadRelease, closed.signal);
+    if (current)
+      await keepFormerReleases(
+        formerReleases(documents, current.document, config.FORMER_RELEASE_DAYS),
+        loadRelease,
+        closed.signal,
+      );
   }
 }
 
@@ -74,7 +84,11 @@ function spokesman(store: CompositionStore): Pick<LiveSiteOptions, 'onStatus' | 
 }
 
 /** How a site that is configured like this renders. */
-export function renderSettingsOf(config: ShellConfig, { log, measurement, observe, tracing }: LiveSiteSurface, built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>): RenderSettings {
+export function renderSettingsOf(
+  config: ShellConfig,
+  { log, measurement, observe, tracing }: LiveSiteSurface,
+  built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
+): RenderSettings {
   return {
     ...built,
     site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL },
@@ -103,7 +117,11 @@ function stateOf(releases: ReleaseStore, lastKnownGood: LastKnownGood): LiveSite
     lastComposition: () => lastKnownGood.read(),
     keep: async (document) => {
       await lastKnownGood.keep(document);
-      await releases.prune([...Object.values(document.remotes), ...Object.values(document.rollout?.remotes ?? {})].map(({ digest }) => digest));
+      await releases.prune(
+        [...Object.values(document.remotes), ...Object.values(document.rollout?.remotes ?? {})].map(
+          ({ digest }) => digest,
+        ),
+      );
     },
     get problem() {
       return lastKnownGood.problem ?? releases.problem;

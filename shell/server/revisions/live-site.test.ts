@@ -19,7 +19,11 @@ test('serves the composition of the document, and the next one when it changes',
 
 test('begins with the composition that served last, and says why the document is refused', async () => {
   const load: Load = async (_name, letter) => sourceOf(letter, letter === 'b' ? 'throw new Error("not today")' : '');
-  const { site, title, kept } = siteOf({ last: composition(1, { one: 'a' }), first: composition(2, { one: 'b' }), load });
+  const { site, title, kept } = siteOf({
+    last: composition(1, { one: 'a' }),
+    first: composition(2, { one: 'b' }),
+    load,
+  });
   await site.start();
   expect(await title('/one')).toBe('200 a');
   await until(() => site.refusal !== undefined);
@@ -94,7 +98,10 @@ test('tries a refused document again until it is sound', async () => {
 
 test('starts with the remotes that are there; one that hangs joins them when it comes', async () => {
   const hanging = Promise.withResolvers<string>();
-  const { site, title, kept } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load: async (name, letter) => (name === 'two' ? hanging.promise : sourceOf(letter)) });
+  const { site, title, kept } = siteOf({
+    first: composition(1, { one: 'a', two: 'b' }),
+    load: async (name, letter) => (name === 'two' ? hanging.promise : sourceOf(letter)),
+  });
   await site.start();
   expect(await title('/one')).toBe('200 a');
   expect(await title('/two')).toMatch(/^503/);
@@ -135,7 +142,9 @@ test('waits at the start for the check of a remote as long from its last file as
       await new Promise((resolve) => setTimeout(resolve, 200));
       onFile?.();
     }
-    return name === 'two' ? sourceOf(letter).replace('init() {}', 'init: () => new Promise((resolve) => setTimeout(resolve, 3000))') : sourceOf(letter);
+    return name === 'two'
+      ? sourceOf(letter).replace('init() {}', 'init: () => new Promise((resolve) => setTimeout(resolve, 3000))')
+      : sourceOf(letter);
   };
   const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
   await site.start();
@@ -160,7 +169,9 @@ test('says of each remote which release it is and how its process does', async (
     ready: true,
     status: 'ok',
     revision: 1,
-    remotes: { one: { version: '1.0.97', digest: digest('a'), process: { state: 'ready', restarts: 0, breaker: 'closed' } } },
+    remotes: {
+      one: { version: '1.0.97', digest: digest('a'), process: { state: 'ready', restarts: 0, breaker: 'closed' } },
+    },
     frame: { state: 'ready' },
   });
 });
@@ -169,7 +180,10 @@ describe('while the process of a release waits to be started again', () => {
   const LINKED = { parts: { 'navigation:one': { remote: 'one', module: './page' } } };
   const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
   /** @param navigation an expression */
-  const loadLinked = (navigation: string): Load => async (_name, letter) => sourceOf(letter, 'let asked = 0').replace('({ page', `({ navigation: ${navigation}, page`);
+  const loadLinked =
+    (navigation: string): Load =>
+    async (_name, letter) =>
+      sourceOf(letter, 'let asked = 0').replace('({ page', `({ navigation: ${navigation}, page`);
   const hasLink = async (site: LiveSite) => {
     const page = await site.current?.renderer.render({ path: '/nowhere', search: '', siteUrl: 'http://localhost' });
     return page?.kind === 'document' && page.html.includes('Way to one');
@@ -208,7 +222,10 @@ describe('while the process of a release waits to be started again', () => {
   });
 
   test('links that did not come in time are in the frame when they come', async () => {
-    const { site } = siteOf({ first: composition(1, { one: 'a' }, LINKED), load: loadLinked(`() => (asked += 1) > 1 ? ${links} : new Promise(() => {})`) });
+    const { site } = siteOf({
+      first: composition(1, { one: 'a' }, LINKED),
+      load: loadLinked(`() => (asked += 1) > 1 ? ${links} : new Promise(() => {})`),
+    });
     await site.start();
     expect([site.health().status, await hasLink(site)]).toEqual(['degraded', false]);
     await until(() => site.health().status === 'ok');

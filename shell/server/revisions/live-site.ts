@@ -109,7 +109,12 @@ export class LiveSite {
   }
 
   health(): SiteHealth {
-    return siteHealth({ current: this.#current, verdict: this.status, frame: this.starter.frame.health(), stateProblem: this.#options.state.problem });
+    return siteHealth({
+      current: this.#current,
+      verdict: this.status,
+      frame: this.starter.frame.health(),
+      stateProblem: this.#options.state.problem,
+    });
   }
 
   /** Renders the site's frame with the program of now. The remotes' processes are replaced with their releases. */
@@ -133,7 +138,10 @@ export class LiveSite {
     const objection = checkWhole(document, this.#current?.document);
     this.#candidate?.stop();
     this.#candidate = objection === undefined ? this.#bringUp(document) : undefined;
-    if (objection !== undefined) return this.#decide(verdictOn(document, 'refused', `Revision ${document.revision} does not take traffic. ${objection}`));
+    if (objection !== undefined)
+      return this.#decide(
+        verdictOn(document, 'refused', `Revision ${document.revision} does not take traffic. ${objection}`),
+      );
     this.#decide(verdictOn(document, 'checking'));
   }
 
@@ -154,7 +162,8 @@ export class LiveSite {
 
   #judgeCandidate(candidate: CompositionStart) {
     const { document, failures, awaited, failed } = candidate;
-    const running = this.#running && !this.#options.takesWhatFails && { document: this.#running.document, up: new Set(Object.keys(this.#running.up)) };
+    const running = this.#running &&
+      !this.#options.takesWhatFails && { document: this.#running.document, up: new Set(Object.keys(this.#running.up)) };
     const { state, reason } = judge(document, { running: running || undefined, failures, awaited, failed });
     if (state === 'live') this.#switchTo(candidate);
     // Until the document is followed, what is brought up is the composition that served last: no verdict is about it.
@@ -181,7 +190,10 @@ export class LiveSite {
     const { settings, pageBytes, onStatus, onTraffic } = this.#options;
     const { document } = running;
     this.#current = this.starter.revisionOf(running, { pageBytes, former: this.#current });
-    settings.log.info({ revision: document.revision, composition: this.#current.composition.id }, `Revision ${document.revision} takes traffic`);
+    settings.log.info(
+      { revision: document.revision, composition: this.#current.composition.id },
+      `Revision ${document.revision} takes traffic`,
+    );
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
     onTraffic?.();
@@ -190,7 +202,8 @@ export class LiveSite {
 
   #report({ document, failures }: CompositionStart) {
     for (const [name, reason] of Object.entries(failures)) {
-      if (this.#reported[name] !== reason) this.#options.settings.log.error({ remote: name, ...document.remotes[name] }, `${name} is away: ${reason}`);
+      if (this.#reported[name] !== reason)
+        this.#options.settings.log.error({ remote: name, ...document.remotes[name] }, `${name} is away: ${reason}`);
     }
     this.#reported = failures;
   }

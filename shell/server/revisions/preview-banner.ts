@@ -11,7 +11,10 @@ export function previewBanner(shows: string, failures: Readonly<Record<string, s
 }
 
 /** Of a link to what has come into force since. */
-export const PREVIEW_IN_FORCE: PageBanner = { says: 'You are looking at what your link leads to, and so are all visitors by now.', link: leave };
+export const PREVIEW_IN_FORCE: PageBanner = {
+  says: 'You are looking at what your link leads to, and so are all visitors by now.',
+  link: leave,
+};
 
 /** Of a link to what is not there. */
 export const PREVIEW_AWAY: PageBanner = { says: 'Your link leads to another version of this site.', link: leave };

@@ -110,7 +110,8 @@ export class Preview {
     if (this.#stopped.signal.aborted || (!this.#revision && start.awaited.size > 0)) return;
     if (this.#revision && !hasGained(start, this.#revision)) return;
     this.#revision = starter.revisionOf(start, { pageBytes: PAGE_BYTES, shows: this.#shows ?? 'another composition' });
-    for (const [remote, reason] of Object.entries(start.failures)) log.error({ preview: this.#shows, remote, reason }, `${remote} is away in the preview of ${this.#shows}.`);
+    for (const [remote, reason] of Object.entries(start.failures))
+      log.error({ preview: this.#shows, remote, reason }, `${remote} is away in the preview of ${this.#shows}.`);
     this.#settled.resolve();
   }
 }

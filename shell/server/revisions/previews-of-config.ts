@@ -8,7 +8,10 @@ import { Previews } from './previews.ts';
 const IDLE_MS = 10 * 60_000;
 
 /** What links lead to, as the environment configures it. Undefined where there are no links. */
-export function previewsOfConfig(config: ShellConfig, { store, live, log }: { store: CompositionStore; live: LiveSite; log: RenderSettings['log'] }): Previews | undefined {
+export function previewsOfConfig(
+  config: ShellConfig,
+  { store, live, log }: { store: CompositionStore; live: LiveSite; log: RenderSettings['log'] },
+): Previews | undefined {
   if (config.PREVIEW_KEY === undefined) return undefined;
   return new Previews({
     starter: live.starter,

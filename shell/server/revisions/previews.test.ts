@@ -6,13 +6,27 @@ import type { RenderEvent } from '../render/render-events.ts';
 import type { LiveSite } from './live-site.ts';
 import { Previews, type PreviewsOptions } from './previews.ts';
 import type { SiteRevision } from './site-revision.ts';
-import { closeSites, composition, digest, type Load, ORIGIN, siteOf, sourceOf, titleOf, until } from './testing/site-of-releases.ts';
+import {
+  closeSites,
+  composition,
+  digest,
+  type Load,
+  ORIGIN,
+  siteOf,
+  sourceOf,
+  titleOf,
+  until,
+} from './testing/site-of-releases.ts';
 
 jest.setTimeout(120_000);
 
 const PATIENT = { most: 2, idleMs: 60_000, waitMs: 60_000, allows: () => false };
 /** Another release of a remote, at the place where it lies. */
-const release = (remote: string, letter: string): PreviewTarget => ({ remote, release: `${ORIGIN}/${remote}/release.json`, digest: digest(letter) });
+const release = (remote: string, letter: string): PreviewTarget => ({
+  remote,
+  release: `${ORIGIN}/${remote}/release.json`,
+  digest: digest(letter),
+});
 const former = (text: string): PreviewTarget => ({ composition: compositionId(parseComposition(text)) });
 
 const opened: Previews[] = [];
@@ -23,7 +37,14 @@ afterEach(async () => {
 
 function previewsOf(site: LiveSite, options: Partial<PreviewsOptions> = {}): Previews {
   const log = Fastify({ logger: { level: 'silent' } }).log;
-  const previews = new Previews({ ...PATIENT, starter: site.starter, current: () => site.current, formerDocuments: async () => [], log, ...options });
+  const previews = new Previews({
+    ...PATIENT,
+    starter: site.starter,
+    current: () => site.current,
+    formerDocuments: async () => [],
+    log,
+    ...options,
+  });
   opened.push(previews);
   return previews;
 }
@@ -127,13 +148,16 @@ test('a preview whose code throws is there without that remote', async () => {
   const preview = await previews.get(release('one', 'c'));
   expect(await titleOf(preview, '/one')).toMatch(/^503/);
   expect(await titleOf(preview, '/two')).toBe('200 b');
-  expect(previews.health()).toMatchObject([{ state: 'ready', shows: 'one 1.0.99', away: { one: expect.stringContaining('not today') } }]);
+  expect(previews.health()).toMatchObject([
+    { state: 'ready', shows: 'one 1.0.99', away: { one: expect.stringContaining('not today') } },
+  ]);
   expect(site.health()).toMatchObject({ status: 'ok', away: {} });
 });
 
 test('a preview that loops is away by itself: what visitors get goes on, in the same process, and nothing of it is counted against them', async () => {
   const events: RenderEvent[] = [];
-  const load: Load = async (_name, letter) => sourceOf(letter, '', letter === 'b' ? 'if (globalThis.wasProven) for (;;); globalThis.wasProven = true' : '');
+  const load: Load = async (_name, letter) =>
+    sourceOf(letter, '', letter === 'b' ? 'if (globalThis.wasProven) for (;;); globalThis.wasProven = true' : '');
   const { site, title } = siteOf({ first: composition(1, { one: 'a' }), load, observe: (event) => events.push(event) });
   await site.start();
   const pid = pidOf(site.current, 'one');
@@ -142,7 +166,11 @@ test('a preview that loops is away by itself: what visitors get goes on, in the 
   for (let count = 0; count < 50; count += 1) expect(await title('/one')).toBe('200 a');
   expect(await looping).toMatch(/^503/);
   expect(site.health().remotes['one']?.process).toMatchObject({ pid, state: 'ready', restarts: 0, breaker: 'closed' });
-  expect(events.filter((event) => event.kind === 'render' ? event.result !== 'page' : event.kind === 'breaker' || event.change === 'ended')).toEqual([]);
+  expect(
+    events.filter((event) =>
+      event.kind === 'render' ? event.result !== 'page' : event.kind === 'breaker' || event.change === 'ended',
+    ),
+  ).toEqual([]);
 });
 
 test('a process of a preview never serves visitors: what is composed after it was looked at starts anew', async () => {

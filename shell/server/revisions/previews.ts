@@ -98,22 +98,37 @@ export class Previews {
     const current = this.#options.current();
     if (!current) throw new Error('No composition is in force yet.');
     if ('composition' in target) {
-      const document = (await this.#options.formerDocuments()).findLast((former) => compositionId(former) === target.composition);
-      if (!document) throw new Error(`There is no composition ${target.composition} in the history: make a link to another with "npm run compose -- link".`);
+      const document = (await this.#options.formerDocuments()).findLast(
+        (former) => compositionId(former) === target.composition,
+      );
+      if (!document)
+        throw new Error(
+          `There is no composition ${target.composition} in the history: make a link to another with "npm run compose -- link".`,
+        );
       for (const { release } of Object.values(document.remotes)) this.#requireTrust(release, current);
-      return { document, known: current.loaded, shows: `composition ${target.composition.slice(0, 8)} (revision ${document.revision})` };
+      return {
+        document,
+        known: current.loaded,
+        shows: `composition ${target.composition.slice(0, 8)} (revision ${document.revision})`,
+      };
     }
     const { remote, release, digest } = target;
     this.#requireTrust(release, current);
     const loaded = await this.#options.starter.loadRelease(remote, { release, digest }, { signal });
-    return { document: withRelease(current.document, { release, digest }, loaded.descriptor), known: { ...current.loaded, [remote]: loaded }, shows: `${remote} ${loaded.version}` };
+    return {
+      document: withRelease(current.document, { release, digest }, loaded.descriptor),
+      known: { ...current.loaded, [remote]: loaded },
+      shows: `${remote} ${loaded.version}`,
+    };
   }
 
   /** By what is trusted now: an origin that was taken out of the composition is not let in again by a link to the past. */
   #requireTrust(release: string, { document }: SiteRevision) {
     const { origin } = new URL(release);
     if (document.trustedOrigins.includes(origin) || this.#options.allows(release)) return;
-    throw new Error(`A release lies on ${origin}, which this site does not trust. If code from there may run for those who have a link, name it in PREVIEW_ORIGINS.`);
+    throw new Error(
+      `A release lies on ${origin}, which this site does not trust. If code from there may run for those who have a link, name it in PREVIEW_ORIGINS.`,
+    );
   }
 }
 

@@ -6,7 +6,11 @@ import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { RendererLease, RendererPool } from '../render/renderer-pool.ts';
 
 /** Loads a release, proven. Rejects with a sentence that says why it cannot be had or may not be composed, and soon where `signal` is aborted. */
-export type LoadRelease = (name: string, entry: ReleaseEntry, options: { signal: AbortSignal; /** Called when another of its files has come. */ onFile?: () => void }) => Promise<LoadedRelease>;
+export type LoadRelease = (
+  name: string,
+  entry: ReleaseEntry,
+  options: { signal: AbortSignal; /** Called when another of its files has come. */ onFile?: () => void },
+) => Promise<LoadedRelease>;
 
 export type RemoteState =
   /** `loading`: its files are on their way; `starting`: its code is being checked. */
@@ -79,7 +83,11 @@ export class RemoteStart {
     this.#progressAt = performance.now();
     if (this.#state.kind === 'loading') this.#become({ kind: 'starting' });
     try {
-      const lease = await pool.acquire({ name, version: descriptor.version, digest, source: nodeSource }, pages, this.#stopped.signal);
+      const lease = await pool.acquire(
+        { name, version: descriptor.version, digest, source: nodeSource },
+        pages,
+        this.#stopped.signal,
+      );
       await this.#readParts(loaded, lease, RETRY_FAULTY_MS);
     } catch (error) {
       this.#fail(error as Error, RETRY_FAULTY_MS, loaded);
@@ -90,7 +98,11 @@ export class RemoteStart {
   async #readParts(loaded: LoadedRelease, lease: RendererLease, retryMs: number) {
     const offered = await this.#options.readParts(lease.renderer);
     if (this.#stopped.signal.aborted) return lease.release();
-    if (offered.isUnanswered) this.#retry = setTimeout(() => void this.#readParts(loaded, lease, Math.min(2 * retryMs, LONGEST_RETRY_MS)), retryMs);
+    if (offered.isUnanswered)
+      this.#retry = setTimeout(
+        () => void this.#readParts(loaded, lease, Math.min(2 * retryMs, LONGEST_RETRY_MS)),
+        retryMs,
+      );
     this.#become({ kind: 'up', loaded, lease, offered });
   }
 

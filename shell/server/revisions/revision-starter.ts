@@ -45,7 +45,14 @@ export class RevisionStarter {
 
   start(document: CompositionDocument, { known, onChange, isPreview = false }: StartOptions): CompositionStart {
     const pool = isPreview ? this.#pool.forPreviews : this.#pool;
-    return new CompositionStart({ document, known, loadRelease: this.loadRelease, pool, site: this.#settings.site, onChange });
+    return new CompositionStart({
+      document,
+      known,
+      loadRelease: this.loadRelease,
+      pool,
+      site: this.#settings.site,
+      onChange,
+    });
   }
 
   /** What is up now of a composition, to serve requests. */

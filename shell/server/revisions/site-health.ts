@@ -72,12 +72,18 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthPart
   const remotes = current ? remotesHealth(current) : {};
   const processes = Object.values(remotes).map(({ process }) => process);
   // A page that can be had makes a server worth its requests: the cache serves those of a remote whose process is down.
-  const ready = current !== undefined && (frame.state === 'ready' || processes.some((process) => process?.state === 'ready'));
-  const isWhole = frame.state === 'ready' && processes.every((process) => process?.state === 'ready' && process.breaker === 'closed');
+  const ready =
+    current !== undefined && (frame.state === 'ready' || processes.some((process) => process?.state === 'ready'));
+  const isWhole =
+    frame.state === 'ready' && processes.every((process) => process?.state === 'ready' && process.breaker === 'closed');
   const hasAllParts = Object.values(remotes).every(({ withoutParts }) => !withoutParts);
   return {
     ready,
-    status: !current ? 'starting' : isWhole && hasAllParts && verdict.state !== 'refused' && stateProblem === undefined ? 'ok' : 'degraded',
+    status: !current
+      ? 'starting'
+      : isWhole && hasAllParts && verdict.state !== 'refused' && stateProblem === undefined
+        ? 'ok'
+        : 'degraded',
     ...(current ? { revision: current.document.revision, composition: current.composition.id } : {}),
     verdict,
     ...(verdict.state === 'refused' && verdict.reason !== undefined ? { refusal: verdict.reason } : {}),
@@ -88,7 +94,13 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthPart
   };
 }
 
-function remotesHealth({ document, loaded, failures, withoutParts, processes }: SiteRevision): Record<string, RemoteHealth> {
+function remotesHealth({
+  document,
+  loaded,
+  failures,
+  withoutParts,
+  processes,
+}: SiteRevision): Record<string, RemoteHealth> {
   const states = processes();
   return Object.fromEntries(
     Object.entries(document.remotes).map(([name, { release, digest }]) => {

@@ -50,7 +50,10 @@ interface SiteRevisionOptions {
   former?: Pick<SiteRevision, 'pages'> | undefined;
 }
 
-export function siteRevision(start: CompositionStart, { frame, settings, pageBytes, shows, former }: SiteRevisionOptions): SiteRevision {
+export function siteRevision(
+  start: CompositionStart,
+  { frame, settings, pageBytes, shows, former }: SiteRevisionOptions,
+): SiteRevision {
   const { document, up } = start;
   const loaded = Object.fromEntries(Object.entries(up).map(([name, remote]) => [name, remote.loaded]));
   const renderers = new Map(Object.entries(up).map(([name, { lease }]) => [name, lease.renderer]));
@@ -68,7 +71,15 @@ export function siteRevision(start: CompositionStart, { frame, settings, pageByt
     get failures() {
       return start.failures;
     },
-    renderer: new PageRenderer({ composition, navigation, renderers, frame, banner: shows === undefined ? undefined : previewBanner(shows, start.failures), preloads, settings }),
+    renderer: new PageRenderer({
+      composition,
+      navigation,
+      renderers,
+      frame,
+      banner: shows === undefined ? undefined : previewBanner(shows, start.failures),
+      preloads,
+      settings,
+    }),
     pages,
     answers: new KeptAnswers(),
     ...(shows === undefined ? {} : { shows }),
@@ -82,10 +93,15 @@ export function siteRevision(start: CompositionStart, { frame, settings, pageByt
 
 /** Whether more of a composition is up than a revision that was made of it has: a remote, or a part of one. */
 export function hasGained({ up }: Pick<CompositionStart, 'up'>, { loaded, withoutParts }: SiteRevision): boolean {
-  return Object.entries(up).some(([name, { offered }]) => !loaded[name] || Object.keys(offered.failures).length < Object.keys(withoutParts[name] ?? {}).length);
+  return Object.entries(up).some(
+    ([name, { offered }]) =>
+      !loaded[name] || Object.keys(offered.failures).length < Object.keys(withoutParts[name] ?? {}).length,
+  );
 }
 
 /** Exposed module to the scripts that a page of it needs at once. */
 function preloadsOf({ descriptor: { browser } }: LoadedRelease): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)]));
+  return Object.fromEntries(
+    Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)]),
+  );
 }

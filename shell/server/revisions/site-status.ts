@@ -16,6 +16,11 @@ export function siteStatus(live: Pick<LiveSite, 'current' | 'verdict'>, { url, o
     pid: process.pid,
     ...(verdict ?? { state: 'checking' }),
     serving: current?.document.revision,
-    remotes: Object.fromEntries(entries.map(([name, { digest }]) => [name, { version: current?.loaded[name]?.descriptor.version, digest, away: current?.failures[name] }])),
+    remotes: Object.fromEntries(
+      entries.map(([name, { digest }]) => [
+        name,
+        { version: current?.loaded[name]?.descriptor.version, digest, away: current?.failures[name] },
+      ]),
+    ),
   };
 }

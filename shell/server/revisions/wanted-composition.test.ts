@@ -5,14 +5,39 @@ import { judge } from './wanted-composition.ts';
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
 
 function document(releases: Record<string, string>) {
-  const remotes = Object.fromEntries(Object.entries(releases).map(([name, letter]) => [name, { release: `http://localhost:1/${name}/release.json`, digest: digest(letter) }]));
-  const routes = Object.fromEntries(Object.keys(releases).map((name) => [`/${name}`, { remote: name, module: './page' }]));
-  return parseComposition(JSON.stringify({ revision: 2, createdAt: '2026-01-01T00:00:00Z', actor: 'a test', reason: 'a test', remotes, routes, trustedOrigins: ['http://localhost:1'] }));
+  const remotes = Object.fromEntries(
+    Object.entries(releases).map(([name, letter]) => [
+      name,
+      { release: `http://localhost:1/${name}/release.json`, digest: digest(letter) },
+    ]),
+  );
+  const routes = Object.fromEntries(
+    Object.keys(releases).map((name) => [`/${name}`, { remote: name, module: './page' }]),
+  );
+  return parseComposition(
+    JSON.stringify({
+      revision: 2,
+      createdAt: '2026-01-01T00:00:00Z',
+      actor: 'a test',
+      reason: 'a test',
+      remotes,
+      routes,
+      trustedOrigins: ['http://localhost:1'],
+    }),
+  );
 }
 
 const NONE = { failures: {}, awaited: new Set<string>(), failed: new Set<string>() };
-const failing = (name: string, reason = 'It cannot be reached') => ({ failures: { [name]: reason }, awaited: new Set<string>(), failed: new Set([name]) });
-const pending = (name: string, isAwaited = true) => ({ failures: { [name]: 'It has not come yet' }, awaited: new Set(isAwaited ? [name] : []), failed: new Set<string>() });
+const failing = (name: string, reason = 'It cannot be reached') => ({
+  failures: { [name]: reason },
+  awaited: new Set<string>(),
+  failed: new Set([name]),
+});
+const pending = (name: string, isAwaited = true) => ({
+  failures: { [name]: 'It has not come yet' },
+  awaited: new Set(isAwaited ? [name] : []),
+  failed: new Set<string>(),
+});
 
 const before = { document: document({ one: 'a', two: 'b' }), up: new Set(['one', 'two']) };
 const twoAway = { document: before.document, up: new Set(['one']) };
@@ -34,7 +59,9 @@ describe('a composition', () => {
   });
 
   test('with a new remote that does not work is refused', () => {
-    expect(judge(document({ one: 'a', two: 'b', three: 'd' }), { running: before, ...failing('three') }).state).toBe('refused');
+    expect(judge(document({ one: 'a', two: 'b', three: 'd' }), { running: before, ...failing('three') }).state).toBe(
+      'refused',
+    );
   });
 
   test('takes traffic without a remote that was away already', () => {
@@ -42,7 +69,9 @@ describe('a composition', () => {
   });
 
   test('waits for what it changes, however long that takes', () => {
-    expect(judge(document({ one: 'a', two: 'c' }), { running: before, ...pending('two', false) })).toEqual({ state: 'checking' });
+    expect(judge(document({ one: 'a', two: 'c' }), { running: before, ...pending('two', false) })).toEqual({
+      state: 'checking',
+    });
   });
 
   test('waits a while, and no longer, for a remote that was away already', () => {

@@ -21,7 +21,12 @@ export function parseWanted(text: string): Wanted {
 }
 
 export function verdictOn(document: CompositionDocument, state: Verdict['state'], reason?: string): Verdict {
-  return { revision: document.revision, id: compositionId(document), state, ...(reason === undefined ? {} : { reason }) };
+  return {
+    revision: document.revision,
+    id: compositionId(document),
+    state,
+    ...(reason === undefined ? {} : { reason }),
+  };
 }
 
 interface Progress {
@@ -38,15 +43,24 @@ interface Progress {
  * Whether a composition may take traffic. It may take nothing away that works, and what it changes has to work. A remote that was away
  * before may stay away, and so may any at the very first start.
  */
-export function judge(document: CompositionDocument, { running, failures, awaited, failed }: Progress): Pick<Verdict, 'state' | 'reason'> {
-  const isNeeded = (name: string) => running !== undefined && (running.up.has(name) || !isSameEntry(document, running.document, name));
+export function judge(
+  document: CompositionDocument,
+  { running, failures, awaited, failed }: Progress,
+): Pick<Verdict, 'state' | 'reason'> {
+  const isNeeded = (name: string) =>
+    running !== undefined && (running.up.has(name) || !isSameEntry(document, running.document, name));
   const names = Object.keys(document.remotes);
   const lost = names.filter((name) => failed.has(name) && isNeeded(name));
   if (lost.length > 0) {
-    return { state: 'refused', reason: `Revision ${document.revision} does not take traffic. ${lost.map((name) => `${name}: ${sentence(failures[name])}`).join(' ')}` };
+    return {
+      state: 'refused',
+      reason: `Revision ${document.revision} does not take traffic. ${lost.map((name) => `${name}: ${sentence(failures[name])}`).join(' ')}`,
+    };
   }
   const isUp = (name: string) => failures[name] === undefined;
-  return names.every((name) => isUp(name) || (!isNeeded(name) && !awaited.has(name))) ? { state: 'live' } : { state: 'checking' };
+  return names.every((name) => isUp(name) || (!isNeeded(name) && !awaited.has(name)))
+    ? { state: 'live' }
+    : { state: 'checking' };
 }
 
 function isSameEntry(a: CompositionDocument, b: CompositionDocument, name: string): boolean {

@@ -42,6 +42,7 @@ test('visitors are spread evenly', () => {
 
 test('where a visitor stands in one rollout says nothing of the next', () => {
   const counts = new Array<number>(100).fill(0);
-  for (const visitor of visitors) counts[10 * cellOf(bucketOf(visitor, 'first'), 10) + cellOf(bucketOf(visitor, 'second'), 10)]! += 1;
+  for (const visitor of visitors)
+    counts[10 * cellOf(bucketOf(visitor, 'first'), 10) + cellOf(bucketOf(visitor, 'second'), 10)]! += 1;
   expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(99));
 });

@@ -9,7 +9,12 @@ const HASH_BYTES = 6;
  * @param visitor his random value
  */
 export function bucketOf(visitor: string, rollout: string): number {
-  return createHash('sha256').update(JSON.stringify([rollout, visitor])).digest().readUIntBE(0, HASH_BYTES) % EVERYBODY;
+  return (
+    createHash('sha256')
+      .update(JSON.stringify([rollout, visitor]))
+      .digest()
+      .readUIntBE(0, HASH_BYTES) % EVERYBODY
+  );
 }
 
 /** Whether a share of visitors includes this bucket. Who is in a share is in every wider one. */

@@ -1,6 +1,14 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { closeSites, composition, digest, ORIGIN, siteOf, titleOf, until } from '../revisions/testing/site-of-releases.ts';
+import {
+  closeSites,
+  composition,
+  digest,
+  ORIGIN,
+  siteOf,
+  titleOf,
+  until,
+} from '../revisions/testing/site-of-releases.ts';
 import { Revisions } from '../serving/revisions.ts';
 import { LiveRollout } from './live-rollout.ts';
 
@@ -14,14 +22,28 @@ afterEach(async () => {
 
 /** A composition of which a share of the visitors gets release `b` of `one`. */
 function withCanary(revision: number, share: number, state: 'running' | 'paused' = 'running'): string {
-  const rollout = { id: 'r1', remotes: { one: { release: `${ORIGIN}/b/one/release.json`, digest: digest('b'), version: '2.0.0' } }, share, state, margin: 0.005, startedAt: '2026-01-01T00:00:00Z' };
+  const rollout = {
+    id: 'r1',
+    remotes: { one: { release: `${ORIGIN}/b/one/release.json`, digest: digest('b'), version: '2.0.0' } },
+    share,
+    state,
+    margin: 0.005,
+    startedAt: '2026-01-01T00:00:00Z',
+  };
   return JSON.stringify({ ...(JSON.parse(composition(revision, { one: 'a', two: 'c' })) as object), rollout });
 }
 
 async function startedWith(first: string, end: (rollout: string, reason: string) => Promise<unknown> = async () => {}) {
   const { site, tell } = siteOf({ first });
   const log = Fastify({ logger: { level: 'silent' } }).log;
-  const rollout = new LiveRollout({ starter: site.starter, current: () => site.current, end, rule: { falseAlarms: 0.01, minViews: 10 }, pageBytes: 1_000_000, log });
+  const rollout = new LiveRollout({
+    starter: site.starter,
+    current: () => site.current,
+    end,
+    rule: { falseAlarms: 0.01, minViews: 10 },
+    pageBytes: 1_000_000,
+    log,
+  });
   opened.push(rollout);
   await site.start();
   rollout.sync();
@@ -62,7 +84,15 @@ test('what has changed for all pages has changed for those of a paused canary, w
   const { site, rollout, change } = await startedWith(withCanary(1, 5000));
   await until(() => rollout.revision !== undefined);
   const pages = rollout.revision?.pages;
-  const keep = async (which = pages) => which?.make(ORIGIN, '/one', async (kept) => (kept({ status: 200, policy: '', digest: '', bodies: { identity: Buffer.from('') } }), { kind: 'redirect', location: '/' }));
+  const keep = async (which = pages) =>
+    which?.make(
+      ORIGIN,
+      '/one',
+      async (kept) => (
+        kept({ status: 200, policy: '', digest: '', bodies: { identity: Buffer.from('') } }),
+        { kind: 'redirect', location: '/' }
+      ),
+    );
   await Promise.all([keep(), keep(site.current?.pages)]);
   await change(withCanary(2, 5000, 'paused'), 2);
   expect(pages?.has(ORIGIN, '/one')).toBe(true);
@@ -77,7 +107,9 @@ test('is ended at once where it is worse, be it that this cannot be written', as
     throw new Error('It may not be written.');
   });
   await until(() => rollout.revision !== undefined);
-  const ofCanary = Array.from({ length: 100 }, (_, index) => String(index)).find((visitor) => rollout.armOf(visitor) === 'canary') ?? '';
+  const ofCanary =
+    Array.from({ length: 100 }, (_, index) => String(index)).find((visitor) => rollout.armOf(visitor) === 'canary') ??
+    '';
   for (let view = 0; view < 200; view += 1) {
     rollout.countView('current', `c${view}`, { remote: 'one', isFailed: false });
     rollout.countView('canary', ofCanary, { remote: 'one', isFailed: false });
@@ -85,8 +117,16 @@ test('is ended at once where it is worse, be it that this cannot be written', as
     rollout.countReport(ofCanary, { remote: 'two', release: 'two' });
     if (view >= 100) rollout.countReport(ofCanary, { remote: 'one', release: 'one' });
   }
-  expect(ends).toEqual([expect.stringMatching(/^r1: The canary of one 2\.0\.0 failed in \d+ of 1\d\d views \([\d.]+ %\), and what it is compared with in 0 of 1\d\d views \(0\.0 %\): aborted$/)]);
-  expect([rollout.revision, rollout.armOf(ofCanary), rollout.health()?.state]).toEqual([undefined, 'current', 'aborted']);
+  expect(ends).toEqual([
+    expect.stringMatching(
+      /^r1: The canary of one 2\.0\.0 failed in \d+ of 1\d\d views \([\d.]+ %\), and what it is compared with in 0 of 1\d\d views \(0\.0 %\): aborted$/,
+    ),
+  ]);
+  expect([rollout.revision, rollout.armOf(ofCanary), rollout.health()?.state]).toEqual([
+    undefined,
+    'current',
+    'aborted',
+  ]);
   rollout.sync();
   expect(rollout.health()?.state).toBe('aborted');
 });

@@ -47,7 +47,9 @@ export class LiveRollout {
 
   /** What the canary's visitors get. Undefined while nobody gets it. */
   get revision(): SiteRevision | undefined {
-    return this.rollout?.state === 'running' && this.#running?.id === this.rollout.id ? this.#running.revision : undefined;
+    return this.rollout?.state === 'running' && this.#running?.id === this.rollout.id
+      ? this.#running.revision
+      : undefined;
   }
 
   /** The same where it is up, be it that nobody gets it: it may go on. */
@@ -107,7 +109,16 @@ export class LiveRollout {
       id,
       shows: rolloutTitle(rollout),
       share: formatShare(share),
-      state: aborted !== undefined ? 'aborted' : reason !== undefined ? 'failed' : state === 'paused' ? 'paused' : this.revision ? 'running' : 'starting',
+      state:
+        aborted !== undefined
+          ? 'aborted'
+          : reason !== undefined
+            ? 'failed'
+            : state === 'paused'
+              ? 'paused'
+              : this.revision
+                ? 'running'
+                : 'starting',
       ...(reason === undefined ? {} : { reason }),
       ...this.#sample.counts.arms,
     };
@@ -119,7 +130,14 @@ export class LiveRollout {
   }
 
   #start(canary: CompositionDocument, rollout: Rollout, key: string, current: SiteRevision): Running {
-    const running: Running = { id: rollout.id, key, start: this.#options.starter.start(canary, { known: current.loaded, onChange: (start) => this.#changed(running, rollout, start) }) };
+    const running: Running = {
+      id: rollout.id,
+      key,
+      start: this.#options.starter.start(canary, {
+        known: current.loaded,
+        onChange: (start) => this.#changed(running, rollout, start),
+      }),
+    };
     return running;
   }
 
@@ -128,13 +146,20 @@ export class LiveRollout {
     if (this.#running !== running || (!running.revision && start.awaited.size > 0)) return;
     const { log, pageBytes, starter } = this.#options;
     const missing = Object.keys(rollout.remotes).filter((name) => !start.up[name]);
-    const reason = missing.map((name) => `${name} is away: ${start.failures[name] ?? 'It has not come yet.'}`).join(' ') || undefined;
-    if (reason !== running.reason && reason !== undefined) log.error({ rollout: rollout.id }, `Nobody gets the canary of ${rolloutTitle(rollout)}: ${reason}`);
+    const reason =
+      missing.map((name) => `${name} is away: ${start.failures[name] ?? 'It has not come yet.'}`).join(' ') ||
+      undefined;
+    if (reason !== running.reason && reason !== undefined)
+      log.error({ rollout: rollout.id }, `Nobody gets the canary of ${rolloutTitle(rollout)}: ${reason}`);
     if (reason === undefined) delete running.reason;
     else running.reason = reason;
     const isGain = !running.revision || hasGained(start, running.revision);
     if (reason !== undefined || !isGain) return;
-    if (!running.revision) log.info({ rollout: rollout.id }, `The canary of ${rolloutTitle(rollout)} is up, for ${formatShare(rollout.share)} of the visitors.`);
+    if (!running.revision)
+      log.info(
+        { rollout: rollout.id },
+        `The canary of ${rolloutTitle(rollout)} is up, for ${formatShare(rollout.share)} of the visitors.`,
+      );
     running.revision = starter.revisionOf(start, { pageBytes, former: running.revision ?? this.#options.current() });
   }
 
@@ -151,7 +176,10 @@ export class LiveRollout {
     this.stop();
     this.#options.log.error({ rollout: rollout.id, canary, current }, `${reason}.`);
     this.#options.end(rollout.id, reason).catch((error: unknown) => {
-      this.#options.log.error({ rollout: rollout.id, err: error }, 'The end of the canary cannot be written. Nobody gets it here until this site is started again: end it with "compose canary --abort".');
+      this.#options.log.error(
+        { rollout: rollout.id, err: error },
+        'The end of the canary cannot be written. Nobody gets it here until this site is started again: end it with "compose canary --abort".',
+      );
     });
   }
 }

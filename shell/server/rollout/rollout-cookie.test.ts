@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { clearedRolloutCookie, formatRolloutCookie, hasRolloutCookie, newVisitor, readRolloutCookie } from './rollout-cookie.ts';
+import {
+  clearedRolloutCookie,
+  formatRolloutCookie,
+  hasRolloutCookie,
+  newVisitor,
+  readRolloutCookie,
+} from './rollout-cookie.ts';
 
 test('the cookie holds the rollout and a small random value, for this host and no script', () => {
   const visitor = newVisitor();
@@ -11,7 +17,18 @@ test('the cookie holds the rollout and a small random value, for this host and n
   expect(readRolloutCookie(`a=b; ${cookie.split(';', 1)[0]}; c=d`)).toEqual({ rollout: 'r12', visitor });
 });
 
-test.each([undefined, '', 'rollout=', 'rollout=r12', 'rollout=r12.', 'rollout=r12.abcde', 'rollout=R.abcd', 'rollout=r12.ab"d', 'other=r12.abcd', 'xrollout=r12.abcd'])('%j is no such cookie', (header) => {
+test.each([
+  undefined,
+  '',
+  'rollout=',
+  'rollout=r12',
+  'rollout=r12.',
+  'rollout=r12.abcde',
+  'rollout=R.abcd',
+  'rollout=r12.ab"d',
+  'other=r12.abcd',
+  'xrollout=r12.abcd',
+])('%j is no such cookie', (header) => {
   expect(readRolloutCookie(header)).toBeUndefined();
 });
 

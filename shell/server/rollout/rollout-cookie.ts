@@ -15,7 +15,10 @@ interface RolloutCookie {
 
 /** What the cookie header of a request says, if anything. The first of several: it is of the most specific path. */
 export function readRolloutCookie(header: string | undefined): RolloutCookie | undefined {
-  const own = header?.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${ROLLOUT_COOKIE}=`));
+  const own = header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${ROLLOUT_COOKIE}=`));
   const [, rollout, visitor] = VALUE.exec(own?.slice(ROLLOUT_COOKIE.length + 1) ?? '') ?? [];
   return rollout === undefined || visitor === undefined ? undefined : { rollout, visitor };
 }

@@ -10,14 +10,22 @@ const MEBIBYTE = 1024 * 1024;
 const ACTOR = 'site';
 
 /** The canary beside a live site, as the environment configures it. */
-export function rolloutOfConfig(config: ShellConfig, { store, live, log }: { store: CompositionStore; live: () => LiveSite; log: RenderSettings['log'] }): LiveRollout {
+export function rolloutOfConfig(
+  config: ShellConfig,
+  { store, live, log }: { store: CompositionStore; live: () => LiveSite; log: RenderSettings['log'] },
+): LiveRollout {
   return new LiveRollout({
-    starter: { start: (...args) => live().starter.start(...args), revisionOf: (...args) => live().starter.revisionOf(...args) },
+    starter: {
+      start: (...args) => live().starter.start(...args),
+      revisionOf: (...args) => live().starter.revisionOf(...args),
+    },
     current: () => live().current,
     end: async (rollout, reason) => {
       await store.change((current, former) => {
         if (current.state !== 'valid') throw new Error('There is no composition that could be changed.');
-        return { document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }) };
+        return {
+          document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }),
+        };
       });
     },
     rule: { falseAlarms: config.CANARY_FALSE_ALARMS, minViews: config.CANARY_MIN_VIEWS },

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRollout } from './live-rollout.ts';
-import { clearedRolloutCookie, formatRolloutCookie, hasRolloutCookie, newVisitor, readRolloutCookie } from './rollout-cookie.ts';
+import {
+  clearedRolloutCookie,
+  formatRolloutCookie,
+  hasRolloutCookie,
+  newVisitor,
+  readRolloutCookie,
+} from './rollout-cookie.ts';
 import type { Arm } from './rollout-sample.ts';
 
 declare module 'fastify' {
@@ -28,7 +34,8 @@ export class RolloutVisits {
     server.decorateRequest('isDivided');
     server.addHook('onRequest', async (request) => {
       const cookie = readRolloutCookie(request.headers.cookie);
-      if (cookie && cookie.rollout === this.#live.rollout?.id) request.rollout = { visitor: cookie.visitor, arm: this.#live.armOf(cookie.visitor) };
+      if (cookie && cookie.rollout === this.#live.rollout?.id)
+        request.rollout = { visitor: cookie.visitor, arm: this.#live.armOf(cookie.visitor) };
     });
     server.addHook('onSend', async ({ rollout, isDivided }, reply) => {
       const isOwn = isDivided === true || rollout?.arm === 'canary';
@@ -44,16 +51,19 @@ export class RolloutVisits {
     const isSecure = request.visitor.protocol === 'https' || this.#siteUrl?.startsWith('https:') === true;
     // Also while it is paused, or not up yet: what comes then is not what comes in a minute.
     request.isDivided = rollout !== undefined;
-    if (!rollout && hasRolloutCookie(request.headers.cookie)) void reply.header('set-cookie', clearedRolloutCookie(isSecure));
+    if (!rollout && hasRolloutCookie(request.headers.cookie))
+      void reply.header('set-cookie', clearedRolloutCookie(isSecure));
     if (!rollout || request.rollout || request.preview) return;
     const visitor = newVisitor();
     request.rollout = { visitor, arm: this.#live.armOf(visitor) };
-    if (this.#live.isDivided) void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, isSecure));
+    if (this.#live.isDivided)
+      void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, isSecure));
   }
 
   /** @param remote whose page it is; undefined for a page of the site's own */
   countView({ method, preview, rollout }: FastifyRequest, remote: string | undefined, status: number): void {
-    if (method === 'GET' && !preview && rollout && remote !== undefined) this.#live.countView(rollout.arm, rollout.visitor, { remote, isFailed: status === 503 });
+    if (method === 'GET' && !preview && rollout && remote !== undefined)
+      this.#live.countView(rollout.arm, rollout.visitor, { remote, isFailed: status === 503 });
   }
 
   countReport({ rollout }: FastifyRequest, report: { remote: string; release?: string | undefined }): void {

@@ -53,13 +53,19 @@ test('a canary that fails in 2 % of its views is found out, at shares small and 
 
 test('a sound canary is left alone, however long and often is looked', () => {
   for (const rate of [0.001, 0.02, 0.3]) {
-    expect(RUNS - foundWorse({ share: 0.05, canaryRate: rate, currentRate: rate, views: 20_000 })).toBeGreaterThanOrEqual(99);
+    expect(
+      RUNS - foundWorse({ share: 0.05, canaryRate: rate, currentRate: rate, views: 20_000 }),
+    ).toBeGreaterThanOrEqual(99);
   }
 });
 
 test('one that is worse by the margin and no more is left alone: the bound of false alarms holds at its edge', () => {
-  expect(RUNS - foundWorse({ share: 0.5, canaryRate: 0.015, currentRate: 0.01, views: 10_000 })).toBeGreaterThanOrEqual(99);
-  expect(RUNS - foundWorse({ share: 0.5, canaryRate: 0.01, currentRate: 0.01, views: 10_000 }, { ...RULE, margin: 0 })).toBeGreaterThanOrEqual(99);
+  expect(RUNS - foundWorse({ share: 0.5, canaryRate: 0.015, currentRate: 0.01, views: 10_000 })).toBeGreaterThanOrEqual(
+    99,
+  );
+  expect(
+    RUNS - foundWorse({ share: 0.5, canaryRate: 0.01, currentRate: 0.01, views: 10_000 }, { ...RULE, margin: 0 }),
+  ).toBeGreaterThanOrEqual(99);
 });
 
 test('one that always fails is found out as soon as there are enough views, and not before', () => {
@@ -85,7 +91,9 @@ test('the evidence has an expectation of 1 at most, as an e-value must: summed o
     for (let b = 0; b <= currentViews; b += 1) {
       // At the edge of what is allowed. Outcomes within it are told as 1, which says nothing against the canary: at most that.
       const evidence = logEvidence({ views: canaryViews, failures: a }, { views: currentViews, failures: b }, margin);
-      if (evidence !== 0) expectation += chance(canaryViews, a, currentRate + margin) * chance(currentViews, b, currentRate) * Math.exp(evidence);
+      if (evidence !== 0)
+        expectation +=
+          chance(canaryViews, a, currentRate + margin) * chance(currentViews, b, currentRate) * Math.exp(evidence);
     }
   }
   expect(expectation).toBeGreaterThan(0);

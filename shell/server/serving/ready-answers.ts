@@ -21,7 +21,17 @@ interface ReadyAnswersOptions {
 }
 
 /** Headers of requests whose answer depends on more than what is looked at here: they take the regular path. */
-const OWN_WAY = ['range', 'if-match', 'if-unmodified-since', 'if-modified-since', 'authorization', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const;
+const OWN_WAY = [
+  'range',
+  'if-match',
+  'if-unmodified-since',
+  'if-modified-since',
+  'authorization',
+  'content-length',
+  'transfer-encoding',
+  'expect',
+  'upgrade',
+] as const;
 /** Of the API's: whoever reloads wants its word. */
 const PAST_CACHES = ['cache-control', 'pragma'] as const;
 /** Cookies by which a visitor gets something else, or loses them. */
@@ -56,7 +66,10 @@ export class ReadyAnswers {
     const ready = this.#find(request);
     if (!ready) return false;
     this.#count += 1;
-    const { form: { etag, body, head, validators }, age } = ready;
+    const {
+      form: { etag, body, head, validators },
+      age,
+    } = ready;
     const own = age === undefined ? ['x-request-id', id] : ['x-request-id', id, 'age', String(age)];
     if (hasEntityTag(request.headers['if-none-match'], etag)) response.writeHead(304, [...own, ...validators]).end();
     // Node leaves out the content of a response to HEAD.
@@ -68,7 +81,11 @@ export class ReadyAnswers {
     const { method, url = '', headers } = request;
     const { current, isDivided } = this.#options.revisions;
     if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return undefined;
-    if (OWN_WAY.some((name) => headers[name] !== undefined) || (headers.cookie !== undefined && OWN_COOKIE.test(headers.cookie))) return undefined;
+    if (
+      OWN_WAY.some((name) => headers[name] !== undefined) ||
+      (headers.cookie !== undefined && OWN_COOKIE.test(headers.cookie))
+    )
+      return undefined;
     const site = this.#siteOf(request);
     if (site.host === undefined) return undefined;
     const encoding = this.#encodingOf(headers['accept-encoding']);
@@ -102,7 +119,9 @@ export class ReadyAnswers {
     const { socket, headers } = request;
     const isForwarded = this.#isForwarded.get(socket) ?? this.#options.proxies.has(peerAddress(request));
     this.#isForwarded.set(socket, isForwarded);
-    const key = isForwarded ? JSON.stringify([headers.host, headers['x-forwarded-proto'], headers['x-forwarded-host']]) : headers.host ?? '';
+    const key = isForwarded
+      ? JSON.stringify([headers.host, headers['x-forwarded-proto'], headers['x-forwarded-host']])
+      : (headers.host ?? '');
     const known = this.#sites.get(key);
     if (known) return known;
     const site = calledBy(headers, isForwarded);

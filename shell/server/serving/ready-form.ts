@@ -19,7 +19,11 @@ export function readyForm(etag: string, body: Buffer, headers: Headers, validato
 }
 
 /** As `sendEncoded` sends it. Undefined for what is not sent as a kept page is. */
-export function readyPage({ headers, digest, bodies }: EncodedPage, preferred: Encoding, security: Headers): ReadyForm | undefined {
+export function readyPage(
+  { headers, digest, bodies }: EncodedPage,
+  preferred: Encoding,
+  security: Headers,
+): ReadyForm | undefined {
   if (!headers) return undefined;
   const encoding = bodies[preferred] ? preferred : 'identity';
   const body = bodies[encoding];
@@ -31,5 +35,7 @@ export function readyPage({ headers, digest, bodies }: EncodedPage, preferred: E
 }
 
 function flat(headers: Headers): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [name, value] : value.flatMap((one) => [name, one])));
+  return Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [name, value] : value.flatMap((one) => [name, one]),
+  );
 }

@@ -70,7 +70,11 @@ export class Revisions {
   health(): SiteHealth {
     const previews = this.#previews?.health() ?? [];
     const rollout = this.#rollout.health();
-    return { ...this.#ofWorkers(this.#live.health()), ...(rollout ? { rollout } : {}), ...(previews.length === 0 ? {} : { previews }) };
+    return {
+      ...this.#ofWorkers(this.#live.health()),
+      ...(rollout ? { rollout } : {}),
+      ...(previews.length === 0 ? {} : { previews }),
+    };
   }
 
   close(): void {

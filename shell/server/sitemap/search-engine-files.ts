@@ -23,7 +23,9 @@ export function registerSearchEngineFiles(server: FastifyInstance, { revisions, 
     method: READ_METHODS,
     url: '/robots.txt',
     handler: async (request, reply) => {
-      const file = await encodeFile(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin(request, siteUrl)}${SITEMAP}\n`);
+      const file = await encodeFile(
+        `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin(request, siteUrl)}${SITEMAP}\n`,
+      );
       return sendEncoded(request, reply, file, headersOf('text/plain'));
     },
   });
@@ -31,9 +33,14 @@ export function registerSearchEngineFiles(server: FastifyInstance, { revisions, 
     method: READ_METHODS,
     url: SITEMAP,
     handler: async (request, reply) => {
-      const file = await sitemapOf(await revisions.of(request), publicOrigin(request, siteUrl)).catch((error: Error) => error);
+      const file = await sitemapOf(await revisions.of(request), publicOrigin(request, siteUrl)).catch(
+        (error: Error) => error,
+      );
       if (!(file instanceof Error)) return sendEncoded(request, reply, file, headersOf('application/xml'));
-      request.log.warn({ ...('code' in file ? { code: file.code } : {}), reason: file.message }, `${SITEMAP} cannot be made.`);
+      request.log.warn(
+        { ...('code' in file ? { code: file.code } : {}), reason: file.message },
+        `${SITEMAP} cannot be made.`,
+      );
       reply.header('retry-after', '60');
       return refuse(request, reply, 'FILE_UNAVAILABLE');
     },

@@ -12,12 +12,23 @@ export async function runShellPrimary(config: ShellConfig, log: Logger): Promise
   const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE, (problem) => log.warn(problem));
   const statuses = new Map<number, SiteStatus>();
   // What is said is written by what follows; the workers take up the document, each for itself.
-  const unwatch = store.watch(() => {}, () => {});
+  const unwatch = store.watch(
+    () => {},
+    () => {},
+  );
   const tell = (workers: Workers) => {
     const status = mergedStatus([...statuses.values()]);
     if (!status) return;
     void store.tellStatus(status);
-    const state: SiteOfWorkers = { status, workers: [...statuses.values()].map(({ pid, state: verdict, revision, serving }) => ({ pid, state: verdict, revision, serving })) };
+    const state: SiteOfWorkers = {
+      status,
+      workers: [...statuses.values()].map(({ pid, state: verdict, revision, serving }) => ({
+        pid,
+        state: verdict,
+        revision,
+        serving,
+      })),
+    };
     for (const worker of workers.up) workers.send(worker, { kind: 'state', state });
   };
   await runPrimary({

@@ -39,11 +39,19 @@ export async function recordMainThread(browser: Browser, page: Page, use: () => 
   return traceEvents
     .filter(({ pid, tid }) => pid === own.pid && tid === own.tid)
     .toSorted((a, b) => a.ts - b.ts)
-    .map(({ name, tts = 0, tdur = 0, args }) => ({ name, event: args?.data?.type, start: tts / MICROSECONDS, end: (tts + tdur) / MICROSECONDS }));
+    .map(({ name, tts = 0, tdur = 0, args }) => ({
+      name,
+      event: args?.data?.type,
+      start: tts / MICROSECONDS,
+      end: (tts + tdur) / MICROSECONDS,
+    }));
 }
 
 /** How long the browser was kept from answering by tasks after the first paint, and by the longest of them, on a slow phone. */
-export function blockedAfterPaint(activities: readonly Activity[], longTaskMs: number): { blocked: number; longest: number } {
+export function blockedAfterPaint(
+  activities: readonly Activity[],
+  longTaskMs: number,
+): { blocked: number; longest: number } {
   const painted = activities.findIndex(({ name }) => name === 'firstContentfulPaint');
   if (painted < 0) throw new Error('The page was not painted.');
   const tasks = activities.slice(painted).filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
@@ -56,7 +64,9 @@ export function blockedAfterPaint(activities: readonly Activity[], longTaskMs: n
 
 /** From each key to the frame that shows what it typed, on a slow phone. */
 export function keysToFrames(activities: readonly Activity[]): number[] {
-  const keys = activities.flatMap(({ name, event }, index) => (name === 'EventDispatch' && event === 'keydown' ? [index] : []));
+  const keys = activities.flatMap(({ name, event }, index) =>
+    name === 'EventDispatch' && event === 'keydown' ? [index] : [],
+  );
   return keys.map((index, number) => {
     const until = activities.slice(index, keys[number + 1]);
     const typed = until.findLastIndex(({ name, event }) => name === 'EventDispatch' && event === 'input');

@@ -62,13 +62,18 @@ export async function measureTyping(browser: Browser, origin: string): Promise<M
       const field = page.getByLabel(label, { exact: true }).first();
       await field.click();
       await page.waitForTimeout(QUIET_MS);
-      return keysToFrames(await recordMainThread(browser, page, async () => {
-        await field.pressSequentially(text, { delay: KEY_MS });
-        await page.waitForTimeout(QUIET_MS);
-      }));
+      return keysToFrames(
+        await recordMainThread(browser, page, async () => {
+          await field.pressSequentially(text, { delay: KEY_MS });
+          await page.waitForTimeout(QUIET_MS);
+        }),
+      );
     });
     keys.sort((a, b) => a - b);
-    measures.push({ what: `${what}, longest`, unit: 'ms', value: keys.at(-1) ?? 0 }, { what: `${what}, median`, unit: 'ms', value: keys[Math.floor(keys.length / 2)] ?? 0 });
+    measures.push(
+      { what: `${what}, longest`, unit: 'ms', value: keys.at(-1) ?? 0 },
+      { what: `${what}, median`, unit: 'ms', value: keys[Math.floor(keys.length / 2)] ?? 0 },
+    );
   }
   return measures;
 }

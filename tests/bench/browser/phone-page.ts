@@ -1,7 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { CPU_SLOWDOWN } from './main-thread.ts';
 
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 /** What the page has noted of itself; times in ms. */
 export interface Observed {

@@ -11,7 +11,12 @@ const HELP = `npm run bench -- browser [options]
   --paths P,P     pages that are loaded, in place of one of each kind`;
 
 const PATHS = '/,/converter/length/feet-to-meters,/category/length,/about-units,/contact';
-const OPTIONS = { site: { type: 'string' }, against: { type: 'string' }, rounds: { type: 'string' }, paths: { type: 'string' } } as const;
+const OPTIONS = {
+  site: { type: 'string' },
+  against: { type: 'string' },
+  rounds: { type: 'string' },
+  paths: { type: 'string' },
+} as const;
 
 const { site: given, against, rounds = '3', paths = PATHS } = parseOptions(OPTIONS, HELP);
 const started = given === undefined ? await startSite() : undefined;
@@ -36,7 +41,8 @@ try {
 
 async function measureAll(origin: string): Promise<Measure[]> {
   const loads: Measure[] = [];
-  for (const path of paths.split(',')) loads.push(...(await measurePaint(browser, origin, path)), ...(await measureBlocking(browser, origin, path)));
+  for (const path of paths.split(','))
+    loads.push(...(await measurePaint(browser, origin, path)), ...(await measureBlocking(browser, origin, path)));
   return [...loads, ...(await measureTyping(browser, origin)), ...(await measureClick(browser, origin))];
 }
 
@@ -45,7 +51,10 @@ function print([site, other]: readonly Map<string, { unit: Measure['unit']; valu
   for (const [what, { unit, values }] of site ?? []) {
     const own = median(values);
     const others = other?.get(what)?.values;
-    const columns = [shown(own, unit), ...(others ? [shown(median(others), unit), median(others) === 0 ? '–' : (own / median(others)).toFixed(2)] : [])];
+    const columns = [
+      shown(own, unit),
+      ...(others ? [shown(median(others), unit), median(others) === 0 ? '–' : (own / median(others)).toFixed(2)] : []),
+    ];
     console.log(`| ${what} | ${columns.join(' | ')} |`);
   }
 }

@@ -7,7 +7,18 @@ import { startChromium } from '../../support/start-chromium.ts';
 const NAVIGATIONS = 200;
 /** Until all pages of the round were shown, and the site's memory of pages is full. */
 const WARM_UP = 50;
-const ROUND = ['/about-us', '/sitemap', '/contact', '/all-converters', '/category/length', '/converter/length/feet-to-meters', '/privacy-policy', '/conversion-guides', '/category/speed', '/'];
+const ROUND = [
+  '/about-us',
+  '/sitemap',
+  '/contact',
+  '/all-converters',
+  '/category/length',
+  '/converter/length/feet-to-meters',
+  '/privacy-policy',
+  '/conversion-guides',
+  '/category/speed',
+  '/',
+];
 /** Of the measure after the warm-up. The heap has the browser's own notes in it, of requests and of compiled code; a page that is held shows in all three. */
 const MOST_GROWTH = { heap: 1.15, nodes: 1.02, listeners: 1.02 };
 
@@ -49,7 +60,10 @@ async function navigate(page: Page, times: number) {
     await link.waitFor({ state: 'attached' });
     // A link in a menu that is closed leads on as well.
     await link.evaluate((element: HTMLElement) => element.click());
-    await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector('main h1') !== null, path);
+    await page.waitForFunction(
+      (wanted) => location.pathname === wanted && document.querySelector('main h1') !== null,
+      path,
+    );
   }
 }
 

@@ -8,7 +8,13 @@ import { startSite } from '../../support/site.ts';
 
 const copy = new ProjectCopy();
 try {
-  for (const built of [...REMOTES.map((remote) => `${remote}/dist`), 'shell/dist', 'api/dist', 'api/catalogue/generated']) rmSync(copy.file(built), { recursive: true, force: true });
+  for (const built of [
+    ...REMOTES.map((remote) => `${remote}/dist`),
+    'shell/dist',
+    'api/dist',
+    'api/catalogue/generated',
+  ])
+    rmSync(copy.file(built), { recursive: true, force: true });
   console.log('| | seconds |\n|---|---|');
   await print('npm start in a fresh clone that is installed, to the first page', startAndRead);
   for (const remote of REMOTES) await print(`npm run release -w ${remote}`, () => release(remote));
@@ -32,6 +38,10 @@ async function startAndRead() {
 async function release(remote: string) {
   rmSync(copy.file(`${remote}/dist`), { recursive: true, force: true });
   const folder = copy.file(remote);
-  const running = startProcess({ args: [copy.file('shell/remote-build/bin/remote-build.mjs'), 'release'], cwd: folder, environment: { RELEASE_STORE: join(copy.folder, 'store') } });
+  const running = startProcess({
+    args: [copy.file('shell/remote-build/bin/remote-build.mjs'), 'release'],
+    cwd: folder,
+    environment: { RELEASE_STORE: join(copy.folder, 'store') },
+  });
   if ((await running.ended) !== 0) throw new Error(`${remote} could not be released: ${running.output()}`);
 }

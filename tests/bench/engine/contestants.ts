@@ -26,13 +26,20 @@ export interface Prepared {
 /** Its names of the site's units, where they differ. */
 type Names = Readonly<Record<string, string>>;
 
-function ofDoubles(name: string, names: Names, convertDouble: (value: number, from: string, to: string) => number): Contestant {
+function ofDoubles(
+  name: string,
+  names: Names,
+  convertDouble: (value: number, from: string, to: string) => number,
+): Contestant {
   return {
     name,
     prepare({ from, to, typed }) {
       const value = Number(typed);
       const [source, target] = [names[from] ?? from, names[to] ?? to];
-      return { convert: () => convertDouble(value, source, target), answer: () => shownByDoubles(convertDouble(Number(typed), source, target)) };
+      return {
+        convert: () => convertDouble(value, source, target),
+        answer: () => shownByDoubles(convertDouble(Number(typed), source, target)),
+      };
     },
   };
 }
@@ -78,9 +85,21 @@ interface Affine {
 export const CONTESTANTS: readonly Contestant[] = [
   multiplication,
   site,
-  ofDoubles('convert', { 'gal-us': 'US liquid gallon', week: 'weeks' }, (value, from, to) => convert(value, from as 'm').to(to as 'm')),
-  ofDoubles('convert-units', { L: 'l', 'gal-us': 'gal', day: 'd' }, (value, from, to) => convertUnits(value).from(from as Unit).to(to as Unit)),
-  ofDoubles('js-quantities', { L: 'l', 'gal-us': 'gal', C: 'tempC', F: 'tempF', K: 'tempK' }, (value, from, to) => new Quantity(value, from).to(to).scalar),
+  ofDoubles('convert', { 'gal-us': 'US liquid gallon', week: 'weeks' }, (value, from, to) =>
+    convert(value, from as 'm').to(to as 'm'),
+  ),
+  ofDoubles('convert-units', { L: 'l', 'gal-us': 'gal', day: 'd' }, (value, from, to) =>
+    convertUnits(value)
+      .from(from as Unit)
+      .to(to as Unit),
+  ),
+  ofDoubles(
+    'js-quantities',
+    { L: 'l', 'gal-us': 'gal', C: 'tempC', F: 'tempF', K: 'tempK' },
+    (value, from, to) => new Quantity(value, from).to(to).scalar,
+  ),
   ofDoubles('mathjs', { 'gal-us': 'gal', C: 'degC', F: 'degF' }, (value, from, to) => unit(value, from).toNumber(to)),
-  ofDoubles('unitmath', { 'gal-us': 'gal', C: 'degC', F: 'degF' }, (value, from, to) => unitmath(value, from).to(to).getValue()),
+  ofDoubles('unitmath', { 'gal-us': 'gal', C: 'degC', F: 'degF' }, (value, from, to) =>
+    unitmath(value, from).to(to).getValue(),
+  ),
 ];

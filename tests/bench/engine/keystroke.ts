@@ -8,7 +8,12 @@ import { shownByDoubles } from './shown-by-doubles.ts';
 const { units } = allCategoryUnits.find(({ category }) => category === 'length')!;
 const from = units.find(({ id }) => id === 'ft')!;
 const to = units.find(({ id }) => id === 'm')!;
-const factors = units.map(({ toBase }) => Number(from.toBase.numerator) / Number(from.toBase.denominator) / (Number(toBase.numerator) / Number(toBase.denominator)));
+const factors = units.map(
+  ({ toBase }) =>
+    Number(from.toBase.numerator) /
+    Number(from.toBase.denominator) /
+    (Number(toBase.numerator) / Number(toBase.denominator)),
+);
 /** No two keystrokes leave the same number. */
 let typed = 0;
 

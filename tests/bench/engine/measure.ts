@@ -5,12 +5,17 @@ const ROUND_MS = 150;
 const BLOCK = 64;
 
 /** How often each of the functions runs in a second, by name: medians of rounds in turn. What a function returns is looked at, so that no compiler leaves it out. */
-export function runsPerSecond<Name extends string>(functions: Readonly<Record<Name, () => unknown>>): Record<Name, number> {
+export function runsPerSecond<Name extends string>(
+  functions: Readonly<Record<Name, () => unknown>>,
+): Record<Name, number> {
   const names = Object.keys(functions) as Name[];
   const rounds = Array.from({ length: ROUNDS + 1 }, () => names.map((name) => speedOf(functions[name])));
   // The first one warms up.
   const measured = rounds.slice(1);
-  return Object.fromEntries(names.map((name, at) => [name, median(measured.map((round) => round[at]!))])) as Record<Name, number>;
+  return Object.fromEntries(names.map((name, at) => [name, median(measured.map((round) => round[at]!))])) as Record<
+    Name,
+    number
+  >;
 }
 
 let looked: unknown;

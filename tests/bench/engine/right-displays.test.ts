@@ -2,10 +2,13 @@ import { expect, test } from '@jest/globals';
 import { CONTESTANTS } from './contestants.ts';
 import { rightDisplays } from './right-displays.ts';
 
-test.each(CONTESTANTS.map((contestant) => [contestant.name, contestant] as const))('%s shows the right digits as often as the table of tests/bench says: this site alone always', (name, contestant) => {
-  const share = rightDisplays(contestant);
-  if (name === 'this site') expect(share).toBe(1);
-  else expect(share).toBeLessThan(1);
-  // What is asked wrongly (another ton, another gallon) would be wrong far more often.
-  expect(share).toBeGreaterThan(0.9);
-});
+test.each(CONTESTANTS.map((contestant) => [contestant.name, contestant] as const))(
+  '%s shows the right digits as often as the table of tests/bench says: this site alone always',
+  (name, contestant) => {
+    const share = rightDisplays(contestant);
+    if (name === 'this site') expect(share).toBe(1);
+    else expect(share).toBeLessThan(1);
+    // What is asked wrongly (another ton, another gallon) would be wrong far more often.
+    expect(share).toBeGreaterThan(0.9);
+  },
+);

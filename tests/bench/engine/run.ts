@@ -5,14 +5,21 @@ import { runsPerSecond } from './measure.ts';
 import { QUESTIONS } from './questions.ts';
 import { rightDisplays } from './right-displays.ts';
 
-const prepared = CONTESTANTS.map((contestant) => ({ contestant, questions: QUESTIONS.map((question) => contestant.prepare(question)) }));
+const prepared = CONTESTANTS.map((contestant) => ({
+  contestant,
+  questions: QUESTIONS.map((question) => contestant.prepare(question)),
+}));
 const speeds = (work: (question: Prepared) => unknown) =>
-  runsPerSecond(Object.fromEntries(prepared.map(({ contestant, questions }) => [contestant.name, inTurn(questions, work)])));
+  runsPerSecond(
+    Object.fromEntries(prepared.map(({ contestant, questions }) => [contestant.name, inTurn(questions, work)])),
+  );
 const conversions = speeds((question) => question.convert());
 const answers = speeds((question) => question.answer());
 const fastest = CONTESTANTS[0]!.name;
 
-console.log(`${QUESTIONS.length} questions. Conversions of numbers; answers from the text typed to the text shown; both in thousands a second, and beside ${fastest}.\n`);
+console.log(
+  `${QUESTIONS.length} questions. Conversions of numbers; answers from the text typed to the text shown; both in thousands a second, and beside ${fastest}.\n`,
+);
 console.log('| | right displays | conversions | ratio | answers | ratio |\n|---|---|---|---|---|---|');
 for (const contestant of CONTESTANTS) {
   const { name } = contestant;
@@ -24,7 +31,8 @@ for (const contestant of CONTESTANTS) {
 const perKey = runsPerSecond(keystrokes);
 const plain = perKey['a plain multiplication and toFixed for the same units'];
 console.log(`\nOne keystroke, with ${unitCount} units at once:\n\n| | µs | times the plain one |\n|---|---|---|`);
-for (const [name, speed] of Object.entries(perKey)) console.log(`| ${name} | ${(1e6 / speed).toFixed(1)} | ${(plain / speed).toFixed(0)} |`);
+for (const [name, speed] of Object.entries(perKey))
+  console.log(`| ${name} | ${(1e6 / speed).toFixed(1)} | ${(plain / speed).toFixed(0)} |`);
 
 /** One question after the other, so that none is optimised for one alone. */
 function inTurn(questions: readonly Prepared[], work: (question: Prepared) => unknown): () => unknown {

@@ -22,7 +22,10 @@ interface PlainOptions {
 }
 
 /** @param pages paths of source files below the remote's folder, by remote and by exposed name */
-export async function buildPlainBundle(pages: Readonly<Record<RemoteName, Readonly<Record<string, string>>>>, options: PlainOptions): Promise<PlainBundle> {
+export async function buildPlainBundle(
+  pages: Readonly<Record<RemoteName, Readonly<Record<string, string>>>>,
+  options: PlainOptions,
+): Promise<PlainBundle> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-bundle-'));
   try {
     const loader = join(folder, 'plain-loader.ts');
@@ -60,8 +63,18 @@ function configuration(loader: string, output: string, { isSplit }: PlainOptions
   const compiled = (namespace: string, include: string) => ({ ...swcRule({ namespace, target: 'browser' }), include });
   return {
     ...composed,
-    module: { rules: ['shell', ...REMOTES, 'api'].map((folder) => compiled(folder, join(PROJECT, folder))).concat(compiled('shell', output)) },
-    resolve: { ...composed.resolve, alias: { '@module-federation/runtime$': loader, '@module-federation/inject-external-runtime-core-plugin$': false } },
+    module: {
+      rules: ['shell', ...REMOTES, 'api']
+        .map((folder) => compiled(folder, join(PROJECT, folder)))
+        .concat(compiled('shell', output)),
+    },
+    resolve: {
+      ...composed.resolve,
+      alias: {
+        '@module-federation/runtime$': loader,
+        '@module-federation/inject-external-runtime-core-plugin$': false,
+      },
+    },
     optimization: { ...composed.optimization, ...(isSplit ? {} : { splitChunks: {} }) },
   };
 }

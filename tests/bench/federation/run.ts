@@ -4,31 +4,59 @@ import { startSite, type Site } from '../../support/site.ts';
 import { buildPlainBundle, idOf, type PageModule } from './plain-bundle.ts';
 
 /** One of each kind: its address, and the source of its module. */
-const PAGES: readonly (PageModule & { path: string; remote: 'mf-converter' | 'mf-content' | 'mf-contact'; source: string })[] = [
+const PAGES: readonly (PageModule & {
+  path: string;
+  remote: 'mf-converter' | 'mf-content' | 'mf-contact';
+  source: string;
+})[] = [
   { path: '/', remote: 'mf-converter', module: './home', source: 'pages/home/page.tsx' },
-  { path: '/all-converters', remote: 'mf-converter', module: './all-converters', source: 'pages/all-converters/page.tsx' },
+  {
+    path: '/all-converters',
+    remote: 'mf-converter',
+    module: './all-converters',
+    source: 'pages/all-converters/page.tsx',
+  },
   { path: '/category/length', remote: 'mf-converter', module: './category', source: 'pages/category/page.tsx' },
-  { path: '/converter/length/feet-to-meters', remote: 'mf-converter', module: './converter', source: 'pages/converter/page.tsx' },
+  {
+    path: '/converter/length/feet-to-meters',
+    remote: 'mf-converter',
+    module: './converter',
+    source: 'pages/converter/page.tsx',
+  },
   { path: '/about-units', remote: 'mf-content', module: './about-units', source: 'routes/about-units.tsx' },
   { path: '/privacy-policy', remote: 'mf-content', module: './privacy-policy', source: 'routes/privacy-policy.tsx' },
   { path: '/contact', remote: 'mf-contact', module: './contact', source: 'routes/contact.tsx' },
 ];
 
 const shown = (bytes: number) => bytes.toLocaleString('en-US');
-const sourcesOf = (wanted: string) => Object.fromEntries(PAGES.filter(({ remote }) => remote === wanted).map(({ module, source }) => [module, source]));
-const sources = { 'mf-converter': sourcesOf('mf-converter'), 'mf-content': sourcesOf('mf-content'), 'mf-contact': sourcesOf('mf-contact') };
+const sourcesOf = (wanted: string) =>
+  Object.fromEntries(PAGES.filter(({ remote }) => remote === wanted).map(({ module, source }) => [module, source]));
+const sources = {
+  'mf-converter': sourcesOf('mf-converter'),
+  'mf-content': sourcesOf('mf-content'),
+  'mf-contact': sourcesOf('mf-contact'),
+};
 const plain = await buildPlainBundle(sources, { isSplit: false });
 const split = await buildPlainBundle(sources, { isSplit: true });
 const site = await startSite();
 try {
-  console.log('Bytes of a first view, in brotli:\n\n| page | scripts: plain bundle | with React DOM apart | composed at run time | ratio | ratio to it with React DOM apart | files | with the document: ratio | ratio to it with React DOM apart |\n|---|---|---|---|---|---|---|---|---|');
+  console.log(
+    'Bytes of a first view, in brotli:\n\n| page | scripts: plain bundle | with React DOM apart | composed at run time | ratio | ratio to it with React DOM apart | files | with the document: ratio | ratio to it with React DOM apart |\n|---|---|---|---|---|---|---|---|---|',
+  );
   for (const page of PAGES) {
     const html = await (await fetch(site.origin + page.path)).text();
-    const [document, plainDocument] = [html, withoutComposition(html)].map((text) => compressed([Buffer.from(text)])) as [number, number];
-    const [one, two, composed] = [plain.get(idOf(page))!, split.get(idOf(page))!, await scriptsOf(site, html)].map(compressed) as [number, number, number];
-    const ratios = (composedBytes: number, ...others: number[]) => others.map((bytes) => (composedBytes / bytes).toFixed(3));
+    const [document, plainDocument] = [html, withoutComposition(html)].map((text) =>
+      compressed([Buffer.from(text)]),
+    ) as [number, number];
+    const [one, two, composed] = [plain.get(idOf(page))!, split.get(idOf(page))!, await scriptsOf(site, html)].map(
+      compressed,
+    ) as [number, number, number];
+    const ratios = (composedBytes: number, ...others: number[]) =>
+      others.map((bytes) => (composedBytes / bytes).toFixed(3));
     const whole = ratios(document + composed, plainDocument + one, plainDocument + two);
-    console.log(`| ${[page.path, ...[one, two, composed].map(shown), ...ratios(composed, one, two), addressesOf(html).length, ...whole].join(' | ')} |`);
+    console.log(
+      `| ${[page.path, ...[one, two, composed].map(shown), ...ratios(composed, one, two), addressesOf(html).length, ...whole].join(' | ')} |`,
+    );
   }
 } finally {
   await site.stop();
@@ -37,13 +65,16 @@ try {
 /** The document as a site of one bundle would send it: without what it is composed of. */
 function withoutComposition(html: string): string {
   const without = html.replace(/"composition":\{.*?\},(?="site":)/s, '');
-  if (without === html) throw new Error('The document does not say what it is composed of in the place where this looks for it.');
+  if (without === html)
+    throw new Error('The document does not say what it is composed of in the place where this looks for it.');
   return without;
 }
 
 /** Those that the document has the browser fetch at once. */
 async function scriptsOf({ origin }: Site, html: string): Promise<Buffer[]> {
-  return Promise.all(addressesOf(html).map(async (address) => Buffer.from(await (await fetch(new URL(address, origin))).arrayBuffer())));
+  return Promise.all(
+    addressesOf(html).map(async (address) => Buffer.from(await (await fetch(new URL(address, origin))).arrayBuffer())),
+  );
 }
 
 function addressesOf(html: string): string[] {

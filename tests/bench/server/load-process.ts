@@ -14,31 +14,46 @@ async function run({ origin, paths, method, headers, status, connections, limitM
   const end = performance.now() + limitMs;
   let requests = 0;
   const begun = performance.now();
-  await Promise.all(Array.from({ length: connections }, async () => {
-    while (performance.now() < end) {
-      const path = paths[requests % paths.length] as string;
-      const asked = performance.now();
-      const got = await ask(pool, { path, method, headers }).catch((error: Error) => error.message);
-      times.record(Math.max(1, Math.round((performance.now() - asked) * NANOSECONDS_A_MS)));
-      requests += 1;
-      if (got !== status) failures.push(`${path}: ${got}`);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) {
+        const path = paths[requests % paths.length] as string;
+        const asked = performance.now();
+        const got = await ask(pool, { path, method, headers }).catch((error: Error) => error.message);
+        times.record(Math.max(1, Math.round((performance.now() - asked) * NANOSECONDS_A_MS)));
+        requests += 1;
+        if (got !== status) failures.push(`${path}: ${got}`);
+      }
+    }),
+  );
   const seconds = (performance.now() - begun) / 1000;
   await pool.destroy();
-  return { requests, perSecond: requests / seconds, medianMs: times.percentile(50) / NANOSECONDS_A_MS, p99Ms: times.percentile(99) / NANOSECONDS_A_MS, failures: failures.length, firstFailure: failures[0] };
+  return {
+    requests,
+    perSecond: requests / seconds,
+    medianMs: times.percentile(50) / NANOSECONDS_A_MS,
+    p99Ms: times.percentile(99) / NANOSECONDS_A_MS,
+    failures: failures.length,
+    firstFailure: failures[0],
+  };
 }
 
 /** With as little as possible of the client's own work. */
-function ask(pool: Pool, { path, method, headers }: Pick<Load, 'method' | 'headers'> & { path: string }): Promise<number> {
+function ask(
+  pool: Pool,
+  { path, method, headers }: Pick<Load, 'method' | 'headers'> & { path: string },
+): Promise<number> {
   return new Promise((resolve, reject) => {
     let status = 0;
-    pool.dispatch({ path, method, headers }, {
-      onRequestStart: () => {},
-      onResponseStart: (_controller, statusCode) => void (status = statusCode),
-      onResponseData: () => {},
-      onResponseEnd: () => resolve(status),
-      onResponseError: (_controller, error) => reject(error),
-    });
+    pool.dispatch(
+      { path, method, headers },
+      {
+        onRequestStart: () => {},
+        onResponseStart: (_controller, statusCode) => void (status = statusCode),
+        onResponseData: () => {},
+        onResponseEnd: () => resolve(status),
+        onResponseError: (_controller, error) => reject(error),
+      },
+    );
   });
 }

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { RecordedAnswer } from './recorded-answer.ts';
 
 process.once('message', (recorded: Readonly<Record<string, RecordedAnswer>>) => {
-  const answers = new Map(Object.entries(recorded).map(([path, { body, ...rest }]) => [path, { ...rest, body: Buffer.from(body, 'base64') }]));
+  const answers = new Map(
+    Object.entries(recorded).map(([path, { body, ...rest }]) => [path, { ...rest, body: Buffer.from(body, 'base64') }]),
+  );
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '');
     if (!answer) response.writeHead(404).end();

@@ -40,7 +40,13 @@ interface Options {
 
 /** The shell beside a plain server that sends the same bytes, and beside itself without ready answers: in turn, so that a busy machine is busy for all. */
 export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: Options): Promise<Compared[]> {
-  const recorded = Object.fromEntries(await Promise.all([...new Set(cases.map(({ path }) => path))].map(async (path) => [path, await recordAnswer(origin + path, ENCODING)] as const)));
+  const recorded = Object.fromEntries(
+    await Promise.all(
+      [...new Set(cases.map(({ path }) => path))].map(
+        async (path) => [path, await recordAnswer(origin + path, ENCODING)] as const,
+      ),
+    ),
+  );
   const server = startHelper('plain-server.ts');
   server.send(recorded);
   const [port] = (await once(server, 'message')) as [number];
@@ -57,14 +63,32 @@ export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: 
     // The first round warms up.
     for (let round = 0; round <= rounds; round += 1) {
       for (const variant of variants) {
-        const headers = { 'accept-encoding': ENCODING, ...variant.headers, ...(isUnchanged ? { 'if-none-match': recorded[path]?.etag ?? '' } : {}) };
+        const headers = {
+          'accept-encoding': ENCODING,
+          ...variant.headers,
+          ...(isUnchanged ? { 'if-none-match': recorded[path]?.etag ?? '' } : {}),
+        };
         const before = cpuSeconds(variant.pid);
-        const { requests, perSecond, failures, firstFailure } = await client.run({ origin: variant.origin, paths: [path], method, headers, status: isUnchanged ? 304 : 200, connections: CONNECTIONS, limitMs: round === 0 ? roundMs / 4 : roundMs });
+        const { requests, perSecond, failures, firstFailure } = await client.run({
+          origin: variant.origin,
+          paths: [path],
+          method,
+          headers,
+          status: isUnchanged ? 304 : 200,
+          connections: CONNECTIONS,
+          limitMs: round === 0 ? roundMs / 4 : roundMs,
+        });
         if (failures > 0) throw new Error(`${variant.name}: ${failures} requests went wrong, ${firstFailure}`);
-        if (round > 0) rates[variant.name].push({ perSecond, microseconds: ((cpuSeconds(variant.pid) - before) / requests) * 1e6 });
+        if (round > 0)
+          rates[variant.name].push({ perSecond, microseconds: ((cpuSeconds(variant.pid) - before) / requests) * 1e6 });
       }
     }
-    compared.push({ case: one, plain: median(rates.plain), ready: median(rates.ready), regular: median(rates.regular) });
+    compared.push({
+      case: one,
+      plain: median(rates.plain),
+      ready: median(rates.ready),
+      regular: median(rates.regular),
+    });
   }
   client.stop();
   server.kill();
@@ -73,7 +97,10 @@ export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: 
 
 function median(rates: readonly Rate[]): Rate {
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  return { perSecond: middle(rates.map(({ perSecond }) => perSecond)), microseconds: middle(rates.map(({ microseconds }) => microseconds)) };
+  return {
+    perSecond: middle(rates.map(({ perSecond }) => perSecond)),
+    microseconds: middle(rates.map(({ microseconds }) => microseconds)),
+  };
 }
 
 /** Of processor time that a process has used (Linux; proc(5), fields 14 and 15). */

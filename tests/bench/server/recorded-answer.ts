@@ -18,8 +18,14 @@ export async function recordAnswer(url: string, encoding: string): Promise<Recor
   const whole = await ask(url, { 'accept-encoding': encoding });
   const etag = String(whole.headers['etag']);
   const unchanged = await ask(url, { 'accept-encoding': encoding, 'if-none-match': etag });
-  if (whole.statusCode !== 200 || unchanged.statusCode !== 304) throw new Error(`${url} answers ${whole.statusCode}, and ${unchanged.statusCode} to its own ETag.`);
-  return { etag, headers: sentHeaders(whole.headers), validators: sentHeaders(unchanged.headers), body: whole.body.toString('base64') };
+  if (whole.statusCode !== 200 || unchanged.statusCode !== 304)
+    throw new Error(`${url} answers ${whole.statusCode}, and ${unchanged.statusCode} to its own ETag.`);
+  return {
+    etag,
+    headers: sentHeaders(whole.headers),
+    validators: sentHeaders(unchanged.headers),
+    body: whole.body.toString('base64'),
+  };
 }
 
 async function ask(url: string, headers: Record<string, string>) {
@@ -28,5 +34,7 @@ async function ask(url: string, headers: Record<string, string>) {
 }
 
 function sentHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => (OF_NODE.has(name) || value === undefined ? [] : [value].flat().flatMap((one) => [name, one])));
+  return Object.entries(headers).flatMap(([name, value]) =>
+    OF_NODE.has(name) || value === undefined ? [] : [value].flat().flatMap((one) => [name, one]),
+  );
 }

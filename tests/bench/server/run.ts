@@ -23,7 +23,9 @@ const ROUND_MS = 1000;
 const SWITCHING_MS = 20_000;
 const HEADING = 'About Units of Measurement';
 
-console.log(`${cpus().length} processors, on which the clients run too; ${loadavg()[0]?.toFixed(1)} processes want them at the start.`);
+console.log(
+  `${cpus().length} processors, on which the clients run too; ${loadavg()[0]?.toFixed(1)} processes want them at the start.`,
+);
 await readyAnswers();
 await switches();
 
@@ -31,11 +33,27 @@ async function readyAnswers() {
   const site = await startSite({ WARM_PAGES: 'off' });
   try {
     const pid = descendants(site.pid).find((one) => /shell\/.*server\/main/.test(commandLine(one).join(' '))) ?? 0;
-    const compared = await compareWithPlain({ origin: site.origin, pid, cases: CASES, rounds: ROUNDS, roundMs: ROUND_MS });
-    console.log('\nAs a part of what plain node:http does with the same bytes: requests a second, and requests a second of processor time.\n');
+    const compared = await compareWithPlain({
+      origin: site.origin,
+      pid,
+      cases: CASES,
+      rounds: ROUNDS,
+      roundMs: ROUND_MS,
+    });
+    console.log(
+      '\nAs a part of what plain node:http does with the same bytes: requests a second, and requests a second of processor time.\n',
+    );
     console.log('| | requests | processor | regular path: requests | processor |\n|---|---|---|---|---|');
-    for (const { case: { name }, plain, ready, regular } of compared) {
-      const cells = [ready, regular].flatMap((one) => [one.perSecond / plain.perSecond, plain.microseconds / one.microseconds]);
+    for (const {
+      case: { name },
+      plain,
+      ready,
+      regular,
+    } of compared) {
+      const cells = [ready, regular].flatMap((one) => [
+        one.perSecond / plain.perSecond,
+        plain.microseconds / one.microseconds,
+      ]);
       console.log(`| ${name} | ${cells.map((cell) => cell.toFixed(2)).join(' | ')} |`);
     }
     await unreadyPages(site.origin);
@@ -47,7 +65,10 @@ async function readyAnswers() {
 /** Pages that nobody has asked for before, one after the other, and then again. */
 async function unreadyPages(origin: string) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/converter\/[^<]+)<\/loc>/g)].map(([, path = '']) => path).filter((path) => path !== PAGE).slice(0, 300);
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/converter\/[^<]+)<\/loc>/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path !== PAGE)
+    .slice(0, 300);
   const times = async () => {
     const taken: number[] = [];
     for (const path of paths) {
@@ -58,16 +79,26 @@ async function unreadyPages(origin: string) {
     return taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0;
   };
   const [first, again] = [await times(), await times()];
-  console.log(`\nA converter page that is not ready comes after ${first.toFixed(1)} ms, one that is after ${again.toFixed(1)} ms (medians of ${paths.length}).`);
+  console.log(
+    `\nA converter page that is not ready comes after ${first.toFixed(1)} ms, one that is after ${again.toFixed(1)} ms (medians of ${paths.length}).`,
+  );
 }
 
 async function switches() {
   const site = await ComposedSite.start();
   try {
     await site.startShell();
-    const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.1.0', text: HEADING, instead: 'About All Units of Measurement' });
+    const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+      version: '9.1.0',
+      text: HEADING,
+      instead: 'About All Units of Measurement',
+    });
     await compose(site.compositionFile, site.addressOf('mf-content', next));
-    const { quiet, switching, switches: count } = await loadWhileSwitching({
+    const {
+      quiet,
+      switching,
+      switches: count,
+    } = await loadWhileSwitching({
       origin: site.origin,
       compositionFile: site.compositionFile,
       paths: [PAGE, '/', '/about-units', '/category/length', LIST],
@@ -75,8 +106,13 @@ async function switches() {
       limitMs: SWITCHING_MS,
     });
     console.log(`\n| | requests a second | median ms | p99 ms | failed |\n|---|---|---|---|---|`);
-    for (const [name, { perSecond, medianMs, p99Ms, failures }] of [['quiet', quiet], [`${count} switches`, switching]] as const) {
-      console.log(`| ${name} | ${Math.round(perSecond)} | ${medianMs.toFixed(2)} | ${p99Ms.toFixed(2)} | ${failures} |`);
+    for (const [name, { perSecond, medianMs, p99Ms, failures }] of [
+      ['quiet', quiet],
+      [`${count} switches`, switching],
+    ] as const) {
+      console.log(
+        `| ${name} | ${Math.round(perSecond)} | ${medianMs.toFixed(2)} | ${p99Ms.toFixed(2)} | ${failures} |`,
+      );
     }
     console.log(`\np99 while switching is ${(switching.p99Ms / quiet.p99Ms).toFixed(1)} times that of quiet.`);
   } finally {

@@ -15,9 +15,24 @@ const CONNECTIONS = 16;
 const PAUSE_MS = 1000;
 
 /** What visitors wait while nothing changes, and while one switch follows the other. */
-export async function loadWhileSwitching({ origin, compositionFile, paths, revisions, limitMs }: Options): Promise<{ quiet: LoadResult; switching: LoadResult; switches: number }> {
+export async function loadWhileSwitching({
+  origin,
+  compositionFile,
+  paths,
+  revisions,
+  limitMs,
+}: Options): Promise<{ quiet: LoadResult; switching: LoadResult; switches: number }> {
   const client = new LoadClient();
-  const load = () => client.run({ origin, paths, method: 'GET', headers: { 'accept-encoding': 'br' }, status: 200, connections: CONNECTIONS, limitMs });
+  const load = () =>
+    client.run({
+      origin,
+      paths,
+      method: 'GET',
+      headers: { 'accept-encoding': 'br' },
+      status: 200,
+      connections: CONNECTIONS,
+      limitMs,
+    });
   await load();
   const quiet = await load();
   let switches = 0;
@@ -25,7 +40,14 @@ export async function loadWhileSwitching({ origin, compositionFile, paths, revis
   const switched = (async () => {
     while (!isOver) {
       const to = revisions[switches % 2] as number;
-      const { code, output } = await runCompose(compositionFile, 'rollback', '--to', String(to), '--reason', 'A benchmark');
+      const { code, output } = await runCompose(
+        compositionFile,
+        'rollback',
+        '--to',
+        String(to),
+        '--reason',
+        'A benchmark',
+      );
       if (code !== 0) throw new Error(output);
       switches += 1;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

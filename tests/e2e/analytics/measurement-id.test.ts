@@ -11,7 +11,10 @@ function noteMeasuring(page: Page, origin = ''): string[] {
   return noted;
 }
 
-test('a page asks for the measurement id, and without one of the site’s own tells nobody anything', async ({ page, baseURL }) => {
+test('a page asks for the measurement id, and without one of the site’s own tells nobody anything', async ({
+  page,
+  baseURL,
+}) => {
   const noted = noteMeasuring(page, baseURL);
   await page.goto('/');
   await expect.poll(() => noted).toEqual(['/api/ga-id']);
@@ -30,9 +33,15 @@ test('a browser that sends Do Not Track does not even ask for the id', async ({ 
   expect(noted).toEqual([]);
 });
 
-test('when the measurement id cannot be had, that is a warning and nothing that a visitor sees', async ({ page, expectProblem }) => {
+test('when the measurement id cannot be had, that is a warning and nothing that a visitor sees', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/Failed to load resource/);
-  const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('analytics id'));
+  const warned = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'warning' && message.text().includes('analytics id'),
+  );
   await page.route('**/api/ga-id', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/about-us');
   expect((await warned).text()).toContain('500: no');

@@ -54,22 +54,31 @@ async function letsServiceIn(): Promise<boolean> {
 
 /** What the page has told the tag, as lists. */
 const told = (page: Page) =>
-  page.evaluate(() => ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((call) => Array.from(call)));
+  page.evaluate(() =>
+    ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((call) => Array.from(call)),
+  );
 
 /** The page views that the page has told the tag of. */
-const views = async (page: Page) => (await told(page)).filter(([kind]) => kind === 'event').map(([, name, details]) => [name, details]);
+const views = async (page: Page) =>
+  (await told(page)).filter(([kind]) => kind === 'event').map(([, name, details]) => [name, details]);
 
 // In the order of the ids: a test that has those of the one before needs no other start.
 test('a browser that asks not to be tracked meets no service at all', async ({ page }) => {
   await startWith({ shell: ID, api: ID });
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
   await page.goto(site.origin, { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(await told(page)).toEqual([]);
   expect(asked).toEqual([]);
 });
 
-for (const [where, ids] of [['on both', { shell: ID, api: ID }], ['on the shell alone', { shell: ID }], ['on the API alone', { api: ID }]] as const) {
+for (const [where, ids] of [
+  ['on both', { shell: ID, api: ID }],
+  ['on the shell alone', { shell: ID }],
+  ['on the API alone', { api: ID }],
+] as const) {
   test(`with an id set ${where}, each page that is shown is reported once, by its title`, async ({ page }) => {
     await startWith(ids);
     await page.goto(site.origin);
@@ -84,17 +93,21 @@ for (const [where, ids] of [['on both', { shell: ID, api: ID }], ['on the shell 
   });
 }
 
-test('a page that was left before the id was known is reported as what it was, and each page once', async ({ page }) => {
+test('a page that was left before the id was known is reported as what it was, and each page once', async ({
+  page,
+}) => {
   await startWith({ api: ID });
   const { letCome } = await holdBack(page, '**/api/ga-id');
   await page.goto(site.origin);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle(/^About Us/);
   letCome();
-  await expect.poll(() => views(page)).toMatchObject([
-    ['page_view', { page_path: '/', page_title: expect.not.stringMatching(/^About Us/), send_to: ID }],
-    ['page_view', { page_path: '/about-us', page_title: expect.stringMatching(/^About Us/), send_to: ID }],
-  ]);
+  await expect
+    .poll(() => views(page))
+    .toMatchObject([
+      ['page_view', { page_path: '/', page_title: expect.not.stringMatching(/^About Us/), send_to: ID }],
+      ['page_view', { page_path: '/about-us', page_title: expect.stringMatching(/^About Us/), send_to: ID }],
+    ]);
 });
 
 test('an API that is away takes no id away', async () => {
@@ -105,7 +118,9 @@ test('an API that is away takes no id away', async () => {
   expect(await letsServiceIn()).toBe(true);
 });
 
-test('with an id set nowhere, nothing is loaded and nothing is told, in no way that a browser would complain of', async ({ page }) => {
+test('with an id set nowhere, nothing is loaded and nothing is told, in no way that a browser would complain of', async ({
+  page,
+}) => {
   await startWith({});
   const named = page.waitForResponse('**/api/ga-id');
   await page.goto(site.origin);
@@ -117,7 +132,9 @@ test('with an id set nowhere, nothing is loaded and nothing is told, in no way t
   expect(asked).toEqual([]);
 });
 
-test('an id that the API has and has no more is followed while the shell runs, on pages that it has kept, too', async ({ page }) => {
+test('an id that the API has and has no more is followed while the shell runs, on pages that it has kept, too', async ({
+  page,
+}) => {
   await startWith({});
   running = undefined;
   await page.goto(`${site.origin}/about-us`);
@@ -132,7 +149,15 @@ test('an id that the API has and has no more is followed while the shell runs, o
 test('an id that the API names in place of the shell’s takes over', async ({ page }) => {
   await startWith({ shell: ID, api: 'G-OTHER567' });
   await page.goto(site.origin);
-  await expect.poll(async () => (await told(page)).filter(([kind]) => kind === 'config').map(([, id]) => id)).toEqual([ID, 'G-OTHER567']);
-  await expect.poll(async () => (await told(page)).filter(([kind]) => kind === 'event').map(([, , details]) => (details as { send_to: string }).send_to)).toEqual(['G-OTHER567']);
+  await expect
+    .poll(async () => (await told(page)).filter(([kind]) => kind === 'config').map(([, id]) => id))
+    .toEqual([ID, 'G-OTHER567']);
+  await expect
+    .poll(async () =>
+      (await told(page))
+        .filter(([kind]) => kind === 'event')
+        .map(([, , details]) => (details as { send_to: string }).send_to),
+    )
+    .toEqual(['G-OTHER567']);
   expect(await page.evaluate(() => (globalThis as Record<string, unknown>)['ga-disable-G-TEST1234'])).toBe(true);
 });

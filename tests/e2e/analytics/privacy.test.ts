@@ -2,7 +2,10 @@ import { expect, test } from '../visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('what the privacy policy says of this device is what is kept there, and there is no cookie', async ({ page, context }) => {
+test('what the privacy policy says of this device is what is kept there, and there is no cookie', async ({
+  page,
+  context,
+}) => {
   await page.goto('/converter/length/feet-to-meters');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await page.getByLabel('From', { exact: true }).fill('5 ft 3 in');
@@ -14,11 +17,19 @@ test('what the privacy policy says of this device is what is kept there, and the
   await page.getByRole('button', { name: /colors/ }).click();
   await page.goto('/privacy-policy');
   expect(await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)])).toEqual([
-    ['pinned-conversions', 'precision', 'recent-conversions', 'theme'], ['contact-draft'],
+    ['pinned-conversions', 'precision', 'recent-conversions', 'theme'],
+    ['contact-draft'],
   ]);
   expect(await context.cookies()).toEqual([]);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
   const kept = page.getByRole('table', { name: 'What the site keeps on your device' });
-  const stored = ['Light or dark colors', 'How results are written', 'Recent conversions', 'pinned ones', 'Draft of a contact message', 'Copies of the pages'];
+  const stored = [
+    'Light or dark colors',
+    'How results are written',
+    'Recent conversions',
+    'pinned ones',
+    'Draft of a contact message',
+    'Copies of the pages',
+  ];
   for (const what of stored) await expect(kept).toContainText(what);
 });

@@ -43,7 +43,9 @@ test('without the API, the page of length lists its twelve built-in conversions'
   await expect(converterParts(page).result).toHaveText('0.3048');
 });
 
-test("without the API, another category has 'No conversions available' with 'Back to Home', and its converter works", async ({ page }) => {
+test("without the API, another category has 'No conversions available' with 'Back to Home', and its converter works", async ({
+  page,
+}) => {
   await withoutApi(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Weight' }).click();
   await expect(page.getByText('No conversions available')).toBeVisible();
@@ -59,7 +61,9 @@ test('without the API, a featured converter is whole, its written questions incl
   await goWithin(page, '/converter/length/feet-to-meters');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
   await expect(converterParts(page).line).toHaveText('Result: 1 ft = 0.3048 m');
-  await expect.poll(() => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary').count()).toBeGreaterThan(3);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary').count())
+    .toBeGreaterThan(3);
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(8);
   await expect(page.getByRole('heading', { name: 'Historical Context of Feet and Meters' })).toBeVisible();
 });
@@ -84,7 +88,10 @@ test('a failed call is not made again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yards to Inches Converter');
   await page.waitForTimeout(300);
   expect(asked.filter((path) => path !== '/api/ga-id').toSorted()).toEqual([
-    '/api/categories', '/api/conversions/category/length', '/api/conversions/yards-to-inches', '/api/faqs/yards-to-inches',
+    '/api/categories',
+    '/api/conversions/category/length',
+    '/api/conversions/yards-to-inches',
+    '/api/faqs/yards-to-inches',
   ]);
 });
 
@@ -107,7 +114,9 @@ for (const [what, answer] of sampleOf(ANSWERS, 3)) {
     await goWithin(page, '/converter/length/feet-to-meters');
     await expect(converterParts(page).line).toHaveText('Result: 1 ft = 0.3048 m');
     await expect(page.getByText('Apply the formula: feet × 0.3048 = meters')).toBeVisible();
-    await expect.poll(() => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary').count()).toBeGreaterThan(3);
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary').count())
+      .toBeGreaterThan(3);
   });
 }
 

@@ -11,9 +11,12 @@ function noteCalls(page: Page): string[] {
   return calls;
 }
 
-const goTo = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+const goTo = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('what was asked for once is not asked for again: not on coming back to the page, nor to the window', async ({ page }) => {
+test('what was asked for once is not asked for again: not on coming back to the page, nor to the window', async ({
+  page,
+}) => {
   const calls = noteCalls(page);
   await page.goto('/about-us');
   await goTo(page, 'Sitemap');
@@ -35,14 +38,17 @@ test('what was asked for once is not asked for again: not on coming back to the 
 
 test('what the server has put into the page is not asked for at all', async ({ page }) => {
   const calls = noteCalls(page);
-  for (const path of ['/', '/category/length', '/converter/length/feet-to-meters', '/sitemap']) await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/category/length', '/converter/length/feet-to-meters', '/sitemap'])
+    await page.goto(path, { waitUntil: 'networkidle' });
   expect(calls).toEqual([]);
 });
 
 test('a call that failed is not repeated, and built-in data stands in', async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/);
   const calls = noteCalls(page);
-  await page.route('**/api/{categories,conversions,conversions/**,faqs/**,units/**}', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/api/{categories,conversions,conversions/**,faqs/**,units/**}', (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
   await page.goto('/about-us');
   await goTo(page, 'Length');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Length', { timeout: 30_000 });
@@ -52,7 +58,11 @@ test('a call that failed is not repeated, and built-in data stands in', async ({
   expect([...calls].sort()).toEqual([...new Set(calls)].sort());
 });
 
-test('calls send cookies, and carry a content type only where they carry a body', async ({ page, context, baseURL }) => {
+test('calls send cookies, and carry a content type only where they carry a body', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'visitor', value: 'a', url: baseURL ?? '' }]);
   await page.goto('/about-us');
   const asked = page.waitForRequest('**/api/conversions');

@@ -20,15 +20,25 @@ async function fill(page: Page, message: Record<Field, string> = MESSAGE) {
   for (const name of FIELDS) await field(page, name).fill(message[name]);
 }
 
-test('the contact page has its form, a message box of 6 rows, and leads to the privacy policy and the terms', async ({ page }) => {
+test('the contact page has its form, a message box of 6 rows, and leads to the privacy policy and the terms', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(field(page, 'Message')).toHaveAttribute('rows', '6');
-  await expect(page.getByRole('main').getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
-  await expect(page.getByRole('main').getByRole('link', { name: 'terms of service' })).toHaveAttribute('href', '/terms-of-service');
+  await expect(page.getByRole('main').getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'terms of service' })).toHaveAttribute(
+    'href',
+    '/terms-of-service',
+  );
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('');
 });
 
-test('a wrong field gets its sentence beneath it and a red border, the first one the focus, and no message is sent', async ({ page }) => {
+test('a wrong field gets its sentence beneath it and a red border, the first one the focus, and no message is sent', async ({
+  page,
+}) => {
   let sent = 0;
   await page.route('**/api/contact', (route) => (sent++, route.abort()));
   await page.goto('/contact');
@@ -45,13 +55,17 @@ test('a wrong field gets its sentence beneath it and a red border, the first one
     expect(sentence?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
   }
   await field(page, 'Name').focus();
-  const [red = 0, green = 0, blue = 0] = await field(page, 'Subject').evaluate((element) => (getComputedStyle(element).borderTopColor.match(/\d+/g) ?? []).map(Number));
+  const [red = 0, green = 0, blue = 0] = await field(page, 'Subject').evaluate((element) =>
+    (getComputedStyle(element).borderTopColor.match(/\d+/g) ?? []).map(Number),
+  );
   expect(red).toBeGreaterThan(Math.max(green, blue) * 1.5);
   expect(`rgb(${red}, ${green}, ${blue})`).not.toBe(calm);
   expect(sent).toBe(0);
 });
 
-test('each field is wrong one character short of enough, right with enough, and its sentence goes as it is mended', async ({ page }) => {
+test('each field is wrong one character short of enough, right with enough, and its sentence goes as it is mended', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await fill(page, { Name: 'A', Email: 'al@example', Subject: 'Ells', Message: 'Nine char' });
   await send(page).click();
@@ -62,7 +76,9 @@ test('each field is wrong one character short of enough, right with enough, and 
   }
 });
 
-test('while a message is on its way the button says ‘Sending...’ and cannot be pressed; then a notice thanks and the form is empty', async ({ page }) => {
+test('while a message is on its way the button says ‘Sending...’ and cannot be pressed; then a notice thanks and the form is empty', async ({
+  page,
+}) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/contact', async (route) => {
@@ -79,7 +95,13 @@ test('while a message is on its way the button says ‘Sending...’ and cannot 
   for (const name of FIELDS) await expect(field(page, name)).not.toBeEditable();
   const call = await request;
   expect(call.headers()['content-type']).toMatch(/^application\/json/);
-  expect(call.postDataJSON()).toEqual({ name: 'Al', email: 'al@example.com', subject: 'Ells?', message: 'Ten chars.', recaptchaToken: expect.any(String) });
+  expect(call.postDataJSON()).toEqual({
+    name: 'Al',
+    email: 'al@example.com',
+    subject: 'Ells?',
+    message: 'Ten chars.',
+    recaptchaToken: expect.any(String),
+  });
   expect((call.postDataJSON() as { recaptchaToken: string }).recaptchaToken).not.toBe('');
   answer();
   await expect(notice(page)).toContainText('Message Sent');
@@ -93,10 +115,18 @@ test('while a message is on its way the button says ‘Sending...’ and cannot 
 });
 
 for (const [answered, status, body, sentence] of [
-  ['the server says why', 503, '{"statusCode":503,"error":"x","message":"The desk is closed today."}', 'The desk is closed today.'],
+  [
+    'the server says why',
+    503,
+    '{"statusCode":503,"error":"x","message":"The desk is closed today."}',
+    'The desk is closed today.',
+  ],
   ['the server says nothing', 500, '', FALLBACK],
 ] as const) {
-  test(`when ${answered}, a notice titled ‘Error’ reads ‘${sentence}’ and the form is kept`, async ({ page, expectProblem }) => {
+  test(`when ${answered}, a notice titled ‘Error’ reads ‘${sentence}’ and the form is kept`, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/Failed to load resource/);
     await page.route('**/api/contact', (route) => route.fulfill({ status, body }));
     await page.goto('/contact');
@@ -110,11 +140,17 @@ for (const [answered, status, body, sentence] of [
 }
 
 for (const [body, status, contentType] of [
-  ['', 201, 'application/json'], ['', 204, undefined], ['<!DOCTYPE html><p>Done</p>', 200, 'text/html'], ['{"id": ', 201, 'application/json'], ['null', 200, 'application/json'],
+  ['', 201, 'application/json'],
+  ['', 204, undefined],
+  ['<!DOCTYPE html><p>Done</p>', 200, 'text/html'],
+  ['{"id": ', 201, 'application/json'],
+  ['null', 200, 'application/json'],
   ['"statusCode"', 202, 'text/plain'],
 ] as const) {
   test(`an answer of ${status} with the body '${body}' is a message sent`, async ({ page }) => {
-    await page.route('**/api/contact', (route) => route.fulfill({ status, body, ...(contentType ? { contentType } : {}) }));
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status, body, ...(contentType ? { contentType } : {}) }),
+    );
     await page.goto('/contact');
     await fill(page);
     await send(page).click();

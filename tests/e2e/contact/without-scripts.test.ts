@@ -2,7 +2,12 @@ import { expect, test } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const GOOD = { Name: 'Ada', Email: 'ada@example.com', Subject: 'A unit that is missing', Message: 'The furlong is missing from length.' };
+const GOOD = {
+  Name: 'Ada',
+  Email: 'ada@example.com',
+  Subject: 'A unit that is missing',
+  Message: 'The furlong is missing from length.',
+};
 
 test('with JavaScript off, a message is sent by a plain form and a page thanks for it', async ({ page }) => {
   await page.goto('/contact');
@@ -16,12 +21,19 @@ test('with JavaScript off, a message is sent by a plain form and a page thanks f
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('with JavaScript off, a wrong message is answered with the form, what was entered, and beneath each field what is wrong', async ({ page, expectProblem }) => {
+test('with JavaScript off, a wrong message is answered with the form, what was entered, and beneath each field what is wrong', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status of 400/);
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Send message' }).click();
-  for (const sentence of ['Please enter a valid email address', 'Subject must be at least 5 characters', 'Message must be at least 10 characters']) {
+  for (const sentence of [
+    'Please enter a valid email address',
+    'Subject must be at least 5 characters',
+    'Message must be at least 10 characters',
+  ]) {
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -40,22 +52,37 @@ test.describe('with scripts on the page that the form leads to', () => {
     await expect(page.getByText('Thank you for your message.')).toBeHidden();
   });
 
-  test('it thanks for that message alone: not beside another one that was not sent', async ({ page, expectProblem }) => {
+  test('it thanks for that message alone: not beside another one that was not sent', async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/500/);
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: 'The server is unwell.' } }));
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 500, json: { message: 'The server is unwell.' } }),
+    );
     await page.goto('/contact?sent=1');
     await expect(page.getByText('Thank you for your message.')).toBeVisible();
-    for (const [label, text] of Object.entries({ Name: 'Ada Lovelace', Email: 'ada@example.com', Subject: 'A second question', Message: 'How long is a chain?' })) await page.getByLabel(label).fill(text);
+    for (const [label, text] of Object.entries({
+      Name: 'Ada Lovelace',
+      Email: 'ada@example.com',
+      Subject: 'A second question',
+      Message: 'How long is a chain?',
+    }))
+      await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('The server is unwell.').first()).toBeVisible();
     await expect(page.getByText('Thank you for your message.')).toBeHidden();
   });
 });
 
-test('with JavaScript off, a message that is refused comes back with what is wrong, and can be mended', async ({ page, expectProblem }) => {
+test('with JavaScript off, a message that is refused comes back with what is wrong, and can be mended', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/400 \(Bad Request\)/);
   await page.goto('/contact');
-  for (const [label, text] of Object.entries({ ...GOOD, Email: 'ada@example', Subject: 'Unit' })) await page.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries({ ...GOOD, Email: 'ada@example', Subject: 'Unit' }))
+    await page.getByLabel(label).fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
 
   await expect(page.getByRole('alert').first()).toContainText('Some fields need another look.');

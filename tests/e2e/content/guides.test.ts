@@ -2,12 +2,35 @@ import type { APIRequestContext } from '@playwright/test';
 import { readPage } from '../../support/read-page.ts';
 import { expect, test } from '../visitor.ts';
 
-const GUIDES = ['/conversion-guides/kitchen', '/conversion-guides/body-height-and-weight', '/conversion-guides/tires', '/conversion-guides/weather'];
+const GUIDES = [
+  '/conversion-guides/kitchen',
+  '/conversion-guides/body-height-and-weight',
+  '/conversion-guides/tires',
+  '/conversion-guides/weather',
+];
 
 /** What the columns of the guides' tables are in, by their labels. The first of them in a table is what is given. */
 const UNIT_OF: Readonly<Record<string, string>> = {
-  Cups: 'cup', Tablespoons: 'tbsp', mL: 'ml', '°F': 'F', '°C': 'C', Ounces: 'oz', g: 'g', in: 'in', cm: 'cm', kg: 'kg', lb: 'lb', mm: 'mm',
-  psi: 'psi', bar: 'bar', kPa: 'kpa', knots: 'knot', mph: 'mph', 'km/h': 'kph', hPa: 'hpa', inHg: 'inhg',
+  Cups: 'cup',
+  Tablespoons: 'tbsp',
+  mL: 'ml',
+  '°F': 'F',
+  '°C': 'C',
+  Ounces: 'oz',
+  g: 'g',
+  in: 'in',
+  cm: 'cm',
+  kg: 'kg',
+  lb: 'lb',
+  mm: 'mm',
+  psi: 'psi',
+  bar: 'bar',
+  kPa: 'kpa',
+  knots: 'knot',
+  mph: 'mph',
+  'km/h': 'kph',
+  hPa: 'hpa',
+  inHg: 'inhg',
 };
 
 interface Table {
@@ -16,7 +39,10 @@ interface Table {
 }
 
 function tablesOf(html: string): Table[] {
-  const cells = (row: string, tag: string) => [...row.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text.replace(/<[^>]+>/g, ''));
+  const cells = (row: string, tag: string) =>
+    [...row.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) =>
+      text.replace(/<[^>]+>/g, ''),
+    );
   return [...html.matchAll(/<thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/gs)].map(([, head = '', body = '']) => ({
     columns: cells(head, 'th'),
     rows: [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => cells(row.replace(/<(\/?)th/g, '<$1td'), 'td')),
@@ -27,7 +53,10 @@ function tablesOf(html: string): Table[] {
 function numberOf(text: string): number {
   const [, feet, inches] = /^(\d+) ft (\d+) in$/.exec(text) ?? [];
   if (feet !== undefined) return Number(feet) * 12 + Number(inches);
-  const words = text.replace('−', '-').split(' ').filter((word) => /\d/.test(word));
+  const words = text
+    .replace('−', '-')
+    .split(' ')
+    .filter((word) => /\d/.test(word));
   return words.map((word) => word.split('/').map(Number)).reduce((sum, [over = 0, under = 1]) => sum + over / under, 0);
 }
 
@@ -38,11 +67,15 @@ async function converted(request: APIRequestContext, value: number, from: string
   return Number(result.decimal);
 }
 
-test('every figure in the tables of the guides is what the API converts it to, rounded to the digits shown', async ({ request }) => {
+test('every figure in the tables of the guides is what the API converts it to, rounded to the digits shown', async ({
+  request,
+}) => {
   let checked = 0;
   for (const path of GUIDES) {
     for (const { columns, rows } of tablesOf((await readPage(request, path)).html)) {
-      const known = columns.flatMap((label, index) => (UNIT_OF[label] === undefined ? [] : [{ index, unit: UNIT_OF[label] }]));
+      const known = columns.flatMap((label, index) =>
+        UNIT_OF[label] === undefined ? [] : [{ index, unit: UNIT_OF[label] }],
+      );
       const [given, ...others] = known;
       if (!given) continue;
       for (const row of rows) {
@@ -61,7 +94,8 @@ test('every figure in the tables of the guides is what the API converts it to, r
 
 test('feet and inches, stone and pounds are what the numbers beside them are', async ({ request }) => {
   const tables = tablesOf((await readPage(request, GUIDES[1] ?? '')).html);
-  const rows = (label: string) => tables.filter(({ columns }) => columns.includes(label)).flatMap((table) => table.rows);
+  const rows = (label: string) =>
+    tables.filter(({ columns }) => columns.includes(label)).flatMap((table) => table.rows);
   for (const [feet = '', inches] of rows('Feet and inches')) expect(numberOf(feet)).toBe(Number(inches));
   for (const [, pounds, stone = ''] of rows('Stone and pounds')) {
     const [, whole, rest] = /^(\d+) st ([\d.]+) lb$/.exec(stone) ?? [];
@@ -102,8 +136,16 @@ test('the page for developers shows what the API answers, to the letter', async 
 });
 
 test('a page of another site may ask the API through the shell', async ({ request }) => {
-  const asked = await request.fetch('/api/convert', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' } });
+  const asked = await request.fetch('/api/convert', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
+  });
   expect([asked.status(), asked.headers()['access-control-allow-origin']]).toEqual([204, '*']);
-  const answered = await request.get('/api/convert?value=5&from=ft&to=m', { headers: { origin: 'https://elsewhere.example' } });
-  expect(answered.headers()).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-expose-headers': expect.stringContaining('retry-after') });
+  const answered = await request.get('/api/convert?value=5&from=ft&to=m', {
+    headers: { origin: 'https://elsewhere.example' },
+  });
+  expect(answered.headers()).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': expect.stringContaining('retry-after'),
+  });
 });

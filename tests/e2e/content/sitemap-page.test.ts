@@ -2,11 +2,36 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
-const CATEGORIES = ['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'Angle', 'Fuel Economy'];
+const CATEGORIES = [
+  'Length',
+  'Weight',
+  'Temperature',
+  'Area',
+  'Volume',
+  'Speed',
+  'Pressure',
+  'Energy',
+  'Time',
+  'Data',
+  'Force',
+  'Angle',
+  'Fuel Economy',
+];
 
 const MAIN_PAGES = [
-  'Home', 'All Converters', 'Conversion Guides', 'Kitchen Conversions', 'Body Height and Weight', 'Tire Pressures and Sizes', 'Weather Units',
-  'About Units', 'About Us', 'Developers', 'Contact Us', 'Privacy Policy', 'Terms of Service',
+  'Home',
+  'All Converters',
+  'Conversion Guides',
+  'Kitchen Conversions',
+  'Body Height and Weight',
+  'Tire Pressures and Sizes',
+  'Weather Units',
+  'About Units',
+  'About Us',
+  'Developers',
+  'Contact Us',
+  'Privacy Policy',
+  'Terms of Service',
 ];
 
 const goToSitemap = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
@@ -32,10 +57,15 @@ test('on the way to the sitemap one reads ‘Loading site content...’ until th
   await expect(page.getByText('Loading site content...')).toBeHidden();
 });
 
-test('when the lists cannot be had, loading ends, it is logged, and the lists are empty until one tries again', async ({ page, expectProblem }) => {
+test('when the lists cannot be had, loading ends, it is logged, and the lists are empty until one tries again', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/Failed to load resource/);
   expectProblem(/The site listing could not be fetched/);
-  const logged = page.waitForEvent('console', (message) => message.text().includes('The site listing could not be fetched'));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The site listing could not be fetched'),
+  );
   await page.route('**/api/conversions', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/about-us');
   await goToSitemap(page);

@@ -2,15 +2,24 @@ import { readPage } from '../../support/read-page.ts';
 import { expect, test } from '../visitor.ts';
 
 const PAGES = [
-  ['/conversion-guides', 'Conversion Guides'], ['/about-units', 'About Units'], ['/about-us', 'About Us'], ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'], ['/sitemap', 'Sitemap'], ['/contact', 'Contact Us'], ['/all-converters', 'All Converters'],
+  ['/conversion-guides', 'Conversion Guides'],
+  ['/about-units', 'About Units'],
+  ['/about-us', 'About Us'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/sitemap', 'Sitemap'],
+  ['/contact', 'Contact Us'],
+  ['/all-converters', 'All Converters'],
 ] as const;
 
 test('each page says the way to it: Home, and its name', async ({ page, request }) => {
   for (const [path, name] of PAGES) {
     const { html } = await readPage(request, path);
     const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
-    expect([...trail.matchAll(/>([^<>/]+)</g)].map(([, label]) => label), path).toEqual(['Home', name]);
+    expect(
+      [...trail.matchAll(/>([^<>/]+)</g)].map(([, label]) => label),
+      path,
+    ).toEqual(['Home', name]);
   }
   await page.goto('/about-us');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
@@ -21,8 +30,15 @@ test('the conversion guides lead from each category to its page and to one popul
   await page.goto('/conversion-guides');
   await expect(page.getByText('conversion factor').first()).toBeVisible();
   for (const [category, slug] of [
-    ['length', 'feet-to-meters'], ['weight', 'kg-to-pounds'], ['temperature', 'celsius-to-fahrenheit'], ['area', 'square-feet-to-square-meters'],
-    ['volume', 'liters-to-gallons'], ['time', 'hours-to-minutes'], ['speed', 'mph-to-kph'], ['energy', 'joules-to-calories'], ['pressure', 'psi-to-bar'],
+    ['length', 'feet-to-meters'],
+    ['weight', 'kg-to-pounds'],
+    ['temperature', 'celsius-to-fahrenheit'],
+    ['area', 'square-feet-to-square-meters'],
+    ['volume', 'liters-to-gallons'],
+    ['time', 'hours-to-minutes'],
+    ['speed', 'mph-to-kph'],
+    ['energy', 'joules-to-calories'],
+    ['pressure', 'psi-to-bar'],
     ['data', 'mb-to-gb'],
   ] as const) {
     const section = page.locator(`section#${category}`);
@@ -41,7 +57,16 @@ test('the articles bear their date, March 31, 2025', async ({ page }) => {
 test('the page about units has a table of the seven base units and a section on each subject', async ({ page }) => {
   await page.goto('/about-units');
   await expect(page.getByRole('table').first().locator('tbody tr')).toHaveCount(7);
-  for (const subject of [/SI base units/, /imperial/i, /US customary/, /historical/i, /standardization/i, /metric revolution/i, /persist/i, /future trends/i]) {
+  for (const subject of [
+    /SI base units/,
+    /imperial/i,
+    /US customary/,
+    /historical/i,
+    /standardization/i,
+    /metric revolution/i,
+    /persist/i,
+    /future trends/i,
+  ]) {
     await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible();
   }
 });
@@ -55,7 +80,9 @@ test('a link of an article’s contents leads to its section, not under the head
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('the page about us tells mission, offer, history since 2025, education, accuracy and feedback', async ({ page }) => {
+test('the page about us tells mission, offer, history since 2025, education, accuracy and feedback', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   for (const subject of [/mission/i, /offer/i, /history/i, /educational/i, /accuracy/i, /feedback/i]) {
     await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible();
@@ -66,7 +93,16 @@ test('the page about us tells mission, offer, history since 2025, education, acc
 test('the privacy policy bears its date, covers each subject and names an address to write to', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('Last updated March 29, 2025')).toBeVisible();
-  for (const subject of ['Data collected automatically', 'Cookies', 'Analytics', 'Advertising', 'Third-party links', 'Children under 13', 'Changes', 'Contact']) {
+  for (const subject of [
+    'Data collected automatically',
+    'Cookies',
+    'Analytics',
+    'Advertising',
+    'Third-party links',
+    'Children under 13',
+    'Changes',
+    'Contact',
+  ]) {
     await expect(page.getByRole('heading', { level: 2, name: subject }).first()).toBeVisible();
   }
   await expect(page.locator('main a[href="mailto:contact@example.com"]').first()).toBeVisible();

@@ -5,20 +5,40 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/all-converters');
 });
 
-test('every category stands under its first letter, letters and categories in the order of the alphabet', async ({ page }) => {
+test('every category stands under its first letter, letters and categories in the order of the alphabet', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const letters = await main.locator('section[id^="section-"] h2').allTextContents();
   expect(letters).toEqual(['A', 'D', 'E', 'F', 'L', 'P', 'S', 'T', 'V', 'W']);
   expect(await addresses(page.locator('#section-T'))).toEqual(['/category/temperature', '/category/time']);
-  const all = await main.locator('section[id^="section-"] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const all = await main
+    .locator('section[id^="section-"] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(all).toEqual(
-    ['angle', 'area', 'data', 'energy', 'force', 'fuel-economy', 'length', 'pressure', 'speed', 'temperature', 'time', 'volume', 'weight'].map((slug) => `/category/${slug}`),
+    [
+      'angle',
+      'area',
+      'data',
+      'energy',
+      'force',
+      'fuel-economy',
+      'length',
+      'pressure',
+      'speed',
+      'temperature',
+      'time',
+      'volume',
+      'weight',
+    ].map((slug) => `/category/${slug}`),
   );
 });
 
 test('the letters lead to their sections', async ({ page }) => {
   const letters = page.getByRole('navigation', { name: 'Categories by letter' });
-  expect(await addresses(letters)).toEqual(['A', 'D', 'E', 'F', 'L', 'P', 'S', 'T', 'V', 'W'].map((letter) => `#section-${letter}`));
+  expect(await addresses(letters)).toEqual(
+    ['A', 'D', 'E', 'F', 'L', 'P', 'S', 'T', 'V', 'W'].map((letter) => `#section-${letter}`),
+  );
   await letters.getByRole('link', { name: 'V', exact: true }).click();
   await expect(page).toHaveURL(/#section-V$/);
   await expect(page.locator('#section-V').getByRole('link')).toBeInViewport();

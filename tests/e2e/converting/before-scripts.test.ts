@@ -13,8 +13,14 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return letCome;
 }
 
-for (const [path, shown] of [['/', '16.40'], ['/converter/length/feet-to-meters', '1.524'], ['/category/length', '1.524']] as const) {
-  test(`a number that is typed on ${path} before its scripts have come is converted when they have`, async ({ page }) => {
+for (const [path, shown] of [
+  ['/', '16.40'],
+  ['/converter/length/feet-to-meters', '1.524'],
+  ['/category/length', '1.524'],
+] as const) {
+  test(`a number that is typed on ${path} before its scripts have come is converted when they have`, async ({
+    page,
+  }) => {
     const letCome = await openWithoutScripts(page, path);
     const { value, result } = converterParts(page);
     await value.fill('5');
@@ -25,7 +31,9 @@ for (const [path, shown] of [['/', '16.40'], ['/converter/length/feet-to-meters'
 }
 
 for (const goesOn of [true, false]) {
-  test(`a unit that is typed before the scripts have come is ${goesOn ? 'looked for while the field has the focus' : 'taken where the field has been left'}`, async ({ page }) => {
+  test(`a unit that is typed before the scripts have come is ${goesOn ? 'looked for while the field has the focus' : 'taken where the field has been left'}`, async ({
+    page,
+  }) => {
     const letCome = await openWithoutScripts(page, '/category/length');
     const { unitOfValue, result } = converterParts(page);
     await unitOfValue.focus();
@@ -40,7 +48,9 @@ for (const goesOn of [true, false]) {
 }
 
 for (const typed of ['', 'zzz']) {
-  test(`a unit field that is left with '${typed}' before the scripts have come holds its unit when they have`, async ({ page }) => {
+  test(`a unit field that is left with '${typed}' before the scripts have come holds its unit when they have`, async ({
+    page,
+  }) => {
     const letCome = await openWithoutScripts(page, '/category/length');
     const { unitOfValue, result } = converterParts(page);
     await unitOfValue.fill(typed);
@@ -56,10 +66,14 @@ test('a search that is typed before the scripts have come filters when they have
   const letCome = await openWithoutScripts(page, '/category/length');
   await page.getByRole('searchbox', { name: 'Search conversions' }).fill('yards to feet');
   letCome();
-  await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveText(['Yards to Feet']);
+  await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveText([
+    'Yards to Feet',
+  ]);
 });
 
-test('what is clicked before the scripts have come is done when they have, once however often it was clicked', async ({ page }) => {
+test('what is clicked before the scripts have come is done when they have, once however often it was clicked', async ({
+  page,
+}) => {
   const letCome = await openWithoutScripts(page, '/converter/length/feet-to-meters');
   const colors = page.getByRole('button', { name: 'Use dark colors' });
   await colors.click();

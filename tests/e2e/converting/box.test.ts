@@ -9,8 +9,13 @@ const SIDEBAR = 'Find a Converter';
 
 const box = (page: Page, name: string) => page.getByRole('searchbox', { name, exact: true });
 
-for (const [path, name] of [['/', HOME], ['/converter/weight/kg-to-pounds', SIDEBAR]] as const) {
-  test(`the box on ${path} answers while one types, and Enter leads to the page that carries the value`, async ({ page }) => {
+for (const [path, name] of [
+  ['/', HOME],
+  ['/converter/weight/kg-to-pounds', SIDEBAR],
+] as const) {
+  test(`the box on ${path} answers while one types, and Enter leads to the page that carries the value`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await box(page, name).fill('5 ft 3 in to cm');
     const search = page.getByRole('search');
@@ -34,7 +39,9 @@ test('what a text may mean besides goes into the box by one tap, and the box kee
   await expect(box(page, HOME)).toHaveValue(/ounces/);
 });
 
-test('what cannot be converted is said in a sentence, with what would help; Escape empties the box', async ({ page }) => {
+test('what cannot be converted is said in a sentence, with what would help; Escape empties the box', async ({
+  page,
+}) => {
   await page.goto('/');
   await box(page, HOME).fill('5 kg to liters');
   const search = page.getByRole('search');
@@ -45,7 +52,9 @@ test('what cannot be converted is said in a sentence, with what would help; Esca
   await expect(search.getByRole('button')).toHaveCount(0);
 });
 
-test('Enter leads to no likely converter where the text is wrong: what is wrong with it stands, and is announced', async ({ page }) => {
+test('Enter leads to no likely converter where the text is wrong: what is wrong with it stands, and is announced', async ({
+  page,
+}) => {
   await page.goto('/');
   await box(page, HOME).fill('5 mPa');
   await box(page, HOME).press('Enter');
@@ -64,7 +73,11 @@ test('the answer is announced once, when the typing has paused', async ({ page }
     Object.assign(globalThis, { said });
     const region = document.querySelector('[role="search"] [role="status"]');
     if (!region) throw new Error('The box has no live region');
-    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   });
   await box(page, HOME).pressSequentially('12 st 4 lb in kg');
   await expect(status).toContainText('12 stone 4 pounds in kilograms is about 78.0179 kilograms.');
@@ -80,7 +93,9 @@ test.describe('with the page’s own requests in sight', () => {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
-    const grammars = async () => (await Promise.all(scripts)).filter((script) => script.includes('names no unit. Add the unit to convert from')).length;
+    const grammars = async () =>
+      (await Promise.all(scripts)).filter((script) => script.includes('names no unit. Add the unit to convert from'))
+        .length;
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await grammars()).toBe(0);
     await box(page, HOME).focus();
@@ -113,7 +128,9 @@ test.describe('in the header of phones', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box of the home page is a form that /all-converters answers, with links to what else is meant', async ({ page }) => {
+  test('the box of the home page is a form that /all-converters answers, with links to what else is meant', async ({
+    page,
+  }) => {
     await page.goto('/');
     await box(page, HOME).fill('5 oz to ml');
     await box(page, HOME).press('Enter');

@@ -6,10 +6,26 @@ interface Listed {
   slug: string;
 }
 
-const CATEGORIES = ['length', 'weight', 'temperature', 'area', 'volume', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'];
+const CATEGORIES = [
+  'length',
+  'weight',
+  'temperature',
+  'area',
+  'volume',
+  'speed',
+  'pressure',
+  'energy',
+  'time',
+  'data',
+  'force',
+  'angle',
+  'fuel-economy',
+];
 
 for (const category of sampleOf(CATEGORIES, 4)) {
-  test(`/category/${category} lists every conversion that the API knows, each a link to its converter`, async ({ page }) => {
+  test(`/category/${category} lists every conversion that the API knows, each a link to its converter`, async ({
+    page,
+  }) => {
     await page.goto(`/category/${category}`);
     const known = (await (await page.request.get(`/api/conversions/category/${category}`)).json()) as Listed[];
     const list = page.getByRole('region', { name: `All ${category.replace('-', ' ')} conversions`, exact: true });
@@ -37,7 +53,9 @@ test('conversions stand in groups under the name of the unit that they convert f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grams to Ounces Converter');
 });
 
-test('a search filters the conversions at each letter; without a match it says so, and Clear Search brings all back', async ({ page }) => {
+test('a search filters the conversions at each letter; without a match it says so, and Clear Search brings all back', async ({
+  page,
+}) => {
   await page.goto('/category/length');
   const list = page.getByRole('region', { name: 'All length conversions' });
   const search = page.getByRole('searchbox', { name: 'Search conversions' });
@@ -58,7 +76,10 @@ test('a search filters the conversions at each letter; without a match it says s
   await expect(list.getByRole('link')).toHaveCount(15);
 });
 
-test('what is typed stands in every unit at once, and a figure leads to its pair with the value', async ({ page, context }) => {
+test('what is typed stands in every unit at once, and a figure leads to its pair with the value', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/category/length');
   const table = page.getByRole('region', { name: '1 ft in every unit of length' });
@@ -74,7 +95,9 @@ test('what is typed stands in every unit at once, and a figure leads to its pair
   await expect(page.getByText('5 ft = 1.524 m').first()).toBeVisible();
 });
 
-test('a link that is followed while somebody types leads to its own address, and the way back to what was typed', async ({ page }) => {
+test('a link that is followed while somebody types leads to its own address, and the way back to what was typed', async ({
+  page,
+}) => {
   await page.goto('/category/length');
   const { letCome } = await holdBack(page, '**/api/**');
   await page.getByLabel('From', { exact: true }).first().fill('7');
@@ -109,7 +132,9 @@ test('the table follows the tab that is open', async ({ page }) => {
   await expect(page.getByRole('region', { name: /^2 .* in every unit of area$/ })).toBeVisible();
 });
 
-test('to look at another tab leaves the address alone, and to type there takes away what it says of the first', async ({ page }) => {
+test('to look at another tab leaves the address alone, and to type there takes away what it says of the first', async ({
+  page,
+}) => {
   await page.goto('/category/length?value=5&from=ft&to=m');
   const value = page.getByLabel('From', { exact: true }).first();
   await page.getByRole('tab', { name: 'Weight' }).click();
@@ -149,7 +174,11 @@ test('the chart of all against all is as wide as a sheet of paper, whatever the 
 test('the search of a category understands symbols, British spelling and a slip of a letter', async ({ page }) => {
   await page.goto('/category/length');
   const links = page.getByRole('region', { name: 'All length conversions' }).getByRole('link');
-  for (const [typed, label] of [['ft to m', 'Feet to Meters'], ['metres to feet', 'Meters to Feet'], ['milimeters to inches', 'Millimeters to Inches']] as const) {
+  for (const [typed, label] of [
+    ['ft to m', 'Feet to Meters'],
+    ['metres to feet', 'Meters to Feet'],
+    ['milimeters to inches', 'Millimeters to Inches'],
+  ] as const) {
     await page.getByRole('searchbox', { name: 'Search conversions' }).fill(typed);
     await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toHaveCount(1);
   }
@@ -158,7 +187,9 @@ test('the search of a category understands symbols, British spelling and a slip 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('length, weight and temperature have long educational texts, the other categories shorter ones', async ({ page }) => {
+  test('length, weight and temperature have long educational texts, the other categories shorter ones', async ({
+    page,
+  }) => {
     const lengths = new Map<string, number>();
     for (const category of CATEGORIES) {
       await page.goto(`/category/${category}`);
@@ -177,9 +208,10 @@ test('an unknown category says so and leads home', async ({ page, expectProblem 
   expectProblem(/status of 404/);
   await page.goto('/category/magic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category Not Found');
-  await expect(page.getByText("The conversion category you're looking for doesn't exist or may have been moved.")).toBeVisible();
+  await expect(
+    page.getByText("The conversion category you're looking for doesn't exist or may have been moved."),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('tab', { name: 'Length' })).toBeVisible();
 });
-

@@ -22,7 +22,9 @@ const TABLES: [path: string, results: string[]][] = [
 ];
 
 for (const { path, from, to, category } of sampleOf(FEATURED, 3)) {
-  test(`${path} has its heading, its trail, a locked converter, an explanation, a table, questions and related conversions`, async ({ page }) => {
+  test(`${path} has its heading, its trail, a locked converter, an explanation, a table, questions and related conversions`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${from} to ${to} Converter`);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -47,23 +49,38 @@ test('the number that is typed is worked through the formula, and has a table ar
 
 test('a page of no conversion says so and leads home', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
-  for (const path of ['/converter/length/feet-to-pounds', '/converter/magic/feet-to-meters', '/converter/length/feet', '/converter/weight/feet-to-meters']) {
+  for (const path of [
+    '/converter/length/feet-to-pounds',
+    '/converter/magic/feet-to-meters',
+    '/converter/length/feet',
+    '/converter/weight/feet-to-meters',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversion Not Found');
-    await expect(page.getByText("The conversion you're looking for doesn't exist or may have been moved.")).toBeVisible();
+    await expect(
+      page.getByText("The conversion you're looking for doesn't exist or may have been moved."),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   }
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('tab', { name: 'Length' })).toBeVisible();
 });
 
-test('related conversions: the reverse one, at most 5 from the same unit, 5 to the same unit, 6 in all, and not the page itself', async ({ page }) => {
-  for (const path of ['/converter/length/feet-to-meters', '/converter/volume/cups-to-ml', '/converter/temperature/kelvin-to-rankine']) {
+test('related conversions: the reverse one, at most 5 from the same unit, 5 to the same unit, 6 in all, and not the page itself', async ({
+  page,
+}) => {
+  for (const path of [
+    '/converter/length/feet-to-meters',
+    '/converter/volume/cups-to-ml',
+    '/converter/temperature/kelvin-to-rankine',
+  ]) {
     await page.goto(path);
     const related = page.getByRole('region', { name: 'Related Conversions' });
     const [from = '', to = ''] = path.split('/').at(-1)!.split('-to-');
     const hrefs = await addresses(related);
-    const slugs = hrefs.filter((href) => href?.startsWith(path.slice(0, path.lastIndexOf('/')))).map((href) => href!.split('/').at(-1)!);
+    const slugs = hrefs
+      .filter((href) => href?.startsWith(path.slice(0, path.lastIndexOf('/'))))
+      .map((href) => href!.split('/').at(-1)!);
     expect(slugs[0]).toBe(`${to}-to-${from}`);
     const others = slugs.slice(1);
     expect(others.length).toBeLessThanOrEqual(6);
@@ -74,7 +91,7 @@ test('related conversions: the reverse one, at most 5 from the same unit, 5 to t
   }
 });
 
-test('the reverse link reads \'Convert Meters to Feet instead\' and leads there', async ({ page }) => {
+test("the reverse link reads 'Convert Meters to Feet instead' and leads there", async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await page.getByRole('link', { name: 'Convert Meters to Feet instead', exact: true }).click();
   await expect(page).toHaveURL(/\/converter\/length\/meters-to-feet$/);
@@ -82,11 +99,17 @@ test('the reverse link reads \'Convert Meters to Feet instead\' and leads there'
 });
 
 const CROSS: [path: string, links: [name: string, href: string][]][] = [
-  ['/converter/length/feet-to-meters', [
-    ['Square Feet to Square Meters Area', '/converter/area/square-feet-to-square-meters'],
-    ['Cubic Feet to Cubic Meters Volume', '/converter/volume/cubic-feet-to-cubic-meters'],
-  ]],
-  ['/converter/weight/kg-to-pounds', [['Kilogram-Force to Pound-Force Force', '/converter/force/kilogram-force-to-pound-force']]],
+  [
+    '/converter/length/feet-to-meters',
+    [
+      ['Square Feet to Square Meters Area', '/converter/area/square-feet-to-square-meters'],
+      ['Cubic Feet to Cubic Meters Volume', '/converter/volume/cubic-feet-to-cubic-meters'],
+    ],
+  ],
+  [
+    '/converter/weight/kg-to-pounds',
+    [['Kilogram-Force to Pound-Force Force', '/converter/force/kilogram-force-to-pound-force']],
+  ],
   ['/converter/temperature/celsius-to-fahrenheit', [['Calories to BTUs Energy', '/converter/energy/calories-to-btu']]],
 ];
 
@@ -122,7 +145,9 @@ test('one question is open at a time, and closes again', async ({ page }) => {
 test('a pair without written questions has its own, the first of them how to convert', async ({ page }) => {
   await page.goto('/converter/pressure/atm-to-psi');
   const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
-  await expect(block.locator('summary').first()).toHaveText('How do I convert from atmospheres to pounds per square inch?');
+  await expect(block.locator('summary').first()).toHaveText(
+    'How do I convert from atmospheres to pounds per square inch?',
+  );
   await block.locator('summary').first().click();
   await expect(block.getByText('multiply by 14.6959')).toBeVisible();
 });
@@ -134,12 +159,16 @@ test.describe('without scripts', () => {
     test(`the example table of ${path} shows 1, 2, 5, 10, 20, 50 and 100`, async ({ page }) => {
       await page.goto(path);
       const rows = page.getByRole('table').first().locator('tbody tr');
-      const cells = await rows.evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')));
+      const cells = await rows.evaluateAll((all) =>
+        all.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
+      );
       expect(cells).toEqual(['1', '2', '5', '10', '20', '50', '100'].map((input, at) => [input, results[at]]));
     });
   }
 
-  test('the value in the address is in the page that the server sends: field, result, line, formula and table', async ({ page }) => {
+  test('the value in the address is in the page that the server sends: field, result, line, formula and table', async ({
+    page,
+  }) => {
     await page.goto('/converter/length/feet-to-meters?value=5');
     const { value, result, line } = converterParts(page);
     await expect(value).toHaveValue('5');
@@ -173,7 +202,9 @@ test('the value that is typed is in the address, and back and forward bring it a
   await expect(line).toHaveText('Result: 1.524 m = 5.000 ft');
 });
 
-test('the other way takes along what the shown result is rounded by, and so leads back to the value', async ({ page }) => {
+test('the other way takes along what the shown result is rounded by, and so leads back to the value', async ({
+  page,
+}) => {
   await page.goto('/converter/length/feet-to-meters?value=8');
   await expect(converterParts(page).line).toHaveText('Result: 8 ft = 2.438 m');
   await page.getByRole('link', { name: 'Convert the other way' }).click();
@@ -181,7 +212,9 @@ test('the other way takes along what the shown result is rounded by, and so lead
   await expect(converterParts(page).line).toHaveText('Result: 2.4384 m = 8.000 ft');
 });
 
-test('a link to the very page, and the way back to it, bring the value of their address: 1 where it has none', async ({ page }) => {
+test('a link to the very page, and the way back to it, bring the value of their address: 1 where it has none', async ({
+  page,
+}) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, line } = converterParts(page);
   await value.fill('7');
@@ -203,6 +236,9 @@ test('a section that has nothing to say of a pair takes no room', async ({ page 
   const empty = page.locator('[data-section]:empty');
   expect(await empty.count()).toBeGreaterThan(0);
   for (const section of await empty.all()) await expect(section).toBeHidden();
-  const [heading, card] = await Promise.all([page.getByRole('heading', { level: 1 }).boundingBox(), page.getByRole('form', { name: 'Unit Converter' }).boundingBox()]);
+  const [heading, card] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    page.getByRole('form', { name: 'Unit Converter' }).boundingBox(),
+  ]);
   expect((card?.y ?? Infinity) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeLessThan(72);
 });

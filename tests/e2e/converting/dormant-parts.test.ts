@@ -18,7 +18,9 @@ async function openHeldBack(page: Page) {
   return heldBack;
 }
 
-test('what a first view does without is not asked for before the visitor’s first sign, and stands as it was sent', async ({ page }) => {
+test('what a first view does without is not asked for before the visitor’s first sign, and stands as it was sent', async ({
+  page,
+}) => {
   const { asked } = await openHeldBack(page);
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
@@ -27,7 +29,9 @@ test('what a first view does without is not asked for before the visitor’s fir
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test('until its code has come it stays as it is, whatever is typed and opened, and then it follows', async ({ page }) => {
+test('until its code has come it stays as it is, whatever is typed and opened, and then it follows', async ({
+  page,
+}) => {
   const { letCome } = await openHeldBack(page);
   const { value, result } = converterParts(page);
   const rows = page.getByRole('region', { name: /in every unit of length$/ }).getByRole('row');
@@ -41,7 +45,9 @@ test('until its code has come it stays as it is, whatever is typed and opened, a
   expect(await rows.count()).toBe(before);
   await expect(page.getByRole('button', { name: 'Copy result' })).toBeVisible();
   letCome();
-  await expect(page.getByRole('region', { name: '6 ft in every unit of length' }).getByRole('row', { name: 'Inches (in)' })).toContainText('= 72');
+  await expect(
+    page.getByRole('region', { name: '6 ft in every unit of length' }).getByRole('row', { name: 'Inches (in)' }),
+  ).toContainText('= 72');
 });
 
 test('what is clicked in it until then is done once it answers', async ({ page, context }) => {
@@ -55,7 +61,10 @@ test('what is clicked in it until then is done once it answers', async ({ page, 
   await expect(page.getByLabel('Write results')).toBeVisible();
 });
 
-test('where it does not come, the rest of the page goes on, and it can be tried again', async ({ page, expectProblem }) => {
+test('where it does not come, the rest of the page goes on, and it can be tried again', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/Loading chunk|Failed to load resource|Minified React error|hydrat/i);
   await page.route(LATER_CODE, (route) => route.abort());
   await page.goto('/category/length');
@@ -68,5 +77,7 @@ test('where it does not come, the rest of the page goes on, and it can be tried 
   await page.unroute(LATER_CODE);
   for (const again of (await page.getByRole('button', { name: 'Try again' }).all()).reverse()) await again.click();
   await expect(failed).toHaveCount(0);
-  await expect(page.getByRole('region', { name: '5 ft in every unit of length' }).getByRole('row', { name: 'Inches (in)' })).toContainText('= 60');
+  await expect(
+    page.getByRole('region', { name: '5 ft in every unit of length' }).getByRole('row', { name: 'Inches (in)' }),
+  ).toContainText('= 60');
 });

@@ -26,8 +26,14 @@ function textOf(line: RegExp, html: string): string {
 // Some 1300 pages, rendered for one value alone.
 test.setTimeout(240_000);
 
-for (const [value, from] of [['0.15', 0], ['-98765.4321', 7], ['5', 14]] as const) {
-  test(`shows the right result for ${value} on the pages of conversions that the API lists`, async ({ baseURL: origin = '' }) => {
+for (const [value, from] of [
+  ['0.15', 0],
+  ['-98765.4321', 7],
+  ['5', 14],
+] as const) {
+  test(`shows the right result for ${value} on the pages of conversions that the API lists`, async ({
+    baseURL: origin = '',
+  }) => {
     const conversions = await answer<Conversion[]>(origin, 'conversions');
     expect(conversions.length).toBeGreaterThan(1200);
     const symbolOf = await symbols(origin, conversions);
@@ -35,12 +41,17 @@ for (const [value, from] of [['0.15', 0], ['-98765.4321', 7], ['5', 14]] as cons
     const left = sampleOf(conversions, 20, from).values();
     const compareNext = async () => {
       for (const { category, slug, fromUnit, toUnit } of left) {
-        const html = await (await fetch(`${origin}/converter/${category}/${slug}?value=${value}`, { redirect: 'error' })).text();
+        const html = await (
+          await fetch(`${origin}/converter/${category}/${slug}?value=${value}`, { redirect: 'error' })
+        ).text();
         const exact = exactConversion(value, category, fromUnit, toUnit);
         const result = shownInWidget(exact);
         const more = moreThanShown(exact, result);
         const to = symbolOf.get(`${category} ${toUnit}`);
-        const expected = [`${value} ${symbolOf.get(`${category} ${fromUnit}`)} = ${result} ${to}`, more === undefined ? '' : `${more} ${to}`].join(' | ');
+        const expected = [
+          `${value} ${symbolOf.get(`${category} ${fromUnit}`)} = ${result} ${to}`,
+          more === undefined ? '' : `${more} ${to}`,
+        ].join(' | ');
         const shown = [textOf(RESULT_LINE, html), textOf(MORE_PRECISELY, html)].join(' | ');
         if (shown !== expected) wrong.push(`${slug}: '${shown}', not '${expected}'`);
       }

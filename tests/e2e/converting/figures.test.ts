@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 import { chooseUnit, converterParts } from './converter-parts.ts';
-import { exactConversion, moreThanShown, shownInQuickConverter, shownInWidget } from '../../support/conversion-oracle.ts';
+import {
+  exactConversion,
+  moreThanShown,
+  shownInQuickConverter,
+  shownInWidget,
+} from '../../support/conversion-oracle.ts';
 
 const moreLine = (page: Page) => page.getByRole('paragraph').filter({ hasText: /^More precisely:/ });
 
@@ -18,22 +23,44 @@ for (const [path, category, from, to, symbol] of [
   ['/converter/area/square-centimeters-to-acres', 'area', 'cm2', 'ac', 'ac'],
   ['/converter/temperature/fahrenheit-to-celsius', 'temperature', 'F', 'C', '°C'],
 ] as const) {
-  test(`under the result of ${path} stands what its decimals lose, and nothing where they lose little`, async ({ page }) => {
+  test(`under the result of ${path} stands what its decimals lose, and nothing where they lose little`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    for (const value of [...WIDGET_VALUES, ...(category === 'temperature' ? ['32', '32.01', '31.99', '-500', '32.12345'] : [])]) {
+    for (const value of [
+      ...WIDGET_VALUES,
+      ...(category === 'temperature' ? ['32', '32.01', '31.99', '-500', '32.12345'] : []),
+    ]) {
       await converterParts(page).value.fill(value);
       const exact = exactConversion(Number(value).toFixed(8), category, from, to);
       const result = shownInWidget(exact);
       const more = moreThanShown(exact, result);
-      expect(await shown(page), value).toEqual(more === undefined ? [result] : [result, `More precisely: ${more} ${symbol}`]);
+      expect(await shown(page), value).toEqual(
+        more === undefined ? [result] : [result, `More precisely: ${more} ${symbol}`],
+      );
     }
   });
 }
 
-test('under the result of the quick converter stands what its decimals lose, and nothing where they lose little', async ({ page }) => {
+test('under the result of the quick converter stands what its decimals lose, and nothing where they lose little', async ({
+  page,
+}) => {
   await page.goto('/');
   await chooseUnit(converterParts(page).unitOfResult, 'yards');
-  for (const value of ['1', '0.0123', '-0.0123', '0.009144', '0.0137', '0.05', '0.09144', '0.1', '0.00914', '1e7', '0', '20000']) {
+  for (const value of [
+    '1',
+    '0.0123',
+    '-0.0123',
+    '0.009144',
+    '0.0137',
+    '0.05',
+    '0.09144',
+    '0.1',
+    '0.00914',
+    '1e7',
+    '0',
+    '20000',
+  ]) {
     await converterParts(page).value.fill(value);
     const exact = exactConversion(Number(value).toFixed(8), 'length', 'm', 'yd');
     const result = shownInQuickConverter(exact);
@@ -52,7 +79,10 @@ test('an exact value says that it is, and one that is rounded does not', async (
   await expect(page.getByText('Exact value')).toBeVisible();
 });
 
-for (const [path, values] of [['/converter/time/seconds-to-weeks', ['100000', '1', '604800']], ['/', ['1', '0.00465', '3']]] as const) {
+for (const [path, values] of [
+  ['/converter/time/seconds-to-weeks', ['100000', '1', '604800']],
+  ['/', ['1', '0.00465', '3']],
+] as const) {
   test(`nothing on ${path} moves when the line under the result comes and goes`, async ({ page }) => {
     await page.goto(path);
     const next = page.getByRole('link', { name: /More options|Hours to Minutes/ }).first();
@@ -95,7 +125,8 @@ function points(table: Locator): Promise<number[]> {
       }
       range.selectNodeContents(cell);
       return range.getBoundingClientRect().right;
-    }));
+    }),
+  );
 }
 
 /** Only where another number than 1 is typed. */
@@ -104,10 +135,19 @@ const around = (page: Page) => page.getByRole('table', { name: /^Values near/ })
 for (const width of [390, 1440]) {
   test(`the figures of a table stand under each other by their decimal points, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/converter/length/feet-to-meters', '/converter/weight/grams-to-ounces', '/converter/length/mm-to-meters', '/converter/length/cm-to-miles', '/converter/temperature/celsius-to-fahrenheit']) {
+    for (const path of [
+      '/converter/length/feet-to-meters',
+      '/converter/weight/grams-to-ounces',
+      '/converter/length/mm-to-meters',
+      '/converter/length/cm-to-miles',
+      '/converter/temperature/celsius-to-fahrenheit',
+    ]) {
       await page.goto(`${path}?value=1.5`);
       const tables = page.getByRole('table');
-      for (const [table, skipped] of [[tables.first(), -1], [around(page), 4]] as const) {
+      for (const [table, skipped] of [
+        [tables.first(), -1],
+        [around(page), 4],
+      ] as const) {
         const at = (await points(table)).filter((_, row) => row !== skipped);
         expect(Math.max(...at) - Math.min(...at), path).toBeLessThan(1);
       }
@@ -122,7 +162,8 @@ test('a figure in a table is read aloud as one number', async ({ page }) => {
   await expect(common.getByRole('row', { name: '1 0.30', exact: true })).toBeVisible();
   await expect(common.getByRole('row', { name: '100 30.48', exact: true })).toBeVisible();
   await page.goto('/converter/length/feet-to-meters?value=0.6');
-  for (const name of ['0.2 0.06096', '0.6 0.18288']) await expect(around(page).getByRole('row', { name, exact: true })).toBeVisible();
+  for (const name of ['0.2 0.06096', '0.6 0.18288'])
+    await expect(around(page).getByRole('row', { name, exact: true })).toBeVisible();
   await page.goto('/converter/data/mb-to-gb');
   await expect(common.getByRole('row', { name: '1 1.00e-3', exact: true })).toBeVisible();
 });
@@ -133,10 +174,15 @@ test('long digits stand in groups for the eye, and are one number to whoever cop
   await expect(result).toHaveText('20116800.00');
   expect(await result.innerText()).toBe('20116800.00');
   await expect(result.locator('span')).toHaveCount(2);
-  const gap = await result.locator('span').first().evaluate((group) => parseFloat(getComputedStyle(group).marginLeft));
+  const gap = await result
+    .locator('span')
+    .first()
+    .evaluate((group) => parseFloat(getComputedStyle(group).marginLeft));
   expect(gap).toBeGreaterThan(2);
-  expect(await result.evaluate((element) => {
-    getSelection()?.selectAllChildren(element);
-    return getSelection()?.toString();
-  })).toBe('20116800.00');
+  expect(
+    await result.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString();
+    }),
+  ).toBe('20116800.00');
 });

@@ -11,9 +11,13 @@ test('the home page has a headline, and a quick converter with five tabs under i
   await expect(page.getByRole('tab')).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume']);
 });
 
-test('the popular categories are length, weight, temperature, area and volume, each with its own page', async ({ page }) => {
+test('the popular categories are length, weight, temperature, area and volume, each with its own page', async ({
+  page,
+}) => {
   const cards = page.getByRole('region', { name: 'Popular Categories' });
-  expect(await addresses(cards)).toEqual(['length', 'weight', 'temperature', 'area', 'volume'].map((slug) => `/category/${slug}`));
+  expect(await addresses(cards)).toEqual(
+    ['length', 'weight', 'temperature', 'area', 'volume'].map((slug) => `/category/${slug}`),
+  );
   await cards.getByRole('link', { name: /^Area/ }).click();
   await expect(page).toHaveURL(/\/category\/area$/);
 });
@@ -26,13 +30,17 @@ test('six common conversions lead to their converters', async ({ page }) => {
 
 test("'Recently Added' are rankine to kelvin, megabytes to gigabytes and joules to calories", async ({ page }) => {
   expect(await addresses(page.getByRole('region', { name: 'Recently Added' }))).toEqual([
-    '/converter/temperature/rankine-to-kelvin', '/converter/data/mb-to-gb', '/converter/energy/joules-to-calories',
+    '/converter/temperature/rankine-to-kelvin',
+    '/converter/data/mb-to-gb',
+    '/converter/energy/joules-to-calories',
   ]);
 });
 
 test("'More Categories' has all the others, and 'View All Converters' leads to all", async ({ page }) => {
   const more = page.getByRole('region', { name: 'More Categories' });
-  const categories = ['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'].map((slug) => `/category/${slug}`);
+  const categories = ['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'].map(
+    (slug) => `/category/${slug}`,
+  );
   expect(await addresses(more)).toEqual([...categories, '/all-converters']);
   await more.getByRole('link', { name: 'View All Converters' }).click();
   await expect(page).toHaveURL(/\/all-converters$/);
@@ -81,7 +89,9 @@ test('what was typed and what was pinned is listed on the home page, and cleared
   await expect(page.getByRole('button', { name: 'Pin', exact: true })).toBeVisible();
 });
 
-test('what was typed is listed though the page is left at once, for another of the site or for good', async ({ page }) => {
+test('what was typed is listed though the page is left at once, for another of the site or for good', async ({
+  page,
+}) => {
   const { value, result } = converterParts(page);
   const type = async (text: string, shown: string) => {
     await value.fill(text);
@@ -101,7 +111,9 @@ test('what was typed is listed though the page is left at once, for another of t
 
 test('what was asked in the box is listed, where the device keeps nothing too', async ({ page }) => {
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => { throw new DOMException('refused', 'QuotaExceededError'); };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    };
   });
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Ask for any conversion' }).fill('5 ft 3 in to cm');
@@ -111,14 +123,23 @@ test('what was asked in the box is listed, where the device keeps nothing too', 
   expect(await page.evaluate(RECENT)).toBeNull();
 });
 
-test('a page that lists many conversions of the device is laid out as one that lists none, and what is damaged is left out', async ({ page }) => {
+test('a page that lists many conversions of the device is laid out as one that lists none, and what is damaged is left out', async ({
+  page,
+}) => {
   const below = page.getByRole('region', { name: 'Popular Categories' });
   const top = async () => (await below.boundingBox())?.y;
   await expect(page.getByText('Your recent conversions appear here')).toBeVisible();
   const empty = await top();
   await page.evaluate(() => {
-    const kept = Array.from({ length: 12 }, (_, index) => ({ path: `/converter/length/pair${index}-to-m`, text: `${index} of a unit to meters`, value: String(index) }));
-    localStorage.setItem('recent-conversions', JSON.stringify([null, { path: 'javascript:alert(1)', text: 'x', value: '' }, ...kept]));
+    const kept = Array.from({ length: 12 }, (_, index) => ({
+      path: `/converter/length/pair${index}-to-m`,
+      text: `${index} of a unit to meters`,
+      value: String(index),
+    }));
+    localStorage.setItem(
+      'recent-conversions',
+      JSON.stringify([null, { path: 'javascript:alert(1)', text: 'x', value: '' }, ...kept]),
+    );
     localStorage.setItem('pinned-conversions', '{damaged');
   });
   await page.goto('/');

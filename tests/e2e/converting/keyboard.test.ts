@@ -5,7 +5,15 @@ test('tabs move and open with the arrow keys, Home and End, and Tab leaves them 
   await page.goto('/');
   const selected = page.getByRole('tab', { selected: true });
   await page.getByRole('tab', { name: 'Length' }).focus();
-  for (const [key, tab] of [['ArrowRight', 'Weight'], ['ArrowRight', 'Temperature'], ['ArrowLeft', 'Weight'], ['End', 'Volume'], ['ArrowRight', 'Length'], ['ArrowLeft', 'Volume'], ['Home', 'Length']] as const) {
+  for (const [key, tab] of [
+    ['ArrowRight', 'Weight'],
+    ['ArrowRight', 'Temperature'],
+    ['ArrowLeft', 'Weight'],
+    ['End', 'Volume'],
+    ['ArrowRight', 'Length'],
+    ['ArrowLeft', 'Volume'],
+    ['Home', 'Length'],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(selected).toHaveText(tab);
     await expect(selected).toBeFocused();
@@ -95,7 +103,9 @@ test('a unit picker opens on the unit that is chosen, and Escape leaves it as it
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('the list of a unit picker is no stop for Tab, and what is typed after a choice begins another name', async ({ page }) => {
+test('the list of a unit picker is no stop for Tab, and what is typed after a choice begins another name', async ({
+  page,
+}) => {
   await page.goto('/category/length');
   const { unitOfValue, swap } = converterParts(page);
   await unitOfValue.focus();

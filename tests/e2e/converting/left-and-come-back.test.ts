@@ -7,11 +7,19 @@ const executablePath = chromiumPath();
 // Playwright turns the cache off in which browsers keep a page that was left. A worker is none of the page's life that it tells of.
 test.use({
   serviceWorkers: 'block',
-  launchOptions: { ...(executablePath ? { executablePath } : {}), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 test('who leaves the site and comes back finds the page alive, as it was left', async ({ page }) => {
-  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => { document.documentElement.dataset['restored'] = String(persisted); }));
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['restored'] = String(persisted);
+    }),
+  );
   await page.goto('/converter/length/feet-to-meters');
   const { value, result } = converterParts(page);
   await value.fill('5');

@@ -88,11 +88,24 @@ test('swap exchanges the units and keeps the value', async ({ page }) => {
   await expect(unitOfResult).toHaveValue('Meters (m)');
 });
 
-test('shows exponent form with 4 digits under 0.01 and over a million, 4 decimals under 10, 2 decimals otherwise', async ({ page }) => {
+test('shows exponent form with 4 digits under 0.01 and over a million, 4 decimals under 10, 2 decimals otherwise', async ({
+  page,
+}) => {
   const { value, result } = converterParts(page);
   for (const [typed, shown] of [
-    ['0.003', '9.8425e-3'], ['0.003047', '9.9967e-3'], ['0.003048', '0.0100'], ['3', '9.8425'], ['3.048', '10.00'], ['5', '16.40'], ['304800', '1000000.00'],
-    ['304801', '1.0000e+6'], ['1e9', '3.2808e+9'], ['-3', '-9.8425'], ['-0.003', '-9.8425e-3'], ['0', '0'], ['-0', '0'],
+    ['0.003', '9.8425e-3'],
+    ['0.003047', '9.9967e-3'],
+    ['0.003048', '0.0100'],
+    ['3', '9.8425'],
+    ['3.048', '10.00'],
+    ['5', '16.40'],
+    ['304800', '1000000.00'],
+    ['304801', '1.0000e+6'],
+    ['1e9', '3.2808e+9'],
+    ['-3', '-9.8425'],
+    ['-0.003', '-9.8425e-3'],
+    ['0', '0'],
+    ['-0', '0'],
   ] as const) {
     await value.fill(typed);
     await expect(result, `${typed} m`).toHaveText(shown);
@@ -101,7 +114,22 @@ test('shows exponent form with 4 digits under 0.01 and over a million, 4 decimal
 
 test("says 'Invalid input' of all that is no number, and recovers with the next number", async ({ page }) => {
   const { value, result } = converterParts(page);
-  for (const typed of ['', '   ', 'abc', '12abc', '1,2,3', '1.2.3', '--5', '-', '.', 'NaN', 'Infinity', '0x10', '1e', '5 kg']) {
+  for (const typed of [
+    '',
+    '   ',
+    'abc',
+    '12abc',
+    '1,2,3',
+    '1.2.3',
+    '--5',
+    '-',
+    '.',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '1e',
+    '5 kg',
+  ]) {
     await value.fill('2');
     await expect(result).toHaveText('6.5617');
     await value.fill(typed);
@@ -109,9 +137,18 @@ test("says 'Invalid input' of all that is no number, and recovers with the next 
   }
 });
 
-test('takes a sign, a decimal point, an exponent, blanks around and thousands commas where they belong', async ({ page }) => {
+test('takes a sign, a decimal point, an exponent, blanks around and thousands commas where they belong', async ({
+  page,
+}) => {
   const { value, result } = converterParts(page);
-  for (const [typed, shown] of [['+1', '3.2808'], ['.5', '1.6404'], ['2.', '6.5617'], ['1e1', '32.81'], [' 2 ', '6.5617'], ['1,000', '3280.84']] as const) {
+  for (const [typed, shown] of [
+    ['+1', '3.2808'],
+    ['.5', '1.6404'],
+    ['2.', '6.5617'],
+    ['1e1', '32.81'],
+    [' 2 ', '6.5617'],
+    ['1,000', '3280.84'],
+  ] as const) {
     await value.fill('9');
     await value.fill(typed);
     await expect(result, `'${typed}'`).toHaveText(shown);
@@ -122,7 +159,11 @@ test('takes what people say in several units or with a fraction, and says how it
   const { value, result, unitOfValue } = converterParts(page);
   await chooseUnit(unitOfValue, 'feet');
   await chooseUnit(converterParts(page).unitOfResult, 'cm');
-  for (const [typed, shown, echo] of [[`5'3"`, '160.02', '5 ft 3 in = 5.25 ft'], ['5½', '167.64', '= 5.5 ft'], ['6 ft', '182.88', '= 6 ft']] as const) {
+  for (const [typed, shown, echo] of [
+    [`5'3"`, '160.02', '5 ft 3 in = 5.25 ft'],
+    ['5½', '167.64', '= 5.5 ft'],
+    ['6 ft', '182.88', '= 6 ft'],
+  ] as const) {
     await value.fill(typed);
     await expect(result, typed).toHaveText(shown);
     await expect(value).toHaveAccessibleDescription(echo);

@@ -4,7 +4,9 @@ import { addresses, converterParts } from './converter-parts.ts';
 const finder = 'Find a Converter';
 
 for (const path of ['/category/weight', '/converter/weight/kg-to-pounds']) {
-  test(`beside ${path} stand a search, popular conversions and up to five converters of its category`, async ({ page }) => {
+  test(`beside ${path} stand a search, popular conversions and up to five converters of its category`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: finder })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Popular Conversions' })).toBeVisible();
@@ -40,7 +42,9 @@ test('a click on a suggestion leads to its converter and clears the box', async 
   await expect(page.getByRole('search').getByRole('link')).toHaveCount(0);
 });
 
-test('Enter leads to the first suggestion; under two characters, and without a suggestion, it leads nowhere', async ({ page }) => {
+test('Enter leads to the first suggestion; under two characters, and without a suggestion, it leads nowhere', async ({
+  page,
+}) => {
   await page.goto('/category/length');
   const search = page.getByRole('searchbox', { name: finder });
   await search.fill('k');
@@ -69,22 +73,45 @@ test('an answer for the page that is shown is taken over there, a second time to
 
 /** What people type, and the converter that they mean. */
 const UNDERSTOOD: [typed: string, first: RegExp][] = [
-  ['lbs', /^Pounds to /], ['lbs to kg', /^Pounds to Kilograms$/], ['kilos', /^Kilograms to /], ['kilos to pounds', /^Kilograms to Pounds$/],
-  ['km/h', /^Kilometers per Hour to /], ['km/h to mph', /^Kilometers per Hour to Miles per Hour$/], ['c to f', /^Celsius to Fahrenheit$/],
-  ['°F to °C', /^Fahrenheit to Celsius$/], ['metres to feet', /^Meters to Feet$/], ['litre', /^Liters to /], ['grammes', /^Grams to /],
-  ['foot', /^Feet to /], ['inch to cm', /^Inches to Centimeters$/], ['sq ft', /^Square Feet to /], ['m²', /^Square Meters to /],
-  ['kilometrs', /^Kilometers to /], ['celcius to farenheit', /^Celsius to Fahrenheit$/], ['poudns to kg', /^Pounds to Kilograms$/],
-  ['5 ft in m', /^Feet to Meters$/], ['how many feet in a mile', /^Miles to Feet$/], ['kg lb', /^Kilograms to Pounds$/], ['µm', /^Micrometers to /],
-  ['mb to gb', /^Megabytes to Gigabytes$/], ['MPH', /^Miles per Hour to /], ['tablespoon', /^Tablespoons to /], ['kWh', /^Kilowatt.Hours to /],
+  ['lbs', /^Pounds to /],
+  ['lbs to kg', /^Pounds to Kilograms$/],
+  ['kilos', /^Kilograms to /],
+  ['kilos to pounds', /^Kilograms to Pounds$/],
+  ['km/h', /^Kilometers per Hour to /],
+  ['km/h to mph', /^Kilometers per Hour to Miles per Hour$/],
+  ['c to f', /^Celsius to Fahrenheit$/],
+  ['°F to °C', /^Fahrenheit to Celsius$/],
+  ['metres to feet', /^Meters to Feet$/],
+  ['litre', /^Liters to /],
+  ['grammes', /^Grams to /],
+  ['foot', /^Feet to /],
+  ['inch to cm', /^Inches to Centimeters$/],
+  ['sq ft', /^Square Feet to /],
+  ['m²', /^Square Meters to /],
+  ['kilometrs', /^Kilometers to /],
+  ['celcius to farenheit', /^Celsius to Fahrenheit$/],
+  ['poudns to kg', /^Pounds to Kilograms$/],
+  ['5 ft in m', /^Feet to Meters$/],
+  ['how many feet in a mile', /^Miles to Feet$/],
+  ['kg lb', /^Kilograms to Pounds$/],
+  ['µm', /^Micrometers to /],
+  ['mb to gb', /^Megabytes to Gigabytes$/],
+  ['MPH', /^Miles per Hour to /],
+  ['tablespoon', /^Tablespoons to /],
+  ['kWh', /^Kilowatt.Hours to /],
 ];
 
-test('the search understands symbols, singulars, British spelling, everyday words and a slip of a letter', async ({ page }) => {
+test('the search understands symbols, singulars, British spelling, everyday words and a slip of a letter', async ({
+  page,
+}) => {
   await page.goto('/category/length');
   const found = page.getByRole('search').getByRole('link');
   const missed: string[] = [];
   for (const [typed, first] of UNDERSTOOD) {
     await page.getByRole('searchbox', { name: finder }).fill(typed);
-    await expect(found.first()).toHaveText(first).catch(async () => missed.push(`${typed}: ${(await found.allTextContents()).join(', ')}`));
+    await expect(found.first())
+      .toHaveText(first)
+      .catch(async () => missed.push(`${typed}: ${(await found.allTextContents()).join(', ')}`));
   }
   expect(missed).toEqual([]);
 });

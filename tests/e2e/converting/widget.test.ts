@@ -3,8 +3,18 @@ import { expect, test } from '../visitor.ts';
 import { addresses, chooseUnit, converterParts } from './converter-parts.ts';
 import { withoutScript } from './without-script.ts';
 
-for (const [category, tab] of sampleOf([['length', 'Length'], ['area', 'Area'], ['volume', 'Volume'], ['weight', 'Weight']] as const, 3)) {
-  test(`the converter of /category/${category} has the tabs Length, Area, Volume and Weight, and opens on ${tab}`, async ({ page }) => {
+for (const [category, tab] of sampleOf(
+  [
+    ['length', 'Length'],
+    ['area', 'Area'],
+    ['volume', 'Volume'],
+    ['weight', 'Weight'],
+  ] as const,
+  3,
+)) {
+  test(`the converter of /category/${category} has the tabs Length, Area, Volume and Weight, and opens on ${tab}`, async ({
+    page,
+  }) => {
     await page.goto(`/category/${category}`);
     await expect(page.getByRole('tab')).toHaveText(['Length', 'Area', 'Volume', 'Weight']);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
@@ -13,7 +23,10 @@ for (const [category, tab] of sampleOf([['length', 'Length'], ['area', 'Area'], 
   });
 }
 
-for (const category of sampleOf(['temperature', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'], 4)) {
+for (const category of sampleOf(
+  ['temperature', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'],
+  4,
+)) {
   test(`the converter of /category/${category} has that category's units and no tabs`, async ({ page }) => {
     await page.goto(`/category/${category}`);
     await expect(page.getByRole('tab')).toHaveCount(0);
@@ -69,7 +82,9 @@ test('swap exchanges the units and moves the result into the input', async ({ pa
 });
 
 for (const path of ['/category/length', '/converter/length/feet-to-meters']) {
-  test(`'Enter a value to convert' stands on ${path} while there is none, and no number is no value`, async ({ page }) => {
+  test(`'Enter a value to convert' stands on ${path} while there is none, and no number is no value`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const { value, result, line } = converterParts(page);
     await value.fill('4');
@@ -90,8 +105,18 @@ test('shows 6 exponent digits under 1e-6, then 6, 4 and 3 decimals, and 2 from t
   await page.goto('/converter/length/mm-to-meters');
   const { value, result } = converterParts(page);
   for (const [typed, shown] of [
-    ['0.0001234567', '1.234567e-7'], ['0.001', '0.000001'], ['1.2345678', '0.001235'], ['9.9999', '0.010000'], ['10', '0.0100'], ['123.456', '0.1235'],
-    ['1234.5678', '1.235'], ['9999.9', '10.000'], ['12345.678', '12.35'], ['1234567890', '1234567.89'], ['-12345.678', '-12.35'], ['0', '0'],
+    ['0.0001234567', '1.234567e-7'],
+    ['0.001', '0.000001'],
+    ['1.2345678', '0.001235'],
+    ['9.9999', '0.010000'],
+    ['10', '0.0100'],
+    ['123.456', '0.1235'],
+    ['1234.5678', '1.235'],
+    ['9999.9', '10.000'],
+    ['12345.678', '12.35'],
+    ['1234567890', '1234567.89'],
+    ['-12345.678', '-12.35'],
+    ['0', '0'],
   ] as const) {
     await value.fill(typed);
     await expect(result, `${typed} mm`).toHaveText(shown);
@@ -140,7 +165,9 @@ test('the page of a temperature says that it lies below absolute zero, and conve
   await expect(page.getByText(/below absolute zero/).first()).toBeVisible();
 });
 
-test('a result is said the way people say it, in the served page too, and its field takes the same', async ({ page }) => {
+test('a result is said the way people say it, in the served page too, and its field takes the same', async ({
+  page,
+}) => {
   const address = `/converter/length/feet-to-meters?value=${encodeURIComponent('5 ft 3 in')}`;
   expect(await (await page.request.get(address)).text()).toContain('5 ft 3 in = 5.25 ft');
   await page.goto(address);
@@ -190,7 +217,10 @@ test.describe('with the clipboard', () => {
 test.describe('when the units of a tab do not arrive', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test("the result reads 'Error: Invalid conversion' and the formula 'No formula available'", async ({ page, expectProblem }) => {
+  test("the result reads 'Error: Invalid conversion' and the formula 'No formula available'", async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/Failed to load resource/);
     await withoutScript(page, 'Hectares (ha)');
     await page.goto('/category/length');

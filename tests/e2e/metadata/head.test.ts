@@ -3,14 +3,30 @@ import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 
 const PAGES = [
-  '/', '/all-converters', '/category/length', '/category/force', '/converter/length/feet-to-meters', '/converter/weight/kg-to-grams', '/conversion-guides',
-  '/about-units', '/about-us', '/privacy-policy', '/terms-of-service', '/contact', '/developers', '/conversion-guides/tires',
+  '/',
+  '/all-converters',
+  '/category/length',
+  '/category/force',
+  '/converter/length/feet-to-meters',
+  '/converter/weight/kg-to-grams',
+  '/conversion-guides',
+  '/about-units',
+  '/about-us',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/contact',
+  '/developers',
+  '/conversion-guides/tires',
 ];
 
 const METADATA = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';
 
 /** What the page's `<head>` says of it, as it stands in the browser. */
-const shownMetadata = (page: Page) => page.evaluate((selector) => [...document.head.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).sort(), METADATA);
+const shownMetadata = (page: Page) =>
+  page.evaluate(
+    (selector) => [...document.head.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).sort(),
+    METADATA,
+  );
 
 /** The same, as the server writes it. */
 function servedMetadata(page: Page, path: string) {
@@ -37,7 +53,10 @@ test('on the way through the site, each page’s metadata is what the server say
   }
 });
 
-test('each page has a title, a description, a canonical address and a preview of its own', async ({ page, baseURL }) => {
+test('each page has a title, a description, a canonical address and a preview of its own', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/about-us');
   const titles = new Set<string>();
   const descriptions = new Set<string>();
@@ -45,8 +64,14 @@ test('each page has a title, a description, a canonical address and a preview of
     const tags = await page.evaluate(async (address) => {
       const html = await (await fetch(address)).text();
       const { head } = new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/gs, ''), 'text/html');
-      const all = [...head.querySelectorAll('meta')].map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name') ?? '', meta.content] as const);
-      return { ...Object.fromEntries(all), title: head.querySelector('title')?.textContent, canonical: head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href };
+      const all = [...head.querySelectorAll('meta')].map(
+        (meta) => [meta.getAttribute('property') ?? meta.getAttribute('name') ?? '', meta.content] as const,
+      );
+      return {
+        ...Object.fromEntries(all),
+        title: head.querySelector('title')?.textContent,
+        canonical: head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      };
     }, path);
     const { title = '', description = '' } = tags as Record<string, string>;
     expect(title).toMatch(path === '/' ? /^the product/ : /^[^|]+ \| the product$/);
@@ -70,7 +95,8 @@ test('each page has a title, a description, a canonical address and a preview of
 test('the articles say when they were published and changed', async ({ page }) => {
   for (const path of ['/about-units', '/conversion-guides']) {
     await page.goto(path);
-    for (const date of ['published', 'modified']) await expect(page.locator(`meta[property="article:${date}_time"]`)).toHaveAttribute('content', '2025-03-31');
+    for (const date of ['published', 'modified'])
+      await expect(page.locator(`meta[property="article:${date}_time"]`)).toHaveAttribute('content', '2025-03-31');
   }
 });
 
@@ -79,8 +105,18 @@ test('what is not found is kept from search engines, until one goes on', async (
   const robots = page.locator('meta[name="robots"]');
   for (const [path, heading, text, way] of [
     ['/nowhere', '404 Page Not Found', 'Did you forget to add the page to the router?', 'See all converters'],
-    ['/category/nothing', 'Category Not Found', 'The conversion category you\'re looking for doesn\'t exist or may have been moved.', 'Return to Home'],
-    ['/converter/length/feet-to-nothing', 'Conversion Not Found', 'The conversion you\'re looking for doesn\'t exist or may have been moved.', 'Return to Home'],
+    [
+      '/category/nothing',
+      'Category Not Found',
+      "The conversion category you're looking for doesn't exist or may have been moved.",
+      'Return to Home',
+    ],
+    [
+      '/converter/length/feet-to-nothing',
+      'Conversion Not Found',
+      "The conversion you're looking for doesn't exist or may have been moved.",
+      'Return to Home',
+    ],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

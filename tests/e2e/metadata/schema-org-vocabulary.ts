@@ -1,16 +1,49 @@
 /** Source: https://schema.org, version 29: the types that the site uses, what each is a kind of, and the properties of its own that may stand there. */
 const VOCABULARY: Record<string, { kindOf?: string[]; properties: string[] }> = {
-  Thing: { properties: ['name', 'description', 'url', 'image', 'mainEntityOfPage', 'potentialAction', 'sameAs', 'alternateName', 'identifier', 'subjectOf'] },
+  Thing: {
+    properties: [
+      'name',
+      'description',
+      'url',
+      'image',
+      'mainEntityOfPage',
+      'potentialAction',
+      'sameAs',
+      'alternateName',
+      'identifier',
+      'subjectOf',
+    ],
+  },
   CreativeWork: {
     kindOf: ['Thing'],
-    properties: ['about', 'author', 'publisher', 'headline', 'datePublished', 'dateModified', 'hasPart', 'isPartOf', 'inLanguage', 'mainEntity', 'text', 'position', 'thumbnailUrl'],
+    properties: [
+      'about',
+      'author',
+      'publisher',
+      'headline',
+      'datePublished',
+      'dateModified',
+      'hasPart',
+      'isPartOf',
+      'inLanguage',
+      'mainEntity',
+      'text',
+      'position',
+      'thumbnailUrl',
+    ],
   },
   WebSite: { kindOf: ['CreativeWork'], properties: ['issn'] },
-  WebPage: { kindOf: ['CreativeWork'], properties: ['breadcrumb', 'lastReviewed', 'primaryImageOfPage', 'relatedLink', 'significantLink'] },
+  WebPage: {
+    kindOf: ['CreativeWork'],
+    properties: ['breadcrumb', 'lastReviewed', 'primaryImageOfPage', 'relatedLink', 'significantLink'],
+  },
   CollectionPage: { kindOf: ['WebPage'], properties: [] },
   FAQPage: { kindOf: ['WebPage'], properties: [] },
   Article: { kindOf: ['CreativeWork'], properties: ['articleBody', 'articleSection', 'wordCount'] },
-  HowTo: { kindOf: ['CreativeWork'], properties: ['step', 'supply', 'tool', 'totalTime', 'performTime', 'prepTime', 'yield', 'estimatedCost'] },
+  HowTo: {
+    kindOf: ['CreativeWork'],
+    properties: ['step', 'supply', 'tool', 'totalTime', 'performTime', 'prepTime', 'yield', 'estimatedCost'],
+  },
   ItemList: { kindOf: ['Thing'], properties: ['itemListElement', 'itemListOrder', 'numberOfItems'] },
   ListItem: { kindOf: ['Thing'], properties: ['item', 'position', 'nextItem', 'previousItem'] },
   BreadcrumbList: { kindOf: ['ItemList'], properties: [] },
@@ -21,14 +54,20 @@ const VOCABULARY: Record<string, { kindOf?: string[]; properties: string[] }> = 
   Action: { kindOf: ['Thing'], properties: ['target', 'object', 'result', 'agent'] },
   // `query-input` is schema.org's notation for an action's input (https://schema.org/docs/actions.html).
   SearchAction: { kindOf: ['Action'], properties: ['query', 'query-input'] },
-  EntryPoint: { kindOf: ['Thing'], properties: ['urlTemplate', 'actionPlatform', 'contentType', 'encodingType', 'httpMethod'] },
+  EntryPoint: {
+    kindOf: ['Thing'],
+    properties: ['urlTemplate', 'actionPlatform', 'contentType', 'encodingType', 'httpMethod'],
+  },
 };
 
 const ADDRESSES = new Set(['url', 'item', 'urlTemplate', 'mainEntityOfPage', 'image', 'logo', 'thumbnailUrl']);
 
 function hasProperty(type: string, property: string): boolean {
   const known = VOCABULARY[type];
-  return known !== undefined && (known.properties.includes(property) || (known.kindOf ?? []).some((parent) => hasProperty(parent, property)));
+  return (
+    known !== undefined &&
+    (known.properties.includes(property) || (known.kindOf ?? []).some((parent) => hasProperty(parent, property)))
+  );
 }
 
 /** What is wrong with an object of structured data: types and properties that are not, addresses that are not whole, texts that are empty. */
@@ -40,7 +79,9 @@ export function vocabularyProblems(data: unknown, path = ''): string[] {
   return Object.entries(properties).flatMap(([name, value]) => [
     ...(hasProperty(type, name) ? [] : [`${path}: ${type} has no ${name}`]),
     ...(value === '' || value === null ? [`${path}.${name} is empty`] : []),
-    ...(typeof value === 'string' && ADDRESSES.has(name) && !/^https?:\/\/[^/]+\//.test(value) ? [`${path}.${name} is no whole address: ${value}`] : []),
+    ...(typeof value === 'string' && ADDRESSES.has(name) && !/^https?:\/\/[^/]+\//.test(value)
+      ? [`${path}.${name} is no whole address: ${value}`]
+      : []),
     ...vocabularyProblems(value, `${path}.${name}`),
   ]);
 }

@@ -23,7 +23,9 @@ const PAGES: [path: string, types: string[]][] = [
 
 async function structuredData(request: APIRequestContext, path: string): Promise<Data[]> {
   const { html } = await readPage(request, path);
-  return [...html.matchAll(/<script[^>]* type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Data);
+  return [...html.matchAll(/<script[^>]* type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Data,
+  );
 }
 
 test('each page tells search engines what it is in schema.org’s words', async ({ request }) => {
@@ -41,9 +43,14 @@ test('each page but the home page has its breadcrumbs, as a visitor sees them', 
   for (const [path] of PAGES.slice(1)) {
     const page = (await structuredData(request, path)).find((object) => 'breadcrumb' in object);
     expect(page?.['@type'], path).toMatch(/^(WebPage|CollectionPage)$/);
-    const { itemListElement: items } = page?.['breadcrumb'] as { itemListElement: { position: number; name: string; item: string }[] };
+    const { itemListElement: items } = page?.['breadcrumb'] as {
+      itemListElement: { position: number; name: string; item: string }[];
+    };
     expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
-    expect([items[0], items.at(-1)?.item]).toEqual([{ '@type': 'ListItem', position: 1, name: 'Home', item: `${baseURL}/` }, `${baseURL}${path}`]);
+    expect([items[0], items.at(-1)?.item]).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${baseURL}/` },
+      `${baseURL}${path}`,
+    ]);
     const { html } = await readPage(request, path);
     const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
     for (const { name } of items) expect(trail).toContain(`>${name}<`);
@@ -56,12 +63,17 @@ test('the search that the home page offers to search engines finds converters', 
   expect(action['@type']).toBe('SearchAction');
   expect(action.target.urlTemplate).toMatch(/\/all-converters\?q=\{search_term_string\}$/);
   await page.goto(action.target.urlTemplate.replace('{search_term_string}', encodeURIComponent('feet to meters')));
-  await expect(page.getByRole('main').getByRole('link', { name: 'Feet to Meters' }).first()).toHaveAttribute('href', '/converter/length/feet-to-meters');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Feet to Meters' }).first()).toHaveAttribute(
+    'href',
+    '/converter/length/feet-to-meters',
+  );
 });
 
 test('the questions that search engines are told stand on the page', async ({ request }) => {
   const path = '/converter/length/feet-to-meters';
-  const questions = (await structuredData(request, path)).find((object) => object['@type'] === 'FAQPage')?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+  const questions = (await structuredData(request, path)).find((object) => object['@type'] === 'FAQPage')?.[
+    'mainEntity'
+  ] as { name: string; acceptedAnswer: { text: string } }[];
   const { text } = await readPage(request, path);
   expect(questions.length).toBeGreaterThan(2);
   for (const { name, acceptedAnswer } of questions) {

@@ -6,8 +6,22 @@ import { oneWidth } from './one-width.ts';
 
 /** Two of a kind stand side by side. */
 const PAGES = [
-  '/', '/all-converters?q=5%20oz%20to%20ml', '/category/length', '/category/force', '/converter/length/feet-to-meters', '/converter/temperature/celsius-to-kelvin',
-  '/all-converters', '/sitemap', '/about-units', '/conversion-guides/kitchen', '/privacy-policy', '/terms-of-service', '/contact', '/about-us', '/developers', '/conversion-guides',
+  '/',
+  '/all-converters?q=5%20oz%20to%20ml',
+  '/category/length',
+  '/category/force',
+  '/converter/length/feet-to-meters',
+  '/converter/temperature/celsius-to-kelvin',
+  '/all-converters',
+  '/sitemap',
+  '/about-units',
+  '/conversion-guides/kitchen',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/contact',
+  '/about-us',
+  '/developers',
+  '/conversion-guides',
 ];
 
 for (const [place, path] of sampleOf(PAGES, 2).entries()) {
@@ -28,7 +42,11 @@ const STATES: { state: string; path: string; reach: (page: Page) => Promise<void
   { state: 'recent and pinned conversions listed', path: '/', reach: keepConversions },
   { state: 'text that is no number, and the exact value shown', path: CONVERTER, reach: typeNoNumber },
   { state: 'a question open', path: CONVERTER, reach: openQuestion },
-  { state: 'no conversion found', path: '/category/length', reach: (page) => page.getByLabel('Search conversions').fill('zzzz') },
+  {
+    state: 'no conversion found',
+    path: '/category/length',
+    reach: (page) => page.getByLabel('Search conversions').fill('zzzz'),
+  },
   { state: 'errors under the fields', path: '/contact', reach: sendEmptyForm },
   { state: 'a notice shown', path: '/contact', reach: sendInVain },
 ];
@@ -67,7 +85,11 @@ async function askForConversion(page: Page) {
 
 async function keepConversions(page: Page) {
   await page.evaluate(() => {
-    const kept = Array.from({ length: 9 }, (_, index) => ({ path: `/converter/length/unit${index}-to-meters`, text: `${index}.5 units to meters`, value: `${index}.5` }));
+    const kept = Array.from({ length: 9 }, (_, index) => ({
+      path: `/converter/length/unit${index}-to-meters`,
+      text: `${index}.5 units to meters`,
+      value: `${index}.5`,
+    }));
     for (const key of ['recent-conversions', 'pinned-conversions']) localStorage.setItem(key, JSON.stringify(kept));
   });
   await page.goto('/');
@@ -91,8 +113,18 @@ async function sendEmptyForm(page: Page) {
 }
 
 async function sendInVain(page: Page) {
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { statusCode: 500, error: 'Error', message: 'The message could not be stored.' } }));
-  for (const [label, text] of [['Name', 'Ann Lee'], ['Email', 'ann@example.com'], ['Subject', 'A figure'], ['Message', 'It looks wrong to me.']] as const) {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { statusCode: 500, error: 'Error', message: 'The message could not be stored.' },
+    }),
+  );
+  for (const [label, text] of [
+    ['Name', 'Ann Lee'],
+    ['Email', 'ann@example.com'],
+    ['Subject', 'A figure'],
+    ['Message', 'It looks wrong to me.'],
+  ] as const) {
     await page.getByLabel(label).fill(text);
   }
   await page.getByRole('button', { name: 'Send message' }).click();

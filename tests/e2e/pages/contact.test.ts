@@ -5,7 +5,10 @@ test('the contact form says beneath each field what is wrong with it', oneWidth(
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   for (const sentence of [
-    'Name must be at least 2 characters', 'Please enter a valid email address', 'Subject must be at least 5 characters', 'Message must be at least 10 characters',
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Subject must be at least 5 characters',
+    'Message must be at least 10 characters',
   ]) {
     await expect(page.getByText(sentence)).toBeVisible();
   }
@@ -23,15 +26,19 @@ test('a message is sent, the visitor is told so, and the form is empty again', o
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('when the message cannot be sent, the visitor is told so and keeps what was written', oneWidth(2), async ({ page, expectProblem }) => {
-  expectProblem(/Failed to load resource.*\/api\/contact/);
-  await page.route('**/api/contact', (route) => route.abort());
-  await page.goto('/contact');
-  await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Subject').fill('Cubits and ells');
-  await page.getByLabel('Message').fill('Which cubit would you take for the ark?');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Failed to send your message. Please try again later.').first()).toBeVisible();
-  await expect(page.getByLabel('Subject')).toHaveValue('Cubits and ells');
-});
+test(
+  'when the message cannot be sent, the visitor is told so and keeps what was written',
+  oneWidth(2),
+  async ({ page, expectProblem }) => {
+    expectProblem(/Failed to load resource.*\/api\/contact/);
+    await page.route('**/api/contact', (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Subject').fill('Cubits and ells');
+    await page.getByLabel('Message').fill('Which cubit would you take for the ark?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Failed to send your message. Please try again later.').first()).toBeVisible();
+    await expect(page.getByLabel('Subject')).toHaveValue('Cubits and ells');
+  },
+);

@@ -33,15 +33,19 @@ test('the value in the address is shown by the server already', oneWidth(2), asy
   expect(html).toContain('1.524');
 });
 
-test('the quick converter on the home page shows a meter in feet, and follows what is typed', oneWidth(3), async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('1');
-  await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
-  await page.getByLabel('From', { exact: true }).fill('2');
-  await expect(page.getByLabel('To', { exact: true })).toHaveText('6.5617');
-  await page.getByLabel('From', { exact: true }).fill('12abc');
-  await expect(page.getByLabel('To', { exact: true })).toHaveText('Invalid input');
-});
+test(
+  'the quick converter on the home page shows a meter in feet, and follows what is typed',
+  oneWidth(3),
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('1');
+    await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
+    await page.getByLabel('From', { exact: true }).fill('2');
+    await expect(page.getByLabel('To', { exact: true })).toHaveText('6.5617');
+    await page.getByLabel('From', { exact: true }).fill('12abc');
+    await expect(page.getByLabel('To', { exact: true })).toHaveText('Invalid input');
+  },
+);
 
 test('swapping in the quick converter exchanges the units', oneWidth(4), async ({ page }) => {
   await page.goto('/');

@@ -4,18 +4,28 @@ import { expect, test } from '../visitor.ts';
 import { oneWidth } from './one-width.ts';
 
 const CONVERTER = '/converter/length/feet-to-meters';
-const WALKS = [['Shift+Tab', CONVERTER], ['Tab', CONVERTER], ['Tab', '/'], ['Tab', '/category/pressure'], ['Tab', '/contact']] as const;
+const WALKS = [
+  ['Shift+Tab', CONVERTER],
+  ['Tab', CONVERTER],
+  ['Tab', '/'],
+  ['Tab', '/category/pressure'],
+  ['Tab', '/contact'],
+] as const;
 
 /** Each of these pages has more stops than the one, in its header and footer, and fewer than the other. */
 const FEWEST_STOPS = 20;
 const MOST_STOPS = 250;
 
 for (const [place, [key, path]] of sampleOf(WALKS, 2).entries()) {
-  test(`${key} leads through ${path} and out of it, and what has the focus is always in sight`, oneWidth(place), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    expect(await walk(page, key)).toEqual({ hidden: [], hasLeft: true });
-  });
+  test(
+    `${key} leads through ${path} and out of it, and what has the focus is always in sight`,
+    oneWidth(place),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      expect(await walk(page, key)).toEqual({ hidden: [], hasLeft: true });
+    },
+  );
 }
 
 async function walk(page: Page, key: string) {
@@ -35,7 +45,13 @@ async function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
-  const corners = [[0.5, 0.5], [0.1, 0.15], [0.9, 0.15], [0.1, 0.85], [0.9, 0.85]] as const;
+  const corners = [
+    [0.5, 0.5],
+    [0.1, 0.15],
+    [0.9, 0.15],
+    [0.1, 0.85],
+    [0.9, 0.85],
+  ] as const;
   const isInSight = corners.every(([x, y]) => {
     const there = document.elementFromPoint(left + width * x, top + height * y);
     return there !== null && (element.contains(there) || there.contains(element));

@@ -23,7 +23,10 @@ for (const [place, path] of PAGES.entries()) {
       const shifts: string[] = [];
       let score = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        })[]) {
           score += entry.value;
           shifts.push(`${entry.value.toFixed(5)} ${entry.sources.map(({ node }) => node?.nodeName).join(' ')}`);
         }
@@ -32,7 +35,9 @@ for (const [place, path] of PAGES.entries()) {
     });
     await page.goto(trickling.origin + path);
     await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
-    const { score, shifts } = await page.evaluate(() => (globalThis as unknown as { layoutShifts: () => { score: number; shifts: string[] } }).layoutShifts());
+    const { score, shifts } = await page.evaluate(() =>
+      (globalThis as unknown as { layoutShifts: () => { score: number; shifts: string[] } }).layoutShifts(),
+    );
     expect(score, shifts.join('\n')).toBeLessThan(NOTHING);
   });
 }

@@ -19,7 +19,10 @@ test('a link in the page leads on without loading the site anew, to the top of t
 test.describe('while a page is on its way', () => {
   test.use({ serviceWorkers: 'block' });
 
-  for (const [name, status, held] of [['About Us', 'Loading the page', /\/browser\//], ['Sitemap', 'Loading site content...', /\/api\/conversions$/]] as const) {
+  for (const [name, status, held] of [
+    ['About Us', 'Loading the page', /\/browser\//],
+    ['Sitemap', 'Loading site content...', /\/api\/conversions$/],
+  ] as const) {
     test(`to ${name}, the footer is out of sight: nothing that is seen moves as it comes`, async ({ page }) => {
       await page.goto('/converter/length/feet-to-meters');
       await hydrated(page);
@@ -42,21 +45,32 @@ test('going back shows the page before', oneWidth(0), async ({ page }) => {
   await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
 });
 
-test('a link that is clicked twice in a row is one step, and one step back leads from it', oneWidth(1), async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
-});
+test(
+  'a link that is clicked twice in a row is one step, and one step back leads from it',
+  oneWidth(1),
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
+  },
+);
 
-test('the slug of a conversion that does not exist is told to the browser’s console too', oneWidth(0), async ({ page, expectProblem }) => {
-  expectProblem(/status of 404/);
-  const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('"feet-to-nothing"'));
-  await page.goto('/converter/length/feet-to-nothing');
-  await warned;
-  await expect(page.getByRole('heading', { name: 'Conversion Not Found' })).toBeVisible();
-});
+test(
+  'the slug of a conversion that does not exist is told to the browser’s console too',
+  oneWidth(0),
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 404/);
+    const warned = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'warning' && message.text().includes('"feet-to-nothing"'),
+    );
+    await page.goto('/converter/length/feet-to-nothing');
+    await warned;
+    await expect(page.getByRole('heading', { name: 'Conversion Not Found' })).toBeVisible();
+  },
+);
 
 test('an address that is none of the site’s says so and leads on', oneWidth(1), async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
@@ -69,13 +83,27 @@ test('an address that is none of the site’s says so and leads on', oneWidth(1)
 
 test('the page about units has its text', oneWidth(0), async ({ page }) => {
   await page.goto('/about-units');
-  for (const heading of ['SI base units', 'The imperial system', 'US customary units', 'Standardization', 'Future trends']) {
+  for (const heading of [
+    'SI base units',
+    'The imperial system',
+    'US customary units',
+    'Standardization',
+    'Future trends',
+  ]) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
 });
 
 test('a page is as wide as the window and no wider', async ({ page }) => {
-  for (const path of ['/', '/converter/length/feet-to-meters', '/about-units', '/contact', '/category/length', '/all-converters', '/sitemap']) {
+  for (const path of [
+    '/',
+    '/converter/length/feet-to-meters',
+    '/about-units',
+    '/contact',
+    '/category/length',
+    '/all-converters',
+    '/sitemap',
+  ]) {
     await page.goto(path);
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);
   }

@@ -14,7 +14,12 @@ export async function startTricklingServer(site: string): Promise<{ origin: stri
     const { accept = '*/*' } = request.headers;
     void (async () => {
       const answer = await fetch(site + (request.url ?? '/'), { headers: { accept } });
-      const { 'content-encoding': _encoding, 'content-length': _length, 'transfer-encoding': _transfer, ...headers } = Object.fromEntries(answer.headers);
+      const {
+        'content-encoding': _encoding,
+        'content-length': _length,
+        'transfer-encoding': _transfer,
+        ...headers
+      } = Object.fromEntries(answer.headers);
       response.writeHead(answer.status, headers);
       const isDocument = headers['content-type']?.startsWith('text/html') && accept.includes('text/html');
       if (isDocument) {
@@ -35,6 +40,8 @@ function piecesOf(html: string): string[] {
   const main = html.indexOf('<main');
   const afterMain = html.indexOf('</main>');
   const elements = html.slice(0, html.indexOf('<script', afterMain)).matchAll(/(?<=<body.*)</gs);
-  const cuts = [...elements].map(({ index }) => index).filter((index, place) => place % (index > main && index < afterMain ? ONE_IN : 2) === 0);
+  const cuts = [...elements]
+    .map(({ index }) => index)
+    .filter((index, place) => place % (index > main && index < afterMain ? ONE_IN : 2) === 0);
   return [0, ...cuts].map((cut, place) => html.slice(cut, cuts[place]));
 }

@@ -15,7 +15,8 @@ test('with JavaScript off, a converter whose fields need scripts says what does 
   for (const path of ['/', '/category/length']) {
     await page.goto(path);
     await expect(page.getByText('Without scripts, ask in the search'), path).toBeVisible();
-    for (const box of await page.getByRole('searchbox').all()) await expect(box, path).toHaveJSProperty('form.method', 'get');
+    for (const box of await page.getByRole('searchbox').all())
+      await expect(box, path).toHaveJSProperty('form.method', 'get');
   }
   await page.getByRole('searchbox', { name: 'Find a Converter' }).fill('5 ft to m');
   await page.getByRole('searchbox', { name: 'Find a Converter' }).press('Enter');
@@ -29,7 +30,11 @@ test('with JavaScript off, links lead on', async ({ page }) => {
 });
 
 test('with JavaScript off, no button stands there that only a script could answer', async ({ page }) => {
-  for (const [path, answered] of [['/', 0], ['/converter/length/feet-to-meters', 0], ['/contact', 1]] as const) {
+  for (const [path, answered] of [
+    ['/', 0],
+    ['/converter/length/feet-to-meters', 0],
+    ['/contact', 1],
+  ] as const) {
     await page.goto(path);
     // 'More' opens under the pointer and the focus.
     const buttons = page.getByRole('button').filter({ visible: true, hasNotText: /^More$/ });

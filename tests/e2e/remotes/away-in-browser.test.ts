@@ -9,7 +9,11 @@ test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => onSlowNetwork(page));
 
 for (const fault of sampleOf(FAULTS, 3, 1)) {
-  test(`with the content remote ${fault}, and nothing kept of it, its page says so inside the living site, and comes when it is tried again`, async ({ page, site, expectProblem }) => {
+  test(`with the content remote ${fault}, and nothing kept of it, its page says so inside the living site, and comes when it is tried again`, async ({
+    page,
+    site,
+    expectProblem,
+  }) => {
     expectProblem(/Failed to load resource|Failed to find a valid digest|net::ERR_/);
     await withoutKeptFiles(page);
     await page.goto('/');
@@ -34,7 +38,11 @@ for (const fault of sampleOf(FAULTS, 3, 1)) {
   });
 }
 
-test('a page that could not be had comes back by itself, and each attempt asks under a name of its own: what came damaged may lie in a cache', async ({ page, site, expectProblem }) => {
+test('a page that could not be had comes back by itself, and each attempt asks under a name of its own: what came damaged may lie in a cache', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
   expectProblem(/Failed to load resource|net::ERR_/);
   await withoutKeptFiles(page);
   await page.goto('/');
@@ -51,7 +59,11 @@ test('a page that could not be had comes back by itself, and each attempt asks u
 });
 
 for (const fault of ['stopped', 'corrupted'] as const) {
-  test(`with the remote of the first page ${fault}, and nothing kept of it, what the server wrote can be read`, async ({ page, site, expectProblem }) => {
+  test(`with the remote of the first page ${fault}, and nothing kept of it, what the server wrote can be read`, async ({
+    page,
+    site,
+    expectProblem,
+  }) => {
     expectProblem(/Failed to load resource|Failed to find a valid digest|net::ERR_/);
     await withoutKeptFiles(page);
     await site.remotes['mf-content'].fail(fault);

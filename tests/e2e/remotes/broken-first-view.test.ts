@@ -10,7 +10,12 @@ const FAULTS = [
 ] as const;
 
 for (const [fault, kind] of sampleOf(FAULTS, 2)) {
-  test(`a first page that fails (${fault}) can still be read as the server sent it, and can be tried again`, async ({ page, fail, reports, expectProblem }) => {
+  test(`a first page that fails (${fault}) can still be read as the server sent it, and can be tried again`, async ({
+    page,
+    fail,
+    reports,
+    expectProblem,
+  }) => {
     expectProblem(/Minified React error|hydrat/i);
     await fail(fault);
     await page.goto('/converter/length/feet-to-meters');
@@ -61,11 +66,17 @@ test('a page whose hydration fails once is rendered anew and works', async ({ pa
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
   await expect(page.getByText(KEPT)).toBeHidden();
   await expectLivingFrame(page);
-  await expect.poll(() => reports.map(({ message }) => message)).toEqual([expect.stringContaining('Faulty in hydration')]);
+  await expect
+    .poll(() => reports.map(({ message }) => message))
+    .toEqual([expect.stringContaining('Faulty in hydration')]);
 });
 
 for (const fault of sampleOf(['load', 'no page', 'no component'], 3, 1)) {
-  test(`a first page whose module cannot be used (${fault}) can still be read, and says so`, async ({ page, fail, reports }) => {
+  test(`a first page whose module cannot be used (${fault}) can still be read, and says so`, async ({
+    page,
+    fail,
+    reports,
+  }) => {
     await fail(fault);
     await page.goto('/about-units');
     await expect(page.getByText(KEPT)).toBeVisible();
@@ -76,7 +87,10 @@ for (const fault of sampleOf(['load', 'no page', 'no component'], 3, 1)) {
   });
 }
 
-test('a first page that fails after it was in use gives way to the failure page: what stood there last is not what the server sent', async ({ page, fail }) => {
+test('a first page that fails after it was in use gives way to the failure page: what stood there last is not what the server sent', async ({
+  page,
+  fail,
+}) => {
   await fail(undefined);
   await page.goto('/converter/length/feet-to-meters');
   await page.getByLabel('From', { exact: true }).first().fill('12');

@@ -19,7 +19,11 @@ const FAULTS = [
 ] as const;
 
 for (const [fault, kind, message] of sampleOf(FAULTS, 3)) {
-  test(`a page that fails (${fault}) shows the failure page inside the living site, which is told of it once`, async ({ page, fail, reports }) => {
+  test(`a page that fails (${fault}) shows the failure page inside the living site, which is told of it once`, async ({
+    page,
+    fail,
+    reports,
+  }) => {
     await page.goto('/about-units');
     await fail(fault);
     await page.evaluate(() => Object.assign(globalThis, { __same: true }));
@@ -29,7 +33,13 @@ for (const [fault, kind, message] of sampleOf(FAULTS, 3)) {
     await expect(page).toHaveURL(/\/contact$/);
     await expectLivingFrame(page);
     await expect.poll(() => reports.length).toBe(1);
-    expect(reports[0]).toEqual({ remote: 'mf-contact', release: '8.0.0-derived', composition: expect.stringMatching(/^[\da-f]{16}$/), kind, message: expect.stringContaining(message) });
+    expect(reports[0]).toEqual({
+      remote: 'mf-contact',
+      release: '8.0.0-derived',
+      composition: expect.stringMatching(/^[\da-f]{16}$/),
+      kind,
+      message: expect.stringContaining(message),
+    });
     expect(reports[0]?.message).not.toContain('who=visitor');
     expect(reports[0]?.message).toContain('on /contact');
     expect(reports[0]?.message.length).toBeLessThanOrEqual(300);
@@ -65,7 +75,10 @@ test('a page that fails again when it is tried again is asked for from the serve
   expect(await page.evaluate(() => '__same' in globalThis)).toBe(false);
 });
 
-test('the way back and the way on lead away from a broken page, and it is tried anew when it is visited again', async ({ page, fail }) => {
+test('the way back and the way on lead away from a broken page, and it is tried anew when it is visited again', async ({
+  page,
+  fail,
+}) => {
   await page.goto('/about-units');
   await fail('render');
   await footerLink(page, 'Contact Us').click();
@@ -87,14 +100,22 @@ test('the way back and the way on lead away from a broken page, and it is tried 
 });
 
 for (const fault of ['cleanup', 'layout cleanup']) {
-  test(`a page that fails while it is left (${fault}) does not disturb the next one`, async ({ page, fail, reports }) => {
+  test(`a page that fails while it is left (${fault}) does not disturb the next one`, async ({
+    page,
+    fail,
+    reports,
+  }) => {
     await fail(fault);
     await page.goto('/contact');
     await page.getByLabel('Subject').fill('Before');
     await footerLink(page, 'About Units').click();
     await expect(heading(page)).toHaveText('About Units of Measurement');
     await expect.poll(() => reports.length).toBe(1);
-    expect(reports[0]).toMatchObject({ remote: 'mf-contact', kind: 'effect', message: expect.stringContaining('Faulty in cleanup') });
+    expect(reports[0]).toMatchObject({
+      remote: 'mf-contact',
+      kind: 'effect',
+      message: expect.stringContaining('Faulty in cleanup'),
+    });
     await expect(heading(page)).toHaveText('About Units of Measurement');
     await expectLivingFrame(page);
     // And so on, to and fro.

@@ -52,7 +52,11 @@ const UNUSABLE = [
 ] as const;
 
 for (const [fault, message] of sampleOf(UNUSABLE, 3)) {
-  test(`a module that cannot be used (${fault}) leaves a page that says so, and is reported once however often it is tried`, async ({ page, fail, reports }) => {
+  test(`a module that cannot be used (${fault}) leaves a page that says so, and is reported once however often it is tried`, async ({
+    page,
+    fail,
+    reports,
+  }) => {
     await page.goto('/about-units');
     await fail(fault);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
@@ -71,7 +75,10 @@ for (const [fault, message] of sampleOf(UNUSABLE, 3)) {
   });
 }
 
-test('a module that failed to start is asked for with its document when its page is tried for the second time', async ({ page, fail }) => {
+test('a module that failed to start is asked for with its document when its page is tried for the second time', async ({
+  page,
+  fail,
+}) => {
   await page.goto('/about-units');
   await fail('load');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
@@ -83,7 +90,11 @@ test('a module that failed to start is asked for with its document when its page
   await page.getByLabel('Subject').fill('It works');
 });
 
-test('once the operator has gone back to a release that works, trying again brings it', async ({ page, site, fail }) => {
+test('once the operator has gone back to a release that works, trying again brings it', async ({
+  page,
+  site,
+  fail,
+}) => {
   await page.goto('/about-units');
   await fail('effect');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
@@ -92,7 +103,9 @@ test('once the operator has gone back to a release that works, trying again brin
   const { revision } = JSON.parse(readFileSync(site.compositionFile, 'utf8')) as { revision: number };
   await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, site.releases[remote])));
   try {
-    await expect.poll(async () => (await site.get('/composition.json')).text, { timeout: 30_000 }).not.toBe(before.text);
+    await expect
+      .poll(async () => (await site.get('/composition.json')).text, { timeout: 30_000 })
+      .not.toBe(before.text);
     // The page still is told to fail; the release that has come does not listen.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');

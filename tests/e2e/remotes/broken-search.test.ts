@@ -6,7 +6,11 @@ test.use({ viewport: { width: 390, height: 844 } });
 const FAULTS = ['throws', 'rejects', 'never answers', 'answers with a text', 'answers with nothing', 'load'] as const;
 
 for (const fault of sampleOf(FAULTS, 3)) {
-  test(`with a search that fails (${fault}), the header’s search finds nothing, closes as ever, and the site is told`, async ({ page, fail, reports }) => {
+  test(`with a search that fails (${fault}), the header’s search finds nothing, closes as ever, and the site is told`, async ({
+    page,
+    fail,
+    reports,
+  }) => {
     await page.goto('/about-units');
     await fail(fault);
     await page.getByRole('button', { name: 'Search converters' }).click();

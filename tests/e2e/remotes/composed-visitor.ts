@@ -45,7 +45,9 @@ async function composeFirst(site: ComposedSite) {
 
 /** As where the site's disk has lost the releases, of which it has in memory what each says of itself: a remote whose server is away then is away. For pages without a service worker. */
 export async function withoutKeptFiles(page: Page) {
-  await page.route('**/_releases/*/browser/**', (route) => route.fulfill({ status: 404, body: 'This is no file of a release that the site keeps.' }));
+  await page.route('**/_releases/*/browser/**', (route) =>
+    route.fulfill({ status: 404, body: 'This is no file of a release that the site keeps.' }),
+  );
 }
 
 /** As on a slow network, where nothing is loaded ahead of a click: what each click asks for is seen then. */

@@ -11,7 +11,12 @@ async function damageInCache(page: Page, remote: FaultyServer, url: string) {
   const other = await page.context().newPage();
   await other.goto('/contact');
   await other.evaluate(async (href) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href });
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'script',
+      crossOrigin: 'anonymous',
+      href,
+    });
     const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
     document.head.append(link);
     await loaded;
@@ -22,12 +27,18 @@ async function damageInCache(page: Page, remote: FaultyServer, url: string) {
 
 /** The address of a file of a remote's release. */
 async function fileOf(page: Page, remote: string, name: string): Promise<string> {
-  const { remotes } = (await (await page.request.get('/composition.json')).json()) as { remotes: Record<string, { base: string; files: Record<string, string> }> };
+  const { remotes } = (await (await page.request.get('/composition.json')).json()) as {
+    remotes: Record<string, { base: string; files: Record<string, string> }>;
+  };
   const { base = '', files = {} } = remotes[remote] ?? {};
   return base + Object.keys(files).find((file) => file.includes(name));
 }
 
-test('a page whose code lies damaged in the browser’s cache comes all the same', async ({ page, site, expectProblem }) => {
+test('a page whose code lies damaged in the browser’s cache comes all the same', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
   expectProblem(/Failed to find a valid digest|Failed to load resource/);
   await onSlowNetwork(page);
   await page.goto('/');
@@ -40,7 +51,11 @@ test('a page whose code lies damaged in the browser’s cache comes all the same
   expect(asked.findLast((url) => url.includes('expose_about_us'))).toMatch(site.origin);
 });
 
-test('a section whose code lies damaged in the browser’s cache comes with its page', async ({ page, site, expectProblem }) => {
+test('a section whose code lies damaged in the browser’s cache comes with its page', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
   expectProblem(/Failed to find a valid digest|Failed to load resource|ChunkLoadError|Loading chunk|_report/);
   await onSlowNetwork(page);
   await page.goto('/about-units');
@@ -60,7 +75,9 @@ test('a section whose code lies damaged in the browser’s cache comes with its 
 
 /** The address of the chunk of a remote's release that has these words in it: the code of a section, which no page waits for. */
 async function chunkWith(page: Page, remote: string, words: string): Promise<string> {
-  const { remotes } = (await (await page.request.get('/composition.json')).json()) as { remotes: Record<string, { base: string; files: Record<string, string> }> };
+  const { remotes } = (await (await page.request.get('/composition.json')).json()) as {
+    remotes: Record<string, { base: string; files: Record<string, string> }>;
+  };
   const { base = '', files = {} } = remotes[remote] ?? {};
   for (const chunk of Object.keys(files).filter((file) => /^\d+\./.test(file))) {
     const text = await (await page.request.get(base + chunk)).text();

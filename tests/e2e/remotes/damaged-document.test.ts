@@ -25,14 +25,18 @@ async function damageState(page: Page, damage: string, when: 'at first' | 'alway
         if (name === 'cut off within its state') state.textContent = text.slice(0, 400);
         if (name === 'with an empty state') state.textContent = 'null';
         if (name === 'with a state of another kind') state.textContent = '{"site":{},"composition":{"routes":{}}}';
-        if (name === 'with garbled data') state.textContent = text.replace('"page":{', '"page":{"kind":"page","head":7},"former":{');
+        if (name === 'with garbled data')
+          state.textContent = text.replace('"page":{', '"page":{"kind":"page","head":7},"former":{');
       });
     },
     [damage, when] as const,
   );
 }
 
-for (const damage of sampleOf(['without its state', 'cut off within its state', 'with an empty state', 'with a state of another kind'], 2)) {
+for (const damage of sampleOf(
+  ['without its state', 'cut off within its state', 'with an empty state', 'with a state of another kind'],
+  2,
+)) {
   test(`a document ${damage} is asked for once more`, async ({ page }) => {
     await damageState(page, damage, 'at first');
     const documents = countDocuments(page);
@@ -78,14 +82,19 @@ test('with every storage refused, as in some private windows, all pages work', a
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(globalThis, name, { get: refuse });
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(globalThis, name, { get: refuse });
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
   });
   await page.goto(CONVERTER);
   await expectWorkingConverter(page);
   await page.getByRole('button', { name: 'Use dark colors' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  for (const [link, title] of [['Contact Us', 'Contact Us'], ['Sitemap', /Sitemap/], ['About Us', 'About Us']] as const) {
+  for (const [link, title] of [
+    ['Contact Us', 'Contact Us'],
+    ['Sitemap', /Sitemap/],
+    ['About Us', 'About Us'],
+  ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
     await expect(heading(page)).toHaveText(title);
   }
@@ -103,10 +112,17 @@ const ANSWERS = [
 ] as const;
 
 for (const [what, body, status] of sampleOf(ANSWERS, 3)) {
-  test(`a page is tried again though the site answers ${what} to what it is composed of`, async ({ page, site, fail, expectProblem }) => {
+  test(`a page is tried again though the site answers ${what} to what it is composed of`, async ({
+    page,
+    site,
+    fail,
+    expectProblem,
+  }) => {
     expectProblem(/Failed to load resource|net::ERR_/);
     await onSlowNetwork(page);
-    await page.route('**/composition.json', (route) => route.fulfill({ status, contentType: 'application/json', body }));
+    await page.route('**/composition.json', (route) =>
+      route.fulfill({ status, contentType: 'application/json', body }),
+    );
     await page.goto('/about-units');
     await fail('render');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
@@ -130,9 +146,15 @@ test.describe(() => {
   // What the service worker asks for is asked past the test.
   test.use({ serviceWorkers: 'block' });
 
-  test('two servers that do not agree on what the site is composed of send no visitor to and fro', async ({ page, site, expectProblem }) => {
+  test('two servers that do not agree on what the site is composed of send no visitor to and fro', async ({
+    page,
+    site,
+    expectProblem,
+  }) => {
     expectProblem(/Failed to load resource|net::ERR_/);
-    await page.route('**/composition.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"id":"another"}' }));
+    await page.route('**/composition.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"id":"another"}' }),
+    );
     await onSlowNetwork(page);
     await withoutKeptFiles(page);
     const documents = countDocuments(page);
@@ -156,7 +178,11 @@ test('a page that shows a notice of odd things costs no more than the notice', a
   await expectLivingFrame(page);
 });
 
-test('elements that were taken away behind the site’s back never cost the document', async ({ page, fail, expectProblem }) => {
+test('elements that were taken away behind the site’s back never cost the document', async ({
+  page,
+  fail,
+  expectProblem,
+}) => {
   expectProblem(/NotFoundError|removeChild|insertBefore/);
   await fail(undefined);
   await page.goto('/contact');
@@ -171,7 +197,11 @@ test('elements that were taken away behind the site’s back never cost the docu
   await expect(heading(page)).toHaveText('Contact Us');
 });
 
-test('a frame whose elements were taken away gives way to a page that says so, and comes back', async ({ page, fail, expectProblem }) => {
+test('a frame whose elements were taken away gives way to a page that says so, and comes back', async ({
+  page,
+  fail,
+  expectProblem,
+}) => {
   expectProblem(/NotFoundError|removeChild/);
   await page.setViewportSize({ width: 390, height: 844 });
   await fail(undefined);

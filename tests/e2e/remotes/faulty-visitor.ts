@@ -25,7 +25,12 @@ export const test = visitorTest.extend<FaultyFixtures, { site: ComposedSite }>({
   site: [
     async ({}, use) => {
       const site = await ComposedSite.start();
-      await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, deriveFaultyRelease(site.releaseRoot(remote), site.releases[remote]))));
+      await compose(
+        site.compositionFile,
+        ...REMOTES.map((remote) =>
+          site.addressOf(remote, deriveFaultyRelease(site.releaseRoot(remote), site.releases[remote])),
+        ),
+      );
       await site.startShell();
       await use(site);
       await site.stop();

@@ -17,10 +17,15 @@ function watchScripts(page: Page, name: string): () => string[] {
   return () => origins;
 }
 
-test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource|Failed to find a valid digest|net::ERR_/));
+test.beforeEach(({ expectProblem }) =>
+  expectProblem(/Failed to load resource|Failed to find a valid digest|net::ERR_/),
+);
 
 for (const fault of sampleOf(FAULTS, 3)) {
-  test(`with the server of a remote ${fault}, its pages come from the site, and the operator is told`, async ({ page, site }) => {
+  test(`with the server of a remote ${fault}, its pages come from the site, and the operator is told`, async ({
+    page,
+    site,
+  }) => {
     await onSlowNetwork(page);
     await page.goto('/');
     await page.evaluate(() => Object.assign(globalThis, { __same: true }));
@@ -33,10 +38,23 @@ for (const fault of sampleOf(FAULTS, 3)) {
     expect(new Set([...entries(), ...chunks()].slice(-2))).toEqual(new Set([site.origin]));
     expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
     expect(await page.evaluate(() => '__ranCorrupted' in globalThis)).toBe(false);
-    await expect.poll(() => site.log().filter(({ remote, kind, report }) => remote === 'mf-content' && kind === 'load' && String(report).includes('could not be loaded')).length).toBeGreaterThan(0);
+    await expect
+      .poll(
+        () =>
+          site
+            .log()
+            .filter(
+              ({ remote, kind, report }) =>
+                remote === 'mf-content' && kind === 'load' && String(report).includes('could not be loaded'),
+            ).length,
+      )
+      .toBeGreaterThan(0);
   });
 
-  test(`with the server ${fault} from the middle of a visit on, what is missing of the remote comes from the site`, async ({ page, site }) => {
+  test(`with the server ${fault} from the middle of a visit on, what is missing of the remote comes from the site`, async ({
+    page,
+    site,
+  }) => {
     await onSlowNetwork(page);
     await page.goto('/about-units');
     const chunks = watchScripts(page, '__federation_expose_');
@@ -48,19 +66,34 @@ for (const fault of sampleOf(FAULTS, 3)) {
   });
 }
 
-test('a first page whose remote’s server is away comes to life with the files that the site keeps', async ({ page, site }) => {
+test('a first page whose remote’s server is away comes to life with the files that the site keeps', async ({
+  page,
+  site,
+}) => {
   await site.remotes['mf-converter'].fail('404');
   await page.goto('/converter/length/feet-to-meters');
   await page.getByLabel('From', { exact: true }).first().fill('12');
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
 });
 
-test('what has come from the site is there without a network too, whichever address it is asked for under', async ({ page, context, site }) => {
+test('what has come from the site is there without a network too, whichever address it is asked for under', async ({
+  page,
+  context,
+  site,
+}) => {
   await site.remotes['mf-content'].fail('404');
   await page.goto('/about-us');
   // Of the first page its own scripts, and all others of its remote.
-  const kept = () => page.evaluate(async () => (await (await caches.open('site-2-files')).keys()).map(({ url }) => decodeURIComponent(url)));
-  await expect.poll(async () => (await kept()).filter((url) => url.includes('/_files/sha384-') && url.includes('expose_privacy_policy')).length).toBe(1);
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('site-2-files')).keys()).map(({ url }) => decodeURIComponent(url)),
+    );
+  await expect
+    .poll(
+      async () =>
+        (await kept()).filter((url) => url.includes('/_files/sha384-') && url.includes('expose_privacy_policy')).length,
+    )
+    .toBe(1);
   await expect.poll(async () => (await kept()).filter((url) => url.includes('/entry.')).length).toBe(3);
   await expect.poll(() => page.evaluate(async () => (await caches.match('/about-us')) !== undefined)).toBe(true);
   await context.setOffline(true);
@@ -69,8 +102,12 @@ test('what has come from the site is there without a network too, whichever addr
   await expect(heading(page)).toHaveText('Privacy Policy');
 });
 
-test('files of kept releases are immutable, compressed, open to all sites, and nothing else is there', async ({ site }) => {
-  const { remotes } = (await (await fetch(`${site.origin}/composition.json`)).json()) as { remotes: Record<string, { base: string; kept: string; entry: string }> };
+test('files of kept releases are immutable, compressed, open to all sites, and nothing else is there', async ({
+  site,
+}) => {
+  const { remotes } = (await (await fetch(`${site.origin}/composition.json`)).json()) as {
+    remotes: Record<string, { base: string; kept: string; entry: string }>;
+  };
   const { base = '', kept = '', entry = '' } = remotes['mf-content'] ?? {};
   const response = await fetch(site.origin + kept + entry, { headers: { 'accept-encoding': 'br' } });
   expect(response.status).toBe(200);
@@ -86,9 +123,26 @@ test('files of kept releases are immutable, compressed, open to all sites, and n
   const descriptor = await fetch(site.origin + kept.replace('browser/', 'release.json'));
   expect(descriptor.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await descriptor.text()).toBe(await (await fetch(new URL('../release.json', base))).text());
-  const missing = ['browser/none.js', 'node/entry.js', 'proven.json', 'browser/', 'browser/%2e%2e/proven.json', 'browser/..%2frelease.json', 'browser/constructor'];
-  for (const path of [...missing.map((name) => kept.replace('browser/', name)), '/_releases/', '/_releases/x', `/_releases/sha384-${'0'.repeat(96)}/browser/entry.js`]) {
+  const missing = [
+    'browser/none.js',
+    'node/entry.js',
+    'proven.json',
+    'browser/',
+    'browser/%2e%2e/proven.json',
+    'browser/..%2frelease.json',
+    'browser/constructor',
+  ];
+  for (const path of [
+    ...missing.map((name) => kept.replace('browser/', name)),
+    '/_releases/',
+    '/_releases/x',
+    `/_releases/sha384-${'0'.repeat(96)}/browser/entry.js`,
+  ]) {
     const refused = await fetch(site.origin + path);
-    expect([path, refused.status, await refused.text()]).toEqual([path, 404, 'This is no file of a release that the site keeps.']);
+    expect([path, refused.status, await refused.text()]).toEqual([
+      path,
+      404,
+      'This is no file of a release that the site keeps.',
+    ]);
   }
 });

@@ -13,15 +13,29 @@ const keptComposition = (page: Page) =>
     const html = await (await caches.match('/_offline'))?.text();
     return /"composition":\{"id":"(\w+)"/.exec(html ?? '')?.[1];
   });
-const idOf = (page: Page) => page.evaluate(() => (JSON.parse(document.getElementById('page-state')?.textContent ?? '') as { composition: { id: string } }).composition.id);
+const idOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(document.getElementById('page-state')?.textContent ?? '') as { composition: { id: string } })
+        .composition.id,
+  );
 
-test('a new composition takes the place of what was kept as a whole, for pages that were never opened too', async ({ page, context, site, expectProblem }) => {
+test('a new composition takes the place of what was kept as a whole, for pages that were never opened too', async ({
+  page,
+  context,
+  site,
+  expectProblem,
+}) => {
   await page.goto('/contact');
   const first = await idOf(page);
   await expect.poll(() => keptComposition(page)).toBe(first);
 
   const root = site.releaseRoot('mf-content');
-  const release = deriveRelease(root, site.releases['mf-content'], { version: '9.7.0', text: HEADING, instead: `${HEADING}, Release 9.7.0` });
+  const release = deriveRelease(root, site.releases['mf-content'], {
+    version: '9.7.0',
+    text: HEADING,
+    instead: `${HEADING}, Release 9.7.0`,
+  });
   await compose(site.compositionFile, site.addressOf('mf-content', release));
   await page.goto('/contact');
   const second = await idOf(page);

@@ -13,12 +13,23 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-const idOf = (page: Page) => page.evaluate(() => (JSON.parse(document.getElementById('page-state')?.textContent ?? '') as { composition: { id: string } }).composition.id);
+const idOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(document.getElementById('page-state')?.textContent ?? '') as { composition: { id: string } })
+        .composition.id,
+  );
 
 /** A release of the content remote that says "Release N" where the one that is served says something else. */
-const next = (root: string, from: string, version: string) => deriveRelease(root, from, { version, text: HEADING, instead: `${HEADING}, Release ${version}` });
+const next = (root: string, from: string, version: string) =>
+  deriveRelease(root, from, { version, text: HEADING, instead: `${HEADING}, Release ${version}` });
 
-test('an open tab goes on with the release that it was made of, after a switch and after that release is gone from its server', async ({ page, site, browser, expectProblem }) => {
+test('an open tab goes on with the release that it was made of, after a switch and after that release is gone from its server', async ({
+  page,
+  site,
+  browser,
+  expectProblem,
+}) => {
   const root = site.releaseRoot('mf-content');
   const first = next(root, site.releases['mf-content'], '9.1.0');
   const second = next(root, site.releases['mf-content'], '9.2.0');
@@ -26,7 +37,11 @@ test('an open tab goes on with the release that it was made of, after a switch a
   // Pages that are loaded ahead could have all that they need before the release is gone, or miss it twice at once.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const scripts: string[] = [];
-  page.on('response', (response) => void (response.ok() && response.url().includes('__federation_expose_') && scripts.push(response.url())));
+  page.on(
+    'response',
+    (response) =>
+      void (response.ok() && response.url().includes('__federation_expose_') && scripts.push(response.url())),
+  );
   await page.goto('/contact');
   const id = await idOf(page);
   await page.evaluate(() => Object.assign(globalThis, { __same: true }));
@@ -59,14 +74,20 @@ test('an open tab goes on with the release that it was made of, after a switch a
   await newcomer.close();
 });
 
-test('what a page asks of the API says of which composition the page is, after a switch too', async ({ page, site }) => {
+test('what a page asks of the API says of which composition the page is, after a switch too', async ({
+  page,
+  site,
+}) => {
   const said: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${site.origin}/api/`)) said.push(request.headers()['x-composition']);
   });
   await page.goto('/contact');
   const id = await idOf(page);
-  await compose(site.compositionFile, site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.3.0')));
+  await compose(
+    site.compositionFile,
+    site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.3.0')),
+  );
   await footerLink(page, 'All Converters').click();
   await page.locator('main a[href^="/category/"], main a[href^="/converter/"]').first().click();
   await expect(heading(page)).toBeVisible();
@@ -99,7 +120,10 @@ test.describe('a tab that was away for long', () => {
     return asked;
   }
 
-  test('is told once and calmly that there is a newer version, keeps what was typed, and is reloaded by its visitor alone', async ({ page, site }) => {
+  test('is told once and calmly that there is a newer version, keeps what was typed, and is reloaded by its visitor alone', async ({
+    page,
+    site,
+  }) => {
     const asked = await open(page, '/contact');
     await page.getByLabel('Subject').fill('Before');
     const notice = page.getByText(NEWER, { exact: true });
@@ -107,7 +131,10 @@ test.describe('a tab that was away for long', () => {
     await expect.poll(() => asked.times).toBe(1);
     await expect(notice).toHaveCount(0);
 
-    await compose(site.compositionFile, site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.4.0')));
+    await compose(
+      site.compositionFile,
+      site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.4.0')),
+    );
     await leave(page, 29);
     await page.clock.runFor(1000);
     expect(asked.times).toBe(1);
@@ -130,7 +157,10 @@ test.describe('a tab that was away for long', () => {
 
   test('takes the newer version with the button', async ({ page, site }) => {
     await open(page, '/about-units');
-    await compose(site.compositionFile, site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.5.0')));
+    await compose(
+      site.compositionFile,
+      site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.5.0')),
+    );
     await leave(page, 40);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(heading(page)).toHaveText(`${HEADING}, Release 9.5.0`);
@@ -148,7 +178,10 @@ test.describe('a tab that was away for long', () => {
 
   test('and one that is open for a working day asks too', async ({ page, site }) => {
     await open(page, '/about-units');
-    await compose(site.compositionFile, site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.6.0')));
+    await compose(
+      site.compositionFile,
+      site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.6.0')),
+    );
     await page.clock.fastForward(5 * 60 * MINUTE_MS);
     await expect(page.getByText(NEWER, { exact: true })).toHaveCount(0);
     await page.clock.fastForward(2 * 60 * MINUTE_MS);

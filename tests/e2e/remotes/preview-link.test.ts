@@ -16,7 +16,11 @@ let link = '';
 
 test.beforeAll(async ({ site }) => {
   process.env['PREVIEW_KEY'] = 'a key that is long enough for a test of links';
-  const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
+    version: '9.0.0',
+    text: HEADING,
+    instead: NEXT_HEADING,
+  });
   // Others on the same site may have left it with another release.
   await compose(site.compositionFile, site.addressOf('mf-content', site.releases['mf-content']));
   await site.startShell();
@@ -26,7 +30,13 @@ test.afterAll(() => void delete process.env['PREVIEW_KEY']);
 
 /** Resolves when what the link leads to is up. */
 async function linkTo(site: ComposedSite, release: string): Promise<string> {
-  const { code, output } = await runCompose(site.compositionFile, 'link', `mf-content=${site.addressOf('mf-content', release)}`, '--site', site.origin);
+  const { code, output } = await runCompose(
+    site.compositionFile,
+    'link',
+    `mf-content=${site.addressOf('mf-content', release)}`,
+    '--site',
+    site.origin,
+  );
   expect([code, output]).toEqual([0, expect.stringMatching(/^http:/)]);
   const address = output.trim();
   const cookie = (await fetch(address, { redirect: 'manual' })).headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
@@ -38,7 +48,11 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'About th
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toUnits = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();
 
-test('who has come by a link goes on in that version, page by page, while all others see what they saw', async ({ page, site, browser }) => {
+test('who has come by a link goes on in that version, page by page, while all others see what they saw', async ({
+  page,
+  site,
+  browser,
+}) => {
   const other = await browser.newPage();
   await Promise.all([page.goto(link), other.goto(site.origin)]);
   expect(page.url()).toBe(`${site.origin}/`);
@@ -69,10 +83,13 @@ test('what is looked at by a link is not kept for a time without a network', asy
   await page.goto(link);
   await toUnits(page);
   await expect(heading(page)).toHaveText(NEXT_HEADING);
-  const kept = (kind: string) => page.evaluate(async (ending) => {
-    const names = (await caches.keys()).filter((name) => name.endsWith(ending));
-    return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat();
-  }, `-${kind}`);
+  const kept = (kind: string) =>
+    page.evaluate(async (ending) => {
+      const names = (await caches.keys()).filter((name) => name.endsWith(ending));
+      return (
+        await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))
+      ).flat();
+    }, `-${kind}`);
   // They are kept after the page would have been.
   await expect.poll(async () => (await kept('files')).some((url) => url.includes('about_units'))).toBe(true);
   await expect.poll(() => kept('offline')).toHaveLength(1);

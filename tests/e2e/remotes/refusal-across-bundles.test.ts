@@ -41,7 +41,10 @@ const builtInQuestion = (units: string) => `How do I convert from ${units}?`;
 /** Arrives on another page and goes on within the site. @returns why the page says that it shows built-in data */
 async function goWithin(page: Page, to: string): Promise<string[]> {
   const warnings: string[] = [];
-  page.on('console', (message) => void (message.text().startsWith('Showing built-in data:') && warnings.push(message.text())));
+  page.on(
+    'console',
+    (message) => void (message.text().startsWith('Showing built-in data:') && warnings.push(message.text())),
+  );
   await page.goto('/about-us');
   await follow(page, to);
   return warnings;
@@ -57,7 +60,11 @@ async function follow(page: Page, to: string) {
 test.describe('in the browser', () => {
   const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary');
 
-  test('an API that has no questions about a pair is no failure: the built-in one stands there, nobody is alarmed, and the page is kept', async ({ page, refusing: { api }, expectProblem }) => {
+  test('an API that has no questions about a pair is no failure: the built-in one stands there, nobody is alarmed, and the page is kept', async ({
+    page,
+    refusing: { api },
+    expectProblem,
+  }) => {
     expectProblem(/Failed to load resource/);
     await api.fail('404', isOfFaqs);
     const warnings = await goWithin(page, path('yards-to-inches'));
@@ -73,7 +80,11 @@ test.describe('in the browser', () => {
     expect(api.asked.filter(isOfFaqs)).toHaveLength(asked);
   });
 
-  test('an API that fails is told of, with what it has answered, and the built-in texts stand there', async ({ page, refusing: { api }, expectProblem }) => {
+  test('an API that fails is told of, with what it has answered, and the built-in texts stand there', async ({
+    page,
+    refusing: { api },
+    expectProblem,
+  }) => {
     expectProblem(/Failed to load resource/);
     await api.fail('500');
     const warnings = await goWithin(page, path('yards-to-inches'));
@@ -99,9 +110,14 @@ test.describe('on the server', () => {
     expect(await read(refusing, 'miles-to-yards')).toEqual(withBuiltIn);
   });
 
-  test('a page that was made while the API failed has its built-in texts, and the next visitor gets the API’s', async ({ refusing }) => {
+  test('a page that was made while the API failed has its built-in texts, and the next visitor gets the API’s', async ({
+    refusing,
+  }) => {
     await refusing.api.fail('500');
-    expect(await read(refusing, 'miles-to-inches')).toEqual({ status: 200, questions: [builtInQuestion('Miles to Inches')] });
+    expect(await read(refusing, 'miles-to-inches')).toEqual({
+      status: 200,
+      questions: [builtInQuestion('Miles to Inches')],
+    });
     await refusing.api.heal();
     const published = JSON.parse((await refusing.site.get('/api/faqs/miles-to-inches')).text) as { question: string }[];
     expect(published).not.toEqual([]);

@@ -10,12 +10,20 @@ const NEXT_HEADING = 'About Units That People Measure With';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('of a new release, a visitor who comes back fetches the scripts that it has changed and no others', async ({ page, context, site }) => {
+test('of a new release, a visitor who comes back fetches the scripts that it has changed and no others', async ({
+  page,
+  context,
+  site,
+}) => {
   const root = site.releaseRoot('mf-content');
   const first = site.releases['mf-content'];
   const next = deriveRelease(root, first, { version: '9.1.0', text: HEADING, instead: NEXT_HEADING });
-  const [before, after] = [first, next].map((release) => JSON.parse(readFileSync(join(root, release, 'release.json'), 'utf8')) as ReleaseDescriptor);
-  const changed = Object.keys(after?.files ?? {}).filter((file) => /^browser\/.*\.js$/.test(file) && after?.files[file] !== before?.files[file]);
+  const [before, after] = [first, next].map(
+    (release) => JSON.parse(readFileSync(join(root, release, 'release.json'), 'utf8')) as ReleaseDescriptor,
+  );
+  const changed = Object.keys(after?.files ?? {}).filter(
+    (file) => /^browser\/.*\.js$/.test(file) && after?.files[file] !== before?.files[file],
+  );
   expect(changed).toHaveLength(1);
 
   await page.goto('/about-units');
@@ -30,7 +38,10 @@ test('of a new release, a visitor who comes back fetches the scripts that it has
   await page.goto('/about-units');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
   await expect.poll(keptSite).toContain(next);
-  const fetched = (await worker?.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))) ?? [];
+  const fetched =
+    (await worker?.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))) ?? [];
   expect(fetched.length).toBeGreaterThan(1);
-  expect(fetched.filter((url) => url.endsWith('.js'))).toEqual(changed.map((file) => `${site.addressOf('mf-content', next)}/${file}`));
+  expect(fetched.filter((url) => url.endsWith('.js'))).toEqual(
+    changed.map((file) => `${site.addressOf('mf-content', next)}/${file}`),
+  );
 });

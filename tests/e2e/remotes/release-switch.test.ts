@@ -7,9 +7,17 @@ const NEXT_HEADING = 'About All Units of Measurement';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('visitors get the release that the operator names, with no restart, and those who came before go on', async ({ page, site, browser }) => {
+test('visitors get the release that the operator names, with no restart, and those who came before go on', async ({
+  page,
+  site,
+  browser,
+}) => {
   const first = site.releases['mf-content'];
-  const next = deriveRelease(site.releaseRoot('mf-content'), first, { version: '9.0.0', text: HEADING, instead: NEXT_HEADING });
+  const next = deriveRelease(site.releaseRoot('mf-content'), first, {
+    version: '9.0.0',
+    text: HEADING,
+    instead: NEXT_HEADING,
+  });
   await page.goto('/');
   await compose(site.compositionFile, site.addressOf('mf-content', next));
   await expect.poll(async () => (await site.get('/about-units')).text).toContain(NEXT_HEADING);

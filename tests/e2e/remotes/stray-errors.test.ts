@@ -7,7 +7,11 @@ for (const [what, button, message] of [
   ['throws', 'Fail', 'Faulty in click'],
   ['rejects', 'Reject', 'Faulty in promise'],
 ] as const) {
-  test(`a button of a page that ${what} shows the failure page inside the living site, which is told of it once`, async ({ page, fail, reports }) => {
+  test(`a button of a page that ${what} shows the failure page inside the living site, which is told of it once`, async ({
+    page,
+    fail,
+    reports,
+  }) => {
     await fail(undefined);
     await page.goto('/about-units');
     await page.evaluate(() => Object.assign(globalThis, { __withButtons: true }));
@@ -18,7 +22,11 @@ for (const [what, button, message] of [
     await expect(page.locator('#main')).toBeFocused();
     await expectLivingFrame(page);
     await expect.poll(() => reports.length).toBe(1);
-    expect(reports[0]).toMatchObject({ remote: 'mf-contact', kind: 'event', message: expect.stringContaining(message) });
+    expect(reports[0]).toMatchObject({
+      remote: 'mf-contact',
+      kind: 'event',
+      message: expect.stringContaining(message),
+    });
 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('Contact Us');
@@ -28,7 +36,11 @@ for (const [what, button, message] of [
 }
 
 for (const event of ['fault:handler', 'fault:promise', 'fault:again']) {
-  test(`a page that was opened directly gives way to the failure page when its code fails later (${event})`, async ({ page, fail, reports }) => {
+  test(`a page that was opened directly gives way to the failure page when its code fails later (${event})`, async ({
+    page,
+    fail,
+    reports,
+  }) => {
     await fail(undefined);
     await page.goto('/converter/length/feet-to-meters');
     await page.getByLabel('From', { exact: true }).first().fill('12');
@@ -43,11 +55,21 @@ for (const event of ['fault:handler', 'fault:promise', 'fault:again']) {
   });
 }
 
-test('a page that fails at every move is reported a few times at most', async ({ page, fail, reports, expectProblem }) => {
+test('a page that fails at every move is reported a few times at most', async ({
+  page,
+  fail,
+  reports,
+  expectProblem,
+}) => {
   expectProblem(/mine \d/);
   await fail(undefined);
   await page.goto('/contact');
-  const base = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.includes('expose_contact')));
+  const base = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => name.includes('expose_contact')),
+  );
   await page.evaluate((url) => {
     for (let index = 0; index < 50; index += 1) {
       const error = new Error(`mine ${index} ${'x'.repeat(2000)}`);
@@ -62,22 +84,43 @@ test('a page that fails at every move is reported a few times at most', async ({
 
 /** Errors that no remote is to blame for: what the console says of them, and what brings them about. */
 const OF_OTHERS: [string, () => void][] = [
-  ['a script of the document', () => void setTimeout(() => { throw new Error('Not yours'); })],
+  [
+    'a script of the document',
+    () =>
+      void setTimeout(() => {
+        throw new Error('Not yours');
+      }),
+  ],
   ['a rejection without a reason', () => void Promise.reject()],
   ['a rejection with a text', () => void Promise.reject('Not yours')],
-  ['an extension that calls into a page', () => {
-    const error = new Error('Not yours');
-    error.stack = 'Error: Not yours\n    at hook (chrome-extension://abcdef/content.js:1:1)\n    at click (http://localhost/x.js:1:1)';
-    void Promise.reject(error);
-  }],
-  ['a message that names a remote’s file', () => {
-    const file = performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.includes('expose_'));
-    void Promise.reject(new Error(`Not yours: ${file}`));
-  }],
+  [
+    'an extension that calls into a page',
+    () => {
+      const error = new Error('Not yours');
+      error.stack =
+        'Error: Not yours\n    at hook (chrome-extension://abcdef/content.js:1:1)\n    at click (http://localhost/x.js:1:1)';
+      void Promise.reject(error);
+    },
+  ],
+  [
+    'a message that names a remote’s file',
+    () => {
+      const file = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => name.includes('expose_'));
+      void Promise.reject(new Error(`Not yours: ${file}`));
+    },
+  ],
   ['a request that was called off', () => void dispatchEvent(new Event('fault:aborted'))],
 ];
 
-test('errors that no remote is to blame for fail no page and are not reported', async ({ page, fail, reports, expectProblem }) => {
+test('errors that no remote is to blame for fail no page and are not reported', async ({
+  page,
+  fail,
+  reports,
+  expectProblem,
+}) => {
   expectProblem(/Not yours|page error: |Called off|Uncaught/);
   await fail(undefined);
   await page.goto('/converter/length/feet-to-meters');
@@ -87,10 +130,14 @@ test('errors that no remote is to blame for fail no page and are not reported', 
 test('an error that the page has dealt with fails no page and is not reported', async ({ page, fail, reports }) => {
   await fail(undefined);
   await page.goto('/converter/length/feet-to-meters');
-  await expectUnharmed(page, () => {
-    addEventListener('unhandledrejection', (event) => event.preventDefault(), { once: true });
-    dispatchEvent(new Event('fault:promise'));
-  }, reports);
+  await expectUnharmed(
+    page,
+    () => {
+      addEventListener('unhandledrejection', (event) => event.preventDefault(), { once: true });
+      dispatchEvent(new Event('fault:promise'));
+    },
+    reports,
+  );
 });
 
 /** The converter that is open works before and after the cause of an error, and nothing is reported. */

@@ -2,8 +2,17 @@ import { expect, test } from '../visitor.ts';
 import { readPage } from '../../support/read-page.ts';
 
 const PAGES = [
-  '/', '/all-converters', '/category/length', '/converter/length/feet-to-meters', '/conversion-guides', '/about-units', '/about-us', '/privacy-policy',
-  '/terms-of-service', '/sitemap', '/contact',
+  '/',
+  '/all-converters',
+  '/category/length',
+  '/converter/length/feet-to-meters',
+  '/conversion-guides',
+  '/about-units',
+  '/about-us',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/sitemap',
+  '/contact',
 ];
 
 test('the page of feet to meters is complete before any script runs', async ({ request }) => {
@@ -14,8 +23,14 @@ test('the page of feet to meters is complete before any script runs', async ({ r
   expect(text).toContain('Historical Context of Feet and Meters');
   expect(text).toContain('Frequently Asked Questions');
   expect(text).toMatch(/Multiply the number of feet by 0\.3048/);
-  const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) => row.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim());
-  for (const value of ['1', '2', '5', '10', '20', '50', '100']) expect(rows.some((row) => row.startsWith(`${value} `))).toBe(true);
+  const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    row
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  for (const value of ['1', '2', '5', '10', '20', '50', '100'])
+    expect(rows.some((row) => row.startsWith(`${value} `))).toBe(true);
 });
 
 test('the page of feet to meters tells search engines what it is', async ({ request, baseURL }) => {
@@ -23,12 +38,18 @@ test('the page of feet to meters tells search engines what it is', async ({ requ
   expect(html).toContain(`rel="canonical" href="${baseURL}/converter/length/feet-to-meters"`);
   expect(html).toMatch(/<meta[^>]* name="description" content="[^"]{50,}"/);
   expect(html).toMatch(/<meta[^>]* property="og:title" content="[^"]+"/);
-  const data = [...html.matchAll(/<script[^>]* type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.stringify(JSON.parse(json)));
-  for (const type of ['HowTo', 'FAQPage', 'BreadcrumbList']) expect(data.some((json) => json.includes(`"@type":"${type}"`))).toBe(true);
+  const data = [...html.matchAll(/<script[^>]* type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.stringify(JSON.parse(json)),
+  );
+  for (const type of ['HowTo', 'FAQPage', 'BreadcrumbList'])
+    expect(data.some((json) => json.includes(`"@type":"${type}"`))).toBe(true);
 });
 
 for (const path of PAGES) {
-  test(`${path} has one heading, a title, a description and a canonical address of its own`, async ({ request, baseURL }) => {
+  test(`${path} has one heading, a title, a description and a canonical address of its own`, async ({
+    request,
+    baseURL,
+  }) => {
     const { status, html } = await readPage(request, path);
     expect(status).toBe(200);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);

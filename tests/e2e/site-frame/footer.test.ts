@@ -1,29 +1,56 @@
 import { expect, test } from '../visitor.ts';
 
-test('the footer says what the site is, lists categories and quick links, and ends with this year’s copyright line', async ({ page }) => {
+test('the footer says what the site is, lists categories and quick links, and ends with this year’s copyright line', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('free unit converter');
   await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText([
-    'Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'Angle', 'Fuel Economy',
+    'Length',
+    'Weight',
+    'Temperature',
+    'Area',
+    'Volume',
+    'Speed',
+    'Pressure',
+    'Energy',
+    'Time',
+    'Data',
+    'Force',
+    'Angle',
+    'Fuel Economy',
   ]);
   await expect(footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')).toHaveText([
-    'All Converters', 'About Us', 'Privacy Policy', 'Terms of Service', 'Sitemap', 'Contact Us',
+    'All Converters',
+    'About Us',
+    'Privacy Policy',
+    'Terms of Service',
+    'Sitemap',
+    'Contact Us',
   ]);
   await expect(footer.getByText(/©/)).toContainText(`© ${new Date().getUTCFullYear()} the product`);
 });
 
 test('every link of header and footer leads to a page that is there', async ({ page, request }) => {
   await page.goto('/about-us');
-  const paths = await page.locator('header a, footer a, nav a').evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+  const paths = await page
+    .locator('header a, footer a, nav a')
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
   expect(paths.length).toBeGreaterThan(19);
-  const answers = await Promise.all(paths.map(async (path) => [path, (await request.get(path, { maxRedirects: 0 })).status()]));
+  const answers = await Promise.all(
+    paths.map(async (path) => [path, (await request.get(path, { maxRedirects: 0 })).status()]),
+  );
   expect(answers).toEqual(paths.map((path) => [path, 200]));
 });
 
 test('every navigation leads to the top of the page, to the same page too', async ({ page }) => {
   await page.goto('/about-units');
-  for (const [name, path] of [['Terms of Service', '/terms-of-service'], ['Terms of Service', '/terms-of-service'], ['Contact Us', '/contact']] as const) {
+  for (const [name, path] of [
+    ['Terms of Service', '/terms-of-service'],
+    ['Terms of Service', '/terms-of-service'],
+    ['Contact Us', '/contact'],
+  ] as const) {
     await page.evaluate(() => window.scrollTo(0, 800));
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect.poll(() => page.evaluate(() => [location.pathname, scrollY])).toEqual([path, 0]);

@@ -22,8 +22,13 @@ async function headerInSight(page: Page): Promise<number> {
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-for (const [device, width] of [['a wide screen', 1440], ['a phone', 390]] as const) {
-  test(`on ${device} the header stays up to 60 px, goes beyond, and comes back on the way up and at the top`, async ({ page }) => {
+for (const [device, width] of [
+  ['a wide screen', 1440],
+  ['a phone', 390],
+] as const) {
+  test(`on ${device} the header stays up to 60 px, goes beyond, and comes back on the way up and at the top`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/about-units');
     const whole = await headerInSight(page);
@@ -68,14 +73,23 @@ test('the logo leads home, and ‘Find Converters’ to all converters', async (
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the navigation has the main categories, and under ‘More’ the further ones and ‘All Converters’', async ({ page }) => {
+test('the navigation has the main categories, and under ‘More’ the further ones and ‘All Converters’', async ({
+  page,
+}) => {
   await page.goto('/');
   const navigation = header(page).getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link')).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume']);
   await more(page).click();
   await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
   const links = ['Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'Angle', 'Fuel Economy', 'All Converters'];
-  await expect(navigation.getByRole('link').filter({ visible: true })).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume', ...links]);
+  await expect(navigation.getByRole('link').filter({ visible: true })).toHaveText([
+    'Length',
+    'Weight',
+    'Temperature',
+    'Area',
+    'Volume',
+    ...links,
+  ]);
   await navigation.getByRole('link', { name: 'All Converters' }).click();
   await expect(page).toHaveURL(/\/all-converters$/);
   await expect(furtherLink(page)).toBeHidden();
@@ -86,7 +100,10 @@ test('the list under ‘More’ closes on a click anywhere else, and on a second
   const elsewhere = [
     () => page.getByRole('heading', { level: 1 }).click(),
     () => page.mouse.click(5, 500),
-    () => header(page).getByRole('button', { name: /colors/ }).click(),
+    () =>
+      header(page)
+        .getByRole('button', { name: /colors/ })
+        .click(),
     () => page.getByLabel('From', { exact: true }).click(),
     () => more(page).click(),
   ];
@@ -109,7 +126,9 @@ test('a list that a link of it has left is closed on the way back', async ({ pag
   await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes the list under ‘More’ and gives the focus back; Tab leads through it and out, and closes it', async ({ page }) => {
+test('Escape closes the list under ‘More’ and gives the focus back; Tab leads through it and out, and closes it', async ({
+  page,
+}) => {
   await page.goto('/');
   await more(page).focus();
   await page.keyboard.press('Enter');

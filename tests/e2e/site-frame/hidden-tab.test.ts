@@ -21,7 +21,10 @@ async function openBehind(session: CDPSession, url: string): Promise<TabBehind> 
     ask: async (expression) => {
       const id = waiting.size + 1;
       const answer = new Promise((resolve) => waiting.set(id, resolve));
-      await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method: 'Runtime.evaluate', params: { expression, returnByValue: true } }) });
+      await session.send('Target.sendMessageToTarget', {
+        sessionId,
+        message: JSON.stringify({ id, method: 'Runtime.evaluate', params: { expression, returnByValue: true } }),
+      });
       return answer;
     },
     close: async () => {
@@ -30,14 +33,23 @@ async function openBehind(session: CDPSession, url: string): Promise<TabBehind> 
   };
 }
 
-test('a page that is opened in a tab behind comes to life there, and waits for no paint', async ({ browser, baseURL }) => {
+test('a page that is opened in a tab behind comes to life there, and waits for no paint', async ({
+  browser,
+  baseURL,
+}) => {
   const session = await browser.newBrowserCDPSession();
   const tab = await openBehind(session, `${baseURL}/converter/length/feet-to-meters`);
-  await expect.poll(() => tab.ask(`Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__reactProps'))`)).toBe(true);
+  await expect
+    .poll(() =>
+      tab.ask(`Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__reactProps'))`),
+    )
+    .toBe(true);
   expect(await tab.ask('document.visibilityState')).toBe('hidden');
   expect(await tab.ask(`performance.getEntriesByType('paint').length`)).toBe(0);
   // Not by the time limit, which is for browsers that tell of no paint.
   const script = `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))`;
-  expect(await tab.ask(`${script}.startTime < performance.getEntriesByType('navigation')[0].domContentLoadedEventStart`)).toBe(true);
+  expect(
+    await tab.ask(`${script}.startTime < performance.getEntriesByType('navigation')[0].domContentLoadedEventStart`),
+  ).toBe(true);
   await tab.close();
 });

@@ -10,9 +10,16 @@ const notice = (page: Page) => notices(page).getByRole('listitem');
  */
 async function receiveNotice(page: Page) {
   await page.clock.install();
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { message: 'The desk is closed today.' } }));
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The desk is closed today.' } }),
+  );
   await page.goto('/contact');
-  for (const [name, text] of [['Name', 'Al'], ['Email', 'al@example.com'], ['Subject', 'Ells?'], ['Message', 'Ten chars.']] as const) {
+  for (const [name, text] of [
+    ['Name', 'Al'],
+    ['Email', 'al@example.com'],
+    ['Subject', 'Ells?'],
+    ['Message', 'Ten chars.'],
+  ] as const) {
     await page.getByRole('textbox', { name, exact: true }).fill(text);
   }
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -53,7 +60,9 @@ test('a notice stays for five seconds, and is forgotten 1,000,000 ms later', asy
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('there is one notice at a time: the next takes the place of the one before, and an error does not look like thanks', async ({ page }) => {
+test('there is one notice at a time: the next takes the place of the one before, and an error does not look like thanks', async ({
+  page,
+}) => {
   await receiveNotice(page);
   const border = () => notice(page).evaluate((element) => getComputedStyle(element).borderLeftColor);
   const error = await border();

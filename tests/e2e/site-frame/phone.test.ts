@@ -54,7 +54,22 @@ test('the menu has the main categories, and the further ones on demand', async (
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await more.locator('svg').click();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(links).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'Angle', 'Fuel Economy', 'All Converters']);
+  await expect(links).toHaveText([
+    'Length',
+    'Weight',
+    'Temperature',
+    'Area',
+    'Volume',
+    'Speed',
+    'Pressure',
+    'Energy',
+    'Time',
+    'Data',
+    'Force',
+    'Angle',
+    'Fuel Economy',
+    'All Converters',
+  ]);
   await menuPanel(page).getByRole('link', { name: 'Energy' }).click();
   await expect(page).toHaveURL(/\/category\/energy$/);
   await expect(menuPanel(page)).toBeHidden();
@@ -101,7 +116,11 @@ test('the bottom bar stays in sight, leads on, and marks where one is', async ({
   await expect(bottomBar(page)).toBeInViewport({ ratio: 1 });
   await expect(bottomBar(page).getByRole('link')).toHaveText(['Home', 'Length', 'Weight', 'Temp', 'More']);
   for (const [label, path] of [
-    ['Length', '/category/length'], ['Weight', '/category/weight'], ['Temp', '/category/temperature'], ['More', '/all-converters'], ['Home', '/'],
+    ['Length', '/category/length'],
+    ['Weight', '/category/weight'],
+    ['Temp', '/category/temperature'],
+    ['More', '/all-converters'],
+    ['Home', '/'],
   ] as const) {
     await bottomBar(page).getByRole('link', { name: label }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);

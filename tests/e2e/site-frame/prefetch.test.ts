@@ -39,7 +39,9 @@ async function settled(page: Page, act: () => Promise<unknown>) {
 
 const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
 
-test('a link that the pointer rests on has its page loaded: a click shows it without another request', async ({ page }) => {
+test('a link that the pointer rests on has its page loaded: a click shows it without another request', async ({
+  page,
+}) => {
   await openWatching(page, '/');
   const loaded = page.waitForResponse(API_OF_PAGE);
   await settled(page, () => Promise.all([loaded, linkTo(page, CONVERTER).hover()]));
@@ -52,9 +54,12 @@ test('a link that the pointer rests on has its page loaded: a click shows it wit
 });
 
 /** How many rules the page's styles have: those of a component come with its first rendering. */
-const styleRules = (page: Page) => page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+const styleRules = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
 
-test('it is rendered ahead, too, and nobody sees or hears of it: what its styles need stands before the click', async ({ page }) => {
+test('it is rendered ahead, too, and nobody sees or hears of it: what its styles need stands before the click', async ({
+  page,
+}) => {
   await openWatching(page, '/');
   const before = { rules: await styleRules(page), headings: await page.locator('h1').allTextContents() };
   await settled(page, () => Promise.all([page.waitForResponse(API_OF_PAGE), linkTo(page, CONVERTER).hover()]));
@@ -81,7 +86,9 @@ test('so has a link that has the focus, and a link that is touched', async ({ br
   await phone.close();
 });
 
-test('the code of a page whose link is in view is there before anybody turns to it, and its data is not', async ({ page }) => {
+test('the code of a page whose link is in view is there before anybody turns to it, and its data is not', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');

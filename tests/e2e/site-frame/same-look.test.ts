@@ -16,12 +16,28 @@ const WAYS = [
 /** Where each element of the page stands, and what decides how it looks there. */
 function lookOf(page: Page) {
   return page.evaluate(() => {
-    const PROPERTIES = ['color', 'background-color', 'background-image', 'font', 'margin', 'padding', 'border', 'border-radius', 'box-shadow', 'opacity', 'display', 'gap', 'list-style'];
+    const PROPERTIES = [
+      'color',
+      'background-color',
+      'background-image',
+      'font',
+      'margin',
+      'padding',
+      'border',
+      'border-radius',
+      'box-shadow',
+      'opacity',
+      'display',
+      'gap',
+      'list-style',
+    ];
     return [...document.querySelectorAll('#root *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const place = [x + scrollX, y + scrollY, width, height].map((length) => Math.round(length));
-      return [element.localName, place.join(' '), ...PROPERTIES.map((name) => style.getPropertyValue(name))].join(' | ');
+      return [element.localName, place.join(' '), ...PROPERTIES.map((name) => style.getPropertyValue(name))].join(
+        ' | ',
+      );
     });
   });
 }
@@ -30,7 +46,7 @@ function lookOf(page: Page) {
 async function lookOnceStill(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   let look = await lookOf(page);
-  for (let before: string[] = []; before.join() !== look.join(); ) {
+  for (let before: string[] = []; before.join() !== look.join();) {
     before = look;
     await page.waitForTimeout(300);
     look = await lookOf(page);
@@ -48,7 +64,9 @@ for (const { from, to } of WAYS) {
     await hydrated(page);
     // Some of the links are in a menu that is closed.
     await page.evaluate((path) => {
-      const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find((one) => one.getAttribute('href') === path);
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
+        (one) => one.getAttribute('href') === path,
+      );
       if (!link) throw new Error(`No link leads to ${path}`);
       link.click();
     }, to);

@@ -5,7 +5,12 @@ import { expect, test } from '../visitor.ts';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 /** What the browser paints its own bars with. */
 const bars = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(({ media }) => matchMedia(media).matches)?.content);
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
 const toggle = (page: Page, theme: string) => page.getByRole('button', { name: `Use ${theme} colors` });
 
 test('the site follows the system’s colors, until the visitor chooses', async ({ page }) => {

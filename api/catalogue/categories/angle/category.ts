@@ -9,6 +9,10 @@ export const category: CategorySource = {
   baseUnit: 'deg',
   ruler: { from: 'rad', to: 'deg', upTo: 3.4, pointed: 2.25 },
   popularConversions: [
-    'degrees-to-radians', 'radians-to-degrees', 'degrees-to-gradians', 'degrees-to-arcminutes', 'turns-to-degrees',
+    'degrees-to-radians',
+    'radians-to-degrees',
+    'degrees-to-gradians',
+    'degrees-to-arcminutes',
+    'turns-to-degrees',
   ],
 };

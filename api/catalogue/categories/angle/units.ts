@@ -5,8 +5,14 @@ const ACCEPTED = `${SI}, units accepted for use with the SI`;
 
 export const units: readonly UnitSource[] = [
   {
-    id: 'deg', name: 'Degrees', singular: 'degree', plural: 'degrees', symbol: 'deg',
-    fullName: 'Degrees (°)', slug: 'degrees', aliases: ['degs', 'degree-of-arc', 'degrees-of-arc', 'arcdegree', 'arcdegrees', 'angular-degrees'],
+    id: 'deg',
+    name: 'Degrees',
+    singular: 'degree',
+    plural: 'degrees',
+    symbol: 'deg',
+    fullName: 'Degrees (°)',
+    slug: 'degrees',
+    aliases: ['degs', 'degree-of-arc', 'degrees-of-arc', 'arcdegree', 'arcdegrees', 'angular-degrees'],
     toBase: { numerator: '1', denominator: '1' },
     authority: ACCEPTED,
     about: {
@@ -25,13 +31,19 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'rad', name: 'Radians', singular: 'radian', plural: 'radians', symbol: 'rad',
-    slug: 'radians', aliases: ['rads'],
+    id: 'rad',
+    name: 'Radians',
+    singular: 'radian',
+    plural: 'radians',
+    symbol: 'rad',
+    slug: 'radians',
+    aliases: ['rads'],
     // exact: a full turn is 2π radians, so one radian is 180/π degrees
     toBase: { numerator: '180', denominator: '1', isOverPi: true },
     authority: `${SI}, derived unit: m/m`,
     about: {
-      definition: 'A radian is the angle whose arc on a circle is as long as the radius. It is the SI unit of angle; a full turn has 2π of them.',
+      definition:
+        'A radian is the angle whose arc on a circle is as long as the radius. It is the SI unit of angle; a full turn has 2π of them.',
       use: 'Mathematics, physics and nearly all programming languages compute with angles in radians.',
       examples: [
         { quantity: '1', label: 'the angle of an arc as long as its radius', isExact: true },
@@ -46,8 +58,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'grad', name: 'Gradians', singular: 'gradian', plural: 'gradians', symbol: 'gon',
-    slug: 'gradians', aliases: ['grads', 'gons'],
+    id: 'grad',
+    name: 'Gradians',
+    singular: 'gradian',
+    plural: 'gradians',
+    symbol: 'gon',
+    slug: 'gradians',
+    aliases: ['grads', 'gons'],
     toBase: { numerator: '9', denominator: '10' },
     authority: 'ISO 80000-3: the gon, a hundredth of a right angle',
     about: {
@@ -65,8 +82,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'arcmin', name: 'Arcminutes', singular: 'arcminute', plural: 'arcminutes', symbol: 'arcmin',
-    fullName: 'Arcminutes (′)', slug: 'arcminutes', aliases: ['arcmins', 'arc-minute', 'arc-minutes', 'minute-of-arc', 'minutes-of-arc', 'moa', 'arc-min'],
+    id: 'arcmin',
+    name: 'Arcminutes',
+    singular: 'arcminute',
+    plural: 'arcminutes',
+    symbol: 'arcmin',
+    fullName: 'Arcminutes (′)',
+    slug: 'arcminutes',
+    aliases: ['arcmins', 'arc-minute', 'arc-minutes', 'minute-of-arc', 'minutes-of-arc', 'moa', 'arc-min'],
     toBase: { numerator: '1', denominator: '60' },
     authority: ACCEPTED,
     about: {
@@ -79,13 +102,20 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is an arcminute a unit of time?',
-        answer: 'No. It is a sixtieth of a degree, as a minute is a sixtieth of an hour: the Babylonians divided both in the same way.',
+        answer:
+          'No. It is a sixtieth of a degree, as a minute is a sixtieth of an hour: the Babylonians divided both in the same way.',
       },
     },
   },
   {
-    id: 'arcsec', name: 'Arcseconds', singular: 'arcsecond', plural: 'arcseconds', symbol: 'arcsec',
-    fullName: 'Arcseconds (″)', slug: 'arcseconds', aliases: ['arcsecs', 'arc-second', 'arc-seconds', 'second-of-arc', 'seconds-of-arc', 'arc-sec'],
+    id: 'arcsec',
+    name: 'Arcseconds',
+    singular: 'arcsecond',
+    plural: 'arcseconds',
+    symbol: 'arcsec',
+    fullName: 'Arcseconds (″)',
+    slug: 'arcseconds',
+    aliases: ['arcsecs', 'arc-second', 'arc-seconds', 'second-of-arc', 'seconds-of-arc', 'arc-sec'],
     toBase: { numerator: '1', denominator: '3600' },
     authority: ACCEPTED,
     about: {
@@ -99,9 +129,25 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'turn', name: 'Turns', singular: 'turn', plural: 'turns', symbol: 'rev',
-    fullName: 'Turns, revolutions (rev)', slug: 'turns',
-    aliases: ['revs', 'revolution', 'revolutions', 'rotation', 'rotations', 'full-turn', 'full-turns', 'full-circle', 'full-circles', 'tr'],
+    id: 'turn',
+    name: 'Turns',
+    singular: 'turn',
+    plural: 'turns',
+    symbol: 'rev',
+    fullName: 'Turns, revolutions (rev)',
+    slug: 'turns',
+    aliases: [
+      'revs',
+      'revolution',
+      'revolutions',
+      'rotation',
+      'rotations',
+      'full-turn',
+      'full-turns',
+      'full-circle',
+      'full-circles',
+      'tr',
+    ],
     toBase: { numerator: '360', denominator: '1' },
     authority: 'ISO 80000-3: the revolution, 2π rad',
     about: {
@@ -115,12 +161,18 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mrad', name: 'Milliradians', singular: 'milliradian', plural: 'milliradians', symbol: 'mrad',
-    slug: 'milliradians', aliases: ['mrads', 'milrad', 'milrads'],
+    id: 'mrad',
+    name: 'Milliradians',
+    singular: 'milliradian',
+    plural: 'milliradians',
+    symbol: 'mrad',
+    slug: 'milliradians',
+    aliases: ['mrads', 'milrad', 'milrads'],
     toBase: { numerator: '9', denominator: '50', isOverPi: true },
     authority: `${SI}, prefixes`,
     about: {
-      definition: 'A milliradian is a thousandth of a radian: it spans one meter at a distance of 1000 meters, very nearly.',
+      definition:
+        'A milliradian is a thousandth of a radian: it spans one meter at a distance of 1000 meters, very nearly.',
       use: 'Riflescopes, lasers and optical instruments are adjusted and rated in milliradians.',
       examples: [
         { quantity: '0.1', label: 'one click of a common riflescope', isExact: true },

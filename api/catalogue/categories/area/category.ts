@@ -11,7 +11,11 @@ export const category: CategorySource = {
   widgetTab: 2,
   ruler: { from: 'ft2', to: 'm2', upTo: 58, pointed: 36 },
   popularConversions: [
-    'square-feet-to-square-meters', 'square-meters-to-square-feet', 'acres-to-hectares', 'hectares-to-acres',
-    'square-miles-to-square-kilometers', 'acres-to-square-feet',
+    'square-feet-to-square-meters',
+    'square-meters-to-square-feet',
+    'acres-to-hectares',
+    'hectares-to-acres',
+    'square-miles-to-square-kilometers',
+    'acres-to-square-feet',
   ],
 };

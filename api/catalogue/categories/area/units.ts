@@ -5,8 +5,14 @@ const AGREEMENT = 'International yard and pound agreement, 1959';
 
 export const units: readonly UnitSource[] = [
   {
-    id: 'm2', name: 'Square Meters', singular: 'square meter', plural: 'square meters', symbol: 'm²',
-    searchedAs: 'sq m', slug: 'square-meters', aliases: ['sqm', 'sq-m', 'sq-meter', 'sq-meters', 'meter-squared', 'meters-squared'],
+    id: 'm2',
+    name: 'Square Meters',
+    singular: 'square meter',
+    plural: 'square meters',
+    symbol: 'm²',
+    searchedAs: 'sq m',
+    slug: 'square-meters',
+    aliases: ['sqm', 'sq-m', 'sq-meter', 'sq-meters', 'meter-squared', 'meters-squared'],
     toBase: { numerator: '1', denominator: '1' },
     authority: `${SI}, derived unit`,
     about: {
@@ -20,12 +26,19 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'cm2', name: 'Square Centimeters', singular: 'square centimeter', plural: 'square centimeters',
-    symbol: 'cm²', searchedAs: 'sq cm', slug: 'square-centimeters', aliases: ['sqcm', 'sq-cm', 'square-cm'],
+    id: 'cm2',
+    name: 'Square Centimeters',
+    singular: 'square centimeter',
+    plural: 'square centimeters',
+    symbol: 'cm²',
+    searchedAs: 'sq cm',
+    slug: 'square-centimeters',
+    aliases: ['sqcm', 'sq-cm', 'square-cm'],
     toBase: { numerator: '1', denominator: '10000' },
     authority: `${SI}, derived unit`,
     about: {
-      definition: 'A square centimeter is the area of a square with sides of one centimeter: 1/10,000 of a square meter.',
+      definition:
+        'A square centimeter is the area of a square with sides of one centimeter: 1/10,000 of a square meter.',
       use: 'It suits small surfaces such as paper, skin, tiles and solar cells.',
       examples: [
         { quantity: '623.7', label: 'the area of a sheet of A4 paper', isExact: true },
@@ -34,12 +47,19 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'km2', name: 'Square Kilometers', singular: 'square kilometer', plural: 'square kilometers',
-    symbol: 'km²', searchedAs: 'sq km', slug: 'square-kilometers', aliases: ['sqkm', 'sq-km', 'square-km'],
+    id: 'km2',
+    name: 'Square Kilometers',
+    singular: 'square kilometer',
+    plural: 'square kilometers',
+    symbol: 'km²',
+    searchedAs: 'sq km',
+    slug: 'square-kilometers',
+    aliases: ['sqkm', 'sq-km', 'square-km'],
     toBase: { numerator: '1000000', denominator: '1' },
     authority: `${SI}, derived unit`,
     about: {
-      definition: 'A square kilometer is the area of a square with sides of one kilometer: a million square meters, or 100 hectares.',
+      definition:
+        'A square kilometer is the area of a square with sides of one kilometer: a million square meters, or 100 hectares.',
       use: 'Cities, lakes and countries are compared in square kilometers.',
       examples: [
         { quantity: '3.41', label: 'the area of Central Park in New York' },
@@ -48,13 +68,20 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'ft2', name: 'Square Feet', singular: 'square foot', plural: 'square feet', symbol: 'ft²',
-    searchedAs: 'sq ft', slug: 'square-feet', aliases: ['sqft', 'sq-ft', 'sq-feet', 'sq-foot', 'sf', 'square-ft', 'feet-squared'],
+    id: 'ft2',
+    name: 'Square Feet',
+    singular: 'square foot',
+    plural: 'square feet',
+    symbol: 'ft²',
+    searchedAs: 'sq ft',
+    slug: 'square-feet',
+    aliases: ['sqft', 'sq-ft', 'sq-feet', 'sq-foot', 'sf', 'square-ft', 'feet-squared'],
     // exact: 0.3048² m²
     toBase: { numerator: '145161', denominator: '1562500' },
     authority: `${AGREEMENT}: the square of 0.3048 m`,
     about: {
-      definition: 'A square foot is the area of a square with sides of one foot: 144 square inches, exactly 0.09290304 square meters.',
+      definition:
+        'A square foot is the area of a square with sides of one foot: 144 square inches, exactly 0.09290304 square meters.',
       use: 'Homes and offices in the United States, Canada, India and Britain are advertised in square feet.',
       examples: [
         { quantity: '4700', label: 'the area of a professional basketball court in the US', isExact: true },
@@ -64,8 +91,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'in2', name: 'Square Inches', singular: 'square inch', plural: 'square inches', symbol: 'in²',
-    searchedAs: 'sq in', slug: 'square-inches', aliases: ['sqin', 'sq-in', 'sq-inch', 'sq-inches', 'square-in'],
+    id: 'in2',
+    name: 'Square Inches',
+    singular: 'square inch',
+    plural: 'square inches',
+    symbol: 'in²',
+    searchedAs: 'sq in',
+    slug: 'square-inches',
+    aliases: ['sqin', 'sq-in', 'sq-inch', 'sq-inches', 'square-in'],
     // exact: 0.0254² m²
     toBase: { numerator: '16129', denominator: '25000000' },
     authority: `${AGREEMENT}: the square of 0.0254 m`,
@@ -79,13 +112,20 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'yd2', name: 'Square Yards', singular: 'square yard', plural: 'square yards', symbol: 'yd²',
-    searchedAs: 'sq yd', slug: 'square-yards', aliases: ['sqyd', 'sq-yd', 'sq-yard', 'sq-yards', 'square-yd'],
+    id: 'yd2',
+    name: 'Square Yards',
+    singular: 'square yard',
+    plural: 'square yards',
+    symbol: 'yd²',
+    searchedAs: 'sq yd',
+    slug: 'square-yards',
+    aliases: ['sqyd', 'sq-yd', 'sq-yard', 'sq-yards', 'square-yd'],
     // exact: 0.9144² m²
     toBase: { numerator: '1306449', denominator: '1562500' },
     authority: `${AGREEMENT}: the square of 0.9144 m`,
     about: {
-      definition: 'A square yard is the area of a square with sides of one yard: 9 square feet, exactly 0.83612736 square meters.',
+      definition:
+        'A square yard is the area of a square with sides of one yard: 9 square feet, exactly 0.83612736 square meters.',
       use: 'Carpet, turf and paving are sold by the square yard in the United States, as they once were in Britain.',
       examples: [
         { quantity: '312', label: 'the area of a tennis court for doubles', isExact: true },
@@ -94,8 +134,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'ac', name: 'Acres', singular: 'acre', plural: 'acres', symbol: 'ac',
-    searchedAs: 'acres', slug: 'acres', aliases: [],
+    id: 'ac',
+    name: 'Acres',
+    singular: 'acre',
+    plural: 'acres',
+    symbol: 'ac',
+    searchedAs: 'acres',
+    slug: 'acres',
+    aliases: [],
     // exact: 4840 square yards of the international yard
     toBase: { numerator: '316160658', denominator: '78125' },
     authority: 'NIST Handbook 44, Appendix C: 4840 square yards',
@@ -114,8 +160,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'ha', name: 'Hectares', singular: 'hectare', plural: 'hectares', symbol: 'ha',
-    searchedAs: 'hectares', slug: 'hectares', aliases: [],
+    id: 'ha',
+    name: 'Hectares',
+    singular: 'hectare',
+    plural: 'hectares',
+    symbol: 'ha',
+    searchedAs: 'hectares',
+    slug: 'hectares',
+    aliases: [],
     toBase: { numerator: '10000', denominator: '1' },
     authority: `${SI}, units accepted for use with the SI`,
     about: {
@@ -128,13 +180,20 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mi2', name: 'Square Miles', singular: 'square mile', plural: 'square miles', symbol: 'mi²',
-    searchedAs: 'sq mi', slug: 'square-miles', aliases: ['sqmi', 'sq-mi', 'sq-mile', 'sq-miles', 'square-mi'],
+    id: 'mi2',
+    name: 'Square Miles',
+    singular: 'square mile',
+    plural: 'square miles',
+    symbol: 'mi²',
+    searchedAs: 'sq mi',
+    slug: 'square-miles',
+    aliases: ['sqmi', 'sq-mi', 'sq-mile', 'sq-miles', 'square-mi'],
     // exact: 1609.344² m²
     toBase: { numerator: '40468564224', denominator: '15625' },
     authority: `${AGREEMENT}: the square of 1609.344 m`,
     about: {
-      definition: 'A square mile is the area of a square with sides of one mile: 640 acres, exactly 2,589,988.110336 square meters.',
+      definition:
+        'A square mile is the area of a square with sides of one mile: 640 acres, exactly 2,589,988.110336 square meters.',
       use: 'Counties, cities and states are compared in square miles in the United States and Britain.',
       examples: [
         { quantity: '36', label: 'the area of a surveyed township in the American West' },

@@ -31,6 +31,9 @@ export const education: CategoryEducation = {
     },
   ],
   sources: [
-    { publisher: 'International Electrotechnical Commission (IEC)', title: 'IEC 80000-13: Quantities and units, Part 13: Information science and technology' },
+    {
+      publisher: 'International Electrotechnical Commission (IEC)',
+      title: 'IEC 80000-13: Quantities and units, Part 13: Information science and technology',
+    },
   ],
 };

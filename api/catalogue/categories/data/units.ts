@@ -21,8 +21,14 @@ function largerThan(binary: string, decimal: string, percent: string): Faq {
 
 export const units: readonly UnitSource[] = [
   {
-    id: 'b', name: 'Bytes', singular: 'byte', plural: 'bytes', symbol: 'B',
-    searchedAs: 'bytes', slug: 'bytes', aliases: ['octet', 'octets'],
+    id: 'b',
+    name: 'Bytes',
+    singular: 'byte',
+    plural: 'bytes',
+    symbol: 'B',
+    searchedAs: 'bytes',
+    slug: 'bytes',
+    aliases: ['octet', 'octets'],
     toBase: { numerator: '1', denominator: '1' },
     authority: IEC,
     about: {
@@ -41,8 +47,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'kb', name: 'Kilobytes', singular: 'kilobyte', plural: 'kilobytes', symbol: 'kB',
-    slug: 'kb', aliases: ['kbyte', 'kbytes'],
+    id: 'kb',
+    name: 'Kilobytes',
+    singular: 'kilobyte',
+    plural: 'kilobytes',
+    symbol: 'kB',
+    slug: 'kb',
+    aliases: ['kbyte', 'kbytes'],
     toBase: { numerator: '1000', denominator: '1' },
     authority: IEC,
     about: {
@@ -56,8 +67,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mb', name: 'Megabytes', singular: 'megabyte', plural: 'megabytes', symbol: 'MB',
-    slug: 'mb', aliases: ['mbyte', 'mbytes', 'meg', 'megs'],
+    id: 'mb',
+    name: 'Megabytes',
+    singular: 'megabyte',
+    plural: 'megabytes',
+    symbol: 'MB',
+    slug: 'mb',
+    aliases: ['mbyte', 'mbytes', 'meg', 'megs'],
     toBase: { numerator: '1000000', denominator: '1' },
     authority: IEC,
     about: {
@@ -72,8 +88,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'gb', name: 'Gigabytes', singular: 'gigabyte', plural: 'gigabytes', symbol: 'GB',
-    slug: 'gb', aliases: ['gbyte', 'gbytes', 'gig', 'gigs'],
+    id: 'gb',
+    name: 'Gigabytes',
+    singular: 'gigabyte',
+    plural: 'gigabytes',
+    symbol: 'GB',
+    slug: 'gb',
+    aliases: ['gbyte', 'gbytes', 'gig', 'gigs'],
     toBase: { numerator: '1000000000', denominator: '1' },
     authority: IEC,
     about: {
@@ -88,8 +109,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'tb', name: 'Terabytes', singular: 'terabyte', plural: 'terabytes', symbol: 'TB',
-    slug: 'tb', aliases: ['tbyte', 'tbytes'],
+    id: 'tb',
+    name: 'Terabytes',
+    singular: 'terabyte',
+    plural: 'terabytes',
+    symbol: 'TB',
+    slug: 'tb',
+    aliases: ['tbyte', 'tbytes'],
     toBase: { numerator: '1000000000000', denominator: '1' },
     authority: IEC,
     about: {
@@ -103,8 +129,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'bit', name: 'Bits', singular: 'bit', plural: 'bits', symbol: 'bit',
-    searchedAs: 'bits', slug: 'bits', aliases: [],
+    id: 'bit',
+    name: 'Bits',
+    singular: 'bit',
+    plural: 'bits',
+    symbol: 'bit',
+    searchedAs: 'bits',
+    slug: 'bits',
+    aliases: [],
     toBase: { numerator: '1', denominator: '8' },
     authority: IEC,
     about: {
@@ -117,8 +149,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'kbit', name: 'Kilobits', singular: 'kilobit', plural: 'kilobits', symbol: 'kbit',
-    slug: 'kbit', aliases: ['kbits'],
+    id: 'kbit',
+    name: 'Kilobits',
+    singular: 'kilobit',
+    plural: 'kilobits',
+    symbol: 'kbit',
+    slug: 'kbit',
+    aliases: ['kbits'],
     toBase: { numerator: '125', denominator: '1' },
     authority: IEC,
     about: {
@@ -131,8 +168,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mbit', name: 'Megabits', singular: 'megabit', plural: 'megabits', symbol: 'Mbit',
-    slug: 'mbit', aliases: ['mbits'],
+    id: 'mbit',
+    name: 'Megabits',
+    singular: 'megabit',
+    plural: 'megabits',
+    symbol: 'Mbit',
+    slug: 'mbit',
+    aliases: ['mbits'],
     toBase: { numerator: '125000', denominator: '1' },
     authority: IEC,
     about: {
@@ -145,13 +187,19 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a megabit the same as a megabyte?',
         beside: ['b', 'kb', 'mb', 'gb', 'tb', 'kib', 'mib', 'gib', 'tib'],
-        answer: 'No. A megabyte has 8 megabits. A connection of 100 megabits per second loads at most 12.5 megabytes per second.',
+        answer:
+          'No. A megabyte has 8 megabits. A connection of 100 megabits per second loads at most 12.5 megabytes per second.',
       },
     },
   },
   {
-    id: 'gbit', name: 'Gigabits', singular: 'gigabit', plural: 'gigabits', symbol: 'Gbit',
-    slug: 'gbit', aliases: ['gbits'],
+    id: 'gbit',
+    name: 'Gigabits',
+    singular: 'gigabit',
+    plural: 'gigabits',
+    symbol: 'Gbit',
+    slug: 'gbit',
+    aliases: ['gbits'],
     toBase: { numerator: '125000000', denominator: '1' },
     authority: IEC,
     about: {
@@ -164,8 +212,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'kib', name: 'Kibibytes', singular: 'kibibyte', plural: 'kibibytes', symbol: 'KiB',
-    slug: 'kib', aliases: ['kibs'],
+    id: 'kib',
+    name: 'Kibibytes',
+    singular: 'kibibyte',
+    plural: 'kibibytes',
+    symbol: 'KiB',
+    slug: 'kib',
+    aliases: ['kibs'],
     toBase: { numerator: '1024', denominator: '1' },
     authority: BINARY,
     about: {
@@ -180,8 +233,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mib', name: 'Mebibytes', singular: 'mebibyte', plural: 'mebibytes', symbol: 'MiB',
-    slug: 'mib', aliases: ['mibs'],
+    id: 'mib',
+    name: 'Mebibytes',
+    singular: 'mebibyte',
+    plural: 'mebibytes',
+    symbol: 'MiB',
+    slug: 'mib',
+    aliases: ['mibs'],
     toBase: { numerator: '1048576', denominator: '1' },
     authority: BINARY,
     about: {
@@ -196,8 +254,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'gib', name: 'Gibibytes', singular: 'gibibyte', plural: 'gibibytes', symbol: 'GiB',
-    slug: 'gib', aliases: ['gibs'],
+    id: 'gib',
+    name: 'Gibibytes',
+    singular: 'gibibyte',
+    plural: 'gibibytes',
+    symbol: 'GiB',
+    slug: 'gib',
+    aliases: ['gibs'],
     toBase: { numerator: '1073741824', denominator: '1' },
     authority: BINARY,
     about: {
@@ -211,15 +274,24 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'tib', name: 'Tebibytes', singular: 'tebibyte', plural: 'tebibytes', symbol: 'TiB',
-    slug: 'tib', aliases: ['tibs'],
+    id: 'tib',
+    name: 'Tebibytes',
+    singular: 'tebibyte',
+    plural: 'tebibytes',
+    symbol: 'TiB',
+    slug: 'tib',
+    aliases: ['tibs'],
     toBase: { numerator: '1099511627776', denominator: '1' },
     authority: BINARY,
     about: {
       definition: 'A tebibyte is 1024 gibibytes, or 1,099,511,627,776 bytes.',
       use: 'Servers and backup systems that count in powers of two give the size of disks in tebibytes.',
       examples: [
-        { quantity: '2', label: 'the largest disk that an MBR partition table can describe, in sectors of 512 bytes', isExact: true },
+        {
+          quantity: '2',
+          label: 'the largest disk that an MBR partition table can describe, in sectors of 512 bytes',
+          isExact: true,
+        },
         { quantity: '16', label: 'the largest file on an ext4 disk with blocks of 4 KiB', isExact: true },
       ],
       question: largerThan('tebibyte', 'terabyte', '10'),

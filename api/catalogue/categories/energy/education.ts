@@ -32,7 +32,12 @@ export const education: CategoryEducation = {
     },
   ],
   sources: [
-    SI_BROCHURE, NIST_SP_811,
-    { publisher: 'European Union', title: 'Regulation 1169/2011 on the provision of food information to consumers', issued: '2011' },
+    SI_BROCHURE,
+    NIST_SP_811,
+    {
+      publisher: 'European Union',
+      title: 'Regulation 1169/2011 on the provision of food information to consumers',
+      issued: '2011',
+    },
   ],
 };

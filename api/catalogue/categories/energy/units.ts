@@ -2,12 +2,19 @@ import type { UnitSource } from '../../category-schema.ts';
 
 export const units: readonly UnitSource[] = [
   {
-    id: 'j', name: 'Joules', singular: 'joule', plural: 'joules', symbol: 'J',
-    searchedAs: 'joules', slug: 'joules', aliases: [],
+    id: 'j',
+    name: 'Joules',
+    singular: 'joule',
+    plural: 'joules',
+    symbol: 'J',
+    searchedAs: 'joules',
+    slug: 'joules',
+    aliases: [],
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: N·m',
     about: {
-      definition: 'A joule is the work of a force of one newton over one meter. It is the SI unit of energy, and of work and heat.',
+      definition:
+        'A joule is the work of a force of one newton over one meter. It is the SI unit of energy, and of work and heat.',
       use: 'Science and engineering count all forms of energy in joules.',
       examples: [
         { quantity: '1', label: 'the work of lifting an apple by one meter' },
@@ -17,8 +24,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'kj', name: 'Kilojoules', singular: 'kilojoule', plural: 'kilojoules', symbol: 'kJ',
-    slug: 'kj', aliases: [],
+    id: 'kj',
+    name: 'Kilojoules',
+    singular: 'kilojoule',
+    plural: 'kilojoules',
+    symbol: 'kJ',
+    slug: 'kj',
+    aliases: [],
     toBase: { numerator: '1000', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), prefixes',
     about: {
@@ -31,13 +43,20 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Why do European labels say 8400 kJ and 2000 kcal?',
         beside: ['cal', 'kcal'],
-        answer: 'Because the figure is rounded. 2000 kilocalories is exactly 8368 kilojoules; the rule that sets the reference intake for labels rounds it to 8400.',
+        answer:
+          'Because the figure is rounded. 2000 kilocalories is exactly 8368 kilojoules; the rule that sets the reference intake for labels rounds it to 8400.',
       },
     },
   },
   {
-    id: 'cal', name: 'Calories', singular: 'calorie', plural: 'calories', symbol: 'cal',
-    searchedAs: 'calories', slug: 'calories', aliases: ['cals', 'small-calorie', 'small-calories', 'gram-calorie', 'gram-calories'],
+    id: 'cal',
+    name: 'Calories',
+    singular: 'calorie',
+    plural: 'calories',
+    symbol: 'cal',
+    searchedAs: 'calories',
+    slug: 'calories',
+    aliases: ['cals', 'small-calorie', 'small-calories', 'gram-calorie', 'gram-calories'],
     // exact: 4.184 J, the thermochemical calorie
     toBase: { numerator: '523', denominator: '125' },
     authority: 'NIST SP 811: thermochemical calorie, 4.184 J',
@@ -57,13 +76,18 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'kcal', name: 'Kilocalories', singular: 'kilocalorie', plural: 'kilocalories', symbol: 'kcal',
+    id: 'kcal',
+    name: 'Kilocalories',
+    singular: 'kilocalorie',
+    plural: 'kilocalories',
+    symbol: 'kcal',
     slug: 'kcal',
     aliases: ['kcals', 'food-calorie', 'food-calories', 'large-calorie', 'large-calories'],
     toBase: { numerator: '4184', denominator: '1' },
     authority: 'NIST SP 811: 1000 thermochemical calories',
     about: {
-      definition: 'A kilocalorie is 1000 calories, exactly 4184 joules with the thermochemical calorie. It is the Calorie of food labels.',
+      definition:
+        'A kilocalorie is 1000 calories, exactly 4184 joules with the thermochemical calorie. It is the Calorie of food labels.',
       use: 'Diets, food labels and fitness trackers count in kilocalories, often called just calories.',
       examples: [
         { quantity: '2000', label: 'the daily reference intake of an adult' },
@@ -76,8 +100,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'wh', name: 'Watt Hours', singular: 'watt hour', plural: 'watt hours', symbol: 'Wh',
-    slug: 'watt-hours', aliases: ['w-h'],
+    id: 'wh',
+    name: 'Watt Hours',
+    singular: 'watt hour',
+    plural: 'watt hours',
+    symbol: 'Wh',
+    slug: 'watt-hours',
+    aliases: ['w-h'],
     toBase: { numerator: '3600', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition): one watt for 3600 s',
     about: {
@@ -91,8 +120,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'kwh', name: 'Kilowatt Hours', singular: 'kilowatt hour', plural: 'kilowatt hours', symbol: 'kWh',
-    slug: 'kwh', aliases: ['kw-h', 'kw-hr'],
+    id: 'kwh',
+    name: 'Kilowatt Hours',
+    singular: 'kilowatt hour',
+    plural: 'kilowatt hours',
+    symbol: 'kWh',
+    slug: 'kwh',
+    aliases: ['kw-h', 'kw-hr'],
     toBase: { numerator: '3600000', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition): one kilowatt for 3600 s',
     about: {
@@ -111,8 +145,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'btu', name: 'BTUs', singular: 'BTU', plural: 'BTUs', symbol: 'BTU',
-    fullName: 'British Thermal Units (BTU)', slug: 'btu', aliases: ['british-thermal-unit', 'british-thermal-units'],
+    id: 'btu',
+    name: 'BTUs',
+    singular: 'BTU',
+    plural: 'BTUs',
+    symbol: 'BTU',
+    fullName: 'British Thermal Units (BTU)',
+    slug: 'btu',
+    aliases: ['british-thermal-unit', 'british-thermal-units'],
     // exact: 4.1868 J/g per °C × 453.59237 g × 5/9 °C
     toBase: { numerator: '52752792631', denominator: '50000000' },
     authority: 'NIST SP 811: International Table BTU, 1055.05585262 J',
@@ -133,8 +173,24 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'ft-lb', name: 'Foot-Pounds', singular: 'foot-pound', plural: 'foot-pounds', symbol: 'ft·lbf',
-    slug: 'foot-pounds', aliases: ['ft-lb', 'ft-lbs', 'ftlb', 'ftlbs', 'ftlbf', 'foot-lb', 'foot-lbs', 'foot-pound-force', 'foot-pounds-force', 'feet-pounds'],
+    id: 'ft-lb',
+    name: 'Foot-Pounds',
+    singular: 'foot-pound',
+    plural: 'foot-pounds',
+    symbol: 'ft·lbf',
+    slug: 'foot-pounds',
+    aliases: [
+      'ft-lb',
+      'ft-lbs',
+      'ftlb',
+      'ftlbs',
+      'ftlbf',
+      'foot-lb',
+      'foot-lbs',
+      'foot-pound-force',
+      'foot-pounds-force',
+      'feet-pounds',
+    ],
     // exact: 0.3048 m × 4.4482216152605 N
     toBase: { numerator: '3389544870828501', denominator: '2500000000000000' },
     authority: 'NIST SP 811: the pound-force over one foot',

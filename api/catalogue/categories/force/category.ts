@@ -9,6 +9,9 @@ export const category: CategorySource = {
   baseUnit: 'N',
   ruler: { from: 'lbf', to: 'N', upTo: 11.5, pointed: 5.3 },
   popularConversions: [
-    'newtons-to-pound-force', 'pound-force-to-newtons', 'kilogram-force-to-pound-force', 'kilogram-force-to-newtons',
+    'newtons-to-pound-force',
+    'pound-force-to-newtons',
+    'kilogram-force-to-pound-force',
+    'kilogram-force-to-newtons',
   ],
 };

@@ -26,7 +26,12 @@ export const education: CategoryEducation = {
     },
   ],
   sources: [
-    SI_BROCHURE, NIST_SP_811,
-    { publisher: 'General Conference on Weights and Measures', title: 'Declaration of the 3rd CGPM on the unit of mass and on the definition of weight', issued: '1901' },
+    SI_BROCHURE,
+    NIST_SP_811,
+    {
+      publisher: 'General Conference on Weights and Measures',
+      title: 'Declaration of the 3rd CGPM on the unit of mass and on the definition of weight',
+      issued: '1901',
+    },
   ],
 };

@@ -4,8 +4,14 @@ const GRAVITY = '3rd General Conference on Weights and Measures, 1901: standard 
 
 export const units: readonly UnitSource[] = [
   {
-    id: 'N', name: 'Newtons', singular: 'newton', plural: 'newtons', symbol: 'N',
-    searchedAs: 'newtons', slug: 'newtons', aliases: [],
+    id: 'N',
+    name: 'Newtons',
+    singular: 'newton',
+    plural: 'newtons',
+    symbol: 'N',
+    searchedAs: 'newtons',
+    slug: 'newtons',
+    aliases: [],
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: kg·m/s²',
     about: {
@@ -19,8 +25,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'kN', name: 'Kilonewtons', singular: 'kilonewton', plural: 'kilonewtons', symbol: 'kN',
-    slug: 'kilonewtons', aliases: [],
+    id: 'kN',
+    name: 'Kilonewtons',
+    singular: 'kilonewton',
+    plural: 'kilonewtons',
+    symbol: 'kN',
+    slug: 'kilonewtons',
+    aliases: [],
     toBase: { numerator: '1000', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), prefixes',
     about: {
@@ -33,13 +44,19 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'kgf', name: 'Kilogram-Force', singular: 'kilogram-force', plural: 'kilograms-force', symbol: 'kgf',
-    slug: 'kilogram-force', aliases: ['kilopond', 'kiloponds', 'kp', 'kg-force'],
+    id: 'kgf',
+    name: 'Kilogram-Force',
+    singular: 'kilogram-force',
+    plural: 'kilograms-force',
+    symbol: 'kgf',
+    slug: 'kilogram-force',
+    aliases: ['kilopond', 'kiloponds', 'kp', 'kg-force'],
     // exact: 1 kg × 9.80665 m/s²
     toBase: { numerator: '196133', denominator: '20000' },
     authority: GRAVITY,
     about: {
-      definition: 'One kilogram-force is the pull of standard gravity on a kilogram, exactly 9.80665 newtons. It is also called a kilopond.',
+      definition:
+        'One kilogram-force is the pull of standard gravity on a kilogram, exactly 9.80665 newtons. It is also called a kilopond.',
       use: 'Springs, tools and older technical documents give forces in it.',
       examples: [
         { quantity: '1', label: 'the pull of gravity on a liter of water' },
@@ -53,8 +70,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'lbf', name: 'Pound-Force', singular: 'pound-force', plural: 'pounds-force', symbol: 'lbf',
-    slug: 'pound-force', aliases: ['lb-force', 'lbs-force'],
+    id: 'lbf',
+    name: 'Pound-Force',
+    singular: 'pound-force',
+    plural: 'pounds-force',
+    symbol: 'lbf',
+    slug: 'pound-force',
+    aliases: ['lb-force', 'lbs-force'],
     // exact: 0.45359237 kg × 9.80665 m/s²
     toBase: { numerator: '8896443230521', denominator: '2000000000000' },
     authority: `${GRAVITY}, times the pound of 1959`,
@@ -74,8 +96,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'dyn', name: 'Dynes', singular: 'dyne', plural: 'dynes', symbol: 'dyn',
-    slug: 'dynes', aliases: [],
+    id: 'dyn',
+    name: 'Dynes',
+    singular: 'dyne',
+    plural: 'dynes',
+    symbol: 'dyn',
+    slug: 'dynes',
+    aliases: [],
     // exact: 1 g·cm/s²
     toBase: { numerator: '1', denominator: '100000' },
     authority: 'CGS unit: 1 g·cm/s², 1/100,000 of a newton',

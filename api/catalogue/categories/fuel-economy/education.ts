@@ -31,8 +31,12 @@ export const education: CategoryEducation = {
     },
   ],
   sources: [
-    NIST_HANDBOOK_44, UK_WEIGHTS_AND_MEASURES,
+    NIST_HANDBOOK_44,
+    UK_WEIGHTS_AND_MEASURES,
     { publisher: 'Science', title: 'The MPG Illusion, by Richard P. Larrick and Jack B. Soll', issued: '2008' },
-    { publisher: 'US Environmental Protection Agency (EPA)', title: '40 CFR Part 600: Fuel Economy and Greenhouse Gas Exhaust Emissions of Motor Vehicles' },
+    {
+      publisher: 'US Environmental Protection Agency (EPA)',
+      title: '40 CFR Part 600: Fuel Economy and Greenhouse Gas Exhaust Emissions of Motor Vehicles',
+    },
   ],
 };

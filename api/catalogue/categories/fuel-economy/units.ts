@@ -4,14 +4,32 @@ const MILE = 'International yard and pound agreement, 1959';
 
 export const units: readonly UnitSource[] = [
   {
-    id: 'mpg-us', name: 'Miles per Gallon', singular: 'mile per US gallon', plural: 'miles per US gallon', symbol: 'mpg',
-    fullName: 'Miles per Gallon, US (mpg)', slug: 'mpg',
-    aliases: ['us-mpg', 'mpg-us', 'mpgs', 'mile-per-gallon', 'mi-gal', 'mi-per-gal', 'miles-gallon', 'miles-a-gallon', 'miles-to-the-gallon', 'us-miles-per-gallon', 'miles-per-gal'],
+    id: 'mpg-us',
+    name: 'Miles per Gallon',
+    singular: 'mile per US gallon',
+    plural: 'miles per US gallon',
+    symbol: 'mpg',
+    fullName: 'Miles per Gallon, US (mpg)',
+    slug: 'mpg',
+    aliases: [
+      'us-mpg',
+      'mpg-us',
+      'mpgs',
+      'mile-per-gallon',
+      'mi-gal',
+      'mi-per-gal',
+      'miles-gallon',
+      'miles-a-gallon',
+      'miles-to-the-gallon',
+      'us-miles-per-gallon',
+      'miles-per-gal',
+    ],
     // exact: 1.609344 km / 3.785411784 L
     toBase: { numerator: '48000', denominator: '112903' },
     authority: `${MILE}; NIST Handbook 44, Appendix C: the US gallon`,
     about: {
-      definition: 'Miles per US gallon tells how far a vehicle goes on one US gallon of fuel. One mile per US gallon is about 0.425144 kilometers per liter.',
+      definition:
+        'Miles per US gallon tells how far a vehicle goes on one US gallon of fuel. One mile per US gallon is about 0.425144 kilometers per liter.',
       use: 'Window stickers of new cars in the United States, and Americans who talk about cars, use it.',
       examples: [
         { quantity: '27', label: 'the average new car in the US' },
@@ -27,11 +45,26 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'l-100km', name: 'Liters per 100 Kilometers', singular: 'liter per 100 kilometers', plural: 'liters per 100 kilometers', symbol: 'L/100 km',
+    id: 'l-100km',
+    name: 'Liters per 100 Kilometers',
+    singular: 'liter per 100 kilometers',
+    plural: 'liters per 100 kilometers',
+    symbol: 'L/100 km',
     slug: 'l-100km',
     aliases: [
-      'l100km', 'l-100', 'l-per-100-km', 'l-per-100km', 'l-per-100', 'liters-per-100-km', 'liters-per-100km', 'liters-per-100', 'liters-100km', 'liters-100-km',
-      'liter-per-100-km', 'liter-per-100km', 'liters-per-hundred-kilometers',
+      'l100km',
+      'l-100',
+      'l-per-100-km',
+      'l-per-100km',
+      'l-per-100',
+      'liters-per-100-km',
+      'liters-per-100km',
+      'liters-per-100',
+      'liters-100km',
+      'liters-100-km',
+      'liter-per-100-km',
+      'liter-per-100km',
+      'liters-per-hundred-kilometers',
     ],
     // exact: 100 km / L over the value
     toBase: { numerator: '100', denominator: '1', isReciprocal: true },
@@ -54,12 +87,18 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'km-l', name: 'Kilometers per Liter', singular: 'kilometer per liter', plural: 'kilometers per liter', symbol: 'km/L',
-    slug: 'km-per-liter', aliases: ['kmpl', 'kml', 'km-per-l', 'kms-per-liter', 'kpl', 'km-liter'],
+    id: 'km-l',
+    name: 'Kilometers per Liter',
+    singular: 'kilometer per liter',
+    plural: 'kilometers per liter',
+    symbol: 'km/L',
+    slug: 'km-per-liter',
+    aliases: ['kmpl', 'kml', 'km-per-l', 'kms-per-liter', 'kpl', 'km-liter'],
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition): the kilometer over the liter',
     about: {
-      definition: 'Kilometers per liter say how far a vehicle drives on one liter of fuel. 100 divided by them gives liters per 100 kilometers.',
+      definition:
+        'Kilometers per liter say how far a vehicle drives on one liter of fuel. 100 divided by them gives liters per 100 kilometers.',
       use: 'Japan, India, Brazil and their neighbors rate cars and motorcycles in it.',
       examples: [
         { quantity: '20', label: 'a small car in India' },
@@ -69,19 +108,35 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'How do kilometers per liter and liters per 100 kilometers go together?',
         beside: ['l-100km'],
-        answer: 'Each is 100 divided by the other: 20 km/L is 5 L/100 km, and 5 km/L is 20 L/100 km. At 10 both numbers are the same.',
+        answer:
+          'Each is 100 divided by the other: 20 km/L is 5 L/100 km, and 5 km/L is 20 L/100 km. At 10 both numbers are the same.',
       },
     },
   },
   {
-    id: 'mpg-uk', name: 'Miles per UK Gallon', singular: 'mile per UK gallon', plural: 'miles per UK gallon', symbol: 'mpg UK',
-    fullName: 'Miles per Gallon, UK (mpg UK)', slug: 'uk-mpg',
-    aliases: ['mpg-imperial', 'imperial-mpg', 'mpg-imp', 'imp-mpg', 'british-mpg', 'miles-per-imperial-gallon', 'uk-miles-per-gallon', 'imperial-miles-per-gallon'],
+    id: 'mpg-uk',
+    name: 'Miles per UK Gallon',
+    singular: 'mile per UK gallon',
+    plural: 'miles per UK gallon',
+    symbol: 'mpg UK',
+    fullName: 'Miles per Gallon, UK (mpg UK)',
+    slug: 'uk-mpg',
+    aliases: [
+      'mpg-imperial',
+      'imperial-mpg',
+      'mpg-imp',
+      'imp-mpg',
+      'british-mpg',
+      'miles-per-imperial-gallon',
+      'uk-miles-per-gallon',
+      'imperial-miles-per-gallon',
+    ],
     // exact: 1.609344 km / 4.54609 L
     toBase: { numerator: '804672', denominator: '2273045' },
     authority: `${MILE}; UK Weights and Measures Act 1985: the gallon`,
     about: {
-      definition: 'Miles per UK gallon tells how far a vehicle goes on one UK gallon of fuel. One mile per UK gallon is about 0.354006 kilometers per liter.',
+      definition:
+        'Miles per UK gallon tells how far a vehicle goes on one UK gallon of fuel. One mile per UK gallon is about 0.354006 kilometers per liter.',
       use: 'British drivers, magazines and advertisements use it, although pumps sell by the liter.',
       examples: [
         { quantity: '40', label: 'an ordinary family car in Britain' },
@@ -96,8 +151,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mi-l', name: 'Miles per Liter', singular: 'mile per liter', plural: 'miles per liter', symbol: 'mi/L',
-    slug: 'miles-per-liter', aliases: ['mpl', 'mi-per-liter', 'mi-per-l', 'miles-per-l', 'miles-a-liter'],
+    id: 'mi-l',
+    name: 'Miles per Liter',
+    singular: 'mile per liter',
+    plural: 'miles per liter',
+    symbol: 'mi/L',
+    slug: 'miles-per-liter',
+    aliases: ['mpl', 'mi-per-liter', 'mi-per-l', 'miles-per-l', 'miles-a-liter'],
     // exact: 1.609344 km
     toBase: { numerator: '25146', denominator: '15625' },
     authority: `${MILE}: 1.609344 km`,

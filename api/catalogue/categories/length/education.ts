@@ -50,7 +50,13 @@ export const education: CategoryEducation = {
     },
   ],
   sources: [
-    SI_BROCHURE, YARD_AND_POUND, SURVEY_FOOT,
-    { publisher: 'International Hydrographic Bureau', title: 'First International Extraordinary Hydrographic Conference, Monaco', issued: '1929' },
+    SI_BROCHURE,
+    YARD_AND_POUND,
+    SURVEY_FOOT,
+    {
+      publisher: 'International Hydrographic Bureau',
+      title: 'First International Extraordinary Hydrographic Conference, Monaco',
+      issued: '1929',
+    },
   ],
 };

@@ -9,7 +9,8 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'How do I convert a fraction of an inch to centimeters?',
-      answer: 'Divide first, then multiply by 2.54. For five eighths, 5 / 8 = 0.625, and 0.625 inches is 1.5875 centimeters.',
+      answer:
+        'Divide first, then multiply by 2.54. For five eighths, 5 / 8 = 0.625, and 0.625 inches is 1.5875 centimeters.',
     },
     {
       question: 'How wide is a 55-inch television in centimeters?',
@@ -39,7 +40,8 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'Is a carry-on bag of 55 cm within a limit of 22 inches?',
-      answer: 'Yes: 55 centimeters is 21.654 inches. The other way around it is not, because 22 inches is 55.88 centimeters.',
+      answer:
+        'Yes: 55 centimeters is 21.654 inches. The other way around it is not, because 22 inches is 55.88 centimeters.',
     },
   ],
   'meters-to-feet': [
@@ -49,11 +51,13 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'How do I get feet and inches from meters?',
-      answer: 'Convert to feet, keep the whole number, and multiply the rest by 12. 1.75 meters is 5.7415 feet; 0.741 × 12 ≈ 8.9, so the height is 5 feet 9 inches to the nearest inch.',
+      answer:
+        'Convert to feet, keep the whole number, and multiply the rest by 12. 1.75 meters is 5.7415 feet; 0.741 × 12 ≈ 8.9, so the height is 5 feet 9 inches to the nearest inch.',
     },
     {
       question: 'Is 2 meters the same as 6 feet 6?',
-      answer: 'It is a little more. 2 meters is 6.5617 feet, and 0.5617 × 12 ≈ 6.74, so 2 meters makes 6 feet 6¾ inches.',
+      answer:
+        'It is a little more. 2 meters is 6.5617 feet, and 0.5617 × 12 ≈ 6.74, so 2 meters makes 6 feet 6¾ inches.',
     },
     {
       question: 'Which foot is meant?',
@@ -64,19 +68,23 @@ export const faqs: PairFaqs = {
   'km-to-miles': [
     {
       question: 'How do I convert kilometers to miles?',
-      answer: 'Divide the kilometers by 1.609344, which is exact, or multiply them by 0.621371. 10 kilometers is 6.21371 miles.',
+      answer:
+        'Divide the kilometers by 1.609344, which is exact, or multiply them by 0.621371. 10 kilometers is 6.21371 miles.',
     },
     {
       question: 'How many miles are a 5K, a 10K and a half marathon?',
-      answer: '5 kilometers is 3.1069 miles, 10 kilometers is 6.2137 miles, and a half marathon of 21.0975 kilometers is about 13.1.',
+      answer:
+        '5 kilometers is 3.1069 miles, 10 kilometers is 6.2137 miles, and a half marathon of 21.0975 kilometers is about 13.1.',
     },
     {
       question: 'How do I convert a pace per kilometer to a pace per mile?',
-      answer: 'Multiply it by 1.609344, because the mile takes that much longer. 5 minutes per kilometer: 5 × 1.609344 = 8.04672 minutes, which is about 8 minutes 3 seconds per mile.',
+      answer:
+        'Multiply it by 1.609344, because the mile takes that much longer. 5 minutes per kilometer: 5 × 1.609344 = 8.04672 minutes, which is about 8 minutes 3 seconds per mile.',
     },
     {
       question: 'How fast is 100 km/h in mph?',
-      answer: 'The factor is the same, since the hour stays an hour: 100 kilometers is 62.137 miles, so 100 km/h is 62.137 mph.',
+      answer:
+        'The factor is the same, since the hour stays an hour: 100 kilometers is 62.137 miles, so 100 km/h is 62.137 mph.',
     },
   ],
 };

@@ -61,7 +61,8 @@ export const featured: readonly FeaturedSource[] = [
     faqs: [
       {
         question: 'How do I convert miles to kilometers?',
-        answer: 'Multiply the miles by 1.609344, which is exact. 10 miles is 16.09344 kilometers; for most purposes 16.1 is enough.',
+        answer:
+          'Multiply the miles by 1.609344, which is exact. 10 miles is 16.09344 kilometers; for most purposes 16.1 is enough.',
       },
       {
         question: 'How long is a marathon in kilometers?',

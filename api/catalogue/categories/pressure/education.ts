@@ -32,7 +32,11 @@ export const education: CategoryEducation = {
     },
   ],
   sources: [
-    SI_BROCHURE, NIST_SP_811,
-    { publisher: 'International Organization for Standardization (ISO)', title: 'ISO 80000-4: Quantities and units, Part 4: Mechanics' },
+    SI_BROCHURE,
+    NIST_SP_811,
+    {
+      publisher: 'International Organization for Standardization (ISO)',
+      title: 'ISO 80000-4: Quantities and units, Part 4: Mechanics',
+    },
   ],
 };

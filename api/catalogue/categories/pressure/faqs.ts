@@ -9,15 +9,18 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'What is 1 bar in psi?',
-      answer: '1 bar is 14.5038 psi. That is a little less than the pressure of one standard atmosphere, which is about 14.696 psi.',
+      answer:
+        '1 bar is 14.5038 psi. That is a little less than the pressure of one standard atmosphere, which is about 14.696 psi.',
     },
     {
       question: 'Which pressure do my tires need?',
-      answer: 'The one on the label in the driver’s door or the fuel flap, measured cold. The figure on the side of the tire is the most that it may hold. Many cars ask for 30 to 35 psi: 30 psi is about 2.07 bar and 35 psi is about 2.41 bar.',
+      answer:
+        'The one on the label in the driver’s door or the fuel flap, measured cold. The figure on the side of the tire is the most that it may hold. Many cars ask for 30 to 35 psi: 30 psi is about 2.07 bar and 35 psi is about 2.41 bar.',
     },
     {
       question: 'Do I have to add the pressure of the atmosphere?',
-      answer: 'No. Tire gauges count from the air around them in psi as in bar, and a conversion keeps that starting point.',
+      answer:
+        'No. Tire gauges count from the air around them in psi as in bar, and a conversion keeps that starting point.',
     },
   ],
 };

@@ -2,8 +2,13 @@ import type { UnitSource } from '../../category-schema.ts';
 
 export const units: readonly UnitSource[] = [
   {
-    id: 'pa', name: 'Pascals', singular: 'pascal', plural: 'pascals', symbol: 'Pa',
-    slug: 'pascals', aliases: ['newtons-per-square-meter'],
+    id: 'pa',
+    name: 'Pascals',
+    singular: 'pascal',
+    plural: 'pascals',
+    symbol: 'Pa',
+    slug: 'pascals',
+    aliases: ['newtons-per-square-meter'],
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: N/m²',
     about: {
@@ -16,8 +21,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'kpa', name: 'Kilopascals', singular: 'kilopascal', plural: 'kilopascals', symbol: 'kPa',
-    slug: 'kpa', aliases: [],
+    id: 'kpa',
+    name: 'Kilopascals',
+    singular: 'kilopascal',
+    plural: 'kilopascals',
+    symbol: 'kPa',
+    slug: 'kpa',
+    aliases: [],
     toBase: { numerator: '1000', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), prefixes',
     about: {
@@ -31,8 +41,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'bar', name: 'Bar', singular: 'bar', plural: 'bar', symbol: 'bar',
-    slug: 'bar', aliases: ['bars'],
+    id: 'bar',
+    name: 'Bar',
+    singular: 'bar',
+    plural: 'bar',
+    symbol: 'bar',
+    slug: 'bar',
+    aliases: ['bars'],
     toBase: { numerator: '100000', denominator: '1' },
     authority: 'ISO 80000-4: 100 kPa',
     about: {
@@ -46,8 +61,12 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'psi', name: 'Pounds per Square Inch', singular: 'pound per square inch',
-    plural: 'pounds per square inch', symbol: 'psi', slug: 'psi',
+    id: 'psi',
+    name: 'Pounds per Square Inch',
+    singular: 'pound per square inch',
+    plural: 'pounds per square inch',
+    symbol: 'psi',
+    slug: 'psi',
     aliases: ['lb-in2', 'lbs-in2', 'lbf-in2', 'pounds-force-per-square-inch'],
     // exact: 0.45359237 kg × 9.80665 m/s² / (0.0254 m)²
     toBase: { numerator: '8896443230521', denominator: '1290320000' },
@@ -69,12 +88,18 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'atm', name: 'Atmospheres', singular: 'atmosphere', plural: 'atmospheres', symbol: 'atm',
-    slug: 'atm', aliases: ['standard-atmosphere', 'standard-atmospheres'],
+    id: 'atm',
+    name: 'Atmospheres',
+    singular: 'atmosphere',
+    plural: 'atmospheres',
+    symbol: 'atm',
+    slug: 'atm',
+    aliases: ['standard-atmosphere', 'standard-atmospheres'],
     toBase: { numerator: '101325', denominator: '1' },
     authority: '10th General Conference on Weights and Measures, 1954: 101,325 Pa',
     about: {
-      definition: 'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average air pressure at sea level.',
+      definition:
+        'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average air pressure at sea level.',
       use: 'Chemistry and diving use it, and so do descriptions of other planets.',
       examples: [
         { quantity: '91', label: 'the air pressure on the surface of Venus' },
@@ -84,8 +109,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'torr', name: 'Torr', singular: 'torr', plural: 'torr', symbol: 'Torr',
-    searchedAs: 'torr', slug: 'torr', aliases: ['torrs'],
+    id: 'torr',
+    name: 'Torr',
+    singular: 'torr',
+    plural: 'torr',
+    symbol: 'Torr',
+    searchedAs: 'torr',
+    slug: 'torr',
+    aliases: ['torrs'],
     // exact: 101325/760 Pa
     toBase: { numerator: '20265', denominator: '152' },
     authority: 'ISO 80000-4: 1/760 of the standard atmosphere',
@@ -104,8 +135,12 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mmhg', name: 'Millimeters of Mercury', singular: 'millimeter of mercury',
-    plural: 'millimeters of mercury', symbol: 'mmHg', slug: 'mmhg',
+    id: 'mmhg',
+    name: 'Millimeters of Mercury',
+    singular: 'millimeter of mercury',
+    plural: 'millimeters of mercury',
+    symbol: 'mmHg',
+    slug: 'mmhg',
     aliases: ['mm-hg', 'mm-of-mercury', 'mm-of-hg'],
     // exact: 13595.1 kg/m³ × 9.80665 m/s² × 0.001 m
     toBase: { numerator: '26664477483', denominator: '200000000' },
@@ -127,8 +162,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'hpa', name: 'Hectopascals', singular: 'hectopascal', plural: 'hectopascals', symbol: 'hPa',
-    slug: 'hpa', aliases: ['mbar', 'mbars', 'millibar', 'millibars'],
+    id: 'hpa',
+    name: 'Hectopascals',
+    singular: 'hectopascal',
+    plural: 'hectopascals',
+    symbol: 'hPa',
+    slug: 'hpa',
+    aliases: ['mbar', 'mbars', 'millibar', 'millibars'],
     toBase: { numerator: '100', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), prefixes of the pascal',
     about: {
@@ -146,8 +186,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mpa', name: 'Megapascals', singular: 'megapascal', plural: 'megapascals', symbol: 'MPa',
-    slug: 'mpa', aliases: ['newtons-per-square-millimeter', 'n-mm2'],
+    id: 'mpa',
+    name: 'Megapascals',
+    singular: 'megapascal',
+    plural: 'megapascals',
+    symbol: 'MPa',
+    slug: 'mpa',
+    aliases: ['newtons-per-square-millimeter', 'n-mm2'],
     toBase: { numerator: '1000000', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), multiples of the pascal',
     about: {
@@ -160,13 +205,29 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Is a megapascal the same as a newton per square millimeter?',
-        answer: 'Yes. A square meter has a million square millimeters, so that a million newtons on the one is one newton on each of the others.',
+        answer:
+          'Yes. A square meter has a million square millimeters, so that a million newtons on the one is one newton on each of the others.',
       },
     },
   },
   {
-    id: 'inhg', name: 'Inches of Mercury', singular: 'inch of mercury', plural: 'inches of mercury', symbol: 'inHg',
-    slug: 'inhg', aliases: ['in-hg', 'ins-hg', 'inch-hg', 'inches-hg', 'in-of-hg', 'inch-of-hg', 'inches-of-hg', 'in-of-mercury', 'inches-mercury'],
+    id: 'inhg',
+    name: 'Inches of Mercury',
+    singular: 'inch of mercury',
+    plural: 'inches of mercury',
+    symbol: 'inHg',
+    slug: 'inhg',
+    aliases: [
+      'in-hg',
+      'ins-hg',
+      'inch-hg',
+      'inches-hg',
+      'in-of-hg',
+      'inch-of-hg',
+      'inches-of-hg',
+      'in-of-mercury',
+      'inches-mercury',
+    ],
     // exact: 13595.1 kg/m³ × 9.80665 m/s² × 0.0254 m
     toBase: { numerator: '3386388640341', denominator: '1000000000' },
     authority: 'NIST SP 811, conventional: mercury of 13,595.1 kg/m³ under standard gravity',

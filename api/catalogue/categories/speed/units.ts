@@ -4,8 +4,13 @@ const AGREEMENT = 'International yard and pound agreement, 1959';
 
 export const units: readonly UnitSource[] = [
   {
-    id: 'mph', name: 'Miles per Hour', singular: 'mile per hour', plural: 'miles per hour', symbol: 'mph',
-    slug: 'mph', aliases: ['mi-h', 'miles-hour'],
+    id: 'mph',
+    name: 'Miles per Hour',
+    singular: 'mile per hour',
+    plural: 'miles per hour',
+    symbol: 'mph',
+    slug: 'mph',
+    aliases: ['mi-h', 'miles-hour'],
     // exact: 1609.344 m / 3600 s
     toBase: { numerator: '1397', denominator: '3125' },
     authority: `${AGREEMENT}: 1609.344 m in 3600 s`,
@@ -20,8 +25,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'kph', name: 'Kilometers per Hour', singular: 'kilometer per hour', plural: 'kilometers per hour',
-    symbol: 'km/h', slug: 'kph', aliases: ['kmh', 'kmph', 'kmhr', 'km-hr', 'kilometers-hour'],
+    id: 'kph',
+    name: 'Kilometers per Hour',
+    singular: 'kilometer per hour',
+    plural: 'kilometers per hour',
+    symbol: 'km/h',
+    slug: 'kph',
+    aliases: ['kmh', 'kmph', 'kmhr', 'km-hr', 'kilometers-hour'],
     // exact: 1000 m / 3600 s
     toBase: { numerator: '5', denominator: '18' },
     authority: 'SI Brochure (BIPM, 9th edition): 1000 m in 3600 s',
@@ -36,8 +46,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mps', name: 'Meters per Second', singular: 'meter per second', plural: 'meters per second',
-    symbol: 'm/s', slug: 'meters-per-second', aliases: ['m-sec', 'meters-second'],
+    id: 'mps',
+    name: 'Meters per Second',
+    singular: 'meter per second',
+    plural: 'meters per second',
+    symbol: 'm/s',
+    slug: 'meters-per-second',
+    aliases: ['m-sec', 'meters-second'],
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), derived unit',
     about: {
@@ -51,8 +66,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'fps', name: 'Feet per Second', singular: 'foot per second', plural: 'feet per second', symbol: 'ft/s',
-    slug: 'feet-per-second', aliases: ['ft-sec', 'feet-second'],
+    id: 'fps',
+    name: 'Feet per Second',
+    singular: 'foot per second',
+    plural: 'feet per second',
+    symbol: 'ft/s',
+    slug: 'feet-per-second',
+    aliases: ['ft-sec', 'feet-second'],
     // exact: 0.3048 m/s
     toBase: { numerator: '381', denominator: '1250' },
     authority: AGREEMENT,
@@ -66,8 +86,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'knot', name: 'Knots', singular: 'knot', plural: 'knots', symbol: 'kn',
-    searchedAs: 'knots', slug: 'knots', aliases: ['kt', 'kts', 'nautical-miles-per-hour'],
+    id: 'knot',
+    name: 'Knots',
+    singular: 'knot',
+    plural: 'knots',
+    symbol: 'kn',
+    searchedAs: 'knots',
+    slug: 'knots',
+    aliases: ['kt', 'kts', 'nautical-miles-per-hour'],
     // exact: 1852 m / 3600 s
     toBase: { numerator: '463', denominator: '900' },
     authority: 'One international nautical mile (Monaco, 1929) an hour',

@@ -11,7 +11,11 @@ export const category: CategorySource = {
   quickConverter: { from: 'C', to: 'F' },
   ruler: { from: 'C', to: 'F', upTo: 46, pointed: 24 },
   popularConversions: [
-    'celsius-to-fahrenheit', 'fahrenheit-to-celsius', 'celsius-to-kelvin', 'kelvin-to-celsius', 'fahrenheit-to-kelvin',
+    'celsius-to-fahrenheit',
+    'fahrenheit-to-celsius',
+    'celsius-to-kelvin',
+    'kelvin-to-celsius',
+    'fahrenheit-to-kelvin',
     'rankine-to-kelvin',
   ],
   recentlyAdded: { slug: 'rankine-to-kelvin', order: 10 },

@@ -5,7 +5,8 @@ export const faqs: PairFaqs = {
   'fahrenheit-to-celsius': [
     {
       question: 'How do I convert Fahrenheit to Celsius?',
-      answer: 'Subtract 32, multiply by 5 and divide by 9. For 68 °F: 68 − 32 = 36, and 36 × 5 / 9 = 20. So 68 °F is 20 °C.',
+      answer:
+        'Subtract 32, multiply by 5 and divide by 9. For 68 °F: 68 − 32 = 36, and 36 × 5 / 9 = 20. So 68 °F is 20 °C.',
     },
     {
       question: 'What is 350 °F on a Celsius oven?',
@@ -14,7 +15,8 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'From which temperature is it a fever?',
-      answer: 'Many doctors draw the line at 100.4 °F, and that figure is itself a conversion: 100.4 °F is 38 °C. Usual body temperature is about a degree Celsius lower, and 98.6 °F is 37 °C.',
+      answer:
+        'Many doctors draw the line at 100.4 °F, and that figure is itself a conversion: 100.4 °F is 38 °C. Usual body temperature is about a degree Celsius lower, and 98.6 °F is 37 °C.',
     },
     {
       question: 'Is there a temperature that is the same on both scales?',

@@ -14,7 +14,8 @@ export const featured: readonly FeaturedSource[] = [
     faqs: [
       {
         question: 'How do I convert Celsius to Fahrenheit?',
-        answer: 'Multiply by 9, divide by 5 and add 32. For 20 °C: 20 × 9 / 5 = 36, and 36 + 32 = 68. So 20 °C is 68 °F.',
+        answer:
+          'Multiply by 9, divide by 5 and add 32. For 20 °C: 20 × 9 / 5 = 36, and 36 + 32 = 68. So 20 °C is 68 °F.',
       },
       {
         question: 'Why is 32 added?',

@@ -2,8 +2,13 @@ import type { UnitSource } from '../../category-schema.ts';
 
 export const units: readonly UnitSource[] = [
   {
-    id: 'C', name: 'Celsius', singular: 'degree Celsius', plural: 'degrees Celsius', symbol: '°C',
-    slug: 'celsius', aliases: ['deg-c', 'centigrade', 'celcius'],
+    id: 'C',
+    name: 'Celsius',
+    singular: 'degree Celsius',
+    plural: 'degrees Celsius',
+    symbol: '°C',
+    slug: 'celsius',
+    aliases: ['deg-c', 'centigrade', 'celcius'],
     // exact: K = °C + 273.15
     toBase: { numerator: '1', denominator: '1', offset: '273.15' },
     authority: 'SI Brochure (BIPM, 9th edition): °C = K − 273.15',
@@ -20,8 +25,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'F', name: 'Fahrenheit', singular: 'degree Fahrenheit', plural: 'degrees Fahrenheit', symbol: '°F',
-    slug: 'fahrenheit', aliases: ['deg-f', 'farenheit', 'fahrenheight'],
+    id: 'F',
+    name: 'Fahrenheit',
+    singular: 'degree Fahrenheit',
+    plural: 'degrees Fahrenheit',
+    symbol: '°F',
+    slug: 'fahrenheit',
+    aliases: ['deg-f', 'farenheit', 'fahrenheight'],
     // exact: K = (°F + 459.67) × 5/9
     toBase: { numerator: '5', denominator: '9', offset: '459.67' },
     authority: 'NIST SP 811, Appendix B: K = (°F + 459.67) / 1.8',
@@ -38,8 +48,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'K', name: 'Kelvin', singular: 'kelvin', plural: 'kelvins', symbol: 'K',
-    slug: 'kelvin', aliases: ['deg-k', 'degree-kelvin', 'degrees-kelvin'],
+    id: 'K',
+    name: 'Kelvin',
+    singular: 'kelvin',
+    plural: 'kelvins',
+    symbol: 'K',
+    slug: 'kelvin',
+    aliases: ['deg-k', 'degree-kelvin', 'degrees-kelvin'],
     toBase: { numerator: '1', denominator: '1', offset: '0' },
     authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
     about: {
@@ -60,13 +75,19 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'R', name: 'Rankine', singular: 'degree Rankine', plural: 'degrees Rankine', symbol: '°R',
-    slug: 'rankine', aliases: ['deg-r', 'ra'],
+    id: 'R',
+    name: 'Rankine',
+    singular: 'degree Rankine',
+    plural: 'degrees Rankine',
+    symbol: '°R',
+    slug: 'rankine',
+    aliases: ['deg-r', 'ra'],
     // exact: K = °R × 5/9
     toBase: { numerator: '5', denominator: '9', offset: '0' },
     authority: 'NIST SP 811, Appendix B: K = °R / 1.8',
     about: {
-      definition: 'The Rankine scale starts at absolute zero, as the kelvin does, and counts in degrees Fahrenheit: 1.8 of them to a kelvin.',
+      definition:
+        'The Rankine scale starts at absolute zero, as the kelvin does, and counts in degrees Fahrenheit: 1.8 of them to a kelvin.',
       use: 'It appears in American engineering, above all in thermodynamics done in customary units.',
       examples: [
         { quantity: '491.67', label: 'the freezing point of water' },

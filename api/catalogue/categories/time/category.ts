@@ -15,7 +15,5 @@ export const category: CategorySource = {
     { units: ['h', 'min', 's'], from: '0.1', below: '1000' },
     { units: ['min', 's'], from: '0.1', below: '1000' },
   ],
-  popularConversions: [
-    'hours-to-minutes', 'minutes-to-hours', 'minutes-to-seconds', 'days-to-hours', 'weeks-to-days',
-  ],
+  popularConversions: ['hours-to-minutes', 'minutes-to-hours', 'minutes-to-seconds', 'days-to-hours', 'weeks-to-days'],
 };

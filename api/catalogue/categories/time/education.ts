@@ -32,7 +32,14 @@ export const education: CategoryEducation = {
   ],
   sources: [
     SI_BROCHURE,
-    { publisher: 'International Earth Rotation and Reference Systems Service (IERS)', title: 'Bulletin C: leap seconds' },
-    { publisher: 'General Conference on Weights and Measures', title: 'Resolution 4 of the 27th CGPM: on the use and future development of UTC', issued: '2022' },
+    {
+      publisher: 'International Earth Rotation and Reference Systems Service (IERS)',
+      title: 'Bulletin C: leap seconds',
+    },
+    {
+      publisher: 'General Conference on Weights and Measures',
+      title: 'Resolution 4 of the 27th CGPM: on the use and future development of UTC',
+      issued: '2022',
+    },
   ],
 };

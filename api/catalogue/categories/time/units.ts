@@ -5,8 +5,14 @@ const CALENDAR = 'Gregorian calendar: 146,097 days in 400 years';
 
 export const units: readonly UnitSource[] = [
   {
-    id: 's', name: 'Seconds', singular: 'second', plural: 'seconds', symbol: 's',
-    searchedAs: 'seconds', slug: 'seconds', aliases: ['sec', 'secs'],
+    id: 's',
+    name: 'Seconds',
+    singular: 'second',
+    plural: 'seconds',
+    symbol: 's',
+    searchedAs: 'seconds',
+    slug: 'seconds',
+    aliases: ['sec', 'secs'],
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
     about: {
@@ -20,8 +26,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'min', name: 'Minutes', singular: 'minute', plural: 'minutes', symbol: 'min',
-    searchedAs: 'minutes', slug: 'minutes', aliases: ['mins'],
+    id: 'min',
+    name: 'Minutes',
+    singular: 'minute',
+    plural: 'minutes',
+    symbol: 'min',
+    searchedAs: 'minutes',
+    slug: 'minutes',
+    aliases: ['mins'],
     toBase: { numerator: '60', denominator: '1' },
     authority: SI_ACCEPTED,
     about: {
@@ -34,8 +46,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'h', name: 'Hours', singular: 'hour', plural: 'hours', symbol: 'h',
-    searchedAs: 'hours', slug: 'hours', aliases: ['hr', 'hrs'],
+    id: 'h',
+    name: 'Hours',
+    singular: 'hour',
+    plural: 'hours',
+    symbol: 'h',
+    searchedAs: 'hours',
+    slug: 'hours',
+    aliases: ['hr', 'hrs'],
     toBase: { numerator: '3600', denominator: '1' },
     authority: SI_ACCEPTED,
     about: {
@@ -48,8 +66,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'day', name: 'Days', singular: 'day', plural: 'days', symbol: 'd',
-    searchedAs: 'days', slug: 'days', aliases: [],
+    id: 'day',
+    name: 'Days',
+    singular: 'day',
+    plural: 'days',
+    symbol: 'd',
+    searchedAs: 'days',
+    slug: 'days',
+    aliases: [],
     toBase: { numerator: '86400', denominator: '1' },
     authority: SI_ACCEPTED,
     about: {
@@ -63,8 +87,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'week', name: 'Weeks', singular: 'week', plural: 'weeks', symbol: 'wk',
-    searchedAs: 'weeks', slug: 'weeks', aliases: ['wks'],
+    id: 'week',
+    name: 'Weeks',
+    singular: 'week',
+    plural: 'weeks',
+    symbol: 'wk',
+    searchedAs: 'weeks',
+    slug: 'weeks',
+    aliases: ['wks'],
     toBase: { numerator: '604800', denominator: '1' },
     authority: 'ISO 8601: seven days',
     about: {
@@ -77,13 +107,20 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'month', name: 'Months', singular: 'month', plural: 'months', symbol: 'mo',
-    searchedAs: 'months', slug: 'months', aliases: ['mos', 'mth', 'mths'],
+    id: 'month',
+    name: 'Months',
+    singular: 'month',
+    plural: 'months',
+    symbol: 'mo',
+    searchedAs: 'months',
+    slug: 'months',
+    aliases: ['mos', 'mth', 'mths'],
     // exact: a twelfth of the mean Gregorian year
     toBase: { numerator: '2629746', denominator: '1' },
     authority: `${CALENDAR}; a twelfth of the mean year`,
     about: {
-      definition: 'A month here is the average one: a twelfth of the mean Gregorian year, 2,629,746 seconds or 30.436875 days.',
+      definition:
+        'A month here is the average one: a twelfth of the mean Gregorian year, 2,629,746 seconds or 30.436875 days.',
       use: 'Rent, wages and subscriptions run by the month.',
       examples: [
         { quantity: '24', label: 'the term of a common phone contract', isExact: true },
@@ -97,8 +134,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'year', name: 'Years', singular: 'year', plural: 'years', symbol: 'yr',
-    searchedAs: 'years', slug: 'years', aliases: ['y', 'yrs'],
+    id: 'year',
+    name: 'Years',
+    singular: 'year',
+    plural: 'years',
+    symbol: 'yr',
+    searchedAs: 'years',
+    slug: 'years',
+    aliases: ['y', 'yrs'],
     // exact: 365.2425 days
     toBase: { numerator: '31556952', denominator: '1' },
     authority: `${CALENDAR}; 365.2425 days`,

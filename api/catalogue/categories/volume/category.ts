@@ -19,7 +19,11 @@ export const category: CategorySource = {
     { units: ['tsp'], from: '0.125', below: '20' },
   ],
   popularConversions: [
-    'liters-to-gallons', 'gallons-to-liters', 'ml-to-fluid-ounces', 'fluid-ounces-to-ml', 'cups-to-ml',
+    'liters-to-gallons',
+    'gallons-to-liters',
+    'ml-to-fluid-ounces',
+    'fluid-ounces-to-ml',
+    'cups-to-ml',
     'cubic-feet-to-cubic-meters',
   ],
 };

@@ -9,15 +9,18 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'What if a British gallon is meant?',
-      answer: 'Multiply by 4.54609 instead: 5 UK gallons is 22.73 liters. The UK gallon is 20 percent larger than the US one.',
+      answer:
+        'Multiply by 4.54609 instead: 5 UK gallons is 22.73 liters. The UK gallon is 20 percent larger than the US one.',
     },
     {
       question: 'How do I compare a gas price per gallon with one per liter?',
-      answer: 'Divide the price per gallon by 3.785. At $3.50 a gallon, 3.5 / 3.785 ≈ 0.925, about 92 cents a liter. For every 10 US gallons you pump 37.85 liters, because 10 US gallons is 37.854 liters.',
+      answer:
+        'Divide the price per gallon by 3.785. At $3.50 a gallon, 3.5 / 3.785 ≈ 0.925, about 92 cents a liter. For every 10 US gallons you pump 37.85 liters, because 10 US gallons is 37.854 liters.',
     },
     {
       question: 'How do I turn miles per gallon into liters per 100 kilometers?',
-      answer: 'Divide 235.215 by the miles per US gallon. For 30 mpg, 235.215 / 30 ≈ 7.84 liters per 100 kilometers. The more miles, the fewer liters, so multiplying by a factor does not work.',
+      answer:
+        'Divide 235.215 by the miles per US gallon. For 30 mpg, 235.215 / 30 ≈ 7.84 liters per 100 kilometers. The more miles, the fewer liters, so multiplying by a factor does not work.',
     },
   ],
   'cups-to-ml': [
@@ -27,15 +30,18 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'How many milliliters are a quarter, a third, half and three quarters of a cup?',
-      answer: '0.25 US cups is about 59.1 milliliters, a third is about 78.9, 0.5 US cups is 118.29 milliliters and 0.75 US cups is 177.44 milliliters.',
+      answer:
+        '0.25 US cups is about 59.1 milliliters, a third is about 78.9, 0.5 US cups is 118.29 milliliters and 0.75 US cups is 177.44 milliliters.',
     },
     {
       question: 'Is a cup 237, 240 or 250 milliliters?',
-      answer: 'All three exist. The US customary cup of recipes is about 237, the cup of US nutrition labels 240, and the metric cup of Australia, New Zealand and Canada 250. 1 US cup is 236.5882365 milliliters.',
+      answer:
+        'All three exist. The US customary cup of recipes is about 237, the cup of US nutrition labels 240, and the metric cup of Australia, New Zealand and Canada 250. 1 US cup is 236.5882365 milliliters.',
     },
     {
       question: 'How many grams is a cup?',
-      answer: 'That depends on what is in it. A US cup of water weighs about 237 grams, of sugar about 200 and of flour about 120 to 130.',
+      answer:
+        'That depends on what is in it. A US cup of water weighs about 237 grams, of sugar about 200 and of flour about 120 to 130.',
     },
   ],
 };

@@ -16,6 +16,12 @@ export const category: CategorySource = {
     { units: ['lb', 'oz'], from: '0.1', below: '300' },
   ],
   popularConversions: [
-    'kg-to-pounds', 'pounds-to-kg', 'grams-to-ounces', 'ounces-to-grams', 'stone-to-pounds', 'stone-to-kg', 'kg-to-grams',
+    'kg-to-pounds',
+    'pounds-to-kg',
+    'grams-to-ounces',
+    'ounces-to-grams',
+    'stone-to-pounds',
+    'stone-to-kg',
+    'kg-to-grams',
   ],
 };

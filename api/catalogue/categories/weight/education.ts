@@ -50,7 +50,14 @@ export const education: CategoryEducation = {
     },
   ],
   sources: [
-    SI_BROCHURE, YARD_AND_POUND, NIST_HANDBOOK_44, UK_WEIGHTS_AND_MEASURES,
-    { publisher: 'General Conference on Weights and Measures', title: 'Resolution 1 of the 26th CGPM: on the revision of the International System of Units', issued: '2018' },
+    SI_BROCHURE,
+    YARD_AND_POUND,
+    NIST_HANDBOOK_44,
+    UK_WEIGHTS_AND_MEASURES,
+    {
+      publisher: 'General Conference on Weights and Measures',
+      title: 'Resolution 1 of the 26th CGPM: on the revision of the International System of Units',
+      issued: '2018',
+    },
   ],
 };

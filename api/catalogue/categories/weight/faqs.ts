@@ -5,29 +5,35 @@ export const faqs: PairFaqs = {
   'pounds-to-kg': [
     {
       question: 'How do I convert pounds to kilograms?',
-      answer: 'Multiply the pounds by 0.45359237, which is exact, or divide them by 2.20462. 180 pounds is 81.647 kilograms.',
+      answer:
+        'Multiply the pounds by 0.45359237, which is exact, or divide them by 2.20462. 180 pounds is 81.647 kilograms.',
     },
     {
       question: 'How many pounds are in a kilogram?',
-      answer: '1 kilogram is 2.20462 pounds, to six digits. The reverse figure is exact: 1 pound is 0.45359237 kilograms.',
+      answer:
+        '1 kilogram is 2.20462 pounds, to six digits. The reverse figure is exact: 1 pound is 0.45359237 kilograms.',
     },
     {
       question: 'How do I convert pounds and ounces to kilograms?',
-      answer: 'Divide the ounces by 16 and add them to the pounds. For 7 lb 8 oz, 8 / 16 = 0.5, and 7.5 pounds is 3.4019 kilograms.',
+      answer:
+        'Divide the ounces by 16 and add them to the pounds. For 7 lb 8 oz, 8 / 16 = 0.5, and 7.5 pounds is 3.4019 kilograms.',
     },
     {
       question: 'Is a pound the same everywhere?',
-      answer: 'The legal pound is: since 1959 it has been exactly 0.45359237 kilograms. On German and French markets a Pfund or a livre is 500 grams, though, and gold and silver once had a troy pound of 12 troy ounces.',
+      answer:
+        'The legal pound is: since 1959 it has been exactly 0.45359237 kilograms. On German and French markets a Pfund or a livre is 500 grams, though, and gold and silver once had a troy pound of 12 troy ounces.',
     },
   ],
   'grams-to-ounces': [
     {
       question: 'How do I convert grams to ounces?',
-      answer: 'Divide the grams by 28.349523125, which is exact; 28.35 is enough in the kitchen. 500 grams is 17.637 ounces.',
+      answer:
+        'Divide the grams by 28.349523125, which is exact; 28.35 is enough in the kitchen. 500 grams is 17.637 ounces.',
     },
     {
       question: 'How do I get pounds and ounces from grams?',
-      answer: 'Convert to ounces and take out the sixteens. 1000 grams is 35.274 ounces; two pounds are 32 of those, so a kilogram makes 2 lb 3.27 oz.',
+      answer:
+        'Convert to ounces and take out the sixteens. 1000 grams is 35.274 ounces; two pounds are 32 of those, so a kilogram makes 2 lb 3.27 oz.',
     },
     {
       question: 'Is 100 grams the same as 3.5 ounces?',
@@ -35,7 +41,8 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'Is this the ounce of gold?',
-      answer: 'No. Gold, silver and platinum are weighed in troy ounces of 31.1034768 grams, about 10 percent more than the ounce of this page. 1 ounce is 28.349523125 grams.',
+      answer:
+        'No. Gold, silver and platinum are weighed in troy ounces of 31.1034768 grams, about 10 percent more than the ounce of this page. 1 ounce is 28.349523125 grams.',
     },
   ],
 };

@@ -5,8 +5,13 @@ const AGREEMENT = 'International yard and pound agreement, 1959';
 
 export const units: readonly UnitSource[] = [
   {
-    id: 'kg', name: 'Kilograms', singular: 'kilogram', plural: 'kilograms', symbol: 'kg',
-    slug: 'kg', aliases: ['kgs', 'kilo', 'kilos'],
+    id: 'kg',
+    name: 'Kilograms',
+    singular: 'kilogram',
+    plural: 'kilograms',
+    symbol: 'kg',
+    slug: 'kg',
+    aliases: ['kgs', 'kilo', 'kilos'],
     toBase: { numerator: '1', denominator: '1' },
     authority: `SI base unit; ${SI}`,
     about: {
@@ -26,8 +31,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'g', name: 'Grams', singular: 'gram', plural: 'grams', symbol: 'g',
-    slug: 'grams', aliases: ['gm', 'gms'],
+    id: 'g',
+    name: 'Grams',
+    singular: 'gram',
+    plural: 'grams',
+    symbol: 'g',
+    slug: 'grams',
+    aliases: ['gm', 'gms'],
     toBase: { numerator: '1', denominator: '1000' },
     authority: `${SI}, prefixes`,
     about: {
@@ -41,8 +51,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mg', name: 'Milligrams', singular: 'milligram', plural: 'milligrams', symbol: 'mg',
-    slug: 'mg', aliases: [],
+    id: 'mg',
+    name: 'Milligrams',
+    singular: 'milligram',
+    plural: 'milligrams',
+    symbol: 'mg',
+    slug: 'mg',
+    aliases: [],
     toBase: { numerator: '1', denominator: '1000000' },
     authority: `${SI}, prefixes`,
     about: {
@@ -56,8 +71,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'lb', name: 'Pounds', singular: 'pound', plural: 'pounds', symbol: 'lb',
-    searchedAs: 'lbs', slug: 'pounds', aliases: ['lbs', 'lbm'],
+    id: 'lb',
+    name: 'Pounds',
+    singular: 'pound',
+    plural: 'pounds',
+    symbol: 'lb',
+    searchedAs: 'lbs',
+    slug: 'pounds',
+    aliases: ['lbs', 'lbm'],
     // exact: 0.45359237 kg
     toBase: { numerator: '45359237', denominator: '100000000' },
     authority: AGREEMENT,
@@ -71,13 +92,19 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Why is the pound written lb?',
-        answer: 'The abbreviation comes from libra, the Roman pound. The word pound comes from pondo, “by weight”, in the phrase libra pondo.',
+        answer:
+          'The abbreviation comes from libra, the Roman pound. The word pound comes from pondo, “by weight”, in the phrase libra pondo.',
       },
     },
   },
   {
-    id: 'oz', name: 'Ounces', singular: 'ounce', plural: 'ounces', symbol: 'oz',
-    slug: 'ounces', aliases: [],
+    id: 'oz',
+    name: 'Ounces',
+    singular: 'ounce',
+    plural: 'ounces',
+    symbol: 'oz',
+    slug: 'ounces',
+    aliases: [],
     // exact: a sixteenth of the pound
     toBase: { numerator: '45359237', denominator: '1600000000' },
     authority: `${AGREEMENT}: a sixteenth of the pound`,
@@ -97,8 +124,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'st', name: 'Stone', singular: 'stone', plural: 'stone', symbol: 'st',
-    searchedAs: 'stone', slug: 'stone', aliases: ['stones'],
+    id: 'st',
+    name: 'Stone',
+    singular: 'stone',
+    plural: 'stone',
+    symbol: 'st',
+    searchedAs: 'stone',
+    slug: 'stone',
+    aliases: ['stones'],
     // exact: 14 pounds
     toBase: { numerator: '317514659', denominator: '50000000' },
     authority: 'UK Weights and Measures Act 1985: 14 pounds',
@@ -117,8 +150,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'ton', name: 'Tonnes', singular: 'tonne', plural: 'tonnes', symbol: 't',
-    searchedAs: 'tonnes', slug: 'tonnes', aliases: ['tons'],
+    id: 'ton',
+    name: 'Tonnes',
+    singular: 'tonne',
+    plural: 'tonnes',
+    symbol: 't',
+    searchedAs: 'tonnes',
+    slug: 'tonnes',
+    aliases: ['tons'],
     toBase: { numerator: '1000', denominator: '1' },
     authority: `${SI}, units accepted for use with the SI`,
     about: {
@@ -137,8 +176,14 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'mt', name: 'Metric Tons', singular: 'metric ton', plural: 'metric tons', symbol: 't',
-    searchedAs: 'metric tons', slug: 'metric-tons', aliases: ['metric-tonne', 'metric-tonnes'],
+    id: 'mt',
+    name: 'Metric Tons',
+    singular: 'metric ton',
+    plural: 'metric tons',
+    symbol: 't',
+    searchedAs: 'metric tons',
+    slug: 'metric-tons',
+    aliases: ['metric-tonne', 'metric-tonnes'],
     toBase: { numerator: '1000', denominator: '1' },
     authority: 'NIST SP 811: the name of the tonne in US commerce',
     about: {
@@ -157,8 +202,15 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'short-ton', name: 'Short Tons', singular: 'short ton', plural: 'short tons', symbol: 'tn',
-    fullName: 'Short Tons, US (tn)', searchedAs: 'short tons', slug: 'short-tons', aliases: ['us-ton', 'us-tons', 'ton-us', 'sh-tn', 'us-short-ton', 'us-short-tons'],
+    id: 'short-ton',
+    name: 'Short Tons',
+    singular: 'short ton',
+    plural: 'short tons',
+    symbol: 'tn',
+    fullName: 'Short Tons, US (tn)',
+    searchedAs: 'short tons',
+    slug: 'short-tons',
+    aliases: ['us-ton', 'us-tons', 'ton-us', 'sh-tn', 'us-short-ton', 'us-short-tons'],
     // exact: 2000 pounds
     toBase: { numerator: '45359237', denominator: '50000' },
     authority: 'NIST Handbook 44, Appendix C: 2000 pounds',
@@ -171,13 +223,21 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Why is it called short?',
-        answer: 'Because it is lighter than the British ton of 2240 pounds, which is called long to tell the two apart.',
+        answer:
+          'Because it is lighter than the British ton of 2240 pounds, which is called long to tell the two apart.',
       },
     },
   },
   {
-    id: 'long-ton', name: 'Long Tons', singular: 'long ton', plural: 'long tons', symbol: 'l tn',
-    fullName: 'Long Tons, UK (l tn)', searchedAs: 'long tons', slug: 'long-tons', aliases: ['uk-ton', 'uk-tons', 'ton-uk', 'imperial-ton', 'imperial-tons', 'uk-long-ton', 'uk-long-tons'],
+    id: 'long-ton',
+    name: 'Long Tons',
+    singular: 'long ton',
+    plural: 'long tons',
+    symbol: 'l tn',
+    fullName: 'Long Tons, UK (l tn)',
+    searchedAs: 'long tons',
+    slug: 'long-tons',
+    aliases: ['uk-ton', 'uk-tons', 'ton-uk', 'imperial-ton', 'imperial-tons', 'uk-long-ton', 'uk-long-tons'],
     // exact: 2240 pounds
     toBase: { numerator: '317514659', denominator: '312500' },
     authority: 'UK Weights and Measures Act 1985, as enacted: 2240 pounds',
@@ -190,13 +250,19 @@ export const units: readonly UnitSource[] = [
       ],
       question: {
         question: 'Why does a long ton have 2240 pounds?',
-        answer: 'It is 20 hundredweight, and a British hundredweight is 8 stone of 14 pounds each, 112 pounds. 20 × 112 makes 2240.',
+        answer:
+          'It is 20 hundredweight, and a British hundredweight is 8 stone of 14 pounds each, 112 pounds. 20 × 112 makes 2240.',
       },
     },
   },
   {
-    id: 'ug', name: 'Micrograms', singular: 'microgram', plural: 'micrograms', symbol: 'µg',
-    slug: 'micrograms', aliases: ['mcg', 'mcgs', 'ugs'],
+    id: 'ug',
+    name: 'Micrograms',
+    singular: 'microgram',
+    plural: 'micrograms',
+    symbol: 'µg',
+    slug: 'micrograms',
+    aliases: ['mcg', 'mcgs', 'ugs'],
     toBase: { numerator: '1', denominator: '1000000000' },
     authority: `${SI}, prefixes`,
     about: {
@@ -215,8 +281,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'ct', name: 'Carats', singular: 'carat', plural: 'carats', symbol: 'ct',
-    slug: 'carats', aliases: ['cts', 'metric-carat', 'metric-carats'],
+    id: 'ct',
+    name: 'Carats',
+    singular: 'carat',
+    plural: 'carats',
+    symbol: 'ct',
+    slug: 'carats',
+    aliases: ['cts', 'metric-carat', 'metric-carats'],
     toBase: { numerator: '1', denominator: '5000' },
     authority: '4th General Conference on Weights and Measures, 1907: metric carat of 200 mg',
     about: {
@@ -235,8 +306,13 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
-    id: 'ozt', name: 'Troy Ounces', singular: 'troy ounce', plural: 'troy ounces', symbol: 'oz t',
-    slug: 'troy-ounces', aliases: ['troy-oz', 'oz-troy', 'ounce-troy', 'ounces-troy', 't-oz', 'toz', 'troy-ozs'],
+    id: 'ozt',
+    name: 'Troy Ounces',
+    singular: 'troy ounce',
+    plural: 'troy ounces',
+    symbol: 'oz t',
+    slug: 'troy-ounces',
+    aliases: ['troy-oz', 'oz-troy', 'ounce-troy', 'ounces-troy', 't-oz', 'toz', 'troy-ozs'],
     // exact: 480 grains of 0.06479891 g
     toBase: { numerator: '19439673', denominator: '625000000' },
     authority: 'NIST Handbook 44, Appendix C: 480 grains',

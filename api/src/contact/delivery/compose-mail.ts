@@ -7,10 +7,16 @@ import type { StoredMessage } from '../messages/stored-message.ts';
 const NOT_ASCII = /[^\x21-\x7e]/;
 
 /** A contact message as an e-mail that every server takes, also one that knows no international addresses (SMTPUTF8). */
-export function composeMail({ id, receivedAt, name, email, subject, message }: StoredMessage, settings: MailSettings): SendMailOptions {
+export function composeMail(
+  { id, receivedAt, name, email, subject, message }: StoredMessage,
+  settings: MailSettings,
+): SendMailOptions {
   const { mailFrom, contactEmail, siteName } = settings;
   const address = replyAddress(email);
-  const note = address === undefined ? 'The address has letters that not every mail server can carry, so it is no Reply-To: copy it from here.\n' : '';
+  const note =
+    address === undefined
+      ? 'The address has letters that not every mail server can carry, so it is no Reply-To: copy it from here.\n'
+      : '';
   return {
     messageId: `<${id}@${asciiDomain(mailFrom) ?? 'localhost'}>`,
     date: new Date(receivedAt),

@@ -18,7 +18,11 @@ describeOnDatabases('delivery', (start) => {
   test('sends a message on from the site, to be answered to the visitor', async () => {
     const database = await start();
     const mail = await startMailServer();
-    const api = await startApi({ ...(await database.environment()), SMTP_URL: mail.url, CONTACT_EMAIL: 'desk@site.example' });
+    const api = await startApi({
+      ...(await database.environment()),
+      SMTP_URL: mail.url,
+      CONTACT_EMAIL: 'desk@site.example',
+    });
     const { id } = (await (await postMessage(api.url, aMessage({ name: 'Zoë, "the fox"' }))).json()) as { id: string };
     await until(() => mail.received.length > 0);
     const [text = ''] = mail.received;
@@ -33,7 +37,9 @@ describeOnDatabases('delivery', (start) => {
 
   test('tries again until a server that refuses and stalls has taken every message, with one Message-ID each', async () => {
     const database = await start();
-    const mail = await startMailServer({ trouble: (count) => (count % 3 === 0 ? 'refuse' : count % 5 === 0 ? 'stall' : 'none') });
+    const mail = await startMailServer({
+      trouble: (count) => (count % 3 === 0 ? 'refuse' : count % 5 === 0 ? 'stall' : 'none'),
+    });
     const api = await startApi({
       ...(await database.environment()),
       SMTP_URL: mail.url,
@@ -42,7 +48,12 @@ describeOnDatabases('delivery', (start) => {
       DELIVERY_LEASE_SECONDS: '5',
       LOG_LEVEL: 'error',
     });
-    const sent = await Promise.all(Array.from({ length: 20 }, async () => ((await (await postMessage(api.url, aMessage())).json()) as { id: string }).id));
+    const sent = await Promise.all(
+      Array.from(
+        { length: 20 },
+        async () => ((await (await postMessage(api.url, aMessage())).json()) as { id: string }).id,
+      ),
+    );
     await until(() => sent.every((id) => mail.received.some((text) => text.includes(id))));
     const ids = mail.received.map((text) => /^Message-ID: <(.+)@/im.exec(text)?.[1]);
     expect(new Set(ids)).toEqual(new Set(sent));
@@ -54,7 +65,11 @@ describeOnDatabases('delivery', (start) => {
 test('a message that waits is sent at once where the clock was set back by an hour', async () => {
   const first = await startApi();
   await postMessage(first.url, aMessage());
-  await first.app.get(Storage).database.updateTable('contact_delivery').set((value) => ({ next_attempt_at: value('next_attempt_at', '+', 3_600_000) })).execute();
+  await first.app
+    .get(Storage)
+    .database.updateTable('contact_delivery')
+    .set((value) => ({ next_attempt_at: value('next_attempt_at', '+', 3_600_000) }))
+    .execute();
   const mail = await startMailServer();
   const second = await startApi({ ...first.dataEnvironment, SMTP_URL: mail.url });
   await until(() => mail.received.length > 0);
@@ -63,7 +78,8 @@ test('a message that waits is sent at once where the clock was set back by an ho
 
 describe('a message that the mail server', () => {
   const QUICK = { SMTP_TIMEOUT_SECONDS: '20', DELIVERY_RETRY_SECONDS: '0.05' };
-  const logged = (api: RunningApi, id: string) => api.logs.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ messageId }) => messageId === id);
+  const logged = (api: RunningApi, id: string) =>
+    api.logs.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ messageId }) => messageId === id);
 
   test('refuses for good is tried once, told of, and sent when somebody asks for another try', async () => {
     let rejects = true;
@@ -73,14 +89,24 @@ describe('a message that the mail server', () => {
     const archive = api.app.get(MessageArchive);
     while ((await archive.find(id))?.failedAt == null) await rest(50);
     await rest(1_000);
-    expect(await archive.find(id)).toMatchObject({ attempts: 1, deliveredAt: null, lastError: expect.stringContaining('554 5.7.1 We do not like this message') });
-    expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({ status: 'ok', outbox: { waiting: 0, failed: 1 } });
+    expect(await archive.find(id)).toMatchObject({
+      attempts: 1,
+      deliveredAt: null,
+      lastError: expect.stringContaining('554 5.7.1 We do not like this message'),
+    });
+    expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({
+      status: 'ok',
+      outbox: { waiting: 0, failed: 1 },
+    });
     rejects = false;
     expect(await archive.retry(id)).toBe('DUE');
     await until(() => mail.received.length > 0);
     while ((await archive.find(id))?.deliveredAt == null) await rest(50);
     expect(await archive.retry(id)).toBe('SENT');
-    expect(logged(api, id).map(({ msg }) => msg)).toEqual([expect.stringContaining('refused a message for good'), 'A message was sent on.']);
+    expect(logged(api, id).map(({ msg }) => msg)).toEqual([
+      expect.stringContaining('refused a message for good'),
+      'A message was sent on.',
+    ]);
     // Anyone can write what a filter refuses: no alarm.
     expect(logged(api, id).filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(api.app.get(DeliveryCounts)).toMatchObject({ delivered: 1, deferred: 0, failed: 1 });
@@ -92,24 +118,35 @@ describe('a message that the mail server', () => {
     const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
     const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
     await until(() => logged(api, id).length === 2);
-    expect(logged(api, id)).toMatchObject([{ msg: 'A message could not be sent on.', code: 'EMESSAGE', reason: expect.stringContaining('451') }, { msg: 'A message was sent on.', attempts: 2 }]);
+    expect(logged(api, id)).toMatchObject([
+      { msg: 'A message could not be sent on.', code: 'EMESSAGE', reason: expect.stringContaining('451') },
+      { msg: 'A message was sent on.', attempts: 2 },
+    ]);
     expect(api.app.get(DeliveryCounts)).toMatchObject({ delivered: 1, deferred: 1, failed: 0 });
     await Promise.all([api.stop(), mail.stop()]);
   }, 60_000);
 
-  test.each(['MAIL FROM', 'RCPT TO'] as const)('refuses for good at %s, where only this site and its mailbox are named, waits, and is sent when they are taken again', async (command) => {
-    let refusedCommand: typeof command | undefined = command;
-    const mail = await startMailServer({ refusedCommand: () => refusedCommand });
-    const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
-    const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
-    await until(() => logged(api, id).length >= 2);
-    expect(logged(api, id).map(({ msg }) => msg)).toEqual(logged(api, id).map(() => 'A message could not be sent on.'));
-    expect(logged(api, id)[0]).toMatchObject({ reason: expect.stringContaining('554 5.7.1 Relay access denied') });
-    expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({ outbox: { waiting: 1, failed: 0 } });
-    refusedCommand = undefined;
-    await until(() => mail.received.length > 0);
-    await Promise.all([api.stop(), mail.stop()]);
-  }, 60_000);
+  test.each(['MAIL FROM', 'RCPT TO'] as const)(
+    'refuses for good at %s, where only this site and its mailbox are named, waits, and is sent when they are taken again',
+    async (command) => {
+      let refusedCommand: typeof command | undefined = command;
+      const mail = await startMailServer({ refusedCommand: () => refusedCommand });
+      const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
+      const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
+      await until(() => logged(api, id).length >= 2);
+      expect(logged(api, id).map(({ msg }) => msg)).toEqual(
+        logged(api, id).map(() => 'A message could not be sent on.'),
+      );
+      expect(logged(api, id)[0]).toMatchObject({ reason: expect.stringContaining('554 5.7.1 Relay access denied') });
+      expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({
+        outbox: { waiting: 1, failed: 0 },
+      });
+      refusedCommand = undefined;
+      await until(() => mail.received.length > 0);
+      await Promise.all([api.stop(), mail.stop()]);
+    },
+    60_000,
+  );
 
   test('stalls keeps the API from stopping for a few seconds only', async () => {
     const offered = Promise.withResolvers<void>();
@@ -146,7 +183,9 @@ describe('an e-mail', () => {
   }, 60_000);
 
   test('names an international domain as every mail server can', async () => {
-    expect(headersOf(await mailOf({ email: 'ann@müller.example' }))).toMatch(/^Reply-To: Ann Lee <ann@xn--mller-kva\.example>$/im);
+    expect(headersOf(await mailOf({ email: 'ann@müller.example' }))).toMatch(
+      /^Reply-To: Ann Lee <ann@xn--mller-kva\.example>$/im,
+    );
   }, 60_000);
 
   test('has an address that not every server can carry in its text and in no header', async () => {

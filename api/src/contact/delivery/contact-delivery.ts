@@ -29,7 +29,12 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   readonly #underway = new Set<Promise<void>>();
   #running: Promise<void> = Promise.resolve();
 
-  constructor(outbox: Outbox, sender: MailSender | undefined, counts: DeliveryCounts, times: { leaseMs: number; firstRetryMs: number }) {
+  constructor(
+    outbox: Outbox,
+    sender: MailSender | undefined,
+    counts: DeliveryCounts,
+    times: { leaseMs: number; firstRetryMs: number },
+  ) {
     this.#outbox = outbox;
     this.#counts = counts;
     this.#sender = sender;
@@ -45,7 +50,11 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     this.#stopped = true;
     this.#endRest();
     const late = await Promise.race([this.#running, rest(LONGEST_END_MS, 'late', { ref: false })]);
-    if (late === 'late') this.#logger.warn({ messages: this.#underway.size }, 'The mail server keeps messages waiting: they are sent at the next start.');
+    if (late === 'late')
+      this.#logger.warn(
+        { messages: this.#underway.size },
+        'The mail server keeps messages waiting: they are sent at the next start.',
+      );
     this.#sender?.close();
   }
 
@@ -94,7 +103,10 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       if (error instanceof MailRefusedError) {
         this.#counts.failed += 1;
         // No error: whoever writes what a filter takes for spam could set off alarms. The failed ones are counted in the metrics.
-        this.#logger.warn({ messageId, attempts, code, reason }, 'The mail server refused a message for good: `messages retry` tries it again.');
+        this.#logger.warn(
+          { messageId, attempts, code, reason },
+          'The mail server refused a message for good: `messages retry` tries it again.',
+        );
         return this.#outbox.failed(messageId, reason);
       }
       const retryInMs = retryDelay(attempts, this.#times.firstRetryMs);
@@ -109,7 +121,8 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
 
   /** Of a database that does not do its work, storage tells by itself. */
   #tellOfOutbox(err: unknown, details: object): void {
-    if (!(err instanceof StorageUnavailableError)) this.#logger.error({ err, ...details }, 'The outbox could not be used.');
+    if (!(err instanceof StorageUnavailableError))
+      this.#logger.error({ err, ...details }, 'The outbox could not be used.');
   }
 
   async #rest(milliseconds: number): Promise<void> {

@@ -13,14 +13,20 @@ export class SmtpMailSender extends MailSender {
     super();
     const { timeoutMs } = settings;
     this.#settings = settings;
-    this.#transport = createTransport({ url: smtpUrl, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
+    this.#transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+    });
   }
 
   override async send(message: StoredMessage): Promise<void> {
     try {
       await withinTime(this.#transport.sendMail(composeMail(message, this.#settings)), this.#settings.timeoutMs);
     } catch (error) {
-      if (isPermanent(error as SmtpError)) throw new MailRefusedError((error as SmtpError).response ?? (error as Error).message, { cause: error });
+      if (isPermanent(error as SmtpError))
+        throw new MailRefusedError((error as SmtpError).response ?? (error as Error).message, { cause: error });
       throw error;
     }
   }
@@ -50,7 +56,10 @@ async function withinTime(sending: Promise<unknown>, timeoutMs: number): Promise
   sending.catch(() => {});
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new MailTimeoutError(`The mail server did not take the message within ${timeoutMs} ms.`)), timeoutMs);
+    timer = setTimeout(
+      () => reject(new MailTimeoutError(`The mail server did not take the message within ${timeoutMs} ms.`)),
+      timeoutMs,
+    );
   });
   await Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
 }

@@ -22,7 +22,13 @@ export class StoredOutbox extends Outbox {
       .where('delivered_at', 'is', null)
       .where('failed_at', 'is', null)
       // A new message, or one that lies further ahead than any delay, was given its time before the clock was set back.
-      .where((is) => is.or([is('next_attempt_at', '<=', now), is('attempts', '=', 0), is('next_attempt_at', '>', now + leaseMs + LONGEST_DELAY_MS)]))
+      .where((is) =>
+        is.or([
+          is('next_attempt_at', '<=', now),
+          is('attempts', '=', 0),
+          is('next_attempt_at', '>', now + leaseMs + LONGEST_DELAY_MS),
+        ]),
+      )
       .orderBy('next_attempt_at')
       .limit(most);
     // Processes that claim at the same time take different rows. SQLite has one writer at a time anyway.
@@ -71,10 +77,22 @@ export class StoredOutbox extends Outbox {
       ])
       .where('delivered_at', 'is', null)
       .executeTakeFirstOrThrow();
-    return { waiting: rows.waiting, failed: rows.failed, oldestMs: rows.oldest == null ? 0 : Math.max(0, Date.now() - rows.oldest) };
+    return {
+      waiting: rows.waiting,
+      failed: rows.failed,
+      oldestMs: rows.oldest == null ? 0 : Math.max(0, Date.now() - rows.oldest),
+    };
   }
 
-  async #update(id: string, values: { delivered_at?: number; failed_at?: number | null; last_error: string | null; next_attempt_at?: number }): Promise<void> {
-    await this.#storage.database.updateTable('contact_delivery').set(values).where('message_id', '=', id).where('delivered_at', 'is', null).execute();
+  async #update(
+    id: string,
+    values: { delivered_at?: number; failed_at?: number | null; last_error: string | null; next_attempt_at?: number },
+  ): Promise<void> {
+    await this.#storage.database
+      .updateTable('contact_delivery')
+      .set(values)
+      .where('message_id', '=', id)
+      .where('delivered_at', 'is', null)
+      .execute();
   }
 }

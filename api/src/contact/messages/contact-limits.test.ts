@@ -65,12 +65,18 @@ describeOnDatabases('five a minute', (start) => {
     const api = await startApi({ ...(await database.environment()), ...LIMITED });
     for (let count = 0; count < 5; count += 1) await postMessage(api.url, aMessage());
     const { database: tables } = api.app.get(Storage);
-    await tables.updateTable('contact_attempt').set((value) => ({ at: value('at', '+', 60 * MINUTE_MS) })).execute();
+    await tables
+      .updateTable('contact_attempt')
+      .set((value) => ({ at: value('at', '+', 60 * MINUTE_MS) }))
+      .execute();
     const refused = await postMessage(api.url, aMessage());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     // A minute later by the clock as it is now.
-    await tables.updateTable('contact_attempt').set((value) => ({ at: value('at', '-', MINUTE_MS) })).execute();
+    await tables
+      .updateTable('contact_attempt')
+      .set((value) => ({ at: value('at', '-', MINUTE_MS) }))
+      .execute();
     expect((await postMessage(api.url, aMessage())).status).toBe(201);
     await api.stop();
     await database.stop();

@@ -21,7 +21,15 @@ describe('the limit of messages counts', () => {
   const behind = { TRUSTED_PROXIES: 'loopback' };
 
   test('one visitor under any port and any spelling of an address', async () => {
-    const spellings = ['203.0.113.7:1', '203.0.113.7:2', '203.0.113.7', '::ffff:203.0.113.7', '[::ffff:cb00:7107]:9', '8.8.8.8, 203.0.113.7', '203.0.113.7 , 127.0.0.1'];
+    const spellings = [
+      '203.0.113.7:1',
+      '203.0.113.7:2',
+      '203.0.113.7',
+      '::ffff:203.0.113.7',
+      '[::ffff:cb00:7107]:9',
+      '8.8.8.8, 203.0.113.7',
+      '203.0.113.7 , 127.0.0.1',
+    ];
     expect(await taken(behind, spellings)).toBe(5);
   });
 
@@ -31,15 +39,30 @@ describe('the limit of messages counts', () => {
   });
 
   test('each visitor apart', async () => {
-    expect(await taken(behind, Array.from({ length: 8 }, (_, index) => `203.0.113.${index}:80`))).toBe(8);
+    expect(
+      await taken(
+        behind,
+        Array.from({ length: 8 }, (_, index) => `203.0.113.${index}:80`),
+      ),
+    ).toBe(8);
   });
 
   test('nobody by a name of their own where no proxy is trusted', async () => {
-    expect(await taken({}, Array.from({ length: 8 }, (_, index) => `203.0.113.${index}`))).toBe(5);
+    expect(
+      await taken(
+        {},
+        Array.from({ length: 8 }, (_, index) => `203.0.113.${index}`),
+      ),
+    ).toBe(5);
   });
 
   test('the first address that was forwarded where every proxy is trusted', async () => {
     const everybody = { TRUSTED_PROXIES: '0.0.0.0/0' };
-    expect(await taken(everybody, Array.from({ length: 8 }, (_, index) => `203.0.113.${index}, 198.51.100.1`))).toBe(8);
+    expect(
+      await taken(
+        everybody,
+        Array.from({ length: 8 }, (_, index) => `203.0.113.${index}, 198.51.100.1`),
+      ),
+    ).toBe(8);
   });
 });

@@ -16,10 +16,15 @@ export class MessageArchive {
   async *list(): AsyncIterable<StoredMessage> {
     let last: StoredMessage | undefined;
     for (;;) {
-      let query = selectMessages(this.#storage.database).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(PAGE);
+      let query = selectMessages(this.#storage.database)
+        .orderBy('received_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE);
       if (last !== undefined) {
         const { receivedAt, id } = last;
-        query = query.where((is) => is.or([is('received_at', '<', receivedAt), is.and([is('received_at', '=', receivedAt), is('id', '<', id)])]));
+        query = query.where((is) =>
+          is.or([is('received_at', '<', receivedAt), is.and([is('received_at', '=', receivedAt), is('id', '<', id)])]),
+        );
       }
       const page = await query.execute();
       yield* page;
@@ -41,7 +46,10 @@ export class MessageArchive {
   async purge(before: number): Promise<{ deleted: number; unsent: number }> {
     const purged = { deleted: 0, unsent: 0 };
     for (;;) {
-      const old = selectMessages(this.#storage.database).where('received_at', '<', before).orderBy('received_at').limit(PAGE);
+      const old = selectMessages(this.#storage.database)
+        .where('received_at', '<', before)
+        .orderBy('received_at')
+        .limit(PAGE);
       const page = await old.execute();
       purged.deleted += await this.#delete(page.map(({ id }) => id));
       purged.unsent += page.filter(({ deliveredAt }) => deliveredAt === null).length;
@@ -74,7 +82,10 @@ export class MessageArchive {
   async #delete(ids: readonly string[]): Promise<number> {
     if (ids.length === 0) return 0;
     return this.#storage.transaction(async (transaction) => {
-      const { numDeletedRows } = await transaction.deleteFrom('contact_message').where('id', 'in', ids).executeTakeFirst();
+      const { numDeletedRows } = await transaction
+        .deleteFrom('contact_message')
+        .where('id', 'in', ids)
+        .executeTakeFirst();
       return Number(numDeletedRows);
     });
   }

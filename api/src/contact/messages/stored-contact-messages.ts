@@ -45,18 +45,28 @@ export class StoredContactMessages extends ContactMessages {
 
   /** Until the transaction ends, no other process decides about this address. On SQLite there is one writer at a time. */
   async #lock(transaction: Transaction<Tables>, address: string): Promise<void> {
-    if (this.#storage.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
+    if (this.#storage.kind === 'postgres')
+      await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
   }
 
   /** Times of the accepted messages that count, newest first. */
   async #attempts(transaction: Transaction<Tables>, address: string, now: number): Promise<number[]> {
     const ofAddress = transaction.selectFrom('contact_attempt').where('address', '=', address);
-    await transaction.deleteFrom('contact_attempt').where('address', '=', address).where('at', '<=', now - DAY_MS).execute();
+    await transaction
+      .deleteFrom('contact_attempt')
+      .where('address', '=', address)
+      .where('at', '<=', now - DAY_MS)
+      .execute();
     const most = Math.max(this.#limits.perMinute, this.#limits.perDay);
     const rows = await ofAddress.select('at').orderBy('at', 'desc').limit(most).execute();
     if ((rows[0]?.at ?? 0) > now) {
       // The clock was set back since. As if sent now, they count for no longer than the limits say.
-      await transaction.updateTable('contact_attempt').set({ at: now }).where('address', '=', address).where('at', '>', now).execute();
+      await transaction
+        .updateTable('contact_attempt')
+        .set({ at: now })
+        .where('address', '=', address)
+        .where('at', '>', now)
+        .execute();
     }
     return rows.map(({ at }) => Math.min(at, now));
   }
@@ -64,18 +74,28 @@ export class StoredContactMessages extends ContactMessages {
 
 /** The same for the same key and text, whoever works it out: a UUID of version 8 (RFC 9562), which is for such. */
 function idOfKey(key: string, { name, email, subject, message }: NewMessage): string {
-  const bytes = createHash('sha256').update(JSON.stringify([key, name, email, subject, message])).digest().subarray(0, 16);
+  const bytes = createHash('sha256')
+    .update(JSON.stringify([key, name, email, subject, message]))
+    .digest()
+    .subarray(0, 16);
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 async function isStored(transaction: Transaction<Tables>, id: string): Promise<boolean> {
-  return (await transaction.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  return (
+    (await transaction.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
 }
 
 /** False where it is stored already: a request from another address, with the same key, was faster. */
-async function store(transaction: Transaction<Tables>, id: string, { name, email, subject, message }: NewMessage, now: number): Promise<boolean> {
+async function store(
+  transaction: Transaction<Tables>,
+  id: string,
+  { name, email, subject, message }: NewMessage,
+  now: number,
+): Promise<boolean> {
   const row = { id, received_at: now, name, email, subject, message };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('contact_message')
@@ -83,6 +103,9 @@ async function store(transaction: Transaction<Tables>, id: string, { name, email
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return false;
-  await transaction.insertInto('contact_delivery').values({ message_id: id, attempts: 0, next_attempt_at: now }).execute();
+  await transaction
+    .insertInto('contact_delivery')
+    .values({ message_id: id, attempts: 0, next_attempt_at: now })
+    .execute();
   return true;
 }

@@ -31,5 +31,7 @@ export class UnsettledIds {
 }
 
 function digest({ name, email, subject, message }: NewMessage, address: string): string {
-  return createHash('sha256').update(JSON.stringify([address, name, email, subject, message])).digest('base64');
+  return createHash('sha256')
+    .update(JSON.stringify([address, name, email, subject, message]))
+    .digest('base64');
 }

@@ -8,7 +8,12 @@ import { OperatorError } from './operator-error.ts';
 export async function backUp(storage: Storage, file: string): Promise<void> {
   // SQLite writes into an empty file too, which is made here so that it is the operator's alone from its first byte.
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorError(error.code === 'EEXIST' ? `${file} is there already: name a new file.` : `${file} cannot be written: ${error.message}.`, { cause: error });
+    throw new OperatorError(
+      error.code === 'EEXIST'
+        ? `${file} is there already: name a new file.`
+        : `${file} cannot be written: ${error.message}.`,
+      { cause: error },
+    );
   });
   try {
     await storage.copyTo(file);

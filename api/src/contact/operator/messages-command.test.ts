@@ -26,9 +26,14 @@ interface Result {
 
 function messagesOf(environment: Record<string, string>, ...words: string[]): Promise<Result> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, ...words], { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment } }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-    });
+    execFile(
+      process.execPath,
+      [COMMAND, ...words],
+      { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment } },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
   });
 }
 
@@ -57,90 +62,158 @@ describeOnDatabases('messages, while the API runs,', (start) => {
     await database.stop();
   }, LONG);
 
-  test('list has a line for each message, and says which failed and why', async () => {
-    expect((await messages('list')).stdout).toMatch(new RegExp(`^${id}  \\S+Z  waiting  ann@example.org  =1\\+1`));
-    await api.app.get(Storage).database.updateTable('contact_delivery').set({ failed_at: 1, last_error: '554 No\r\n\u001b[31mspam' }).execute();
-    expect((await messages('list')).stdout).toMatch(/ {2}failed {3}ann@example\.org .* {2}\(554 No \[31mspam\)\n$/);
-  }, LONG);
+  test(
+    'list has a line for each message, and says which failed and why',
+    async () => {
+      expect((await messages('list')).stdout).toMatch(new RegExp(`^${id}  \\S+Z  waiting  ann@example.org  =1\\+1`));
+      await api.app
+        .get(Storage)
+        .database.updateTable('contact_delivery')
+        .set({ failed_at: 1, last_error: '554 No\r\n\u001b[31mspam' })
+        .execute();
+      expect((await messages('list')).stdout).toMatch(/ {2}failed {3}ann@example\.org .* {2}\(554 No \[31mspam\)\n$/);
+    },
+    LONG,
+  );
 
-  test('retry makes failed messages due: one, or all', async () => {
-    expect(await messages('retry', '--all')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^1 message will be tried again/) });
-    expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
-    expect(await messages('retry', id)).toMatchObject({ code: 0 });
-    expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'There is no message none.\n' });
-  }, LONG);
+  test(
+    'retry makes failed messages due: one, or all',
+    async () => {
+      expect(await messages('retry', '--all')).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^1 message will be tried again/),
+      });
+      expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
+      expect(await messages('retry', id)).toMatchObject({ code: 0 });
+      expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'There is no message none.\n' });
+    },
+    LONG,
+  );
 
-  test('show has the whole message', async () => {
-    expect((await messages('show', id)).stdout).toContain('\n\nLine one\nline two\n');
-  }, LONG);
+  test(
+    'show has the whole message',
+    async () => {
+      expect((await messages('show', id)).stdout).toContain('\n\nLine one\nline two\n');
+    },
+    LONG,
+  );
 
-  test('export is a JSON array, JSON Lines, or a table that runs no formula and that spreadsheets read as UTF-8', async () => {
-    expect(JSON.parse((await messages('export')).stdout)).toMatchObject([{ id, name: 'Ann Lee', state: 'waiting', deliveredAt: null }]);
-    expect(JSON.parse((await messages('export', 'jsonl')).stdout)).toMatchObject({ id });
-    const { stdout } = await messages('export', 'csv');
-    expect(stdout.slice(0, 4)).toBe('\ufeffid,');
-    expect(stdout).toContain(`,ann@example.org,"'=1+1, ""quoted""","Line one\nline two","554 No`);
-  }, LONG);
+  test(
+    'export is a JSON array, JSON Lines, or a table that runs no formula and that spreadsheets read as UTF-8',
+    async () => {
+      expect(JSON.parse((await messages('export')).stdout)).toMatchObject([
+        { id, name: 'Ann Lee', state: 'waiting', deliveredAt: null },
+      ]);
+      expect(JSON.parse((await messages('export', 'jsonl')).stdout)).toMatchObject({ id });
+      const { stdout } = await messages('export', 'csv');
+      expect(stdout.slice(0, 4)).toBe('\ufeffid,');
+      expect(stdout).toContain(`,ann@example.org,"'=1+1, ""quoted""","Line one\nline two","554 No`);
+    },
+    LONG,
+  );
 
-  test('--output writes a file that is the operator’s alone, and nothing else', async () => {
-    const file = join(folder, `${api.app.get(Storage).kind}.json`);
-    expect(await messages('export', 'json', '--output', file)).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([{ id }]);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await messages('export', '--output', join(folder, 'nowhere', 'x.json'))).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be written') });
-  }, LONG);
+  test(
+    '--output writes a file that is the operator’s alone, and nothing else',
+    async () => {
+      const file = join(folder, `${api.app.get(Storage).kind}.json`);
+      expect(await messages('export', 'json', '--output', file)).toEqual({ code: 0, stdout: '', stderr: '' });
+      expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([{ id }]);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(await messages('export', '--output', join(folder, 'nowhere', 'x.json'))).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('cannot be written'),
+      });
+    },
+    LONG,
+  );
 
-  test('delete deletes one message, purge those that are older', async () => {
-    const doomed = await send(api);
-    expect(await messages('delete', doomed)).toMatchObject({ code: 0, stdout: '1 message deleted.\n' });
-    expect(await messages('delete', doomed)).toMatchObject({ code: 1, stderr: `There is no message ${doomed}.\n` });
-    const old = await send(api);
-    await api.app.get(Storage).database.updateTable('contact_message').set({ received_at: Date.now() - 11 * DAY_MS }).where('id', '=', old).execute();
-    expect((await messages('purge', '--older-than', '12')).stdout).toBe('0 messages deleted.\n');
-    expect((await messages('purge', '--older-than', '10')).stdout).toBe('1 message deleted, 1 of them never sent on.\n');
-    const [left] = await Promise.all([api.app.get(MessageArchive).find(id)]);
-    expect(left).toBeDefined();
-    const { rows } = { rows: await api.app.get(Storage).database.selectFrom('contact_delivery').select('message_id').execute() };
-    expect(rows).toEqual([{ message_id: id }]);
-  }, LONG);
+  test(
+    'delete deletes one message, purge those that are older',
+    async () => {
+      const doomed = await send(api);
+      expect(await messages('delete', doomed)).toMatchObject({ code: 0, stdout: '1 message deleted.\n' });
+      expect(await messages('delete', doomed)).toMatchObject({ code: 1, stderr: `There is no message ${doomed}.\n` });
+      const old = await send(api);
+      await api.app
+        .get(Storage)
+        .database.updateTable('contact_message')
+        .set({ received_at: Date.now() - 11 * DAY_MS })
+        .where('id', '=', old)
+        .execute();
+      expect((await messages('purge', '--older-than', '12')).stdout).toBe('0 messages deleted.\n');
+      expect((await messages('purge', '--older-than', '10')).stdout).toBe(
+        '1 message deleted, 1 of them never sent on.\n',
+      );
+      const [left] = await Promise.all([api.app.get(MessageArchive).find(id)]);
+      expect(left).toBeDefined();
+      const { rows } = {
+        rows: await api.app.get(Storage).database.selectFrom('contact_delivery').select('message_id').execute(),
+      };
+      expect(rows).toEqual([{ message_id: id }]);
+    },
+    LONG,
+  );
 
-  test('backup makes a copy that another API starts from, or says what does', async () => {
-    const copy = join(folder, 'copied');
-    await mkdir(copy, { recursive: true });
-    const file = join(copy, 'site.sqlite');
-    const result = await messages('backup', file);
-    if (api.app.get(Storage).kind === 'postgres') {
-      expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') });
-      return;
-    }
-    expect(result).toMatchObject({ code: 0, stdout: `1 message backed up to ${file}.\n` });
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await messages('backup', file)).toMatchObject({ code: 1, stderr: `${file} is there already: name a new file.\n` });
-    expect((await messagesOf({ DATA_DIR: copy }, 'list')).stdout).toContain(id);
-  }, LONG);
+  test(
+    'backup makes a copy that another API starts from, or says what does',
+    async () => {
+      const copy = join(folder, 'copied');
+      await mkdir(copy, { recursive: true });
+      const file = join(copy, 'site.sqlite');
+      const result = await messages('backup', file);
+      if (api.app.get(Storage).kind === 'postgres') {
+        expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') });
+        return;
+      }
+      expect(result).toMatchObject({ code: 0, stdout: `1 message backed up to ${file}.\n` });
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(await messages('backup', file)).toMatchObject({
+        code: 1,
+        stderr: `${file} is there already: name a new file.\n`,
+      });
+      expect((await messagesOf({ DATA_DIR: copy }, 'list')).stdout).toContain(id);
+    },
+    LONG,
+  );
 });
 
 describe('messages', () => {
-  test('in a folder without a database is an error that names it, and makes nothing', async () => {
-    const empty = join(folder, 'empty');
-    await mkdir(empty);
-    for (const wrong of [empty, join(folder, 'mistyped')]) {
-      expect(await messagesOf({ DATA_DIR: wrong }, 'list')).toEqual({ code: 1, stdout: '', stderr: `There is no database in ${wrong}: check DATA_DIR.\n` });
-    }
-    expect(await readdir(empty)).toEqual([]);
-    expect(existsSync(join(folder, 'mistyped'))).toBe(false);
-  }, LONG);
+  test(
+    'in a folder without a database is an error that names it, and makes nothing',
+    async () => {
+      const empty = join(folder, 'empty');
+      await mkdir(empty);
+      for (const wrong of [empty, join(folder, 'mistyped')]) {
+        expect(await messagesOf({ DATA_DIR: wrong }, 'list')).toEqual({
+          code: 1,
+          stdout: '',
+          stderr: `There is no database in ${wrong}: check DATA_DIR.\n`,
+        });
+      }
+      expect(await readdir(empty)).toEqual([]);
+      expect(existsSync(join(folder, 'mistyped'))).toBe(false);
+    },
+    LONG,
+  );
 
-  test('says what is wrong where the database is away', async () => {
-    const { code, stderr } = await messagesOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'list');
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database server cannot be reached/)]);
-  }, LONG);
+  test(
+    'says what is wrong where the database is away',
+    async () => {
+      const { code, stderr } = await messagesOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'list');
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database server cannot be reached/)]);
+    },
+    LONG,
+  );
 
-  test('--help tells of every command and exits 0; no command gets it too, and exits 2', async () => {
-    const help = await messagesOf({}, '--help');
-    expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('purge --older-than DAYS') });
-    expect(await messagesOf({})).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(help.stdout) });
-  }, LONG);
+  test(
+    '--help tells of every command and exits 0; no command gets it too, and exits 2',
+    async () => {
+      const help = await messagesOf({}, '--help');
+      expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('purge --older-than DAYS') });
+      expect(await messagesOf({})).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(help.stdout) });
+    },
+    LONG,
+  );
 
   test.each([
     [['show'], 'Say which message: show ID'],
@@ -167,14 +240,24 @@ describe('messages', () => {
   });
 });
 
-test('messages older than MESSAGE_RETENTION_DAYS are deleted when the API starts, and that is logged', async () => {
-  const first = await startApi();
-  const [old, young] = [await send(first), await send(first)];
-  await first.app.get(Storage).database.updateTable('contact_message').set({ received_at: Date.now() - 31 * DAY_MS }).where('id', '=', old).execute();
-  const second = await startApi({ ...first.dataEnvironment, MESSAGE_RETENTION_DAYS: '30' });
-  const archive = first.app.get(MessageArchive);
-  while ((await archive.find(old)) !== undefined) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await archive.find(young)).toBeDefined();
-  while (!second.logs.some((line) => line.includes('"deleted":1'))) await new Promise((resolve) => setTimeout(resolve, 50));
-  await Promise.all([second.stop(), first.stop()]);
-}, LONG);
+test(
+  'messages older than MESSAGE_RETENTION_DAYS are deleted when the API starts, and that is logged',
+  async () => {
+    const first = await startApi();
+    const [old, young] = [await send(first), await send(first)];
+    await first.app
+      .get(Storage)
+      .database.updateTable('contact_message')
+      .set({ received_at: Date.now() - 31 * DAY_MS })
+      .where('id', '=', old)
+      .execute();
+    const second = await startApi({ ...first.dataEnvironment, MESSAGE_RETENTION_DAYS: '30' });
+    const archive = first.app.get(MessageArchive);
+    while ((await archive.find(old)) !== undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await archive.find(young)).toBeDefined();
+    while (!second.logs.some((line) => line.includes('"deleted":1')))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all([second.stop(), first.stop()]);
+  },
+  LONG,
+);

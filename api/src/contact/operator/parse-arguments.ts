@@ -40,7 +40,12 @@ export function parseArguments(words: string[], environment: NodeJS.ProcessEnv):
     parsed = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, output: { type: 'string', short: 'o' }, all: { type: 'boolean' }, 'older-than': { type: 'string' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        output: { type: 'string', short: 'o' },
+        all: { type: 'boolean' },
+        'older-than': { type: 'string' },
+      },
     });
   } catch (error) {
     return { ok: false, problem: (error as Error).message };
@@ -57,7 +62,9 @@ export function parseArguments(words: string[], environment: NodeJS.ProcessEnv):
   if (extra !== undefined) return { ok: false, problem: `"${found.name}" takes no --${extra}.` };
   const takesOperand = !['list', 'purge'].includes(found.name) && !values.all;
   const surplus = takesOperand ? rest[0] : operand;
-  return surplus === undefined ? { ok: true, command: found } : { ok: false, problem: `"${found.name}" does not take "${surplus}".` };
+  return surplus === undefined
+    ? { ok: true, command: found }
+    : { ok: false, problem: `"${found.name}" does not take "${surplus}".` };
 }
 
 interface Options {
@@ -78,7 +85,11 @@ const OPTIONS: Record<Command['name'], string[]> = {
 };
 
 /** The command, or what is wrong with it. */
-function commandOf(name: string, operand: string | undefined, { output, all, 'older-than': olderThan }: Options): Command | string {
+function commandOf(
+  name: string,
+  operand: string | undefined,
+  { output, all, 'older-than': olderThan }: Options,
+): Command | string {
   if (name === 'list') return { name, output };
   if (name === 'export') {
     const format = FORMATS.find((known) => known === (operand ?? 'json'));

@@ -6,7 +6,19 @@ import { OperatorError } from './operator-error.ts';
 import type { Output } from './output.ts';
 import type { Format } from './parse-arguments.ts';
 
-const COLUMNS = ['id', 'receivedAt', 'state', 'deliveredAt', 'failedAt', 'attempts', 'name', 'email', 'subject', 'message', 'lastError'] as const;
+const COLUMNS = [
+  'id',
+  'receivedAt',
+  'state',
+  'deliveredAt',
+  'failedAt',
+  'attempts',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'lastError',
+] as const;
 /** By it, spreadsheets know that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -26,7 +38,8 @@ export async function show(archive: MessageArchive, id: string, output: Output):
   const found = await archive.find(id);
   if (found === undefined) throw new OperatorError(`There is no message ${id}.`);
   const { message, ...rest } = readable(found);
-  for (const [name, value] of Object.entries(rest)) await output.write(`${name}: ${value === null ? '-' : oneLine(String(value))}\n`);
+  for (const [name, value] of Object.entries(rest))
+    await output.write(`${name}: ${value === null ? '-' : oneLine(String(value))}\n`);
   await output.write(`\n${message}\n`);
 }
 
@@ -45,7 +58,8 @@ export async function exportMessages(archive: MessageArchive, format: Format, ou
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-const stateOf = ({ deliveredAt, failedAt }: StoredMessage) => (deliveredAt !== null ? 'sent' : failedAt !== null ? 'failed' : 'waiting');
+const stateOf = ({ deliveredAt, failedAt }: StoredMessage) =>
+  deliveredAt !== null ? 'sent' : failedAt !== null ? 'failed' : 'waiting';
 
 const readable = (message: StoredMessage) => ({
   ...message,

@@ -14,11 +14,18 @@ export async function createContactTables(database: Kysely<Tables>): Promise<voi
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('message', 'text', (column) => column.notNull())
     .execute();
-  await database.schema.createIndex('contact_message_received').ifNotExists().on('contact_message').column('received_at').execute();
+  await database.schema
+    .createIndex('contact_message_received')
+    .ifNotExists()
+    .on('contact_message')
+    .column('received_at')
+    .execute();
   await database.schema
     .createTable('contact_delivery')
     .ifNotExists()
-    .addColumn('message_id', 'varchar(36)', (column) => column.primaryKey().references('contact_message.id').onDelete('cascade'))
+    .addColumn('message_id', 'varchar(36)', (column) =>
+      column.primaryKey().references('contact_message.id').onDelete('cascade'),
+    )
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
     .addColumn('delivered_at', 'bigint')
@@ -37,5 +44,10 @@ export async function createContactTables(database: Kysely<Tables>): Promise<voi
     .addColumn('address', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute();
-  await database.schema.createIndex('contact_attempt_address').ifNotExists().on('contact_attempt').columns(['address', 'at']).execute();
+  await database.schema
+    .createIndex('contact_attempt_address')
+    .ifNotExists()
+    .on('contact_attempt')
+    .columns(['address', 'at'])
+    .execute();
 }

@@ -22,7 +22,10 @@ export function openPostgres(url: string, report: Report, log: LogConfig = []): 
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     // Times are bigint columns: far below 2^53, and numbers on SQLite too.
-    types: { getTypeParser: ((oid: number, format?: 'text'): unknown => (oid === INT8 ? Number : types.getTypeParser(oid, format))) as typeof types.getTypeParser },
+    types: {
+      getTypeParser: ((oid: number, format?: 'text'): unknown =>
+        oid === INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+    },
   });
   // The next statement tells of it. Unheard, it would end the process.
   const ignore = () => {};

@@ -16,203 +16,275 @@ import type { OwnPostgres } from '../../testing/test-postgres.ts';
 const LONG = 120_000;
 const reason = whyNoOwnPostgres();
 
-(reason === undefined ? describe : describe.skip)(reason === undefined ? 'a PostgreSQL server' : `a PostgreSQL server (skipped: ${reason})`, () => {
-  let server: OwnPostgres;
-  const apis: RunningApi[] = [];
-  beforeAll(async () => {
-    server = await startOwnPostgres();
-  }, LONG);
-  afterEach(() => Promise.all(apis.splice(0).map((api) => api.stop())), LONG);
-  afterAll(() => server.stop(), LONG);
+(reason === undefined ? describe : describe.skip)(
+  reason === undefined ? 'a PostgreSQL server' : `a PostgreSQL server (skipped: ${reason})`,
+  () => {
+    let server: OwnPostgres;
+    const apis: RunningApi[] = [];
+    beforeAll(async () => {
+      server = await startOwnPostgres();
+    }, LONG);
+    afterEach(() => Promise.all(apis.splice(0).map((api) => api.stop())), LONG);
+    afterAll(() => server.stop(), LONG);
 
-  async function start(url: string): Promise<RunningApi> {
-    const api = await startApi({ DATABASE_URL: url });
-    apis.push(api);
-    return api;
-  }
+    async function start(url: string): Promise<RunningApi> {
+      const api = await startApi({ DATABASE_URL: url });
+      apis.push(api);
+      return api;
+    }
 
-  const sendsAgain = async (api: RunningApi) => {
-    await untilReadiness(api);
-    expect((await postMessage(api.url, aMessage())).status).toBe(201);
-  };
-
-  /** Eight visitors post one message after another, until told to stop. Gives what was acknowledged, and all statuses. */
-  function postMeanwhile(api: RunningApi): () => Promise<{ acknowledged: string[]; statuses: Set<number> }> {
-    const acknowledged: string[] = [];
-    const statuses = new Set<number>();
-    let going = true;
-    const visitors = Array.from({ length: 8 }, async () => {
-      while (going) {
-        const response = await postMessage(api.url, aMessage());
-        statuses.add(response.status);
-        const body = (await response.json()) as { id: string };
-        if (response.status === 201) acknowledged.push(body.id);
-        else await rest(20);
-      }
-    });
-    return async () => {
-      going = false;
-      await Promise.all(visitors);
-      return { acknowledged, statuses };
+    const sendsAgain = async (api: RunningApi) => {
+      await untilReadiness(api);
+      expect((await postMessage(api.url, aMessage())).status).toBe(201);
     };
-  }
 
-  test.each([
-    ['restarted', () => server.halt('fast')],
-    ['crashed and restarted', () => server.halt('immediate')],
-    [
-      'made to end every connection, again and again',
-      async () => {
-        for (let round = 0; round < 20; round += 1) {
-          await queryServer(`postgres://test@127.0.0.1:${server.port}/postgres`, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site-api'");
-          await rest(20);
+    /** Eight visitors post one message after another, until told to stop. Gives what was acknowledged, and all statuses. */
+    function postMeanwhile(api: RunningApi): () => Promise<{ acknowledged: string[]; statuses: Set<number> }> {
+      const acknowledged: string[] = [];
+      const statuses = new Set<number>();
+      let going = true;
+      const visitors = Array.from({ length: 8 }, async () => {
+        while (going) {
+          const response = await postMessage(api.url, aMessage());
+          statuses.add(response.status);
+          const body = (await response.json()) as { id: string };
+          if (response.status === 201) acknowledged.push(body.id);
+          else await rest(20);
         }
-        await server.halt('fast');
+      });
+      return async () => {
+        going = false;
+        await Promise.all(visitors);
+        return { acknowledged, statuses };
+      };
+    }
+
+    test.each([
+      ['restarted', () => server.halt('fast')],
+      ['crashed and restarted', () => server.halt('immediate')],
+      [
+        'made to end every connection, again and again',
+        async () => {
+          for (let round = 0; round < 20; round += 1) {
+            await queryServer(
+              `postgres://test@127.0.0.1:${server.port}/postgres`,
+              "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site-api'",
+            );
+            await rest(20);
+          }
+          await server.halt('fast');
+        },
+      ],
+    ])(
+      'that is %s under load costs 503s and no acknowledged message, and the catalogue nothing',
+      async (_how, harm) => {
+        const api = await start(await server.createDatabase());
+        const stop = postMeanwhile(api);
+        await rest(300);
+        await harm();
+        expect(await untilReadiness(api, 'AWAY')).toMatchObject({
+          status: 503,
+          cause: expect.stringMatching(/^The database server cannot be reached/),
+        });
+        expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+        await server.start();
+        await untilReadiness(api);
+        await rest(300);
+        const { acknowledged, statuses } = await stop();
+        expect([...statuses].sort()).toEqual([201, 503]);
+        const archive = api.app.get(MessageArchive);
+        for (const id of acknowledged) expect(await archive.find(id)).toBeDefined();
+        await sendsAgain(api);
       },
-    ],
-  ])('that is %s under load costs 503s and no acknowledged message, and the catalogue nothing', async (_how, harm) => {
-    const api = await start(await server.createDatabase());
-    const stop = postMeanwhile(api);
-    await rest(300);
-    await harm();
-    expect(await untilReadiness(api, 'AWAY')).toMatchObject({ status: 503, cause: expect.stringMatching(/^The database server cannot be reached/) });
-    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
-    await server.start();
-    await untilReadiness(api);
-    await rest(300);
-    const { acknowledged, statuses } = await stop();
-    expect([...statuses].sort()).toEqual([201, 503]);
-    const archive = api.app.get(MessageArchive);
-    for (const id of acknowledged) expect(await archive.find(id)).toBeDefined();
-    await sendsAgain(api);
-  }, LONG);
+      LONG,
+    );
 
-  test('that is away at the start is waited for, and said to be away in one line of the log', async () => {
-    const url = await server.createDatabase();
-    await server.halt('fast');
-    const api = await start(url);
-    expect((await readiness(api)).code).toBe('AWAY');
-    expect((await postMessage(api.url, aMessage())).status).toBe(503);
-    await server.start();
-    await sendsAgain(api);
-    expect(api.logs.filter((line) => line.includes('Messages cannot be stored. The database server cannot be reached'))).toHaveLength(1);
-    expect(api.logs.some((line) => line.includes('The database is back'))).toBe(true);
-  }, LONG);
+    test(
+      'that is away at the start is waited for, and said to be away in one line of the log',
+      async () => {
+        const url = await server.createDatabase();
+        await server.halt('fast');
+        const api = await start(url);
+        expect((await readiness(api)).code).toBe('AWAY');
+        expect((await postMessage(api.url, aMessage())).status).toBe(503);
+        await server.start();
+        await sendsAgain(api);
+        expect(
+          api.logs.filter((line) => line.includes('Messages cannot be stored. The database server cannot be reached')),
+        ).toHaveLength(1);
+        expect(api.logs.some((line) => line.includes('The database is back'))).toBe(true);
+      },
+      LONG,
+    );
 
-  test('that is frozen gets messages 503 in time, holds up nothing else, and is used again when it thaws', async () => {
-    const api = await start(await server.createDatabase());
-    expect((await postMessage(api.url, aMessage())).status).toBe(201);
-    await server.freeze();
-    const begun = performance.now();
-    const refused = await Promise.all(Array.from({ length: 30 }, () => postMessage(api.url, aMessage())));
-    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(performance.now() - begun).toBeLessThan(30_000);
-    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
-    expect(await readiness(api)).toMatchObject({ status: 503, code: 'SILENT', cause: expect.stringContaining('does not answer') });
-    await server.thaw();
-    await sendsAgain(api);
-  }, LONG);
+    test(
+      'that is frozen gets messages 503 in time, holds up nothing else, and is used again when it thaws',
+      async () => {
+        const api = await start(await server.createDatabase());
+        expect((await postMessage(api.url, aMessage())).status).toBe(201);
+        await server.freeze();
+        const begun = performance.now();
+        const refused = await Promise.all(Array.from({ length: 30 }, () => postMessage(api.url, aMessage())));
+        expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+        expect(performance.now() - begun).toBeLessThan(30_000);
+        expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+        expect(await readiness(api)).toMatchObject({
+          status: 503,
+          code: 'SILENT',
+          cause: expect.stringContaining('does not answer'),
+        });
+        await server.thaw();
+        await sendsAgain(api);
+      },
+      LONG,
+    );
 
-  test('whose tables somebody holds locked gets messages 503 in time, and is used again when they let go', async () => {
-    const url = await server.createDatabase();
-    const api = await start(url);
-    const holder = new Client({ connectionString: url });
-    await holder.connect();
-    await holder.query('begin; lock table contact_message in access exclusive mode');
-    expect((await postMessage(api.url, aMessage())).status).toBe(503);
-    expect(await readiness(api)).toMatchObject({ status: 503, code: 'BUSY', cause: expect.stringContaining('pg_stat_activity') });
-    await holder.query('rollback');
-    await holder.end();
-    await sendsAgain(api);
-  }, LONG);
+    test(
+      'whose tables somebody holds locked gets messages 503 in time, and is used again when they let go',
+      async () => {
+        const url = await server.createDatabase();
+        const api = await start(url);
+        const holder = new Client({ connectionString: url });
+        await holder.connect();
+        await holder.query('begin; lock table contact_message in access exclusive mode');
+        expect((await postMessage(api.url, aMessage())).status).toBe(503);
+        expect(await readiness(api)).toMatchObject({
+          status: 503,
+          code: 'BUSY',
+          cause: expect.stringContaining('pg_stat_activity'),
+        });
+        await holder.query('rollback');
+        await holder.end();
+        await sendsAgain(api);
+      },
+      LONG,
+    );
 
-  test('that does not know our role refuses us, and is used when the role is made', async () => {
-    const url = new URL(await server.createDatabase());
-    const admin = url.href;
-    url.username = 'site';
-    const api = await start(url.href);
-    expect(await readiness(api)).toMatchObject({ status: 503, code: 'REFUSED', cause: expect.stringContaining('role "site" does not exist') });
-    await queryServer(admin, 'create role site login');
-    await queryServer(admin, 'grant create on schema public to site');
-    await sendsAgain(api);
-  }, LONG);
+    test(
+      'that does not know our role refuses us, and is used when the role is made',
+      async () => {
+        const url = new URL(await server.createDatabase());
+        const admin = url.href;
+        url.username = 'site';
+        const api = await start(url.href);
+        expect(await readiness(api)).toMatchObject({
+          status: 503,
+          code: 'REFUSED',
+          cause: expect.stringContaining('role "site" does not exist'),
+        });
+        await queryServer(admin, 'create role site login');
+        await queryServer(admin, 'grant create on schema public to site');
+        await sendsAgain(api);
+      },
+      LONG,
+    );
 
-  test('that does not have our database refuses us, and is used when it is made', async () => {
-    const url = new URL(await server.createDatabase());
-    const admin = url.href;
-    url.pathname = '/forgotten';
-    const api = await start(url.href);
-    expect(await readiness(api)).toMatchObject({ status: 503, code: 'REFUSED', cause: expect.stringContaining('database "forgotten" does not exist') });
-    await queryServer(admin, 'create database forgotten');
-    await sendsAgain(api);
-  }, LONG);
+    test(
+      'that does not have our database refuses us, and is used when it is made',
+      async () => {
+        const url = new URL(await server.createDatabase());
+        const admin = url.href;
+        url.pathname = '/forgotten';
+        const api = await start(url.href);
+        expect(await readiness(api)).toMatchObject({
+          status: 503,
+          code: 'REFUSED',
+          cause: expect.stringContaining('database "forgotten" does not exist'),
+        });
+        await queryServer(admin, 'create database forgotten');
+        await sendsAgain(api);
+      },
+      LONG,
+    );
 
-  test('that takes no writing, as a standby does, is said so, and is used when it does', async () => {
-    const url = await server.createDatabase();
-    const api = await start(url);
-    const setReadOnly = async (value: string) => {
-      await queryServer(url, `alter system set default_transaction_read_only = ${value}`);
-      await queryServer(url, 'select pg_reload_conf()');
-    };
-    await setReadOnly('on');
-    expect((await untilReadiness(api, 'READ_ONLY')).cause).toMatch(/takes no writing/);
-    expect((await postMessage(api.url, aMessage())).status).toBe(503);
-    await setReadOnly('off');
-    await sendsAgain(api);
-  }, LONG);
+    test(
+      'that takes no writing, as a standby does, is said so, and is used when it does',
+      async () => {
+        const url = await server.createDatabase();
+        const api = await start(url);
+        const setReadOnly = async (value: string) => {
+          await queryServer(url, `alter system set default_transaction_read_only = ${value}`);
+          await queryServer(url, 'select pg_reload_conf()');
+        };
+        await setReadOnly('on');
+        expect((await untilReadiness(api, 'READ_ONLY')).cause).toMatch(/takes no writing/);
+        expect((await postMessage(api.url, aMessage())).status).toBe(503);
+        await setReadOnly('off');
+        await sendsAgain(api);
+      },
+      LONG,
+    );
 
-  const noDisk = whyNoSmallDisk();
-  (noDisk === undefined ? test : test.skip)(`whose disk is full is said so, and is used again when it has room${noDisk === undefined ? '' : ` (skipped: ${noDisk})`}`, async () => {
-    const disk = await mountSmallDisk(16);
-    const user = unprivilegedUser();
-    if (user) await chown(disk.folder, user.uid, user.gid);
-    const admin = await server.createDatabase();
-    await queryServer(admin, `create tablespace small location '${disk.folder}'`);
-    await queryServer(admin, 'create database narrow tablespace small');
-    const api = await start(admin.replace(/[^/]+$/, 'narrow'));
-    await disk.fill();
-    let status = 201;
-    while (status === 201) ({ status } = await postMessage(api.url, aMessage({ message: 'long enough '.repeat(800) })));
-    expect(status).toBe(503);
-    expect(await readiness(api)).toMatchObject({ status: 503, code: 'FULL', cause: expect.stringMatching(/^The disk of the database server is full/) });
-    await disk.makeRoom();
-    await sendsAgain(api);
-    await apis.pop()?.stop();
-    await queryServer(admin, 'drop database narrow');
-    await queryServer(admin, 'drop tablespace small');
-    await disk.remove();
-  }, LONG);
+    const noDisk = whyNoSmallDisk();
+    (noDisk === undefined ? test : test.skip)(
+      `whose disk is full is said so, and is used again when it has room${noDisk === undefined ? '' : ` (skipped: ${noDisk})`}`,
+      async () => {
+        const disk = await mountSmallDisk(16);
+        const user = unprivilegedUser();
+        if (user) await chown(disk.folder, user.uid, user.gid);
+        const admin = await server.createDatabase();
+        await queryServer(admin, `create tablespace small location '${disk.folder}'`);
+        await queryServer(admin, 'create database narrow tablespace small');
+        const api = await start(admin.replace(/[^/]+$/, 'narrow'));
+        await disk.fill();
+        let status = 201;
+        while (status === 201)
+          ({ status } = await postMessage(api.url, aMessage({ message: 'long enough '.repeat(800) })));
+        expect(status).toBe(503);
+        expect(await readiness(api)).toMatchObject({
+          status: 503,
+          code: 'FULL',
+          cause: expect.stringMatching(/^The disk of the database server is full/),
+        });
+        await disk.makeRoom();
+        await sendsAgain(api);
+        await apis.pop()?.stop();
+        await queryServer(admin, 'drop database narrow');
+        await queryServer(admin, 'drop tablespace small');
+        await disk.remove();
+      },
+      LONG,
+    );
 
-  test('that is cut off after a COMMIT keeps one message, also where the visitor sends it again', async () => {
-    const url = new URL(await server.createDatabase());
-    const proxy = await startCuttingProxy(server.port);
-    url.port = String(proxy.port);
-    const api = await start(url.href);
-    const archive = api.app.get(MessageArchive);
-    const idsOf = async (subject: string) => {
-      const ids: string[] = [];
-      for await (const message of archive.list()) if (message.subject === subject) ids.push(message.id);
-      return ids;
-    };
-    proxy.cutNextCommit();
-    const message = aMessage({ subject: 'Did it arrive?' });
-    expect((await postMessage(api.url, message)).status).toBe(503);
-    await untilReadiness(api);
-    const stored = await idsOf(message.subject);
-    const { id } = (await (await postMessage(api.url, message)).json()) as { id: string };
-    expect([stored, await idsOf(message.subject)]).toEqual([[id], [id]]);
-    expect((await postMessage(api.url, message)).status).toBe(201);
-    expect(await idsOf(message.subject)).toHaveLength(2);
-    await apis.pop()?.stop();
-    await proxy.stop();
-  }, LONG);
+    test(
+      'that is cut off after a COMMIT keeps one message, also where the visitor sends it again',
+      async () => {
+        const url = new URL(await server.createDatabase());
+        const proxy = await startCuttingProxy(server.port);
+        url.port = String(proxy.port);
+        const api = await start(url.href);
+        const archive = api.app.get(MessageArchive);
+        const idsOf = async (subject: string) => {
+          const ids: string[] = [];
+          for await (const message of archive.list()) if (message.subject === subject) ids.push(message.id);
+          return ids;
+        };
+        proxy.cutNextCommit();
+        const message = aMessage({ subject: 'Did it arrive?' });
+        expect((await postMessage(api.url, message)).status).toBe(503);
+        await untilReadiness(api);
+        const stored = await idsOf(message.subject);
+        const { id } = (await (await postMessage(api.url, message)).json()) as { id: string };
+        expect([stored, await idsOf(message.subject)]).toEqual([[id], [id]]);
+        expect((await postMessage(api.url, message)).status).toBe(201);
+        expect(await idsOf(message.subject)).toHaveLength(2);
+        await apis.pop()?.stop();
+        await proxy.stop();
+      },
+      LONG,
+    );
 
-  test('whose database was made anew while we ran gets its tables again', async () => {
-    const url = await server.createDatabase();
-    const api = await start(url);
-    await queryServer(url, 'drop schema public cascade');
-    await queryServer(url, 'create schema public');
-    expect((await postMessage(api.url, aMessage())).status).toBe(503);
-    await sendsAgain(api);
-  }, LONG);
-});
+    test(
+      'whose database was made anew while we ran gets its tables again',
+      async () => {
+        const url = await server.createDatabase();
+        const api = await start(url);
+        await queryServer(url, 'drop schema public cascade');
+        await queryServer(url, 'create schema public');
+        expect((await postMessage(api.url, aMessage())).status).toBe(503);
+        await sendsAgain(api);
+      },
+      LONG,
+    );
+  },
+);

@@ -24,9 +24,11 @@ export function openSqlite(folder: string, report: Report, log: LogConfig = [], 
       });
     },
     async copyTo(file) {
-      await thread.ask({ kind: 'run', sql: 'vacuum into ?', parameters: [file], inTransaction: false }, LONGEST_COPY_MS).catch((error: unknown) => {
-        throw explain(error);
-      });
+      await thread
+        .ask({ kind: 'run', sql: 'vacuum into ?', parameters: [file], inTransaction: false }, LONGEST_COPY_MS)
+        .catch((error: unknown) => {
+          throw explain(error);
+        });
     },
     close: () => thread.close(),
   };

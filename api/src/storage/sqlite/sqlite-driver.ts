@@ -8,7 +8,10 @@ const LONGEST_WAIT_MS = 5_000;
 const ASK_AGAIN_MS = 15;
 
 /** Tries until no other process holds the lock, or the time is up. */
-export async function whileBusy<T>(attempt: () => Promise<T>, deadline = performance.now() + LONGEST_WAIT_MS): Promise<T> {
+export async function whileBusy<T>(
+  attempt: () => Promise<T>,
+  deadline = performance.now() + LONGEST_WAIT_MS,
+): Promise<T> {
   for (;;) {
     try {
       return await attempt();

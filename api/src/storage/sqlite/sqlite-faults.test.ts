@@ -64,43 +64,61 @@ async function letGo(holder: ChildProcess): Promise<void> {
 }
 
 describe('while another process holds the database locked', () => {
-  test('the catalogue answers at once, messages get 503 in time, readiness says who; afterwards they are stored', async () => {
-    const api = await start();
-    const holder = await holdLock('begin exclusive');
-    const begun = performance.now();
-    const posted = Promise.all(Array.from({ length: 8 }, async () => (await postMessage(api.url, aMessage())).status));
-    let slowest = 0;
-    while (performance.now() - begun < HELD_SECONDS * 1000) {
-      const asked = performance.now();
+  test(
+    'the catalogue answers at once, messages get 503 in time, readiness says who; afterwards they are stored',
+    async () => {
+      const api = await start();
+      const holder = await holdLock('begin exclusive');
+      const begun = performance.now();
+      const posted = Promise.all(
+        Array.from({ length: 8 }, async () => (await postMessage(api.url, aMessage())).status),
+      );
+      let slowest = 0;
+      while (performance.now() - begun < HELD_SECONDS * 1000) {
+        const asked = performance.now();
+        expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+        slowest = Math.max(slowest, performance.now() - asked);
+        await rest(50);
+      }
+      expect(await posted).toEqual(new Array(8).fill(503));
+      expect(slowest).toBeLessThan((HELD_SECONDS - 4) * 1000);
+      expect(await readiness(api)).toMatchObject({
+        status: 503,
+        code: 'BUSY',
+        cause: expect.stringContaining('holds the database'),
+      });
+      expect(api.logs.filter((line) => line.includes('Messages cannot be stored.'))).toHaveLength(1);
+      await letGo(holder);
+      await sendsAgain(api);
+    },
+    LONG,
+  );
+
+  test(
+    'a message that came in stays until the lock is gone, where that is soon',
+    async () => {
+      const api = await start();
+      const holder = await holdLock('begin exclusive');
+      const posted = postMessage(api.url, aMessage());
+      setTimeout(() => void letGo(holder), 700);
+      expect((await posted).status).toBe(201);
+    },
+    LONG,
+  );
+
+  test(
+    'it starts all the same, and takes messages when the lock is gone',
+    async () => {
+      await writeFile(file, '');
+      const holder = await holdLock('pragma locking_mode = exclusive; begin exclusive');
+      const api = await start();
       expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
-      slowest = Math.max(slowest, performance.now() - asked);
-      await rest(50);
-    }
-    expect(await posted).toEqual(new Array(8).fill(503));
-    expect(slowest).toBeLessThan((HELD_SECONDS - 4) * 1000);
-    expect(await readiness(api)).toMatchObject({ status: 503, code: 'BUSY', cause: expect.stringContaining('holds the database') });
-    expect(api.logs.filter((line) => line.includes('Messages cannot be stored.'))).toHaveLength(1);
-    await letGo(holder);
-    await sendsAgain(api);
-  }, LONG);
-
-  test('a message that came in stays until the lock is gone, where that is soon', async () => {
-    const api = await start();
-    const holder = await holdLock('begin exclusive');
-    const posted = postMessage(api.url, aMessage());
-    setTimeout(() => void letGo(holder), 700);
-    expect((await posted).status).toBe(201);
-  }, LONG);
-
-  test('it starts all the same, and takes messages when the lock is gone', async () => {
-    await writeFile(file, '');
-    const holder = await holdLock('pragma locking_mode = exclusive; begin exclusive');
-    const api = await start();
-    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
-    expect((await readiness(api)).code).toBe('BUSY');
-    await letGo(holder);
-    await sendsAgain(api);
-  }, LONG);
+      expect((await readiness(api)).code).toBe('BUSY');
+      await letGo(holder);
+      await sendsAgain(api);
+    },
+    LONG,
+  );
 });
 
 /** Gives up as soon as it is told to: on a disk that hangs, that is after ten seconds. */
@@ -129,136 +147,196 @@ describe('a transaction', () => {
   const attempt = (address: string) => ({ address, at: Date.now() });
   const storedAddresses = () => other.prepare('select address from contact_attempt').pluck().all();
 
-  test('that begins when its caller has given up already takes in nothing of what comes later, and keeps nobody from writing', async () => {
-    other.exec('begin immediate');
-    thread.longestMs = 20;
-    await expect(storage.transaction(async () => {})).rejects.toMatchObject({ code: 'SILENT' });
-    thread.longestMs = undefined;
-    other.exec('rollback');
-    await storage.database.insertInto('contact_attempt').values(attempt('later')).execute();
-    expect(storedAddresses()).toEqual(['later']);
-    await storage.verify();
-  }, LONG);
+  test(
+    'that begins when its caller has given up already takes in nothing of what comes later, and keeps nobody from writing',
+    async () => {
+      other.exec('begin immediate');
+      thread.longestMs = 20;
+      await expect(storage.transaction(async () => {})).rejects.toMatchObject({ code: 'SILENT' });
+      thread.longestMs = undefined;
+      other.exec('rollback');
+      await storage.database.insertInto('contact_attempt').values(attempt('later')).execute();
+      expect(storedAddresses()).toEqual(['later']);
+      await storage.verify();
+    },
+    LONG,
+  );
 
-  test('during which the database is opened anew stores nothing', async () => {
-    const stored = storage.transaction(async (transaction) => {
-      await transaction.insertInto('contact_attempt').values(attempt('before')).execute();
-      await thread.ask({ kind: 'open', folder, create: false });
-      await transaction.insertInto('contact_attempt').values(attempt('after')).execute();
-    });
-    await expect(stored).rejects.toMatchObject({ code: 'TRANSACTION_ENDED' });
-    expect(storedAddresses()).toEqual([]);
-    await storage.verify();
-  }, LONG);
+  test(
+    'during which the database is opened anew stores nothing',
+    async () => {
+      const stored = storage.transaction(async (transaction) => {
+        await transaction.insertInto('contact_attempt').values(attempt('before')).execute();
+        await thread.ask({ kind: 'open', folder, create: false });
+        await transaction.insertInto('contact_attempt').values(attempt('after')).execute();
+      });
+      await expect(stored).rejects.toMatchObject({ code: 'TRANSACTION_ENDED' });
+      expect(storedAddresses()).toEqual([]);
+      await storage.verify();
+    },
+    LONG,
+  );
 });
 
 const noDisk = whyNoSmallDisk();
-(noDisk === undefined ? describe : describe.skip)(noDisk === undefined ? 'a disk' : `a disk (skipped: ${noDisk})`, () => {
-  test('that is full: messages get 503, readiness and log say so, and with room it goes on by itself', async () => {
-    const disk = await mountSmallDisk(2);
-    const api = await start({ DATA_DIR: disk.folder });
-    await disk.fill();
-    const statuses = new Set<number>();
-    while (!statuses.has(503)) statuses.add((await postMessage(api.url, aMessage({ message: 'long enough '.repeat(800) }))).status);
-    expect(await readiness(api)).toMatchObject({ status: 503, code: 'FULL', cause: expect.stringMatching(/^The disk that holds .*site\.sqlite is full/) });
-    expect(api.logs.some((line) => line.includes('Messages cannot be stored. The disk that holds'))).toBe(true);
-    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
-    await disk.makeRoom();
-    await sendsAgain(api);
-    await apis.pop()?.stop();
-    await disk.remove();
-  }, LONG);
+(noDisk === undefined ? describe : describe.skip)(
+  noDisk === undefined ? 'a disk' : `a disk (skipped: ${noDisk})`,
+  () => {
+    test(
+      'that is full: messages get 503, readiness and log say so, and with room it goes on by itself',
+      async () => {
+        const disk = await mountSmallDisk(2);
+        const api = await start({ DATA_DIR: disk.folder });
+        await disk.fill();
+        const statuses = new Set<number>();
+        while (!statuses.has(503))
+          statuses.add((await postMessage(api.url, aMessage({ message: 'long enough '.repeat(800) }))).status);
+        expect(await readiness(api)).toMatchObject({
+          status: 503,
+          code: 'FULL',
+          cause: expect.stringMatching(/^The disk that holds .*site\.sqlite is full/),
+        });
+        expect(api.logs.some((line) => line.includes('Messages cannot be stored. The disk that holds'))).toBe(true);
+        expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+        await disk.makeRoom();
+        await sendsAgain(api);
+        await apis.pop()?.stop();
+        await disk.remove();
+      },
+      LONG,
+    );
 
-  test('that is full at the first start: it starts, says so, and goes on with room', async () => {
-    const disk = await mountSmallDisk(1);
-    await disk.fill();
-    const api = await start({ DATA_DIR: join(disk.folder, 'data') });
-    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
-    expect((await readiness(api)).code).toBe('FULL');
-    await disk.makeRoom();
-    await sendsAgain(api);
-    await apis.pop()?.stop();
-    await disk.remove();
-  }, LONG);
+    test(
+      'that is full at the first start: it starts, says so, and goes on with room',
+      async () => {
+        const disk = await mountSmallDisk(1);
+        await disk.fill();
+        const api = await start({ DATA_DIR: join(disk.folder, 'data') });
+        expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+        expect((await readiness(api)).code).toBe('FULL');
+        await disk.makeRoom();
+        await sendsAgain(api);
+        await apis.pop()?.stop();
+        await disk.remove();
+      },
+      LONG,
+    );
 
-  test('that is read-only: it starts, says so, and goes on when it can write', async () => {
-    const disk = await mountSmallDisk(4);
-    await (await start({ DATA_DIR: disk.folder })).stop();
-    await disk.setReadOnly(true);
-    const api = await start({ DATA_DIR: disk.folder });
-    expect(await readiness(api)).toMatchObject({ status: 503, code: 'READ_ONLY', cause: expect.stringContaining('cannot be written') });
-    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
-    await disk.setReadOnly(false);
-    await sendsAgain(api);
-    await Promise.all(apis.splice(0).map((one) => one.stop()));
-    await disk.remove();
-  }, LONG);
-});
+    test(
+      'that is read-only: it starts, says so, and goes on when it can write',
+      async () => {
+        const disk = await mountSmallDisk(4);
+        await (await start({ DATA_DIR: disk.folder })).stop();
+        await disk.setReadOnly(true);
+        const api = await start({ DATA_DIR: disk.folder });
+        expect(await readiness(api)).toMatchObject({
+          status: 503,
+          code: 'READ_ONLY',
+          cause: expect.stringContaining('cannot be written'),
+        });
+        expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+        await disk.setReadOnly(false);
+        await sendsAgain(api);
+        await Promise.all(apis.splice(0).map((one) => one.stop()));
+        await disk.remove();
+      },
+      LONG,
+    );
+  },
+);
 
 describe('a database that', () => {
-  test('is none (another file under its name) is said to be damaged, is left as it is, and another in its place is taken', async () => {
-    await writeFile(file, 'This is a shopping list.\n'.repeat(200));
-    const api = await start();
-    expect(await readiness(api)).toMatchObject({ status: 503, code: 'DAMAGED' });
-    expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
-    expect((await postMessage(api.url, aMessage())).status).toBe(503);
-    expect((await stat(file)).size).toBe(200 * 25);
-    await rm(file);
-    await sendsAgain(api);
-  }, LONG);
+  test(
+    'is none (another file under its name) is said to be damaged, is left as it is, and another in its place is taken',
+    async () => {
+      await writeFile(file, 'This is a shopping list.\n'.repeat(200));
+      const api = await start();
+      expect(await readiness(api)).toMatchObject({ status: 503, code: 'DAMAGED' });
+      expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
+      expect((await postMessage(api.url, aMessage())).status).toBe(503);
+      expect((await stat(file)).size).toBe(200 * 25);
+      await rm(file);
+      await sendsAgain(api);
+    },
+    LONG,
+  );
 
-  test('is a folder that is a file: it starts, says which, and goes on when the file is gone', async () => {
-    const wrong = join(folder, 'data');
-    await writeFile(wrong, '');
-    const api = await start({ DATA_DIR: wrong });
-    expect(await readiness(api)).toMatchObject({ status: 503, code: 'NO_FOLDER', cause: expect.stringContaining(`${wrong} cannot be used as a folder`) });
-    await rm(wrong);
-    await sendsAgain(api);
-  }, LONG);
+  test(
+    'is a folder that is a file: it starts, says which, and goes on when the file is gone',
+    async () => {
+      const wrong = join(folder, 'data');
+      await writeFile(wrong, '');
+      const api = await start({ DATA_DIR: wrong });
+      expect(await readiness(api)).toMatchObject({
+        status: 503,
+        code: 'NO_FOLDER',
+        cause: expect.stringContaining(`${wrong} cannot be used as a folder`),
+      });
+      await rm(wrong);
+      await sendsAgain(api);
+    },
+    LONG,
+  );
 
-  test('is taken away while it runs takes no message that would be lost with it', async () => {
-    const api = await start();
-    await rm(folder, { recursive: true });
-    expect((await postMessage(api.url, aMessage())).status).toBe(503);
-    await untilReadiness(api);
-    const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
-    await apis.pop()?.app.close();
-    const next = await start();
-    expect(await next.app.get(MessageArchive).find(id)).toBeDefined();
-  }, LONG);
+  test(
+    'is taken away while it runs takes no message that would be lost with it',
+    async () => {
+      const api = await start();
+      await rm(folder, { recursive: true });
+      expect((await postMessage(api.url, aMessage())).status).toBe(503);
+      await untilReadiness(api);
+      const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
+      await apis.pop()?.app.close();
+      const next = await start();
+      expect(await next.app.get(MessageArchive).find(id)).toBeDefined();
+    },
+    LONG,
+  );
 });
 
 describe('the files of the database', () => {
   const rights = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-  test('are closed to others, also in a folder that was open to them', async () => {
-    await chmod(folder, 0o755);
-    await writeFile(file, '', { mode: 0o644 });
-    const api = await start();
-    await postMessage(api.url, aMessage());
-    const files = await readdir(folder);
-    expect(files.sort()).toEqual(['site.sqlite', 'site.sqlite-shm', 'site.sqlite-wal']);
-    expect(await Promise.all(files.map((name) => rights(join(folder, name))))).toEqual(['600', '600', '600']);
-    expect(await rights(folder)).toBe('700');
-  }, LONG);
+  test(
+    'are closed to others, also in a folder that was open to them',
+    async () => {
+      await chmod(folder, 0o755);
+      await writeFile(file, '', { mode: 0o644 });
+      const api = await start();
+      await postMessage(api.url, aMessage());
+      const files = await readdir(folder);
+      expect(files.sort()).toEqual(['site.sqlite', 'site.sqlite-shm', 'site.sqlite-wal']);
+      expect(await Promise.all(files.map((name) => rights(join(folder, name))))).toEqual(['600', '600', '600']);
+      expect(await rights(folder)).toBe('700');
+    },
+    LONG,
+  );
 
   const user = unprivilegedUser();
-  (user ? test : test.skip)(`keep the rights that another user gave them${user ? '' : ' (skipped: only root can make files of another user)'}`, async () => {
-    await writeFile(file, '');
-    await chmod(file, 0o666);
-    await chmod(folder, 0o777);
-    const module = new URL('./sqlite-files.ts', import.meta.url).href;
-    const script = `import(${JSON.stringify(module)}).then(({ tightenDatabaseFiles }) => tightenDatabaseFiles(${JSON.stringify(folder)}))`;
-    const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'inherit', 'inherit'], ...user });
-    expect(await once(child, 'exit')).toEqual([0, null]);
-    expect(await rights(file)).toBe('666');
-  }, LONG);
+  (user ? test : test.skip)(
+    `keep the rights that another user gave them${user ? '' : ' (skipped: only root can make files of another user)'}`,
+    async () => {
+      await writeFile(file, '');
+      await chmod(file, 0o666);
+      await chmod(folder, 0o777);
+      const module = new URL('./sqlite-files.ts', import.meta.url).href;
+      const script = `import(${JSON.stringify(module)}).then(({ tightenDatabaseFiles }) => tightenDatabaseFiles(${JSON.stringify(folder)}))`;
+      const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'inherit', 'inherit'], ...user });
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(await rights(file)).toBe('666');
+    },
+    LONG,
+  );
 
-  test('leave a folder its rights that has other files in it', async () => {
-    await chmod(folder, 0o755);
-    await writeFile(join(folder, 'of-somebody-else'), '');
-    await start();
-    expect([await rights(folder), await rights(file)]).toEqual(['755', '600']);
-    expect(existsSync(join(folder, 'migration-lock.sqlite'))).toBe(false);
-  }, LONG);
+  test(
+    'leave a folder its rights that has other files in it',
+    async () => {
+      await chmod(folder, 0o755);
+      await writeFile(join(folder, 'of-somebody-else'), '');
+      await start();
+      expect([await rights(folder), await rights(file)]).toEqual(['755', '600']);
+      expect(existsSync(join(folder, 'migration-lock.sqlite'))).toBe(false);
+    },
+    LONG,
+  );
 });

@@ -1,4 +1,14 @@
-import { chmodSync, closeSync, existsSync, fchmodSync, fstatSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const OWN_FILE = /^(site|migration-lock)\.sqlite(-wal|-shm|-journal)?$/;

@@ -44,7 +44,9 @@ const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][
 export function sqliteProblem(error: unknown, folder: string): StorageUnavailableError | undefined {
   if (error instanceof StorageUnavailableError) return error;
   const { code = '', message } = error as { code?: string; message: string };
-  const found = CODES.find(([beginning]) => code.startsWith(beginning))?.[1] ?? (/no such (table|column)|has no column named/.test(message) ? 'OTHER_SCHEMA' : undefined);
+  const found =
+    CODES.find(([beginning]) => code.startsWith(beginning))?.[1] ??
+    (/no such (table|column)|has no column named/.test(message) ? 'OTHER_SCHEMA' : undefined);
   return found && new StorageUnavailableError(found, sentence(found, folder, message), error);
 }
 

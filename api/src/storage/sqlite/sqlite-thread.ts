@@ -39,7 +39,10 @@ export class SqliteThread {
       return await new Promise((resolve, reject) => {
         this.#pending.set(id, { resolve, reject });
         timer = setTimeout(
-          () => reject(new SqliteThreadError({ code: 'SILENT', message: `The disk did not answer within ${longestMs} ms.` })),
+          () =>
+            reject(
+              new SqliteThreadError({ code: 'SILENT', message: `The disk did not answer within ${longestMs} ms.` }),
+            ),
           longestMs,
         );
         worker.postMessage({ id, request });

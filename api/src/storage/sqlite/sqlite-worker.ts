@@ -35,7 +35,8 @@ function answer(request: SqliteRequest): SqliteRows {
   if (opened === undefined) throw failure(CLOSED, 'The database file is not open.');
   if (request.kind === 'rollback') return rollBack(opened.database);
   if (request.inTransaction) {
-    if (!opened.database.inTransaction) throw failure(TRANSACTION_ENDED, 'The transaction ended when the database was opened anew.');
+    if (!opened.database.inTransaction)
+      throw failure(TRANSACTION_ENDED, 'The transaction ended when the database was opened anew.');
   } else {
     // One that is open has no owner: its caller gave up waiting for a disk that hung, and `begin` was run when the disk was back.
     rollBack(opened.database);
@@ -82,7 +83,8 @@ function close(): SqliteRows {
 
 /** A file that was deleted or replaced still takes what is written, and nobody would ever find it again. */
 function requireSameFile({ file, inode }: { file: string; inode: bigint }): void {
-  if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== inode) throw failure(MOVED, `${file} is not the file that was opened.`);
+  if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== inode)
+    throw failure(MOVED, `${file} is not the file that was opened.`);
 }
 
 function failure(code: string, message: string): Error {

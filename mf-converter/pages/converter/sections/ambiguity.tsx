@@ -11,7 +11,9 @@ import { ScreenOnly } from '../../../ui/section-stack.ts';
 const Line = styled.p`
   font-size: ${fontSize.note};
   color: ${color.inkSoft};
-  & + & { margin-top: ${space(2)}; }
+  & + & {
+    margin-top: ${space(2)};
+  }
 `;
 
 /** What a unit's name may mean besides, and the same conversion of that. */
@@ -28,20 +30,29 @@ export interface Ambiguity {
 const withArticle = (said: string) => (said.startsWith('miles') ? said : `the ${said}`);
 
 /** Names of one letter are for what people type; of miles, all but sailors mean one, and a degree is told by its scale. A seldom meaning is none to ask about. */
-const isAskedAbout = ({ name, units }: AmbiguousName) => name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isSeldom }) => !isSeldom).length > 1;
+const isAskedAbout = ({ name, units }: AmbiguousName) =>
+  name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isSeldom }) => !isSeldom).length > 1;
 
 /** @param units of the pair's category: what another category measures is no conversion of the same thing */
 export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
   return [from, to].flatMap((unit) => {
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;
-    const found = ambiguousNames.find((known) => isAskedAbout(known) && known.units.some((meaning) => isUnit(meaning) && !meaning.isSeldom));
+    const found = ambiguousNames.find(
+      (known) => isAskedAbout(known) && known.units.some((meaning) => isUnit(meaning) && !meaning.isSeldom),
+    );
     const meant = found?.units.find(isUnit);
-    const isBetweenMeanings = found?.units.some(({ id, category }) => category === from.category && id === (unit.id === from.id ? to : from).id);
+    const isBetweenMeanings = found?.units.some(
+      ({ id, category }) => category === from.category && id === (unit.id === from.id ? to : from).id,
+    );
     // Pounds beside kilograms are weight to everybody: of force, only the page of a force has to speak.
-    const isPlain = meant === found?.units[0] && found?.units.slice(1).every(({ category }) => category !== unit.category);
+    const isPlain =
+      meant === found?.units[0] && found?.units.slice(1).every(({ category }) => category !== unit.category);
     if (!found || !meant || isBetweenMeanings || isPlain) return [];
     const others = found.units.flatMap(({ id, category, said }) => {
-      const other = category === unit.category ? units.find((known) => known.id === id && known.id !== from.id && known.id !== to.id) : undefined;
+      const other =
+        category === unit.category
+          ? units.find((known) => known.id === id && known.id !== from.id && known.id !== to.id)
+          : undefined;
       return other ? [{ said, pair: unit.id === from.id ? pairOf(other, to) : pairOf(from, other) }] : [];
     });
     const isName = meant.exactly?.includes(found.name) ?? true;
@@ -56,11 +67,16 @@ export function Ambiguities({ ambiguities }: { ambiguities: readonly Ambiguity[]
     <ScreenOnly>
       {ambiguities.map(({ name, said, others, note }) => (
         <Line key={name}>
-          {others.length === 0 ? note : (
+          {others.length === 0 ? (
+            note
+          ) : (
             <>
               {said === undefined ? note : `Here, “${name}” means ${withArticle(said)}.`}
               {others.map((other) => (
-                <Fragment key={other.pair.slug}> For {withArticle(other.said)}: <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.</Fragment>
+                <Fragment key={other.pair.slug}>
+                  {' '}
+                  For {withArticle(other.said)}: <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.
+                </Fragment>
               ))}
             </>
           )}

@@ -28,7 +28,15 @@ export function converterSections({ pair, units, categoryName, factor, conversio
     },
     'sidebar-links': async () => {
       const { SidebarLinks } = await import('../../../sidebar/sidebar-links.tsx');
-      return <SidebarLinks category={pair.from.category} categoryName={categoryName} conversions={conversions} names={unitNames(units)} current={pair.slug} />;
+      return (
+        <SidebarLinks
+          category={pair.from.category}
+          categoryName={categoryName}
+          conversions={conversions}
+          names={unitNames(units)}
+          current={pair.slug}
+        />
+      );
     },
     'pair-facts': async () => {
       const { PairFacts } = await import('./pair-facts.tsx');
@@ -39,7 +47,10 @@ export function converterSections({ pair, units, categoryName, factor, conversio
       return <ExampleTable pair={pair} />;
     },
     'lookup-tables': async () => {
-      const [{ LookupTables }, sources] = await Promise.all([import('./lookup-tables.tsx'), loadTables(pair.from.category)]);
+      const [{ LookupTables }, sources] = await Promise.all([
+        import('./lookup-tables.tsx'),
+        loadTables(pair.from.category),
+      ]);
       return <LookupTables pair={pair} units={units} sources={sources} />;
     },
     'pair-reading': async () => {
@@ -51,7 +62,10 @@ export function converterSections({ pair, units, categoryName, factor, conversio
       return <RelatedConversions pair={pair} units={units} />;
     },
     notes: async () => {
-      const [{ PairNotes }, notes] = await Promise.all([import('./pair-notes.tsx'), loadNotes(pair.from.category, pair.slug)]);
+      const [{ PairNotes }, notes] = await Promise.all([
+        import('./pair-notes.tsx'),
+        loadNotes(pair.from.category, pair.slug),
+      ]);
       return <PairNotes notes={notes} />;
     },
   };

@@ -23,7 +23,9 @@ export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAb
     <Section title={`Everyday examples of ${searchPhrase(pair)}`}>
       <Prose>
         <ul>
-          {sentences.map((sentence) => <li key={sentence}>{spacedDigits(sentence)}</li>)}
+          {sentences.map((sentence) => (
+            <li key={sentence}>{spacedDigits(sentence)}</li>
+          ))}
         </ul>
       </Prose>
     </Section>
@@ -35,8 +37,13 @@ export function everydaySentences({ from, to }: Pair, about: CategoryAbout): str
   if (from.symbol === to.symbol) return [];
   const ofSource = picturable(about[from.id]?.examples ?? [], from, to).slice(0, OF_SOURCE);
   const labels = new Set(ofSource.map(({ label }) => label));
-  const ofTarget = picturable(about[to.id]?.examples ?? [], to, from).filter(({ label }) => !labels.has(label)).slice(0, OF_TARGET);
-  return [...ofSource.map((example) => exampleSentence(example, pairOf(from, to))), ...ofTarget.map((example) => exampleSentence(example, pairOf(to, from)))];
+  const ofTarget = picturable(about[to.id]?.examples ?? [], to, from)
+    .filter(({ label }) => !labels.has(label))
+    .slice(0, OF_TARGET);
+  return [
+    ...ofSource.map((example) => exampleSentence(example, pairOf(from, to))),
+    ...ofTarget.map((example) => exampleSentence(example, pairOf(to, from))),
+  ];
 }
 
 function picturable(examples: readonly EverydayExample[], from: UnitDefinition, to: UnitDefinition): EverydayExample[] {
@@ -46,7 +53,9 @@ function picturable(examples: readonly EverydayExample[], from: UnitDefinition, 
     // `The volume of a barrel of oil: 42 gal = 1 bbl` says no more than the two units do.
     const isUnitItself = value.numerator === value.denominator && label.includes(to.singular.split(' ').at(-1)!);
     if (isUnitItself) return false;
-    return from.category === 'temperature' || (value.numerator !== 0n && exponentOf(value) >= -2 && exponentOf(value) <= 6);
+    return (
+      from.category === 'temperature' || (value.numerator !== 0n && exponentOf(value) >= -2 && exponentOf(value) <= 6)
+    );
   });
 }
 
@@ -58,7 +67,11 @@ function exampleSentence({ quantity, label, isExact }: EverydayExample, { from, 
   const figures = isExact ? wholeFigures(value, FIGURES) : Math.min(FIGURES, Math.max(ABOUT_FIGURES, known));
   const about = isExact || known > ABOUT_FIGURES ? '' : 'about ';
   const result = `${proseNumber(value, figures)} ${symbolFor(value, to)}`;
-  return withCommas(withMinusSign(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${about}${quantity} ${symbolFor(given, from)} ${equalsSign(value, figures)} ${result}`));
+  return withCommas(
+    withMinusSign(
+      `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${about}${quantity} ${symbolFor(given, from)} ${equalsSign(value, figures)} ${result}`,
+    ),
+  );
 }
 
 /** Significant ones: 3 of `1200000` and of `0.0250`. */

@@ -12,16 +12,22 @@ const ONE = rational(1n);
 
 /** What there is to know of a pair's rule, whatever value is typed; the figures themselves stand in the formula. */
 export function PairFacts({ pair, factor }: { pair: Pair; factor: string }) {
-  return <p>{directionSentence(pair)} {spacedDigits(exactnessSentence(pair, factor))}</p>;
+  return (
+    <p>
+      {directionSentence(pair)} {spacedDigits(exactnessSentence(pair, factor))}
+    </p>
+  );
 }
 
 /** Which of the two numbers is the larger, and why: `Going from kg to lbs, the number gets larger: one kilogram is more than one pound.` */
 export function directionSentence(pair: Pair): string {
   const { from, to } = pair;
   if (from.category === 'temperature') return temperatureSentence(pair);
-  if (isReciprocal(from, to)) return `Going from ${searchPhrase(pair)}, a larger number becomes a smaller one: the two units look at the same thing from opposite sides.`;
+  if (isReciprocal(from, to))
+    return `Going from ${searchPhrase(pair)}, a larger number becomes a smaller one: the two units look at the same thing from opposite sides.`;
   const order = compare(scaleFactor(from, to), ONE);
-  if (order === 0) return `Going from ${searchPhrase(pair)}, the number stays as it is: one ${from.singular} and one ${to.singular} are the same amount.`;
+  if (order === 0)
+    return `Going from ${searchPhrase(pair)}, the number stays as it is: one ${from.singular} and one ${to.singular} are the same amount.`;
   const [grows, than] = order < 0 ? ['smaller', 'less'] : ['larger', 'more'];
   return `Going from ${searchPhrase(pair)}, the number gets ${grows}: one ${from.singular} is ${than} than one ${to.singular}.`;
 }
@@ -30,8 +36,10 @@ function temperatureSentence(pair: Pair): string {
   const { from, to } = pair;
   const order = compare(scaleFactor(from, to), ONE);
   const steps = `one ${from.singular} is a ${order > 0 ? 'larger' : 'smaller'} step than one ${to.singular}`;
-  if (exactFactor(from, to)) return `Going from ${searchPhrase(pair)} is one multiplication: both scales start at absolute zero, and ${steps}.`;
-  if (order !== 0) return `Going from ${searchPhrase(pair)} takes two steps: ${steps}, and the two scales start at different points.`;
+  if (exactFactor(from, to))
+    return `Going from ${searchPhrase(pair)} is one multiplication: both scales start at absolute zero, and ${steps}.`;
+  if (order !== 0)
+    return `Going from ${searchPhrase(pair)} takes two steps: ${steps}, and the two scales start at different points.`;
   const operation = convert(rational(0n), from, to).numerator > 0n ? 'addition' : 'subtraction';
   return `Going from ${searchPhrase(pair)} is one ${operation}: the steps are of the same size, and the two scales start at different points.`;
 }
@@ -44,12 +52,19 @@ export function exactnessSentence({ from, to }: Pair, published: string): string
   if (isThroughPi(from, to)) return 'The formula is exact; π has no last digit, so that every result is rounded.';
   if (isReciprocal(from, to)) {
     const constant = reciprocalConstant(from, to);
-    return equals(rationalFromShown(publishedFigure(constant)), constant) ? 'The formula is exact.' : 'The formula has its figure rounded, and this page computes with the exact one.';
+    return equals(rationalFromShown(publishedFigure(constant)), constant)
+      ? 'The formula is exact.'
+      : 'The formula has its figure rounded, and this page computes with the exact one.';
   }
   const factor = exactFactor(from, to);
   if (!factor) return 'The formula is exact.';
   const exact = formatExact(factor);
-  if (from.category === 'temperature' || (exact.isExact && exact.text === published) || factorStep(factor).startsWith('÷')) return 'The formula is exact.';
+  if (
+    from.category === 'temperature' ||
+    (exact.isExact && exact.text === published) ||
+    factorStep(factor).startsWith('÷')
+  )
+    return 'The formula is exact.';
   if (exact.isExact) {
     return exact.text.length <= READABLE
       ? `In full, the factor is ${withCommas(exact.text)}: the formula has it rounded, and this page computes with all of it.`
@@ -59,5 +74,7 @@ export function exactnessSentence({ from, to }: Pair, published: string): string
   // Of a factor below one, a question tells what it is the inverse of.
   const isDivided = inverse.isExact && inverse.text.length <= READABLE && compare(factor, ONE) > 0;
   const repeating = 'The factor is a repeating decimal, rounded in the formula';
-  return isDivided ? `${repeating}: dividing by ${withCommas(inverse.text)} is exact, and this page does that.` : `${repeating}; this page computes with the exact fraction.`;
+  return isDivided
+    ? `${repeating}: dividing by ${withCommas(inverse.text)} is exact, and this page does that.`
+    : `${repeating}; this page computes with the exact fraction.`;
 }

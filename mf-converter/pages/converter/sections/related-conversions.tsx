@@ -12,13 +12,31 @@ const Groups = styled.div`
   display: grid;
   gap: ${space(6)};
   margin-top: ${space(5)};
-  ${minWidth.pair} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
-  h3 { font-size: ${fontSize.text}; }
-  ul { list-style: none; margin-top: ${space(2)}; }
-  li { border-top: 1px solid ${color.hairline}; }
-  a { display: block; padding-block: ${space(2)}; text-decoration: none; }
-  a:hover { text-decoration: underline; }
-  small { margin-left: ${space(2)}; color: ${color.inkSoft}; }
+  ${minWidth.pair} {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  }
+  h3 {
+    font-size: ${fontSize.text};
+  }
+  ul {
+    list-style: none;
+    margin-top: ${space(2)};
+  }
+  li {
+    border-top: 1px solid ${color.hairline};
+  }
+  a {
+    display: block;
+    padding-block: ${space(2)};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  small {
+    margin-left: ${space(2)};
+    color: ${color.inkSoft};
+  }
 `;
 
 const Reverse = styled(Link)`
@@ -34,7 +52,9 @@ export function RelatedConversions({ pair, units }: { pair: Pair; units: readonl
     <ScreenOnly>
       <Section title="Related Conversions">
         <p>
-          <Reverse to={pairPath(pairOf(to, from))}>Convert {to.name} to {from.name} instead</Reverse>
+          <Reverse to={pairPath(pairOf(to, from))}>
+            Convert {to.name} to {from.name} instead
+          </Reverse>
         </p>
         <Groups>
           <PairList title={`More from ${from.name}`} pairs={sameSource} />
@@ -45,7 +65,9 @@ export function RelatedConversions({ pair, units }: { pair: Pair; units: readonl
               <ul role="list">
                 {cross.map((linked) => (
                   <li key={linked.slug}>
-                    <Link to={conversionPath(linked)}>{linked.label} <small>{categoryName(linked.category, undefined)}</small></Link>
+                    <Link to={conversionPath(linked)}>
+                      {linked.label} <small>{categoryName(linked.category, undefined)}</small>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -64,7 +86,9 @@ function PairList({ title, pairs }: { title: string; pairs: readonly Pair[] }) {
       <h3>{title}</h3>
       <ul role="list">
         {pairs.map((pair) => (
-          <li key={pair.slug}><Link to={pairPath(pair)}>{pairLabel(pair)}</Link></li>
+          <li key={pair.slug}>
+            <Link to={pairPath(pair)}>{pairLabel(pair)}</Link>
+          </li>
         ))}
       </ul>
     </div>

@@ -13,9 +13,19 @@ const Two = styled.div`
   display: grid;
   gap: ${space(4)};
   overflow-wrap: anywhere;
-  ${minWidth.pair} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  p { margin-top: ${space(3)}; }
-  small { display: block; margin-top: ${space(4)}; font-size: ${fontSize.small}; line-height: 1.5; color: ${color.inkSoft}; }
+  ${minWidth.pair} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  p {
+    margin-top: ${space(3)};
+  }
+  small {
+    display: block;
+    margin-top: ${space(4)};
+    font-size: ${fontSize.small};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
 `;
 
 interface UnitsSectionProps {
@@ -64,7 +74,11 @@ function UnitCard({ unit, other, units, about }: UnitCardProps) {
 }
 
 /** `1 ft = 0.3048 m, exactly`, against the unit whose factor is 1; none where the page is about these two, and for temperatures. */
-function exactDefinition(unit: UnitDefinition, other: UnitDefinition, units: readonly UnitDefinition[]): string | undefined {
+function exactDefinition(
+  unit: UnitDefinition,
+  other: UnitDefinition,
+  units: readonly UnitDefinition[],
+): string | undefined {
   const base = units.find(({ toBase }) => toBase.numerator === '1' && toBase.denominator === '1' && !toBase.offset);
   const factor = base && exactFactor(unit, base);
   if (!factor || base.id === unit.id || base.id === other.id || unit.category === 'temperature') return undefined;

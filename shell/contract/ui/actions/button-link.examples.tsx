@@ -5,8 +5,29 @@ export default examples({
   component: 'ButtonLink',
   examples: [
     { name: 'as primary way on', element: <ButtonLink to="/all-converters">All converters</ButtonLink> },
-    { name: 'as secondary way on', element: <ButtonLink to="/" variant="secondary">Back to the home page</ButtonLink> },
-    { name: 'as quiet way on', element: <ButtonLink to="/about-units" variant="quiet">About units</ButtonLink> },
-    { name: 'with a long text', element: <ButtonLink to="/converter/length/feet-to-meters">More options for the conversion of US survey feet to international nautical miles</ButtonLink> },
+    {
+      name: 'as secondary way on',
+      element: (
+        <ButtonLink to="/" variant="secondary">
+          Back to the home page
+        </ButtonLink>
+      ),
+    },
+    {
+      name: 'as quiet way on',
+      element: (
+        <ButtonLink to="/about-units" variant="quiet">
+          About units
+        </ButtonLink>
+      ),
+    },
+    {
+      name: 'with a long text',
+      element: (
+        <ButtonLink to="/converter/length/feet-to-meters">
+          More options for the conversion of US survey feet to international nautical miles
+        </ButtonLink>
+      ),
+    },
   ],
 });

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { buttonStyle } from './button.tsx';
 import type { ButtonVariant } from './button.tsx';
 
-const Face = styled(Link)<{ $variant: ButtonVariant | undefined }>`${buttonStyle}`;
+const Face = styled(Link)<{ $variant: ButtonVariant | undefined }>`
+  ${buttonStyle}
+`;
 
 interface ButtonLinkProps extends Omit<LinkProps, 'style'> {
   variant?: ButtonVariant;

@@ -8,18 +8,27 @@ const variants = {
   primary: css`
     background: ${color.accent};
     color: ${color.onAccent};
-    &:hover { background: ${color.accentStrong}; color: ${color.onAccent}; }
+    &:hover {
+      background: ${color.accentStrong};
+      color: ${color.onAccent};
+    }
   `,
   secondary: css`
     background: ${color.surface};
     border-color: ${color.controlBorder};
     color: ${color.ink};
-    &:hover { border-color: ${color.accent}; color: ${color.accentStrong}; }
+    &:hover {
+      border-color: ${color.accent};
+      color: ${color.accentStrong};
+    }
   `,
   quiet: css`
     background: transparent;
     color: ${color.accent};
-    &:hover { background: ${color.accentTint}; color: ${color.accentStrong}; }
+    &:hover {
+      background: ${color.accentTint};
+      color: ${color.accentStrong};
+    }
   `,
 };
 
@@ -40,12 +49,20 @@ export const buttonStyle = css<{ $variant: ButtonVariant | undefined }>`
   text-decoration: none;
   transition: opacity ${motion.quick};
   ${({ $variant = 'primary' }) => variants[$variant]}
-  &:active { opacity: 0.85; }
-  &:disabled { opacity: 0.6; }
-  @media print { display: none; }
+  &:active {
+    opacity: 0.85;
+  }
+  &:disabled {
+    opacity: 0.6;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
-const Face = styled.button<{ $variant: ButtonVariant | undefined }>`${buttonStyle}`;
+const Face = styled.button<{ $variant: ButtonVariant | undefined }>`
+  ${buttonStyle}
+`;
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;

@@ -22,10 +22,14 @@ export default examples({
         <Accordion
           items={[
             {
-              title: 'Why does the result of converting a length twice, there and back again, differ in its last digits from what was entered at first?',
+              title:
+                'Why does the result of converting a length twice, there and back again, differ in its last digits from what was entered at first?',
               content: (
                 <>
-                  <p>What is shown is rounded for reading. Rounding a rounded figure again may move its last digit, however exact the factor between both units is.</p>
+                  <p>
+                    What is shown is rounded for reading. Rounding a rounded figure again may move its last digit,
+                    however exact the factor between both units is.
+                  </p>
                   <ul>
                     <li>Convert from what was measured, once.</li>
                     <li>Round at the end.</li>

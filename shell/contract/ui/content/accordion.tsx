@@ -6,7 +6,9 @@ import { color, layout, motion, space } from '../theme/tokens.ts';
 
 const Item = styled.details`
   border-bottom: 1px solid ${color.hairline};
-  &:first-child { border-top: 1px solid ${color.hairline}; }
+  &:first-child {
+    border-top: 1px solid ${color.hairline};
+  }
 
   summary {
     display: flex;
@@ -15,17 +17,33 @@ const Item = styled.details`
     padding-block: ${space(4)};
     list-style: none;
   }
-  summary::-webkit-details-marker { display: none; }
-  summary:hover { color: ${color.accentStrong}; }
-  h3 { font-size: 1em; font-weight: 600; line-height: 1.5; letter-spacing: 0; }
-  svg { color: ${color.inkSoft}; transition: transform ${motion.calm}; }
-  &[open] svg { transform: rotate(180deg); }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: ${color.accentStrong};
+  }
+  h3 {
+    font-size: 1em;
+    font-weight: 600;
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+  svg {
+    color: ${color.inkSoft};
+    transition: transform ${motion.calm};
+  }
+  &[open] svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const Content = styled.div`
   max-width: ${layout.measure};
   padding-bottom: ${space(5)};
-  > * + * { margin-top: ${space(3)}; }
+  > * + * {
+    margin-top: ${space(3)};
+  }
 `;
 
 export interface AccordionItem {

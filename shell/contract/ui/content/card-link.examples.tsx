@@ -5,12 +5,23 @@ export default examples({
   component: 'CardLink',
   examples: [
     { name: 'with a title', element: <CardLink to="/converter/length/feet-to-meters" title="Feet to Meters" /> },
-    { name: 'with an icon and a note', element: <CardLink to="/all-converters" title="All converters" icon={iconPaths.search}>Each conversion there is, from A to Z.</CardLink> },
+    {
+      name: 'with an icon and a note',
+      element: (
+        <CardLink to="/all-converters" title="All converters" icon={iconPaths.search}>
+          Each conversion there is, from A to Z.
+        </CardLink>
+      ),
+    },
     {
       name: 'with a long title and a long note',
       description: 'The note goes under the icon where the card is narrow.',
       element: (
-        <CardLink to="/category/pressure" title="Kilograms-force per square centimeter to pounds-force per square inch" icon={iconPaths.more}>
+        <CardLink
+          to="/category/pressure"
+          title="Kilograms-force per square centimeter to pounds-force per square inch"
+          icon={iconPaths.more}
+        >
           Engineers’ units from before the pascal, still on gauges of boilers, tyres and diving bottles everywhere.
         </CardLink>
       ),

@@ -19,10 +19,19 @@ const Sheet = styled(Link)`
   color: ${color.ink};
   text-decoration: none;
 
-  > svg { color: ${color.accent}; }
+  > svg {
+    color: ${color.accent};
+  }
   /* Beside the drawing, the text of a narrow card would be a thread: there it goes under it. */
-  > span { flex: 1 1 10.5rem; min-width: 0; }
-  strong { display: block; font-weight: 600; line-height: 1.4; }
+  > span {
+    flex: 1 1 10.5rem;
+    min-width: 0;
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+    line-height: 1.4;
+  }
   &::before {
     content: '';
     position: absolute;
@@ -32,10 +41,19 @@ const Sheet = styled(Link)`
     transition: opacity ${motion.calm};
     ${rulerTop}
   }
-  &:hover { border-color: ${color.accent}; color: ${color.ink}; }
-  &:hover::before { opacity: 1; }
-  &:hover strong { color: ${color.accentStrong}; }
-  &:active { background: ${color.accentTint}; }
+  &:hover {
+    border-color: ${color.accent};
+    color: ${color.ink};
+  }
+  &:hover::before {
+    opacity: 1;
+  }
+  &:hover strong {
+    color: ${color.accentStrong};
+  }
+  &:active {
+    background: ${color.accentTint};
+  }
 `;
 
 const Note = styled.span`

@@ -5,7 +5,13 @@ import { color, minWidth, radius, space } from '../theme/tokens.ts';
 const ruled = css`
   position: relative;
   border-top-color: ${color.accent};
-  &::before { content: ''; position: absolute; inset: 0 ${space(4)} auto; height: 10px; ${rulerTop} }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 ${space(4)} auto;
+    height: 10px;
+    ${rulerTop}
+  }
 `;
 
 /** A sheet on the paper. `$ruled` draws the scale along its top edge. */
@@ -14,6 +20,8 @@ export const Card = styled.div<{ $ruled?: boolean }>`
   border-radius: ${radius.card};
   background: ${color.surface};
   padding: ${space(5)};
-  ${minWidth.mobile} { padding: ${space(6)}; }
+  ${minWidth.mobile} {
+    padding: ${space(6)};
+  }
   ${({ $ruled }) => $ruled && ruled}
 `;

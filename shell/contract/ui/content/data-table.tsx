@@ -6,7 +6,10 @@ import { spacedDigits } from './spaced-digits.tsx';
 
 const long = css`
   max-height: 30rem;
-  thead th { position: sticky; top: 0; }
+  thead th {
+    position: sticky;
+    top: 0;
+  }
 `;
 
 const Scroll = styled.div<{ $long: boolean | undefined }>`
@@ -15,7 +18,11 @@ const Scroll = styled.div<{ $long: boolean | undefined }>`
   border-radius: ${radius.card};
   background: ${color.surface};
   ${({ $long }) => $long && long}
-  @media print { max-height: none; overflow: visible; break-inside: avoid; }
+  @media print {
+    max-height: none;
+    overflow: visible;
+    break-inside: avoid;
+  }
 `;
 
 const Table = styled.table`
@@ -25,16 +32,46 @@ const Table = styled.table`
   font-size: ${fontSize.note};
   line-height: 1.4;
 
-  caption { padding: ${space(3)} ${space(2.5)}; text-align: left; font-size: ${fontSize.note}; color: ${color.inkSoft}; }
-  th, td { padding: ${space(2.5)}; text-align: left; vertical-align: top; border-top: 1px solid ${color.hairline}; }
+  caption {
+    padding: ${space(3)} ${space(2.5)};
+    text-align: left;
+    font-size: ${fontSize.note};
+    color: ${color.inkSoft};
+  }
+  th,
+  td {
+    padding: ${space(2.5)};
+    text-align: left;
+    vertical-align: top;
+    border-top: 1px solid ${color.hairline};
+  }
   ${minWidth.pair} {
     font-size: 1rem;
-    caption, th, td { padding-inline: ${space(4)}; }
+    caption,
+    th,
+    td {
+      padding-inline: ${space(4)};
+    }
   }
-  thead th { background: ${color.tint}; font-size: ${fontSize.note}; font-weight: 600; vertical-align: bottom; }
-  tbody th { font-weight: 600; }
-  .figures { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; font-weight: inherit; }
-  thead .figures { font-weight: 600; white-space: normal; }
+  thead th {
+    background: ${color.tint};
+    font-size: ${fontSize.note};
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  .figures {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    font-weight: inherit;
+  }
+  thead .figures {
+    font-weight: 600;
+    white-space: normal;
+  }
 `;
 
 export interface DataColumn {
@@ -63,7 +100,9 @@ export function DataTable({ caption, columns, rows, long }: DataTableProps) {
         <thead>
           <tr>
             {columns.map(({ label }, index) => (
-              <th key={index} scope="col" className={align(index)}>{label}</th>
+              <th key={index} scope="col" className={align(index)}>
+                {label}
+              </th>
             ))}
           </tr>
         </thead>
@@ -71,9 +110,16 @@ export function DataTable({ caption, columns, rows, long }: DataTableProps) {
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, index) =>
-                index === 0
-                  ? <th key={index} scope="row" className={align(index)}>{cell}</th>
-                  : <td key={index} className={align(index)}>{typeof cell === 'string' ? spacedDigits(cell) : cell}</td>)}
+                index === 0 ? (
+                  <th key={index} scope="row" className={align(index)}>
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index} className={align(index)}>
+                    {typeof cell === 'string' ? spacedDigits(cell) : cell}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,8 @@ export default examples({
         <Prose>
           <h2>Where the foot comes from</h2>
           <p>
-            Nearly every people measured with feet, and hardly two feet were equal. See <Link to="/about-units">about units</Link>.
+            Nearly every people measured with feet, and hardly two feet were equal. See{' '}
+            <Link to="/about-units">about units</Link>.
           </p>
           <h3>What was agreed on</h3>
           <ul>
@@ -37,7 +38,9 @@ export default examples({
               <code>0.3048 m</code>
             </dd>
           </dl>
-          <p><small>As of 2019.</small></p>
+          <p>
+            <small>As of 2019.</small>
+          </p>
         </Prose>
       ),
     },

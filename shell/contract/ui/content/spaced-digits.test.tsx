@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { spacedDigits } from './spaced-digits.tsx';
 
 /** What stands there, with a space where a group begins. */
-const shown = (text: string) => renderToStaticMarkup(<>{spacedDigits(text)}</>).replace(/<span[^>]*>/g, ' ').replaceAll('</span>', '');
+const shown = (text: string) =>
+  renderToStaticMarkup(<>{spacedDigits(text)}</>)
+    .replace(/<span[^>]*>/g, ' ')
+    .replaceAll('</span>', '');
 
 test.each([
   ['1234', '1234'],

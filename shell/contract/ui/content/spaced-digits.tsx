@@ -19,5 +19,7 @@ export function spacedDigits(text: string): ReactNode {
       return before === '.' ? `.${digits.replace(/\d{3}(?=\d)/g, '$&\n')}` : run;
     })
     .split('\n');
-  return pieces.length < 2 ? text : pieces.map((piece, index) => (index > 0 ? <Group key={index}>{piece}</Group> : piece));
+  return pieces.length < 2
+    ? text
+    : pieces.map((piece, index) => (index > 0 ? <Group key={index}>{piece}</Group> : piece));
 }

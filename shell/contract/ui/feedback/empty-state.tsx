@@ -7,9 +7,18 @@ const Frame = styled.div`
   max-width: ${layout.measure};
   padding-block: ${space(6)};
 
-  > div:first-child { width: 161px; margin-bottom: ${space(5)}; }
-  p { margin-top: ${space(3)}; color: ${color.inkSoft}; }
-  p + p, .action { margin-top: ${space(6)}; }
+  > div:first-child {
+    width: 161px;
+    margin-bottom: ${space(5)};
+  }
+  p {
+    margin-top: ${space(3)};
+    color: ${color.inkSoft};
+  }
+  p + p,
+  .action {
+    margin-top: ${space(6)};
+  }
 `;
 
 interface EmptyStateProps {

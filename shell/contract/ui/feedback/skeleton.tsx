@@ -12,7 +12,9 @@ const Bar = styled.span<{ $width: string; $height: string }>`
   border-radius: ${radius.control};
   background: ${color.tint};
   animation: ${breathe} 1.6s ease-in-out infinite;
-  & + & { margin-top: ${space(3)}; }
+  & + & {
+    margin-top: ${space(3)};
+  }
 `;
 
 interface SkeletonProps {

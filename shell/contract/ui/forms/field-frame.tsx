@@ -13,15 +13,34 @@ export const fieldBox = css`
   background: ${color.surface};
   line-height: 1.5;
 
-  &::placeholder { color: ${color.inkSoft}; opacity: 1; }
-  &:hover { border-color: ${color.inkSoft}; }
-  &:focus-visible { border-color: ${color.focus}; outline-offset: 0; }
-  &[aria-invalid='true'] { border-color: ${color.warning}; box-shadow: inset 0 0 0 1px ${color.warning}; }
-  &:disabled { background: ${color.tint}; color: ${color.inkSoft}; }
+  &::placeholder {
+    color: ${color.inkSoft};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${color.inkSoft};
+  }
+  &:focus-visible {
+    border-color: ${color.focus};
+    outline-offset: 0;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.warning};
+    box-shadow: inset 0 0 0 1px ${color.warning};
+  }
+  &:disabled {
+    background: ${color.tint};
+    color: ${color.inkSoft};
+  }
 `;
 
 const Frame = styled.div`
-  label { display: block; margin-bottom: ${space(1.5)}; font-size: ${fontSize.note}; font-weight: 600; }
+  label {
+    display: block;
+    margin-bottom: ${space(1.5)};
+    font-size: ${fontSize.note};
+    font-weight: 600;
+  }
 `;
 
 const Line = styled.p<{ $error?: boolean }>`
@@ -51,7 +70,11 @@ export function FieldFrame({ id, label, hint, error, children }: FieldTexts & { 
       <label htmlFor={id}>{label}</label>
       {children}
       {hint ? <Line id={`${id}-hint`}>{hint}</Line> : null}
-      {error ? <Line id={`${id}-error`} $error>{error}</Line> : null}
+      {error ? (
+        <Line id={`${id}-error`} $error>
+          {error}
+        </Line>
+      ) : null}
     </Frame>
   );
 }

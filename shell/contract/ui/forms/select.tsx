@@ -9,7 +9,13 @@ import { color, space } from '../theme/tokens.ts';
 const Box = styled.div`
   position: relative;
 
-  svg { position: absolute; right: ${space(3)}; top: calc(50% - 10px); pointer-events: none; color: ${color.inkSoft}; }
+  svg {
+    position: absolute;
+    right: ${space(3)};
+    top: calc(50% - 10px);
+    pointer-events: none;
+    color: ${color.inkSoft};
+  }
 `;
 
 const Native = styled.select`
@@ -29,7 +35,9 @@ export function Select({ label, hint, error, id, children, ...rest }: SelectProp
   return (
     <FieldFrame id={fieldId} {...texts}>
       <Box>
-        <Native {...rest} {...fieldAttributes(fieldId, texts)}>{children}</Native>
+        <Native {...rest} {...fieldAttributes(fieldId, texts)}>
+          {children}
+        </Native>
         <Icon name="chevron-down" size={20} />
       </Box>
     </FieldFrame>

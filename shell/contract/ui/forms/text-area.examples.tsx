@@ -5,9 +5,23 @@ export default examples({
   component: 'TextArea',
   examples: [
     { name: 'with a label', element: <TextArea label="Message" rows={4} /> },
-    { name: 'with a hint', element: <TextArea label="Description" rows={3} hint="What you expected, and what you saw." /> },
-    { name: 'with an error', element: <TextArea label="Your message" rows={3} defaultValue="Hi" error="Message must be at least 10 characters" /> },
-    { name: 'while it cannot be used', element: <TextArea label="Sent message" rows={2} disabled defaultValue="The figure for fathoms looks wrong." /> },
-    { name: 'with a word that is wider than the field', element: <TextArea label="Address" rows={2} defaultValue={`https://site.example/${'converter/'.repeat(30)}`} /> },
+    {
+      name: 'with a hint',
+      element: <TextArea label="Description" rows={3} hint="What you expected, and what you saw." />,
+    },
+    {
+      name: 'with an error',
+      element: (
+        <TextArea label="Your message" rows={3} defaultValue="Hi" error="Message must be at least 10 characters" />
+      ),
+    },
+    {
+      name: 'while it cannot be used',
+      element: <TextArea label="Sent message" rows={2} disabled defaultValue="The figure for fathoms looks wrong." />,
+    },
+    {
+      name: 'with a word that is wider than the field',
+      element: <TextArea label="Address" rows={2} defaultValue={`https://site.example/${'converter/'.repeat(30)}`} />,
+    },
   ],
 });

@@ -7,11 +7,29 @@ export default examples({
     { name: 'with a label', element: <TextField label="Name" /> },
     { name: 'with a hint', element: <TextField label="Email" type="email" hint="Only to answer you." /> },
     { name: 'with a placeholder', element: <TextField label="Search" placeholder="feet to meters" /> },
-    { name: 'with an error', element: <TextField label="Your email" type="email" defaultValue="ann@example" error="Please enter a valid email address" /> },
+    {
+      name: 'with an error',
+      element: (
+        <TextField
+          label="Your email"
+          type="email"
+          defaultValue="ann@example"
+          error="Please enter a valid email address"
+        />
+      ),
+    },
     {
       name: 'with a hint and an error',
       description: 'Both are read with the field.',
-      element: <TextField label="Value" inputMode="decimal" defaultValue="12abc" hint="With a point or a comma." error="Enter a number such as 12, 3.5 or 1/4" />,
+      element: (
+        <TextField
+          label="Value"
+          inputMode="decimal"
+          defaultValue="12abc"
+          hint="With a point or a comma."
+          error="Enter a number such as 12, 3.5 or 1/4"
+        />
+      ),
     },
     { name: 'while it cannot be used', element: <TextField label="Subject" disabled defaultValue="A figure" /> },
     {

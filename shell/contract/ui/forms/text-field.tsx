@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { FieldFrame, fieldAttributes, fieldBox } from './field-frame.tsx';
 import type { FieldTexts } from './field-frame.tsx';
 
-const Input = styled.input`${fieldBox}`;
+const Input = styled.input`
+  ${fieldBox}
+`;
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 

@@ -10,7 +10,10 @@ const List = styled.ul`
   gap: 1rem;
   list-style: none;
 
-  li { display: flex; gap: 0.5rem; }
+  li {
+    display: flex;
+    gap: 0.5rem;
+  }
 `;
 
 const names = Object.keys(iconPaths) as IconName[];
@@ -18,7 +21,18 @@ const names = Object.keys(iconPaths) as IconName[];
 export default examples({
   component: 'Icon',
   examples: [
-    { name: 'each that there is', element: <List>{names.map((name) => <li key={name}><Icon name={name} /> {name}</li>)}</List> },
+    {
+      name: 'each that there is',
+      element: (
+        <List>
+          {names.map((name) => (
+            <li key={name}>
+              <Icon name={name} /> {name}
+            </li>
+          ))}
+        </List>
+      ),
+    },
     { name: 'small', element: <Icon name="check" size={16} /> },
     { name: 'large', element: <Icon name="warning" size={48} /> },
   ],

@@ -4,7 +4,10 @@ import { examples } from '@site/shell-contract/examples';
 export default examples({
   component: 'Breadcrumbs',
   examples: [
-    { name: 'of a page at the top', element: <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Contact Us' }]} /> },
+    {
+      name: 'of a page at the top',
+      element: <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Contact Us' }]} />,
+    },
     {
       name: 'of a page that is deep, with long names',
       description: 'Goes on in the next line.',

@@ -11,10 +11,23 @@ const Trail = styled.ol`
   font-size: ${fontSize.note};
   color: ${color.inkSoft};
 
-  li + li::before { content: '/' / ''; margin-inline: ${space(2)}; color: ${color.tick}; }
-  a { color: inherit; text-decoration: none; padding-block: ${space(1)}; }
-  a:hover { color: ${color.accentStrong}; text-decoration: underline; }
-  @media print { display: none; }
+  li + li::before {
+    content: '/' / '';
+    margin-inline: ${space(2)};
+    color: ${color.tick};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    padding-block: ${space(1)};
+  }
+  a:hover {
+    color: ${color.accentStrong};
+    text-decoration: underline;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 /** The way here from Home. The last item is the page itself. */
@@ -24,7 +37,11 @@ export function Breadcrumbs({ items }: { items: readonly BreadcrumbItem[] }) {
       <Trail>
         {items.map(({ label, to }, index) => (
           <li key={label}>
-            {to !== undefined && index < items.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {to !== undefined && index < items.length - 1 ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </Trail>

@@ -5,7 +5,10 @@ export default examples({
   component: 'PageHeading',
   examples: [
     { name: 'without a lead', element: <PageHeading>Sitemap</PageHeading> },
-    { name: 'with a lead', element: <PageHeading lead="Type a number, read the exact result, with its formula.">Feet to Meters</PageHeading> },
+    {
+      name: 'with a lead',
+      element: <PageHeading lead="Type a number, read the exact result, with its formula.">Feet to Meters</PageHeading>,
+    },
     {
       name: 'with a long heading',
       element: (

@@ -4,7 +4,9 @@ import { color, fontSize, layout, minWidth, space } from '../theme/tokens.ts';
 
 const Head = styled.div`
   margin-bottom: ${space(5)};
-  ${minWidth.mobile} { margin-bottom: ${space(8)}; }
+  ${minWidth.mobile} {
+    margin-bottom: ${space(8)};
+  }
 
   p {
     max-width: ${layout.measure};

@@ -5,15 +5,24 @@ import { layout, minWidth, space } from '../theme/tokens.ts';
 
 const Frame = styled(Container)`
   padding-block: ${space(5)} ${space(16)};
-  ${minWidth.mobile} { padding-block: ${space(8)} ${space(24)}; }
+  ${minWidth.mobile} {
+    padding-block: ${space(8)} ${space(24)};
+  }
 `;
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(12)};
-  ${minWidth.sidebar} { grid-template-columns: minmax(0, 1fr) ${layout.sidebar}; }
-  @media print { display: block; aside { display: none; } }
+  ${minWidth.sidebar} {
+    grid-template-columns: minmax(0, 1fr) ${layout.sidebar};
+  }
+  @media print {
+    display: block;
+    aside {
+      display: none;
+    }
+  }
 `;
 
 interface PageLayoutProps {

@@ -4,14 +4,25 @@ import { examples } from '@site/shell-contract/examples';
 export default examples({
   component: 'Section',
   examples: [
-    { name: 'on its own', element: <Section title="Formula"><p>Multiply by 0.3048.</p></Section> },
+    {
+      name: 'on its own',
+      element: (
+        <Section title="Formula">
+          <p>Multiply by 0.3048.</p>
+        </Section>
+      ),
+    },
     {
       name: 'above another',
       description: 'Both keep their distance.',
       element: (
         <>
-          <Section title="Everyday examples"><p>A door is 6.5 feet high.</p></Section>
-          <Section title="Common questions"><p>How many feet are in a meter?</p></Section>
+          <Section title="Everyday examples">
+            <p>A door is 6.5 feet high.</p>
+          </Section>
+          <Section title="Common questions">
+            <p>How many feet are in a meter?</p>
+          </Section>
         </>
       ),
     },

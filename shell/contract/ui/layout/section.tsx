@@ -4,9 +4,17 @@ import { styled } from 'styled-components';
 import { minWidth, space } from '../theme/tokens.ts';
 
 const Frame = styled.section`
-  & + & { margin-top: ${space(8)}; }
-  ${minWidth.mobile} { & + & { margin-top: ${space(14)}; } }
-  > h2 { margin-bottom: ${space(4)}; }
+  & + & {
+    margin-top: ${space(8)};
+  }
+  ${minWidth.mobile} {
+    & + & {
+      margin-top: ${space(14)};
+    }
+  }
+  > h2 {
+    margin-bottom: ${space(4)};
+  }
 `;
 
 interface SectionProps {

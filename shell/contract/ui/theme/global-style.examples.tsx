@@ -22,7 +22,18 @@ const Swatch = styled.li<{ $color: string }>`
 export default examples({
   component: 'GlobalStyle',
   examples: [
-    { name: 'colors', element: <Swatches>{Object.entries(color).map(([name, value]) => <Swatch key={name} $color={value}>{name}</Swatch>)}</Swatches> },
+    {
+      name: 'colors',
+      element: (
+        <Swatches>
+          {Object.entries(color).map(([name, value]) => (
+            <Swatch key={name} $color={value}>
+              {name}
+            </Swatch>
+          ))}
+        </Swatches>
+      ),
+    },
     {
       name: 'headings and text',
       element: (

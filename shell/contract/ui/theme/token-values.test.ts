@@ -30,11 +30,14 @@ test.each(schemes)('all text is AA on every ground it stands on, in the %s schem
   expect(contrast(value.warning, value['warning-tint'])).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(schemes)('the result is AAA, and borders of controls and the focus ring are 3:1, in the %s scheme', (scheme) => {
-  const value = colorValues[scheme];
-  for (const ground of [value.paper, value.surface, value.tint]) {
-    expect(contrast(value.ink, ground)).toBeGreaterThanOrEqual(7);
-    expect(contrast(value.focus, ground)).toBeGreaterThanOrEqual(3);
-    expect(contrast(value['control-border'], ground)).toBeGreaterThanOrEqual(3);
-  }
-});
+test.each(schemes)(
+  'the result is AAA, and borders of controls and the focus ring are 3:1, in the %s scheme',
+  (scheme) => {
+    const value = colorValues[scheme];
+    for (const ground of [value.paper, value.surface, value.tint]) {
+      expect(contrast(value.ink, ground)).toBeGreaterThanOrEqual(7);
+      expect(contrast(value.focus, ground)).toBeGreaterThanOrEqual(3);
+      expect(contrast(value['control-border'], ground)).toBeGreaterThanOrEqual(3);
+    }
+  },
+);

@@ -3,5 +3,16 @@ import { examples } from '@site/shell-contract/examples';
 
 export default examples({
   component: 'VisuallyHidden',
-  examples: [{ name: 'within a sentence', description: 'Shows “0.3048 m”; “meters” is read aloud.', element: <p>0.3048 <span aria-hidden="true">m</span><VisuallyHidden>meters</VisuallyHidden></p> }],
+  examples: [
+    {
+      name: 'within a sentence',
+      description: 'Shows “0.3048 m”; “meters” is read aloud.',
+      element: (
+        <p>
+          0.3048 <span aria-hidden="true">m</span>
+          <VisuallyHidden>meters</VisuallyHidden>
+        </p>
+      ),
+    },
+  ],
 });

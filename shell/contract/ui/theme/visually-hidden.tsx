@@ -13,4 +13,6 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-export const VisuallyHidden = styled.span`${visuallyHidden}`;
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,13 +1,46 @@
 /** Objects whose functions all code of a process shares: a remote that replaces one changes what the shell's own code does. */
 const SHARED: Readonly<Record<string, object>> = {
-  Object, Array, Promise, String, Number, Symbol, Reflect, JSON, Math, Date, Buffer,
-  'Object.prototype': Object.prototype, 'Function.prototype': Function.prototype, 'Array.prototype': Array.prototype,
-  'Promise.prototype': Promise.prototype, 'String.prototype': String.prototype, 'Number.prototype': Number.prototype,
-  'RegExp.prototype': RegExp.prototype, 'Map.prototype': Map.prototype, 'Set.prototype': Set.prototype,
-  'WeakMap.prototype': WeakMap.prototype, 'Date.prototype': Date.prototype, 'Error.prototype': Error.prototype,
+  Object,
+  Array,
+  Promise,
+  String,
+  Number,
+  Symbol,
+  Reflect,
+  JSON,
+  Math,
+  Date,
+  Buffer,
+  'Object.prototype': Object.prototype,
+  'Function.prototype': Function.prototype,
+  'Array.prototype': Array.prototype,
+  'Promise.prototype': Promise.prototype,
+  'String.prototype': String.prototype,
+  'Number.prototype': Number.prototype,
+  'RegExp.prototype': RegExp.prototype,
+  'Map.prototype': Map.prototype,
+  'Set.prototype': Set.prototype,
+  'WeakMap.prototype': WeakMap.prototype,
+  'Date.prototype': Date.prototype,
+  'Error.prototype': Error.prototype,
   'Buffer.prototype': Buffer.prototype as object,
 };
-const GLOBALS = ['Object', 'Array', 'Promise', 'String', 'Number', 'JSON', 'Math', 'Map', 'Set', 'WeakMap', 'URL', 'URLSearchParams', 'setTimeout', 'queueMicrotask'];
+const GLOBALS = [
+  'Object',
+  'Array',
+  'Promise',
+  'String',
+  'Number',
+  'JSON',
+  'Math',
+  'Map',
+  'Set',
+  'WeakMap',
+  'URL',
+  'URLSearchParams',
+  'setTimeout',
+  'queueMicrotask',
+];
 
 interface Remembered {
   name: string;

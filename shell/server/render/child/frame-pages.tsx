@@ -13,10 +13,26 @@ import { PREVIEW_AWAY_HEAD, PreviewAwayPage } from './preview-away-page.tsx';
 import { renderApp, renderStyled } from './render-app.tsx';
 
 /** Renders a page of the shell's own, in the site's frame. No remote's code takes part in it. */
-export async function renderFramePage(request: FramePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderResponse> {
-  if (request.says === 'offline') return { kind: 'page', page: { status: 200, head: OFFLINE_HEAD, ...(await renderBare(request, <OfflinePage />)), keep: true } };
-  if (request.says === 'app-shell') return { kind: 'page', page: { status: 200, head: APP_SHELL_HEAD, ...(await renderBare(request, <PageSkeleton />)), keep: true } };
-  if (request.says === 'preview-away') return { kind: 'page', page: { status: 404, head: PREVIEW_AWAY_HEAD, ...(await renderBare(request, <PreviewAwayPage />)), keep: false } };
+export async function renderFramePage(
+  request: FramePageRequest,
+  remotes: RemoteModules,
+  api: ApiClient,
+): Promise<RenderResponse> {
+  if (request.says === 'offline')
+    return {
+      kind: 'page',
+      page: { status: 200, head: OFFLINE_HEAD, ...(await renderBare(request, <OfflinePage />)), keep: true },
+    };
+  if (request.says === 'app-shell')
+    return {
+      kind: 'page',
+      page: { status: 200, head: APP_SHELL_HEAD, ...(await renderBare(request, <PageSkeleton />)), keep: true },
+    };
+  if (request.says === 'preview-away')
+    return {
+      kind: 'page',
+      page: { status: 404, head: PREVIEW_AWAY_HEAD, ...(await renderBare(request, <PreviewAwayPage />)), keep: false },
+    };
   const { says, route, path, search, site, year, navigation } = request;
   // No remote is registered in this process: its module is in the failed state from then on.
   if (says === 'remote-failed' && route) await remotes.load(route.remote, route.module).catch(() => {});
@@ -30,7 +46,10 @@ export async function renderFramePage(request: FramePageRequest, remotes: Remote
     loads: createPageLoads(),
   };
   const rendered = await renderApp(services, path + search);
-  return { kind: 'page', page: { status: 404, head: says === 'not-found' ? NOT_FOUND_HEAD : REMOTE_FAILED_HEAD, ...rendered, keep: true } };
+  return {
+    kind: 'page',
+    page: { status: 404, head: says === 'not-found' ? NOT_FOUND_HEAD : REMOTE_FAILED_HEAD, ...rendered, keep: true },
+  };
 }
 
 /** What stands at any address, so that nothing of it can be hydrated: the layout alone. */

@@ -1,8 +1,33 @@
 /** Ways from a render process to other processes, files, native code and Node's own modules. */
 const OF_PROCESS = [
-  'kill', '_kill', '_debugProcess', '_debugEnd', '_startProfilerIdleNotifier', '_stopProfilerIdleNotifier', '_linkedBinding', 'binding',
-  'dlopen', 'execve', 'getBuiltinModule', 'mainModule', 'report', 'send', 'channel', 'disconnect', 'chdir', 'umask', 'loadEnvFile',
-  '_getActiveHandles', '_getActiveRequests', 'openStdin', 'setuid', 'setgid', 'seteuid', 'setegid', 'setgroups', 'initgroups',
+  'kill',
+  '_kill',
+  '_debugProcess',
+  '_debugEnd',
+  '_startProfilerIdleNotifier',
+  '_stopProfilerIdleNotifier',
+  '_linkedBinding',
+  'binding',
+  'dlopen',
+  'execve',
+  'getBuiltinModule',
+  'mainModule',
+  'report',
+  'send',
+  'channel',
+  'disconnect',
+  'chdir',
+  'umask',
+  'loadEnvFile',
+  '_getActiveHandles',
+  '_getActiveRequests',
+  'openStdin',
+  'setuid',
+  'setgid',
+  'seteuid',
+  'setegid',
+  'setgroups',
+  'initgroups',
 ];
 /** The shell's API client holds on to `fetch`; a page has its data from that client alone. */
 const OF_GLOBALS = ['fetch', 'WebSocket', 'EventSource'];
@@ -17,5 +42,6 @@ export function giveUpPowers() {
 }
 
 function remove(target: object, name: string) {
-  if (!Reflect.deleteProperty(target, name)) Object.defineProperty(target, name, { value: undefined, writable: false, configurable: false });
+  if (!Reflect.deleteProperty(target, name))
+    Object.defineProperty(target, name, { value: undefined, writable: false, configurable: false });
 }

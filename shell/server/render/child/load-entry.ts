@@ -7,7 +7,8 @@ export function loadEntryPlugin(given: { name: string; source: string } | undefi
   return {
     name: 'load-entry',
     loadEntry: async ({ remoteInfo: { name } }) => {
-      if (given?.name !== name) throw new RemoteModuleError('REMOTE_MISSING', `The node build of ${name} is not in this process`);
+      if (given?.name !== name)
+        throw new RemoteModuleError('REMOTE_MISSING', `The node build of ${name} is not in this process`);
       return evaluateCommonJs(given.source, `${name}/node/entry.js`) as never;
     },
   };
@@ -23,5 +24,8 @@ function evaluateCommonJs(source: string, filename: string): unknown {
 
 /** A node build is one file and contains nothing of Node: what asks for more has been built otherwise. */
 function refuseToRequire(name: string): never {
-  throw new RemoteModuleError('REQUIRE_FORBIDDEN', `A remote may not use the module "${name}": its node build must be whole and free of Node's own modules`);
+  throw new RemoteModuleError(
+    'REQUIRE_FORBIDDEN',
+    `A remote may not use the module "${name}": its node build must be whole and free of Node's own modules`,
+  );
 }

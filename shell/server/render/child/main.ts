@@ -58,11 +58,17 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse 
       for (const [name, value] of Object.entries(trace)) headers.set(name, value);
       return fetch(url, { ...init, headers, signal });
     };
-    return createApiClient({ baseUrl: apiUrl, fetch: composition === undefined ? inTime : fetchAs(composition, inTime) });
+    return createApiClient({
+      baseUrl: apiUrl,
+      fetch: composition === undefined ? inTime : fetchAs(composition, inTime),
+    });
   };
   remoteName = remote?.name ?? '';
   const entry = { base: '', entry: 'node/entry.js', global: remoteName, files: {} };
-  remotes = new RemoteModules({ remotes: remote ? { [remote.name]: entry } : {}, parts: {} }, { plugins: [loadEntryPlugin(remote)] });
+  remotes = new RemoteModules(
+    { remotes: remote ? { [remote.name]: entry } : {}, parts: {} },
+    { plugins: [loadEntryPlugin(remote)] },
+  );
   giveUpPowers();
   replacedBuiltIn = watchBuiltIns();
   return DONE;

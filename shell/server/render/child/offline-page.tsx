@@ -20,8 +20,8 @@ export function OfflinePage() {
   return (
     <PageLayout>
       <EmptyState level="h1" heading="You are offline" action={<a href="">Try again</a>}>
-        This page has not been opened on this device before, so it cannot be shown without a connection. Pages that you have opened still work, and
-        the converters on them too.
+        This page has not been opened on this device before, so it cannot be shown without a connection. Pages that you
+        have opened still work, and the converters on them too.
       </EmptyState>
     </PageLayout>
   );

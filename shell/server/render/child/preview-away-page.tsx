@@ -12,8 +12,8 @@ export function PreviewAwayPage() {
   return (
     <PageLayout>
       <EmptyState level="h1" heading="This version is not ready" action={<a href="">Try again</a>}>
-        The version of the site that your link leads to is still being started, or cannot be shown. Whoever gave you the link finds the reason in the
-        log of the site.
+        The version of the site that your link leads to is still being started, or cannot be shown. Whoever gave you the
+        link finds the reason in the log of the site.
       </EmptyState>
     </PageLayout>
   );

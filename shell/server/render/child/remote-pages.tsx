@@ -9,7 +9,11 @@ import type { PageParts, RemotePageRequest, RenderResponse } from '../render-mes
 import { renderApp } from './render-app.tsx';
 
 /** Renders a page of this process's remote. Rejects with what the remote throws. */
-export async function renderRemotePage(request: RemotePageRequest, remotes: RemoteModules, api: ApiClient): Promise<RenderResponse> {
+export async function renderRemotePage(
+  request: RemotePageRequest,
+  remotes: RemoteModules,
+  api: ApiClient,
+): Promise<RenderResponse> {
   const { route, path, search, site, year, navigation, submission } = request;
   const match = matchRoute([route], path);
   if (!match) throw new Error(`${path} is no address of ${route.pattern}`);
@@ -30,7 +34,10 @@ export async function renderRemotePage(request: RemotePageRequest, remotes: Remo
   if (loaded.kind === 'redirect') return loaded;
   services.loads.give(path, loaded);
   const isPlain = !definition.searchParams?.some((name) => context.search.has(name));
-  return { kind: 'page', page: { ...(await renderApp(services, path + search)), ...described(loaded), keep: isPlain && !isDegraded(loaded) } };
+  return {
+    kind: 'page',
+    page: { ...(await renderApp(services, path + search)), ...described(loaded), keep: isPlain && !isDegraded(loaded) },
+  };
 }
 
 function described(loaded: Exclude<LoadedPage, { kind: 'redirect' }>): Pick<PageParts, 'status' | 'head' | 'loaded'> {

@@ -8,14 +8,24 @@ import type { PartRequest, RenderResponse } from '../render-messages.ts';
 const LONGEST_PART = 2_000_000;
 
 /** Reads what this process's remote offers as a part: a value, or what a function of the context finds out. Rejects with what the remote throws. */
-export async function readPart({ name, module, site }: PartRequest, remote: string, remotes: RemoteModules, api: ApiClient): Promise<RenderResponse> {
+export async function readPart(
+  { name, module, site }: PartRequest,
+  remote: string,
+  remotes: RemoteModules,
+  api: ApiClient,
+): Promise<RenderResponse> {
   const exposed = await remotes.loadExposed<Record<string, unknown>>(remote, module);
   const offered = exposed?.[name];
-  if (offered === undefined) throw new RemoteModuleError('EXPORT_MISSING', `The module ${module} does not export ${name}`);
+  if (offered === undefined)
+    throw new RemoteModuleError('EXPORT_MISSING', `The module ${module} does not export ${name}`);
   const context: SitemapContext = { site, api };
   const data: unknown = isFunction(offered) ? await offered(context) : offered;
   const { length } = JSON.stringify(data) ?? '';
-  if (length > LONGEST_PART) throw new RemoteModuleError('PART_TOO_LARGE', `The part ${name} is too large: ${length} characters of at most ${LONGEST_PART}`);
+  if (length > LONGEST_PART)
+    throw new RemoteModuleError(
+      'PART_TOO_LARGE',
+      `The part ${name} is too large: ${length} characters of at most ${LONGEST_PART}`,
+    );
   return { kind: 'part', data };
 }
 

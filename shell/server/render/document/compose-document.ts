@@ -56,7 +56,11 @@ const BARE_SCRIPTS = [themeScript].map(inlineSource);
 const SCRIPTS = [themeScript, scriptStarter].map(inlineSource);
 
 /** The whole HTML document. */
-export function composeDocument(page: DocumentPage, frame: DocumentFrame, composition: BrowserComposition): ComposedDocument {
+export function composeDocument(
+  page: DocumentPage,
+  frame: DocumentFrame,
+  composition: BrowserComposition,
+): ComposedDocument {
   const { banner, assets } = frame;
   const { rules, names } = hydratedStyles(page.styles);
   const inlineScripts = assets ? SCRIPTS : BARE_SCRIPTS;
@@ -71,7 +75,12 @@ export function composeDocument(page: DocumentPage, frame: DocumentFrame, compos
 }
 
 /** The same document with another composition in it. By its place, and not by its text: a page may hold any text. */
-export function exchangeComposition(html: string, slot: CompositionSlot, frame: DocumentFrame, composition: BrowserComposition): ComposedDocument {
+export function exchangeComposition(
+  html: string,
+  slot: CompositionSlot,
+  frame: DocumentFrame,
+  composition: BrowserComposition,
+): ComposedDocument {
   const sent = jsonForScript(composition);
   return {
     html: html.slice(0, slot.start) + sent + html.slice(slot.end),
@@ -85,7 +94,11 @@ const END = `
 </html>
 `;
 
-function beforeState({ head, body }: DocumentPage, { state, banner, styledComponents, assets, remote, preloads }: DocumentFrame, { rules, names }: { rules: string; names: string }): string {
+function beforeState(
+  { head, body }: DocumentPage,
+  { state, banner, styledComponents, assets, remote, preloads }: DocumentFrame,
+  { rules, names }: { rules: string; names: string },
+): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -106,7 +119,11 @@ ${banner ? bannerHtml(banner) : ''}
 `;
 }
 
-function policyOf({ inlineScripts, inlineStyles }: Pick<CompositionSlot, 'inlineScripts' | 'inlineStyles'>, { state, devServers = [] }: DocumentFrame, { remotes }: BrowserComposition): string {
+function policyOf(
+  { inlineScripts, inlineStyles }: Pick<CompositionSlot, 'inlineScripts' | 'inlineStyles'>,
+  { state, devServers = [] }: DocumentFrame,
+  { remotes }: BrowserComposition,
+): string {
   return contentSecurityPolicy({
     inlineScripts,
     inlineStyles,
@@ -119,13 +136,18 @@ function policyOf({ inlineScripts, inlineStyles }: Pick<CompositionSlot, 'inline
 
 /** The page's scripts, and what adds them to it. */
 function heldScripts({ scripts }: ShellAssets, remote: BrowserRemote | undefined, preloads: readonly string[]): string {
-  const own = scripts.map(({ address, integrity }) =>
-    `<script async src="${address}"${integrity === undefined ? '' : ` integrity="${integrity}"`} crossorigin="anonymous"></script>`);
+  const own = scripts.map(
+    ({ address, integrity }) =>
+      `<script async src="${address}"${integrity === undefined ? '' : ` integrity="${integrity}"`} crossorigin="anonymous"></script>`,
+  );
   return `<template id="${SCRIPTS_ID}">${[...(remote ? preloadLinks(remote, preloads) : []), ...own].join('')}</template>
 <script>${scriptStarter}</script>`;
 }
 
 /** So that the remote's code is under way before the shell runs. Integrity and crossorigin as the script has them, or it is fetched twice. */
 function preloadLinks({ base, entry, files }: BrowserRemote, preloads: readonly string[]): string[] {
-  return [entry, ...preloads].map((file) => `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}" crossorigin="anonymous">`);
+  return [entry, ...preloads].map(
+    (file) =>
+      `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}" crossorigin="anonymous">`,
+  );
 }

@@ -21,7 +21,14 @@ const GOOGLE_COLLECTORS = ['https://*.google-analytics.com', 'https://*.analytic
  * A policy of digests and addresses. Pages are kept in compressed form, so that no nonce can be fresh in them; the digests are those
  * of the document that the policy is sent with. The empty style is the element that styled-components makes in the browser.
  */
-export function contentSecurityPolicy({ inlineScripts, inlineStyles, remoteBases, analyticsOrigin, devServers = [], https }: PolicyParts): string {
+export function contentSecurityPolicy({
+  inlineScripts,
+  inlineStyles,
+  remoteBases,
+  analyticsOrigin,
+  devServers = [],
+  https,
+}: PolicyParts): string {
   const analytics = analyticsOrigin === undefined ? [] : [analyticsOrigin];
   const measured = [...analytics, ...(analyticsOrigin === GOOGLE_TAGS ? GOOGLE_COLLECTORS : [])];
   const directives = [

@@ -4,8 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement, type ReactElement } from 'react';
 import { hydratedStyles } from './hydrated-styles.ts';
 
-const Box = styled.div`color: red; @media print { display: none; }`;
-const Frame = styled(Box)`margin: 1px;`;
+const Box = styled.div`
+  color: red;
+  @media print {
+    display: none;
+  }
+`;
+const Frame = styled(Box)`
+  margin: 1px;
+`;
 
 function sheetOf(element: ReactElement): string {
   const sheet = new ServerStyleSheet();

@@ -18,6 +18,9 @@ export function hydratedStyles(sheet: string): HydratedStyles {
   const parts = sheet.split(SEPARATOR);
   return {
     rules: parts.filter((part) => !part.startsWith(NAMES)).join(''),
-    names: parts.filter((part) => part.startsWith(NAMES)).map((part) => part + SEPARATOR).join(''),
+    names: parts
+      .filter((part) => part.startsWith(NAMES))
+      .map((part) => part + SEPARATOR)
+      .join(''),
   };
 }

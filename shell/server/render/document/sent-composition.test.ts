@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { BrowserRemote } from '../../../app/remotes/browser-composition.ts';
 import { sentComposition } from './sent-composition.ts';
 
-const remote = (name: string, kept: string | undefined = `/_releases/sha384-${'0a'.repeat(48)}/browser/`): BrowserRemote => ({
+const remote = (
+  name: string,
+  kept: string | undefined = `/_releases/sha384-${'0a'.repeat(48)}/browser/`,
+): BrowserRemote => ({
   base: `https://${name}.test/1/browser/`,
   ...(kept ? { kept } : {}),
   entry: 'entry.js',

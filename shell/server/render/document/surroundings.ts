@@ -31,14 +31,24 @@ export interface Surroundings {
 }
 
 /** What stands around a page in its document. */
-export function surroundings({ composition, preloads, settings }: DocumentContext, { site, year, navigation }: PageAddress, options: SurroundingsOptions): Surroundings {
+export function surroundings(
+  { composition, preloads, settings }: DocumentContext,
+  { site, year, navigation }: PageAddress,
+  options: SurroundingsOptions,
+): Surroundings {
   const { scripts, banner, isStopgap = false, namesAll = false } = options;
   const { assets, devServers } = settings;
   const route = scripts === 'bare' ? undefined : scripts;
   const files = (route && preloads[route.remote]?.[route.module]) ?? [];
   const sent = namesAll ? composition : sentComposition(composition, route && { remote: route.remote, files });
   const frame: DocumentFrame = {
-    state: { site, year, navigation, analyticsOrigin: settings.measurement().analyticsOrigin, ...(isStopgap ? { isStopgap } : {}) },
+    state: {
+      site,
+      year,
+      navigation,
+      analyticsOrigin: settings.measurement().analyticsOrigin,
+      ...(isStopgap ? { isStopgap } : {}),
+    },
     banner,
     styledComponents: assets.shared['styled-components'] as string,
     assets: scripts === 'bare' ? undefined : assets,

@@ -14,10 +14,30 @@ export const ORIGIN = 'http://localhost:1';
 export const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
 
 /** Text of a composition: remote to the letter that stands for its release. @param more routes and parts */
-export function composition(revision: number, releases: Record<string, string>, more: { routes?: object; parts?: object } = {}): string {
-  const remotes = Object.fromEntries(Object.entries(releases).map(([name, letter]) => [name, { release: `${ORIGIN}/${name}/release.json`, digest: digest(letter) }]));
-  const routes = Object.fromEntries(Object.keys(releases).map((name) => [`/${name}`, { remote: name, module: './page' }]));
-  return JSON.stringify({ revision, createdAt: '2026-01-01T00:00:00Z', actor: 'a test', reason: 'a test', remotes, routes: { ...routes, ...more.routes }, parts: { ...more.parts }, trustedOrigins: [ORIGIN] });
+export function composition(
+  revision: number,
+  releases: Record<string, string>,
+  more: { routes?: object; parts?: object } = {},
+): string {
+  const remotes = Object.fromEntries(
+    Object.entries(releases).map(([name, letter]) => [
+      name,
+      { release: `${ORIGIN}/${name}/release.json`, digest: digest(letter) },
+    ]),
+  );
+  const routes = Object.fromEntries(
+    Object.keys(releases).map((name) => [`/${name}`, { remote: name, module: './page' }]),
+  );
+  return JSON.stringify({
+    revision,
+    createdAt: '2026-01-01T00:00:00Z',
+    actor: 'a test',
+    reason: 'a test',
+    remotes,
+    routes: { ...routes, ...more.routes },
+    parts: { ...more.parts },
+    trustedOrigins: [ORIGIN],
+  });
 }
 
 /** A node build by hand, as the federation's runtime asks for it. */
@@ -31,7 +51,17 @@ module.exports = {
 export type Load = (name: string, letter: string, signal: AbortSignal, onFile?: () => void) => Promise<string>;
 
 /** A site whose document, releases and memory are in the test's hands; its processes are real. */
-export function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter), observe }: { first?: string; last?: string; load?: Load; observe?: ObserveRender }) {
+export function siteOf({
+  first,
+  last,
+  load = async (_name, letter) => sourceOf(letter),
+  observe,
+}: {
+  first?: string;
+  last?: string;
+  load?: Load;
+  observe?: ObserveRender;
+}) {
   let tell: (text: string) => void = () => {};
   let gone: (error: Error) => void = () => {};
   const kept: number[] = [];
@@ -40,8 +70,22 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
     const letter = entry.digest[7] as string;
     loads.push(name + letter);
     const nodeSource = await load(name, letter, signal, onFile);
-    const descriptor = { name, version: `1.0.${letter.codePointAt(0)}`, browser: { entry: 'browser/entry.js', global: name, exposes: { './page': [] } }, files: {}, routes: [{ pattern: `/${name}`, module: './page' }], parts: [] };
-    return { descriptor: descriptor as unknown as ReleaseDescriptor, version: descriptor.version, base: new URL('.', entry.release).href, digest: entry.digest, nodeSource, browserFile: async () => undefined };
+    const descriptor = {
+      name,
+      version: `1.0.${letter.codePointAt(0)}`,
+      browser: { entry: 'browser/entry.js', global: name, exposes: { './page': [] } },
+      files: {},
+      routes: [{ pattern: `/${name}`, module: './page' }],
+      parts: [],
+    };
+    return {
+      descriptor: descriptor as unknown as ReleaseDescriptor,
+      version: descriptor.version,
+      base: new URL('.', entry.release).href,
+      digest: entry.digest,
+      nodeSource,
+      browserFile: async () => undefined,
+    };
   };
   const site = new LiveSite({
     document: {
@@ -55,7 +99,11 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
     },
     loadRelease,
     address: { url: ORIGIN, origin: undefined },
-    state: { lastComposition: async () => (last === undefined ? undefined : parseComposition(last)), keep: async ({ revision }: CompositionDocument) => void kept.push(revision), problem: undefined },
+    state: {
+      lastComposition: async () => (last === undefined ? undefined : parseComposition(last)),
+      keep: async ({ revision }: CompositionDocument) => void kept.push(revision),
+      problem: undefined,
+    },
     settings: {
       bundle: join(SHELL_DIST, 'node/render-process.cjs'),
       assets: JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets,
@@ -71,17 +119,26 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
     onClose: async () => {},
   });
   sites.push(site);
-  return { site, title: (path: string) => titleOf(site.current, path), kept, loads, tell: (text: string) => tell(text), lose: () => gone(new Error('it was deleted')) };
+  return {
+    site,
+    title: (path: string) => titleOf(site.current, path),
+    kept,
+    loads,
+    tell: (text: string) => tell(text),
+    lose: () => gone(new Error('it was deleted')),
+  };
 }
 
 /** Status and title of a page. */
 export async function titleOf(revision: SiteRevision | undefined, path: string): Promise<string | undefined> {
   const page = await revision?.renderer.render({ path, search: '', siteUrl: 'http://localhost' });
-  return page?.kind === 'document' ? `${page.status} ${/<title[^>]*>([^<|]*) \|/.exec(page.html)?.[1] ?? ''}` : undefined;
+  return page?.kind === 'document'
+    ? `${page.status} ${/<title[^>]*>([^<|]*) \|/.exec(page.html)?.[1] ?? ''}`
+    : undefined;
 }
 
 export async function until(what: () => boolean | undefined) {
-  for (const end = Date.now() + 60_000; !what(); ) {
+  for (const end = Date.now() + 60_000; !what();) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${String(what)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
