@@ -106,7 +106,7 @@ async function sendMessage(site: ContainerisedSite): Promise<string[]> {
   });
   if (posted.status !== 201) return [`A message is answered with ${posted.status}: ${await posted.text()}.`];
   await waitFor('the mail', async () =>
-    (await (await fetch(`${site.origin('MAIL_PORT')}/email`)).text()).includes(MESSAGE.message),
+    (await (await fetch(`${site.origin('MAIL_PORT')}/api/email`)).text()).includes(MESSAGE.message),
   );
   return [];
 }
