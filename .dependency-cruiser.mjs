@@ -24,7 +24,10 @@ const AREAS = {
     files: '^shell/build/',
     may: ['shell/app', 'shell/contract', 'shell/release', 'shell/remote-build', 'api/server-build'],
   },
-  'shell/launcher': { files: '^shell/launcher/', may: ['shell/operator', 'shell/composition', 'shell/contract'] },
+  'shell/launcher': {
+    files: '^shell/launcher/',
+    may: ['shell/operator', 'shell/composition', 'shell/contract', 'api/http-server'],
+  },
   'shell/operator': { files: '^shell/operator/', may: ['shell/composition', 'shell/release'] },
   'shell/composition': { files: '^shell/composition/', may: ['shell/release', 'api/contract'] },
   'shell/release': { files: '^shell/release/', may: [] },

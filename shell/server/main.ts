@@ -1,23 +1,32 @@
 /** Entry of the shell's server. */
 import { tellPrimary } from '@site/http-server/cluster/worker';
+import { misspelledSettings } from '@site/http-server/misspelled-settings';
 import { startTracing } from '@site/http-server/tracing';
 import cluster from 'node:cluster';
 import { type Logger, pino } from 'pino';
 import { stopOnSignal } from './http/stop-on-signal.ts';
 import { addressOf } from './revisions/live-site-of-config.ts';
-import { forgetForeignSettings, parseShellConfig, type ShellConfig } from './shell-config.ts';
+import {
+  ConfigInvalidError,
+  forgetForeignSettings,
+  parseShellConfig,
+  SHELL_SETTINGS,
+  type ShellConfig,
+} from './shell-config.ts';
 import { shellVersion } from './assemble-shell.ts';
 import { startShellServer } from './shell-server.ts';
 import { runShellPrimary } from './workers/shell-primary.ts';
 
 try {
   const config = parseShellConfig(process.env);
+  for (const sentence of misspelledSettings(Object.keys(process.env), SHELL_SETTINGS)) console.error(sentence);
   forgetForeignSettings(process.env);
   if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary) await runShellPrimary(config, pino({ level: config.LOG_LEVEL }));
   else await serve(config);
 } catch (error) {
   console.error(error instanceof Error && 'code' in error ? error.message : error);
-  process.exit(1);
+  // EX_CONFIG of sysexits.h: starting again changes nothing.
+  process.exit(error instanceof ConfigInvalidError ? 78 : 1);
 }
 
 async function serve(config: ShellConfig) {

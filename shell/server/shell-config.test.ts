@@ -25,7 +25,17 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', '0.0.0.0/0', /every address there is/],
     ['TRUSTED_PROXIES', '10.0.0.0/99', /no address, no range/],
     ['METRICS_PORT', 'none', /a port from 0 to 65535, or off/],
-    ['LOG_LEVEL', 'loud', /silent/],
+    ['LOG_LEVEL', 'loud', /silent, error, warn, info or debug/],
+    ['PORT', 'abc', /must be a number from 0 to 65535\./],
+    ['PORT', '70000', /must be 65535 or less\./],
+    ['WEB_CONCURRENCY', '1.5', /must be a whole number from 1 to 256\./],
+    ['EARLY_HINTS', 'yes', /must be on or off\./],
+    ['SITE_URL', 'example.org', /must begin with https:/],
+    ['SITE_URL', 'ftp://example.org', /must begin with https:/],
+    ['SITE_URL', 'https://example.org/units', /without a path, such as https:\/\/example\.org\./],
+    ['SITE_URL', 'https://example.org/?a=1', /without a path/],
+    ['API_URL', 'http://localhost:3001/api', /without a path/],
+    ['CONTACT_EMAIL', 'nobody', /must be an e-mail address/],
     ['COMPOSITION_URL', 'mysql://db/site', /the address of a PostgreSQL database, such as postgres:/],
     ['HSTS', 'yes', /a number of seconds/],
     ['HSTS', '300 preload', /"preload" needs "includeSubDomains"/],
@@ -39,6 +49,23 @@ describe('the environment', () => {
   ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {
     expect(() => parseShellConfig({ [name]: value })).toThrow(sentence);
     expect(() => parseShellConfig({ [name]: value })).toThrow(`${name} is "${value}"`);
+  });
+
+  test('takes the origin of an address that ends with a slash', () => {
+    expect(parseShellConfig({ SITE_URL: 'https://example.org/' }).SITE_URL).toBe('https://example.org');
+  });
+
+  test('refuses a SITE_URL that holds a password, without showing it', () => {
+    expect(() => parseShellConfig({ SITE_URL: 'https://user:secret@example.org' })).toThrow(
+      'SITE_URL is "https://***@example.org": must hold no user name or password, such as https://example.org.',
+    );
+  });
+
+  test('refuses one port for the site and its metrics', () => {
+    expect(() => parseShellConfig({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
+      'METRICS_PORT is "4000": must differ from PORT.',
+    );
+    expect(parseShellConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ PORT: 0, METRICS_PORT: 0 });
   });
 
   test('a secret that is wrong is named and not shown', () => {

@@ -8,14 +8,31 @@ import { parseHsts } from './http/security-headers.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
 import { tracingSettings } from './metrics/tracing-settings.ts';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
-const port = z.coerce.number().int().min(0).max(65_535);
-const seconds = (least: number, most: number) =>
+/** The address of a site: a path would be lost, since all pages have their addresses from the root. */
+const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
+  context.addIssue(objectionToOrigin(url));
+  return z.NEVER;
+});
+
+function objectionToOrigin(url: URL | null): string {
+  if (!url || !/^https?:$/.test(url.protocol))
+    return 'must begin with https:// or http://, such as https://example.org';
+  if (url.username || url.password) return `must hold no user name or password, such as ${url.origin}`;
+  return `must end after the host and its port, without a path, such as ${url.origin}`;
+}
+
+const number = (least: number, most: number) =>
   z.coerce
-    .number()
-    .min(least)
-    .max(most)
-    .transform((value) => value * 1000);
+    .number({ error: `must be a number from ${least} to ${most}` })
+    .min(least, { error: `must be ${least} or more` })
+    .max(most, { error: `must be ${most} or less` });
+const whole = (least: number, most: number) =>
+  number(least, most).int({ error: `must be a whole number from ${least} to ${most}` });
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' });
+const port = whole(0, 65_535);
+const seconds = (least: number, most: number) => number(least, most).transform((value) => value * 1000);
 
 /** Characters of a key. `openssl rand -base64 32` writes 44. */
 const LEAST_KEY = 32;
@@ -24,10 +41,12 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
   /** How many processes answer on that port; 1 for this one alone. */
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
+  WEB_CONCURRENCY: whole(1, 256).default(1),
   /** Where `/metrics` is: any free port for 0, and nowhere for `off`. */
   METRICS_PORT: z.union([z.literal('off'), port], { error: 'must be a port from 0 to 65535, or off' }).default(9465),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
+    .default('info'),
   /** Whose `X-Forwarded-*` headers are believed. Nobody's by default. */
   TRUSTED_PROXIES: z
     .string()
@@ -49,16 +68,16 @@ const schema = z.object({
       return z.NEVER;
     }),
   /** Whether `103 Early Hints` is sent: only where whoever stands in front passes it on. */
-  EARLY_HINTS: z.enum(['on', 'off']).default('off'),
+  EARLY_HINTS: onOff.default('off'),
   /** Given in seconds, read in milliseconds: how long connections are still accepted after a signal to stop. */
   DRAIN_SECONDS: seconds(0, 600).default(500),
   /** Given in seconds, read in milliseconds: how long stopping may take in all. */
   STOP_TIMEOUT: seconds(1, 3600).default(10_000),
-  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(5000),
+  MAX_CONNECTIONS: whole(10, 1_000_000).default(5000),
   /** Mebibytes. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
+  PAGE_CACHE_MB: whole(1, 65_536).default(256),
   /** Whether all pages are made ready before they are asked for. */
-  WARM_PAGES: z.enum(['on', 'off']).default('on'),
+  WARM_PAGES: onOff.default('on'),
   /** Origin of the API, without `/api`. */
   API_URL: origin.default('http://localhost:3001'),
   /** The database that holds the composition of a fleet of shells, in place of a file. */
@@ -73,16 +92,13 @@ const schema = z.object({
   /** What the server keeps between runs: the last composition that served, releases, tags to purge, and by default the composition itself. */
   STATE_DIR: z.string().min(1).default('.site'),
   /** Given in days, read in milliseconds: how long a release that is out of use stays servable. */
-  FORMER_RELEASE_DAYS: z.coerce
-    .number()
-    .min(0)
-    .max(3650)
+  FORMER_RELEASE_DAYS: number(0, 3650)
     .default(7)
     .transform((days) => days * 86_400_000),
   SITE_NAME: z.string().min(1).default('the product'),
   /** Public origin. Without it, that which a request came to. */
   SITE_URL: origin.optional(),
-  CONTACT_EMAIL: z.email().default('contact@example.com'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('contact@example.com'),
   /** Analytics measurement id. The default stands for none: nothing is sent, and no other origin is let in. */
   GA_ID: z
     .string()
@@ -91,12 +107,12 @@ const schema = z.object({
   /** Where the analytics service's script comes from. */
   ANALYTICS_ORIGIN: origin.default('https://www.googletagmanager.com'),
   /** Within which a page is rendered, or answered as away. */
-  RENDER_TIMEOUT_SECONDS: z.coerce.number().min(0.5).max(60).default(5),
+  RENDER_TIMEOUT_SECONDS: number(0.5, 60).default(5),
   /** Memory that the render process of a remote may take. */
-  RENDER_MEMORY_MB: z.coerce.number().int().min(200).max(8000).default(400),
+  RENDER_MEMORY_MB: whole(200, 8000).default(400),
   /** Failures within half a minute after which a remote is left alone, and for how long. */
-  BREAKER_FAILURES: z.coerce.number().int().min(1).max(1000).default(5),
-  BREAKER_RESET_SECONDS: z.coerce.number().min(0.1).max(3600).default(10),
+  BREAKER_FAILURES: whole(1, 1000).default(5),
+  BREAKER_RESET_SECONDS: number(0.1, 3600).default(10),
   /** Opens the operator's page to whoever knows it. Without it there is none. */
   OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Signs the links to other compositions. Without it there are none. */
@@ -105,7 +121,7 @@ const schema = z.object({
     .min(LEAST_KEY, `must have at least ${LEAST_KEY} characters, which nobody can guess`)
     .optional(),
   /** How many of them are up at once. */
-  PREVIEW_LIMIT: z.coerce.number().int().min(1).max(20).default(2),
+  PREVIEW_LIMIT: whole(1, 20).default(2),
   /** Where releases may lie that are shown by a link, beside the origins that the composition trusts. */
   PREVIEW_ORIGINS: z
     .string()
@@ -117,8 +133,8 @@ const schema = z.object({
       return z.NEVER;
     }),
   /** The greatest accepted share of sound canaries that are aborted by mistake, from 0 to 1; and how many views of each release are needed before a canary may be aborted. */
-  CANARY_FALSE_ALARMS: z.coerce.number().min(1e-6).max(0.5).default(0.01),
-  CANARY_MIN_VIEWS: z.coerce.number().int().min(1).max(1_000_000).default(50),
+  CANARY_FALSE_ALARMS: number(1e-6, 0.5).default(0.01),
+  CANARY_MIN_VIEWS: whole(1, 1_000_000).default(50),
   ...releaseLimitSettings,
   ...networkSettings,
   ...tracingSettings,
@@ -142,7 +158,7 @@ export class ConfigInvalidError extends Error {
 /** Parses the environment. Throws `ConfigInvalidError` with one sentence for each wrong value. */
 export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
-  const parsed = schema.superRefine(checkNetworkSettings).safeParse(given);
+  const parsed = schema.superRefine(checkNetworkSettings).superRefine(checkPorts).safeParse(given);
   if (!parsed.success) {
     throw new ConfigInvalidError(
       parsed.error.issues.map(({ path, message }) => `${described(String(path[0]), given)}: ${message}.`).join('\n'),
@@ -154,6 +170,11 @@ export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   };
 }
 
+function checkPorts({ PORT, METRICS_PORT }: { PORT: number; METRICS_PORT: number | 'off' }, context: z.RefinementCtx) {
+  if (PORT !== 0 && PORT === METRICS_PORT)
+    context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must differ from PORT' });
+}
+
 /** Where the shell keeps the releases that it has proven. */
 export function releasesFolder({ STATE_DIR }: Pick<ShellConfig, 'STATE_DIR'>): string {
   return join(STATE_DIR, 'releases');
@@ -161,6 +182,7 @@ export function releasesFolder({ STATE_DIR }: Pick<ShellConfig, 'STATE_DIR'>): s
 
 function described(name: string, given: NodeJS.ProcessEnv): string {
   if (SECRETS.includes(name)) return `${name} cannot be used`;
+  if (given[name] === undefined) return name;
   return `${name} is "${(given[name] ?? '').replace(/(?<=\/\/|:(?!\/\/)).*@/, '***@')}"`;
 }
 

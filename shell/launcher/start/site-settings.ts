@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PROJECT, REMOTES } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
+import { isUnsafePort } from './unsafe-ports.ts';
 
 /** Where the parts of a site that runs on this machine are. */
 export interface SiteSettings {
@@ -39,7 +40,8 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const last = 65_535 - FIRST_REMOTE - REMOTES.length;
   if (!/^\d+$/.test(given) || port < 1 || port > last)
     throw new LaunchError('SETTING_INVALID', `PORT is "${given}": it must be a whole number from 1 to ${last}.`);
-  // Each process has a working folder of its own: what is relative is so to this one's.
+  refuseUnsafePorts(port);
+  // Each process has a working folder of its own, so relative paths are resolved here.
   const stateFolder = resolve(environment['STATE_DIR'] || join(PROJECT, '.site', `port-${port}`));
   return {
     host: environment['HOST'] || 'localhost',
@@ -61,6 +63,15 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
         MARGIN_SECONDS) *
       1000,
   };
+}
+
+/** The site's own port, and those of the API, the metrics and the remotes, which are counted from it. */
+function refuseUnsafePorts(port: number) {
+  const group = [port, port + 1, ...REMOTES.map((_remote, index) => port + FIRST_REMOTE + index)];
+  const unsafe = group.find(isUnsafePort);
+  if (unsafe === undefined) return;
+  const which = unsafe === port ? `port ${port}` : `port ${unsafe}, which PORT=${port} includes`;
+  throw new LaunchError('SETTING_INVALID', `Browsers refuse to open ${which}. Choose another: PORT=3000 npm start`);
 }
 
 /** Says why what the site keeps cannot be kept; undefined where it can. */

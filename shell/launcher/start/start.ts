@@ -1,7 +1,10 @@
 /** `npm start`: builds what is stale, starts every process of the site, and stops them again. */
+import { misspelledSettings } from '@site/http-server/misspelled-settings';
 import { buildStale } from '../build-stale.ts';
+import { API, SHELL } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
 import { composeBuilt } from './compose-built.ts';
+import { settingsOf } from './process-environment.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { siteAddress } from './site-address.ts';
 import { SiteProcesses } from './site-processes.ts';
@@ -25,6 +28,7 @@ async function start() {
   await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm start`);
   await buildStale({ signal: stopping.signal });
   stopping.signal.throwIfAborted();
+  await reportMisspelledSettings();
   console.log('Starting the API, the remotes and the shell.');
   const objection = objectionToStateFolder(stateFolder);
   if (objection) console.error(objection);
@@ -46,6 +50,16 @@ async function start() {
       `There are no pages to serve yet: ${compositionFile} names no composition that works, and none worked before.`,
     );
   console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
+}
+
+/** Settings that the launcher reads, and those that reach the command `compose` from the same environment. */
+const OTHER_SETTINGS = ['SHELL_METRICS_PORT', 'RELEASE_STORE', 'RELEASE_STORES', 'RELEASE_KEY', 'CHROMIUM_PATH'];
+
+/** Each process gets only the settings that it reads, so a misspelled one would never reach anything that could report it. */
+async function reportMisspelledSettings() {
+  const settings = (await Promise.all([API, SHELL].map(({ name }) => settingsOf(name)))).flat();
+  const sentences = misspelledSettings(Object.keys(process.env), [...settings, ...OTHER_SETTINGS]);
+  for (const sentence of sentences) console.error(sentence);
 }
 
 async function stop(code: number) {

@@ -18,6 +18,8 @@ export interface ProcessDescription {
   graceMs: number;
 }
 
+/** EX_CONFIG of sysexits.h: what a process ends with when a setting is wrong, so that starting it again changes nothing. */
+const WRONG_SETTING = 78;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 /** One that ran for this long has not failed to start. */
@@ -99,6 +101,10 @@ export class SupervisedProcess {
     child.once('error', ({ message }) => this.#startAgain(message, 0));
     child.once('exit', (code, signal) => {
       const ranMs = Date.now() - started;
+      if (code === WRONG_SETTING) {
+        setTimeout(() => this.#giveUp(), LAST_WORDS_MS);
+        return;
+      }
       setTimeout(() => this.#startAgain(signal ?? `code ${code}`, ranMs), LAST_WORDS_MS);
     });
   }
@@ -106,6 +112,12 @@ export class SupervisedProcess {
   #onLine(line: string) {
     if (!NO_SENTENCE.test(line)) this.#lastText = line;
     this.#description.onLine(line);
+  }
+
+  #giveUp() {
+    if (this.#stopping) return;
+    this.#hasFailed = true;
+    console.error(`${this.name} could not start: ${this.#lastText} Correct the setting and start the site again.`);
   }
 
   #startAgain(how: string, ranMs: number) {

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { isUnsafePort } from './unsafe-ports.ts';
+
+test('a port is unsafe exactly where fetch refuses it', async () => {
+  const ports = [...Array.from({ length: 1100 }, (_, index) => index + 1), 1719, 1720, 1723, 2049, 3659, 4045, 4190];
+  const others = [5000, 5060, 5061, 5062, 6000, 6001, 6566, 6664, 6665, 6669, 6670, 6679, 6697, 10_080, 10_081];
+  for (const port of [...ports, ...others]) {
+    expect([port, isUnsafePort(port)]).toEqual([port, await isBlocked(port)]);
+  }
+});
+
+/** `fetch` refuses a blocked port before it opens a connection. */
+async function isBlocked(port: number): Promise<boolean> {
+  try {
+    await (await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' })).body?.cancel();
+    return false;
+  } catch (error) {
+    return ((error as { cause?: Error }).cause?.message ?? '') === 'bad port';
+  }
+}
