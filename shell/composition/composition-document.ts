@@ -48,6 +48,8 @@ export const compositionSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   actor: z.string().min(1),
   reason: z.string().min(1),
+  /** The revision whose content a rollback brought back. Absent in every other change, also where it happens to have the same content. */
+  restores: z.int().min(1).optional(),
   remotes: z.record(remoteName, entry),
   rollout: rolloutSchema.optional(),
   routes: z.record(

@@ -1,4 +1,5 @@
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 import type { CompositionDocument } from '../composition/composition-document.ts';
 import { composeReleases, type ReleaseChange } from './compose-releases.ts';
@@ -55,9 +56,14 @@ class Site {
     );
   }
 
-  goBack(to?: number): this {
+  goBack(to?: number, refused: readonly number[] = []): this {
     return this.#take(
-      rollBack({ state: 'valid', document: this.now }, this.past, { to, actor: 'operator', reason: 'A test' }),
+      rollBack({ state: 'valid', document: this.now }, this.past, {
+        to,
+        refused: new Set(refused),
+        actor: 'operator',
+        reason: 'A test',
+      }),
     );
   }
 
@@ -252,10 +258,68 @@ describe('Going back', () => {
       .goBack();
     expect(site.now.remotes['mf-b']?.version).toBe('2.0.0');
     expect(() => site.goBack()).toThrow(
-      'revision 4 went back already, to what revision 2 was. Further back: rollback --to 1. To what was given up: rollback --to 3.',
+      'revision 4 is a rollback already, to revision 2.\nFurther back: npm run compose -- rollback --to 1\nTo what was given up: npm run compose -- rollback --to 3',
     );
     expect(site.goBack(1).now.remotes['mf-b']?.version).toBe('1.0.0');
     expect(site.use([release('mf-b', '4.0.0', [ABOUT])]).goBack().now.remotes['mf-b']?.version).toBe('1.0.0');
+  });
+
+  test('goes back after a bad release was rolled back and used again', () => {
+    const site = twoRemotes().use([second]).goBack().use([second]);
+    expect(site.now).toMatchObject({ revision: 4, remotes: { 'mf-b': { version: '2.0.0' } } });
+    expect(site.now.restores).toBeUndefined();
+    site.goBack();
+    expect(site.now).toMatchObject({ revision: 5, restores: 3, remotes: { 'mf-b': { version: '1.0.0' } } });
+  });
+
+  test('passes over a revision that the site refused', () => {
+    const site = twoRemotes()
+      .use([second])
+      .use([release('mf-b', '3.0.0', [ABOUT, '/team ./team'])])
+      .use([release('mf-b', '4.0.0', [ABOUT, '/team ./team'])]);
+    expect(site.goBack(undefined, [3]).now).toMatchObject({ restores: 2, remotes: { 'mf-b': { version: '2.0.0' } } });
+  });
+
+  test('goes on where the rollback itself was refused', () => {
+    const site = twoRemotes().use([second]).goBack();
+    expect(site.goBack(undefined, [3]).now).toMatchObject({ restores: 2, remotes: { 'mf-b': { version: '2.0.0' } } });
+  });
+
+  test('from a lost document leads to the last revision that was live', () => {
+    const site = twoRemotes().use([second]);
+    const note = { actor: 'operator', reason: 'A test', refused: new Set([2]) };
+    expect(rollBack({ state: 'missing' }, site.past, note).document.restores).toBe(1);
+  });
+
+  test('by any sequence of changes, refusals and rollbacks leads to the last live revision before, or says why not', () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('use' as const), version: fc.integer({ min: 1, max: 3 }), refused: fc.boolean() }),
+      fc.record({ kind: fc.constant('back' as const), version: fc.constant(0), refused: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
+        const site = twoRemotes();
+        const model = [{ version: '1.0.0', isRefused: false, isRollback: false }];
+        for (const { kind, version, refused } of steps) {
+          const now = model.at(-1) as (typeof model)[number];
+          const refusedNow = model.flatMap(({ isRefused }, index) => (isRefused ? [index + 1] : []));
+          if (kind === 'use') {
+            const next = `${version}.0.0`;
+            site.use([release('mf-b', next, [ABOUT])]);
+            model.push({ version: next, isRefused: refused, isRollback: false });
+            continue;
+          }
+          const target = model.findLast((one) => !one.isRefused && one !== now && one.version !== now.version);
+          if ((now.isRollback && !now.isRefused) || !target) {
+            expect(() => site.goBack(undefined, refusedNow)).toThrow();
+            continue;
+          }
+          site.goBack(undefined, refusedNow);
+          model.push({ version: target.version, isRefused: refused, isRollback: true });
+          expect(site.now.remotes['mf-b']?.version).toBe(target.version);
+        }
+      }),
+    );
   });
 
   test('works by naming the former release too, to and fro', () => {

@@ -66,7 +66,9 @@ describe('An operator', () => {
     expect(output).toMatch(/The content is that of revision 2\.\n {5}4 /);
     expect(await compose('rollback')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('Further back: rollback --to 1. To what was given up: rollback --to 4.'),
+      output: expect.stringContaining(
+        'Further back: npm run compose -- rollback --to 1\nTo what was given up: npm run compose -- rollback --to 4',
+      ),
     });
     expect(read().revision).toBe(5);
   });
@@ -114,7 +116,7 @@ describe('An operator', () => {
     expect(refused).toMatchObject({
       code: 1,
       output: expect.stringMatching(
-        /There was a composition at .*, and it is gone\. "compose rollback" brings it back; --new begins a new site\./,
+        /There was a composition at .*, and it is gone\. To bring it back: npm run compose -- rollback\. To begin a new site: --new\./,
       ),
     });
     expect(existsSync(file)).toBe(false);
@@ -128,7 +130,7 @@ describe('An operator', () => {
     expect(await compose('use', about())).toMatchObject({
       code: 1,
       output: expect.stringMatching(
-        /The composition is not valid JSON\. It stands in .* Mend it, or .*compose rollback/,
+        /The composition is not valid JSON\. It stands in .* Fix it, or .*npm run compose -- rollback/,
       ),
     });
     expect(await compose('status')).toMatchObject({ code: 1 });
@@ -240,6 +242,33 @@ describe('The verdict of the site', () => {
     (make: () => unknown): RequestListener =>
     (_request, response) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict: make() }));
+
+  test('is kept with its revision: a rollback passes over what was refused, and history marks it', async () => {
+    await compose('use', home(), about());
+    await compose('use', about('1.1.0'));
+    let state: SiteStatus['state'] = 'refused';
+    const site = await listen(says(() => status(state, state === 'refused' ? { reason: 'No.', serving: 2 } : {})));
+    expect((await compose('use', about('1.2.0'), '--site', site)).code).toBe(3);
+    state = 'live';
+    expect((await compose('use', about('1.3.0'), '--site', site)).code).toBe(0);
+    expect((await compose('rollback', '--site', site)).code).toBe(0);
+    expect(read()).toMatchObject({ revision: 5, restores: 2, remotes: { 'mf-about': { version: '1.1.0' } } });
+    const { output } = await compose('history');
+    expect(output.match(/✗ Refused by the site: it never was live\./g)).toHaveLength(1);
+    expect(await operator.composeJson('history')).toMatchObject({
+      revisions: [{ restores: 2, refused: false }, { refused: false }, { refused: true }, {}, {}],
+    });
+  });
+
+  test('on a rollback prints a way back that works when it is pasted', async () => {
+    await compose('use', home(), about());
+    await compose('use', about('1.1.0'));
+    const silent = await listen(says(() => status('checking')));
+    const { output } = await compose('rollback', '--site', silent, '--timeout', '1');
+    const [, args = ''] = /To take it back: npm run compose -- (rollback --to \d+)/.exec(output) ?? [];
+    expect((await compose(...args.split(' '))).code).toBe(0);
+    expect(read().remotes['mf-about']?.version).toBe('1.1.0');
+  });
 
   test.each([
     ['is waited for: live', () => status('live'), [], 0, /has it live/],

@@ -67,6 +67,7 @@ function describeSite(status: SiteStatus, document: CompositionDocument | undefi
 export function describeHistory(
   documents: readonly CompositionDocument[],
   current: CompositionDocument | undefined,
+  refused: ReadonlySet<number> = new Set(),
 ): string {
   if (documents.length === 0) return 'There was no change yet.';
   const id = current && compositionId(current);
@@ -78,6 +79,7 @@ export function describeHistory(
       const changes = [
         ...describeChanges(compositionDifference(documents[index - 1], document)),
         ...(restored ? [`The content is that of revision ${restored.revision}.`] : []),
+        ...(refused.has(revision) ? ['✗ Refused by the site: it never was live.'] : []),
       ];
       return [
         `${mark}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}`,

@@ -56,7 +56,7 @@ async function examineComposition(
         state: 'ill',
         about,
         sentence: 'There is no composition.',
-        cure: 'Compose releases with "compose use", or bring the last one back with "compose rollback".',
+        cure: 'Compose releases (npm run compose -- use RELEASE), or bring the last one back: npm run compose -- rollback',
       },
     ];
   if (current.state === 'invalid')
@@ -66,7 +66,7 @@ async function examineComposition(
         state: 'ill',
         about,
         sentence: current.reason,
-        cure: 'Mend it, or put the last sound one in its place: compose rollback',
+        cure: 'Fix it, or put the last sound one in its place: npm run compose -- rollback',
       },
     ];
   const { document } = current;
@@ -126,7 +126,12 @@ async function examineSite(status: SiteStatus, document: CompositionDocument): P
   const away = Object.entries(remotes).flatMap(([name, remote]) =>
     remote.away === undefined
       ? []
-      : [ill(`${name} is away: ${remote.away}`, 'Mend that release or its server, or go back: compose rollback')],
+      : [
+          ill(
+            `${name} is away: ${remote.away}`,
+            'Fix that release or its server, or go back: npm run compose -- rollback',
+          ),
+        ],
   );
   const verdict = !isAbout(status, document)
     ? [
@@ -139,7 +144,7 @@ async function examineSite(status: SiteStatus, document: CompositionDocument): P
       ? [
           ill(
             `It refuses revision ${document.revision}: ${reason ?? 'it gives no reason.'} It serves ${serving === undefined ? 'nothing' : `revision ${serving}`}.`,
-            'Mend what it says, or go back: compose rollback',
+            'Fix what it says, or go back: npm run compose -- rollback',
           ),
         ]
       : [];

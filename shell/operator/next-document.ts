@@ -22,6 +22,8 @@ interface NextDocument extends ChangeNote {
   content: CompositionContent;
   /** What is taken away on purpose. */
   removes: Losses;
+  /** The revision that a rollback goes back to. */
+  restores?: number | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ interface NextDocument extends ChangeNote {
 export function nextDocument(
   previous: CompositionDocument | undefined,
   former: readonly CompositionDocument[],
-  { content, removes, actor, reason }: NextDocument,
+  { content, removes, actor, reason, restores }: NextDocument,
 ): CompositionDocument {
   const document: CompositionDocument = {
     id: compositionId(content),
@@ -40,6 +42,7 @@ export function nextDocument(
     createdAt: new Date().toISOString(),
     actor,
     reason,
+    ...(restores === undefined ? {} : { restores }),
     ...content,
     removes: stillGone(content, previous?.removes, removes),
   };

@@ -9,6 +9,7 @@ import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepa
 import { allDocuments, fetchOptions, requireDocument, usable } from './present-composition.ts';
 import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
 import { readOtherComposition } from './read-other-composition.ts';
+import { refusedRevisions } from './refused-revisions.ts';
 import { releaseAddress } from './read-release.ts';
 import { latestRelease, parseNamedVersion, resolveRelease } from './resolve-release.ts';
 import { rollBack } from './roll-back.ts';
@@ -29,9 +30,10 @@ export async function prepareChange(
   if (kind === 'rollback') {
     const { to, trustOrigins, reason } = given;
     const why = reason ?? (to === undefined ? 'Go back to what was before' : `Go back to revision ${to}`);
+    const refused = await refusedRevisions(store);
     return {
       ...nothingFetched(),
-      make: (current, former) => rollBack(current, former, { to, trustOrigins, actor: actor(), reason: why }),
+      make: (current, former) => rollBack(current, former, { to, refused, trustOrigins, actor: actor(), reason: why }),
     };
   }
   return kind === 'promote' ? preparePromotion(store, given, output) : prepareUse(store, given, output);
@@ -79,7 +81,7 @@ async function prepareUse(
     const previous = usable(current);
     if (!previous && !given.new && (isKnown || past.length > 0)) {
       throw new Error(
-        `There was a composition at ${store.path}, and it is gone. "compose rollback" brings it back; --new begins a new site.`,
+        `There was a composition at ${store.path}, and it is gone. To bring it back: npm run compose -- rollback. To begin a new site: --new.`,
       );
     }
     const composed = composeReleases(previous, change, past);

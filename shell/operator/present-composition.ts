@@ -7,7 +7,7 @@ import type { ComposeArguments } from './compose-arguments.ts';
 /** `undefined` where there is none. Throws with a sentence where it cannot be read. */
 export function usable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')
-    throw new Error(`${current.reason} Mend it, or put the last sound one in its place: compose rollback`);
+    throw new Error(`${current.reason} Fix it, or put the last sound one in its place: npm run compose -- rollback`);
   return current.state === 'valid' ? current.document : undefined;
 }
 

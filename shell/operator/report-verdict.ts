@@ -1,3 +1,4 @@
+import type { CompositionDocument } from '../composition/composition-document.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { gateResult, type GateResult } from '../composition/evidence.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
@@ -25,7 +26,7 @@ export async function reportVerdict(
   );
   // One that was away before may stay away; what this change is about must not.
   const lost = away.filter(({ name }) => remotes.includes(name));
-  const told = tell(verdict, { lost, timeoutMs, rollback: `npm run compose -- rollback ${store.option}`.trim() });
+  const told = tell(verdict, { lost, timeoutMs, rollback: wayBack(store, document, report.basedOn, verdict) });
   const exitCode = told.exitCode;
   for (const line of told.says) output.say(line);
   if (verdict.kind === 'live') for (const { name, reason } of away) output.warn(`${name} is away: ${reason}`);
@@ -53,6 +54,12 @@ export async function reportVerdict(
           error: { code: exitCode === EXIT_NO_VERDICT ? 'NO_VERDICT' : 'REFUSED_SITE', message: told.warns.join('\n') },
         };
   return output.end(exitCode, { ...report, verdict: { kind, ...reason, sites }, ...error });
+}
+
+/** A rollback that visitors got is left by number alone, so the way back from one names its revision. */
+function wayBack(store: CompositionStore, document: CompositionDocument, basedOn: number, { kind }: Verdict): string {
+  const to = document.restores !== undefined && kind !== 'refused' && basedOn > 0 ? ` --to ${basedOn}` : '';
+  return `npm run compose -- rollback${to} ${store.option}`.trim();
 }
 
 interface Told {

@@ -7,6 +7,7 @@ import { compositionDifference } from './composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, sinceWhen } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
 import { allDocuments } from './present-composition.ts';
+import { refusedRevisions } from './refused-revisions.ts';
 import { askSites } from './site-verdict.ts';
 
 const EXIT_REFUSED = 1;
@@ -47,11 +48,14 @@ export async function showHistory(
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   if (revision !== undefined) return showRevision(store, revision, documents, output);
-  output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined));
+  const refused = await refusedRevisions(store);
+  output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined, refused));
   const revisions = documents.map((document, index) => ({
     ...authorOf(document),
     versions: versionsOf(document),
     changes: compositionDifference(documents[index - 1], document),
+    ...(document.restores === undefined ? {} : { restores: document.restores }),
+    refused: refused.has(document.revision),
   }));
   return output.end(0, { path: store.path, revisions: revisions.reverse() });
 }
