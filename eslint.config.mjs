@@ -22,6 +22,23 @@ const MARKUP = [
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Markup is written as elements.' },
 ];
 
+/** A remote styles its own components. The page around them, and the pages of other remotes, are not its own. */
+const OWN_STYLES_MESSAGE = 'A remote styles its own components only: use styled-components, without global styles.';
+const OWN_STYLES = [
+  { selector: 'ImportSpecifier[imported.name="createGlobalStyle"]', message: OWN_STYLES_MESSAGE },
+  { selector: 'MemberExpression[property.name="createGlobalStyle"]', message: OWN_STYLES_MESSAGE },
+  { selector: 'JSXOpeningElement[name.name=/^(style|link)$/]', message: OWN_STYLES_MESSAGE },
+  {
+    selector: 'CallExpression[callee.property.name="createElement"] > Literal:first-child[value=/^(style|link)$/i]',
+    message: OWN_STYLES_MESSAGE,
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(adoptedStyleSheets|insertRule|styleSheets)$/]',
+    message: OWN_STYLES_MESSAGE,
+  },
+  { selector: 'NewExpression[callee.name="CSSStyleSheet"]', message: OWN_STYLES_MESSAGE },
+];
+
 /** Of the classes that browsers and Node bring, there is one copy. */
 const BUILT_IN = '/^(Error|TypeError|DOMException|\\w*Element)$/';
 
@@ -110,7 +127,8 @@ export default tseslint.config(
     ignores: ['**/*.{test,examples}.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES] },
   },
-  { files: ['mf-*/**', 'api/contract/**'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...ACROSS_BUNDLES] } },
+  { files: ['api/contract/**'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...ACROSS_BUNDLES] } },
+  { files: ['mf-*/**'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...ACROSS_BUNDLES, ...OWN_STYLES] } },
   {
     files: ['shell/{app,client,contract}/**', 'shell/server/render/child/**'],
     ignores: ['**/*.{test,examples}.{ts,tsx}'],

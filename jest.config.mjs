@@ -1,9 +1,16 @@
 /** ES modules throughout: run with `node --experimental-vm-modules`. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { sampleSeed } from './tests/support/sample.ts';
 
 // Here and not in `globalSetup`: Jest lists the files that it can import before that.
 execFileSync(process.execPath, [join(import.meta.dirname, 'api/catalogue/generate/generate.ts')], { stdio: 'inherit' });
+
+// Workers inherit it, so a run that lasts past midnight keeps to one choice of cases.
+if (process.env.SAMPLE_SEED === undefined) {
+  process.env.SAMPLE_SEED = String(sampleSeed());
+  console.error(`Sampled cases: SAMPLE_SEED=${process.env.SAMPLE_SEED} repeats this choice, EVERY_CASE=1 takes all.`);
+}
 
 const target = 'es2024';
 const toEsModule = (parser, transform = {}) => [

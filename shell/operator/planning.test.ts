@@ -222,13 +222,18 @@ describe('A release that is named by its version', () => {
     );
   });
 
-  test('is found by what the server of the present one says is its latest', async () => {
+  test('is found where it is released on the server of a present build, and not where it is only built', async () => {
     await operator.compose('use', operator.home(), serve('1.0.0-abc', '1.0.0'));
     serve('2.0.0-def', '2.0.0');
     const site = await operator.listing('2.0.0-def');
     await operator.compose('use', `${site}/1.0.0-abc`);
+    expect(await operator.compose('use', 'mf-about@2.0.0')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('mf-about@2.0.0 is not to be found'),
+    });
+    serve('mf-about/2.0.0', '2.0.0');
     expect(await operator.compose('use', 'mf-about@2.0.0')).toMatchObject({ code: 0 });
-    expect(operator.read().remotes['mf-about']?.release).toBe(`${site}/2.0.0-def/release.json`);
+    expect(operator.read().remotes['mf-about']?.release).toBe(`${site}/mf-about/2.0.0/release.json`);
   });
 
   test('is found in a store that is named', async () => {

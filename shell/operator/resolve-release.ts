@@ -30,13 +30,12 @@ export function parseNamedVersion(text: string): NamedVersion | undefined {
 }
 
 /**
- * The address of a release that is named by its version: in a release store, beside the remote's present release, or where it lay when it was in
- * force. Throws `ReleaseError` with a sentence that says where it was looked for.
+ * The address of a release that is named by its version: in a release store, on the server of the remote's present release, or where it was when
+ * it was in force. A build that was never released is not looked for: its version may be released later with other content. Throws
+ * `ReleaseError` with a sentence that names the addresses that were tried.
  */
 export async function resolveRelease({ name, version }: NamedVersion, where: WhereToLook): Promise<string> {
-  const places = [
-    ...new Set([...addressesByVersion({ name, version }, where), ...(await listedAddresses(name, where))]),
-  ];
+  const places = [...new Set(addressesByVersion({ name, version }, where))];
   const found = await Promise.all(places.map((address) => tryAddress(address, { name, version }, where.options)));
   const index = found.indexOf(undefined);
   if (index >= 0) return places[index] as string;
@@ -55,20 +54,11 @@ function addressesByVersion({ name, version }: NamedVersion, { stores, former }:
   const then = former.findLast(({ remotes }) => remotes[name]?.version === version)?.remotes[name];
   return [
     ...stores.map((store) => `${store.replace(/\/+$/, '')}/${name}/${version}/release.json`),
+    // `remote-build release` puts a release at {name}/{version}/ of the folder that its server serves.
+    ...(present ? [new URL(`../${name}/${version}/release.json`, present.release).href] : []),
     ...(present ? [new URL(`../${version}/release.json`, present.release).href] : []),
     ...(then ? [then.release] : []),
   ];
-}
-
-/** What the server of the present release says is its latest: a folder's name need not be the version. */
-async function listedAddresses(name: string, { former, options }: WhereToLook): Promise<string[]> {
-  const present = former.findLast(({ remotes }) => remotes[name])?.remotes[name];
-  if (!present) return [];
-  try {
-    return [await latestRelease(new URL('../latest.json', present.release).href, options)];
-  } catch {
-    return []; // a store of another kind: what can be told of it is told by the other addresses
-  }
 }
 
 /** Where the release lies that a `latest.json` names. Throws `ReleaseError`. */

@@ -42,11 +42,17 @@ export async function smokeComposition(
         ),
       ];
     const paths = samplePages(document, listed);
+    const failing = await failingPages(origin, paths);
+    if (failing.length > 0)
+      return [
+        gateResult('render', 'failed', failing.join('\n'), { code: 'SMOKE_RENDER' }),
+        gateResult('browser', 'skipped', 'Not known: these pages have to render first.'),
+      ];
     try {
       const faults = await smokePages(origin, paths, (path) => output.progress(`Opening ${path} in Chromium`));
       const browser =
         faults.length > 0
-          ? gateResult('browser', 'failed', faults.join(' '), { code: 'SMOKE_BROWSER' })
+          ? gateResult('browser', 'failed', faults.join('\n'), { code: 'SMOKE_BROWSER' })
           : gateResult('browser', 'passed', `Chromium hydrated ${paths.join(', ')} without an error.`);
       return [rendered, browser];
     } catch (error) {
@@ -61,6 +67,20 @@ export async function smokeComposition(
       ];
     }
   });
+}
+
+/** Pages that the server cannot render, a line each. */
+async function failingPages(origin: string, paths: readonly string[]): Promise<string[]> {
+  const failing: string[] = [];
+  for (const path of paths) {
+    const status = await fetch(origin + path, { redirect: 'manual' }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 0 || status >= 500)
+      failing.push(`${path} ${status === 0 ? 'does not answer' : `answers ${status}`}: it cannot be rendered.`);
+  }
+  return failing;
 }
 
 async function listedPages(origin: string): Promise<string[] | undefined> {

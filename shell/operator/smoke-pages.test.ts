@@ -10,8 +10,8 @@ let site: Server | undefined;
 afterEach(() => void site?.close());
 
 /** A page that React has taken over, as far as it can be seen. */
-const hydrated = (script = '') =>
-  `<!DOCTYPE html><link rel="icon" href="data:,"><main></main><script>document.querySelector('main').__reactProps = {}; ${script}</script>`;
+const hydrated = (script = '', links = '') =>
+  `<!DOCTYPE html><link rel="icon" href="data:,"><header>A</header><main>${links}</main><footer>B</footer><script>document.querySelector('main').__reactProps = {}; ${script}</script>`;
 
 test('a page whose connection breaks is a fault of that page, and the others are opened still', async () => {
   site = createServer(({ url }, response) => {
@@ -31,5 +31,26 @@ test('a page whose connection breaks is a fault of that page, and the others are
   expect(problems).toEqual([
     expect.stringMatching(/^\/closed: It did not load: .*ERR_EMPTY_RESPONSE/),
     '/failing: It fails.',
+  ]);
+});
+
+test('a page is named under its own address, in one line, whatever fails after it is hydrated, in its layout, or by a link', async () => {
+  const late = 'requestAnimationFrame(() => { throw new Error("Home effect is broken\\n    at stack"); });';
+  const byLink = `document.querySelector('a')?.addEventListener('click', (event) => { event.preventDefault(); history.pushState({}, '', '/linked'); throw new Error('Navigation is broken'); });`;
+  const bodies: Record<string, string> = {
+    '/': hydrated(`${late} ${byLink}`, '<a href="/linked">Linked</a>'),
+    '/wide': hydrated('', '<div style="width: 1000px; margin: 0 -8px">Wide</div>'),
+    '/bare': hydrated(`document.querySelector('header').hidden = true;`),
+  };
+  site = createServer(({ url = '' }, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(bodies[url] ?? hydrated()),
+  ).listen(0, 'localhost');
+  await once(site, 'listening');
+  const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+  expect(await smokePages(origin, ['/', '/wide', '/bare', '/linked'], () => {})).toEqual([
+    '/: Home effect is broken.',
+    '/wide: At 390 px it is 1000 px wide and scrolls sideways.',
+    '/bare: At 390 px its header is not visible; At 1280 px its header is not visible.',
+    '/linked: By a link: Navigation is broken.',
   ]);
 });

@@ -1,10 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 import { installedChromium } from './chromium-path.ts';
+import { layoutFaults } from './smoke-layout.ts';
 
 /** How long a page may take until React has taken it over, on a busy machine. */
 const HYDRATION_LIMIT_MS = 30_000;
+/** Characters of an error's first line. */
+const LONGEST_FAULT = 300;
 
-/** Opens pages in Chromium, each until it is hydrated. @returns what was wrong with them, a sentence each. Rejects where there is no browser. */
+type Note = (path: string, fault: string) => void;
+
+/**
+ * Opens pages in Chromium, each until it is hydrated, and then each by a click on a link, where a page has one. Checks the layout at the widths of a
+ * phone and of a desktop. Rejects where there is no browser.
+ * @returns a line for each page with faults
+ */
 export async function smokePages(
   origin: string,
   paths: readonly string[],
@@ -13,41 +22,98 @@ export async function smokePages(
   const { chromium } = await import('@playwright/test');
   const executablePath = process.env['CHROMIUM_PATH'] || installedChromium()[0];
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
-  const problems: string[] = [];
-  let opened = '';
-  const note = (what: string) => problems.push(`${opened}: ${what}`);
+  const faults = new Map<string, Set<string>>();
+  const note: Note = (path, fault) => {
+    const line = (fault.split('\n', 1)[0] ?? '').slice(0, LONGEST_FAULT);
+    faults.set(path, (faults.get(path) ?? new Set()).add(line.replace(/[.:]?$/, '')));
+  };
   try {
-    // One tab for all that load, for a new one takes longer than a page.
-    let tab: Page | undefined;
-    for (const path of paths) {
-      onPage(path);
-      opened = path;
-      try {
-        tab ??= await openTab(browser, note);
-        const response = await tab.goto(origin + path, { waitUntil: 'load' });
-        if (response?.status() !== 200) note(`It answers ${response?.status() ?? 'nothing'}.`);
-        const isHydrated = () =>
-          Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
-        await tab
-          .waitForFunction(isHydrated, undefined, { timeout: HYDRATION_LIMIT_MS })
-          .catch(() => note(`It was not hydrated within ${HYDRATION_LIMIT_MS / 1000} seconds.`));
-      } catch (error) {
-        note(`It did not load: ${(error as Error).message.split('\n')[0]?.replace(/\.?$/, '.')}`);
-        // Its error page may come up after the next page has begun to load, and break that off.
-        await tab?.close().catch(() => {});
-        tab = undefined;
-      }
-    }
+    await openEach(browser, origin, paths, { note, onPage });
+    await clickEach(browser, origin, paths, { note, onPage });
   } finally {
     await browser.close();
   }
-  return problems;
+  return [...faults].map(([path, lines]) => `${path}: ${[...lines].join('; ')}.`);
+}
+
+interface Report {
+  note: Note;
+  onPage: (path: string) => void;
+}
+
+async function openEach(browser: Browser, origin: string, paths: readonly string[], { note, onPage }: Report) {
+  // One tab for all that load, for a new one takes longer than a page.
+  let tab: SmokeTab | undefined;
+  for (const path of paths) {
+    onPage(path);
+    try {
+      tab ??= await openTab(browser, note);
+      tab.now = path;
+      const response = await tab.page.goto(origin + path, { waitUntil: 'load' });
+      if (response?.status() !== 200) note(path, `It answers ${response?.status() ?? 'nothing'}`);
+      await settle(tab.page, () => note(path, `It was not hydrated within ${HYDRATION_LIMIT_MS / 1000} seconds`));
+      for (const fault of await layoutFaults(tab.page)) note(path, fault);
+    } catch (error) {
+      note(path, `It did not load: ${(error as Error).message}`);
+      // Its error page may come up after the next page has begun to load, and break that off.
+      await tab?.page.close().catch(() => {});
+      tab = undefined;
+    }
+  }
+}
+
+/** Follows a link to each page that the page before it, or the first page, links to: code that runs in a browser alone may fail only then. */
+async function clickEach(browser: Browser, origin: string, paths: readonly string[], { note, onPage }: Report) {
+  const [first, ...others] = [...new Set(paths)];
+  if (first === undefined || others.length === 0) return;
+  const tab = await openTab(browser, () => {});
+  const returnToFirst = async () => {
+    tab.note = () => {}; // what is wrong with the first page has been found
+    await tab.page.goto(origin + first, { waitUntil: 'load' });
+    await settle(tab.page, () => {});
+  };
+  try {
+    await returnToFirst();
+    for (const path of others) {
+      if (!(await hasLink(tab.page, path))) await returnToFirst();
+      if (!(await hasLink(tab.page, path))) continue;
+      onPage(path);
+      Object.assign(tab, { now: path, note: (at: string, fault: string) => note(at, `By a link: ${fault}`) });
+      await tab.page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
+      await tab.page.waitForURL(origin + path, { timeout: HYDRATION_LIMIT_MS });
+      await settle(tab.page, () => tab.note(path, 'It was not shown'));
+    }
+  } catch (error) {
+    note(tab.now, `By a link: ${(error as Error).message}`);
+  }
+}
+
+function hasLink(page: Page, path: string): Promise<boolean> {
+  return page.evaluate((href) => document.querySelector(`a[href="${href}"]`) !== null, path);
+}
+
+/** Waits until React has taken the page over, and until the errors of its effects have been reported: otherwise they count for the next page. */
+async function settle(page: Page, onLate: () => void): Promise<void> {
+  const isHydrated = () =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
+  await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_LIMIT_MS }).catch(onLate);
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  );
+}
+
+interface SmokeTab {
+  page: Page;
+  /** The page that is open: errors are reported under its path. */
+  now: string;
+  note: Note;
 }
 
 /** Each page as at a first visit, for which nothing is kept. */
-async function openTab(browser: Browser, note: (problem: string) => void): Promise<Page> {
-  const tab = await browser.newPage({ serviceWorkers: 'block' });
-  tab.on('console', (message) => void (message.type() === 'error' && note(message.text())));
-  tab.on('pageerror', ({ message }) => note(message));
+async function openTab(browser: Browser, note: Note): Promise<SmokeTab> {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  const tab: SmokeTab = { page, now: '', note };
+  page.on('console', (message) => void (message.type() === 'error' && tab.note(tab.now, message.text())));
+  page.on('pageerror', ({ message }) => tab.note(tab.now, message));
   return tab;
 }

@@ -21,9 +21,9 @@ export function unmetRequirement(
   if (descriptor.name !== name) return `it calls itself ${descriptor.name}`;
   const incomplete = inconsistency(descriptor);
   if (incomplete) return incomplete;
-  if (!semver.satisfies(shellContract, neededShell))
+  if (!satisfiesContract(shellContract, neededShell))
     return `it needs version ${neededShell} of the shell's contract, and this shell has ${shellContract}`;
-  if (!semver.satisfies(api, neededApi))
+  if (!satisfiesContract(api, neededApi))
     return `it needs version ${neededApi} of the API's contract, and this site has ${api}`;
   for (const [contract, needed] of Object.entries(unknown))
     return `it needs version ${needed} of ${contract}, a contract that this shell does not know`;
@@ -36,8 +36,12 @@ export function unmetRequirement(
   return undefined;
 }
 
-/** What a descriptor names and does not have. */
-function inconsistency(descriptor: ReleaseDescriptor): string | undefined {
+export function satisfiesContract(installed: string, needed: string): boolean {
+  return semver.satisfies(installed, needed);
+}
+
+/** What a descriptor names and does not have, as the rest of a sentence about the release. */
+export function inconsistency(descriptor: ReleaseDescriptor): string | undefined {
   const { browser, node, files, routes, parts } = descriptor;
   const unsigned = [browser.entry, browser.manifest, node.entry, ...Object.values(browser.exposes).flat()].find(
     (file) => !Object.hasOwn(files, file),

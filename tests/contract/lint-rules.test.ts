@@ -43,6 +43,17 @@ const SOUND = `
 export const a = ['/', '/api/categories', '/sitemap.xml', '/categorical', './contact'];
 `;
 
+const GLOBAL_STYLES = `
+import { createGlobalStyle } from 'styled-components';
+import * as styles from 'styled-components';
+export const a = styles.createGlobalStyle;
+export const b = () => document.createElement('style');
+export const c = <style>body</style>;
+export const d = <link rel="stylesheet" href="/a.css" />;
+export const e = () => document.styleSheets[0].insertRule('body{}');
+export const f = [<div>Text</div>, document.createElement('a')];
+`;
+
 const INSTANCES = `
 export const a = (thrown: unknown) => thrown instanceof Error;
 export const b = (target: unknown) => target instanceof HTMLElement;
@@ -57,6 +68,7 @@ beforeAll(() => {
     ['mf-content/routes/about-us.tsx', PLANTED],
     ['mf-converter/data/faqs.ts', INSTANCES],
     ['shell/app/app.tsx', INSTANCES],
+    ['mf-content/routes/about-us.tsx', GLOBAL_STYLES],
   );
 }, LIMIT_MS);
 
@@ -69,5 +81,9 @@ test('a remote writes its own addresses as it likes', () => {
 });
 
 test('what another bundle made is not told by a class, of which each bundle has a copy', () => {
-  expect(found.slice(3)).toEqual([[4], [4]]);
+  expect(found.slice(3, 5)).toEqual([[4], [4]]);
+});
+
+test('a remote has no global styles', () => {
+  expect(new Set(found[5])).toEqual(new Set([2, 4, 5, 6, 7, 8]));
 });

@@ -1,5 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { sampleSeed } from '../support/sample.ts';
 import { chromiumOptions } from './chromium-path.ts';
+
+// Workers inherit it, so that they list the same tests as the main process, past midnight too.
+if (process.env['SAMPLE_SEED'] === undefined) {
+  process.env['SAMPLE_SEED'] = String(sampleSeed());
+  console.error(
+    `Sampled cases: SAMPLE_SEED=${process.env['SAMPLE_SEED']} repeats this choice, EVERY_CASE=1 takes all.`,
+  );
+}
 
 export default defineConfig({
   testDir: '..',

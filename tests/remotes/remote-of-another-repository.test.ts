@@ -65,7 +65,7 @@ test(
     });
     await waitFor(
       'its release server',
-      async () => (await fetch(`${origin}/latest.json`)).ok,
+      async () => (await fetch(`${origin}/mf-weather/3.2.1/release.json`)).ok,
       () => (releases.hasEnded() ? releases.output() : undefined),
     );
     expect(

@@ -1,19 +1,18 @@
-/**
- * A sample of the cases: one in `oneIn`, or all of them with `EVERY_CASE=1`. Which ones depends on SAMPLE_SEED, which `npm test` sets to the number
- * of the day and prints, so that all cases are run within some days and a failure can be repeated. Two tests that give different values of `from`
- * take different cases.
- */
-export function sampleOf<Case>(cases: readonly Case[], oneIn: number, from = 0): Case[] {
-  if (process.env['EVERY_CASE'] === '1') return [...cases];
-  const first = (from + sampleSeed()) % oneIn;
-  const sample = cases.filter((_case, place) => place % oneIn === first);
-  // A short list may have no case at that place.
-  return sample.length > 0 ? sample : cases.slice(0, 1);
+const DAY_MS = 86_400_000;
+
+/** Chosen once for a run: Jest's and Playwright's configuration put it into the environment, which their workers inherit. */
+export function sampleSeed(environment: NodeJS.ProcessEnv = process.env, now = Date.now()): number {
+  const given = Number(environment['SAMPLE_SEED'] ?? Number.NaN);
+  return Number.isSafeInteger(given) && given >= 0 ? given : Math.floor(now / DAY_MS);
 }
 
-/** A whole number; 0 where a test is run by itself. */
-function sampleSeed(): number {
-  const seed = Number(process.env['SAMPLE_SEED'] ?? 0);
-  if (!Number.isInteger(seed) || seed < 0) throw new Error('SAMPLE_SEED must be a whole number, 0 or more.');
-  return seed;
+/**
+ * One in so many of the cases, others each day, so that all of them run within some days. `SAMPLE_SEED` repeats the choice of a run, which prints it;
+ * `EVERY_CASE=1` takes all cases. Two tests that begin at different places look at different cases.
+ */
+export function sampleOf<Case>(cases: readonly Case[], oneIn: number, from = 0, seed = sampleSeed()): Case[] {
+  if (process.env['EVERY_CASE'] === '1') return [...cases];
+  // A list shorter than the distance between two choices still has one case in each sample.
+  const step = Math.max(1, Math.min(oneIn, cases.length));
+  return cases.filter((_case, place) => place % step === (from + seed) % step);
 }

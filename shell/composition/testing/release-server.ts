@@ -95,7 +95,9 @@ export class ReleaseServer {
 
   #answer(request: IncomingMessage, response: ServerResponse) {
     this.requests.push(request);
-    const [, folder = '', path = ''] = /^\/([^/]+)\/(.*)$/.exec(request.url ?? '') ?? [];
+    const url = (request.url ?? '').slice(1);
+    const folder = Object.keys(this.#releases).find((name) => url.startsWith(`${name}/`)) ?? url.split('/', 1)[0] ?? '';
+    const path = url.slice(folder.length + 1);
     const answer = this.answers[path];
     if (answer) return answer(response, request);
     const text = this.#releases[folder]?.[path];

@@ -37,11 +37,6 @@ const steps: Step[] = [
 const PASSED: Tally = { passed: 1, failed: 0, skipped: [] };
 const FAILED: Tally = { passed: 0, failed: 1, skipped: [] };
 
-/** Tests that take samples of long lists take other cases each day. `SAMPLE_SEED` repeats those of another day. */
-process.env['SAMPLE_SEED'] ||= String(Math.floor(Date.now() / 86_400_000));
-if (process.env['EVERY_CASE'] !== '1')
-  console.log(`Samples of long lists are taken with SAMPLE_SEED=${process.env['SAMPLE_SEED']}.`);
-
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
 if (unknown) {

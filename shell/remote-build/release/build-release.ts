@@ -1,6 +1,6 @@
 import { SOCIAL_IMAGE_FOLDER } from '@site/release/release-descriptor';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readRemote, type RemoteSources } from '../remote-definition.ts';
 import { writeSocialImages } from '../social-image/write-social-images.ts';
 import { remoteBrowserConfig, remoteNodeConfig } from '../webpack/remote-webpack.ts';
@@ -11,18 +11,29 @@ import { writeRelease } from './write-release.ts';
 
 /** `remote-build build`: builds the remote in this folder for browsers and for Node, and writes a release to `dist/`. */
 export async function run(): Promise<void> {
-  await buildRelease(await readRemote(process.cwd()));
+  const remote = await readRemote(process.cwd());
+  nameLatest(remote, await buildRelease(remote));
 }
 
-/** @returns the release's folder */
+/** Names a build as the latest one of its remote: sites in development and `npm start` compose it. */
+function nameLatest({ folder }: RemoteSources, release: string): void {
+  const dist = join(folder, 'dist');
+  const scratch = makeScratchFolder(dist);
+  try {
+    const latest = join(scratch, LATEST_FILE);
+    writeFileSync(latest, `${JSON.stringify({ release: basename(release) })}\n`);
+    renameSync(latest, join(dist, LATEST_FILE));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Leaves `latest.json` alone: a release that is refused must not become the latest build. @returns the release's folder */
 export async function buildRelease(remote: RemoteSources): Promise<string> {
   const dist = join(remote.folder, 'dist');
   const scratch = makeScratchFolder(dist);
   try {
     const release = await buildIn(scratch, remote);
-    const latest = join(scratch, LATEST_FILE);
-    writeFileSync(latest, `${JSON.stringify({ release })}\n`);
-    renameSync(latest, join(dist, LATEST_FILE));
     console.log(`${remote.name}: built dist/${release}`);
     return join(dist, release);
   } finally {

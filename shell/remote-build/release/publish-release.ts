@@ -15,6 +15,8 @@ export interface Publication {
   path: string;
   /** Whether nothing of this version was released before. */
   isNew: boolean;
+  /** The commit that the published descriptor names: that of the first release of this content. */
+  commit: string;
   /** How many files were put there: none where all of them lay there as they must be. */
   written: number;
 }
@@ -38,11 +40,15 @@ export async function publishRelease(
   const written = await putAll(store, path, folder);
   await putSignature(store, path, former ?? text, key);
   if (former !== undefined || (await store.write(path + DESCRIPTOR, text, { onlyNew: true })))
-    return { path, isNew: former === undefined, written };
+    return { path, isNew: former === undefined, commit: commitOf(former ?? text), written };
   // Whoever released the same version meanwhile was first.
   const first = await requireSame(store, path, descriptor);
   await putSignature(store, path, first ?? text, key);
-  return { path, isNew: false, written };
+  return { path, isNew: false, commit: commitOf(first ?? text), written };
+}
+
+function commitOf(descriptor: Uint8Array): string {
+  return parse(DESCRIPTOR, descriptor).commit;
 }
 
 async function putSignature(store: FileStore, path: string, text: Uint8Array, key: KeyObject | undefined) {

@@ -24,6 +24,10 @@ export async function run(args: string[]): Promise<void> {
   warnOfSources(commit);
   const publication = await publishRelease(store, folder, key);
   const address = store.address ?? (await addressOfServer(store.place, `${publication.path}release.json`));
+  if (publication.commit !== commit)
+    console.warn(
+      `The release in ${store.place} names commit ${publication.commit}, and keeps it. To release commit ${commit} under its own name, raise "version" in package.json.`,
+    );
   console.log(accountOf(`${name} ${version}`, publication, store.place));
   console.log(
     address

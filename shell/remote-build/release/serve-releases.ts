@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ADDRESS_FILE, cacheControlOf } from './served-files.ts';
+import { addAddress } from './address-file.ts';
+import { cacheControlOf } from './served-files.ts';
 
 const OPTIONS = {
   dir: { type: 'string', default: 'dist' },
@@ -37,18 +37,5 @@ export async function run(args: string[]): Promise<void> {
   console.log(await server.listen({ host, port: Number(port) }));
   const own = host.includes(':') ? `[${host}]` : host;
   const address = `http://${EVERYWHERE.has(host) ? 'localhost' : own}:${(server.server.address() as AddressInfo).port}`;
-  forgetAddress = tellAddress(join(resolve(dir), ADDRESS_FILE), address);
-}
-
-/** For `remote-build release`, which tells its user the address of what it has put here. @returns takes it back */
-function tellAddress(file: string, address: string): () => void {
-  try {
-    writeFileSync(file, address);
-  } catch {
-    // A folder that cannot be written is served all the same.
-  }
-  return () => {
-    // Another that serves the same folder may have told its own since.
-    if (existsSync(file) && readFileSync(file, 'utf8') === address) rmSync(file);
-  };
+  forgetAddress = addAddress(resolve(dir), address);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FileStore } from './file-store.ts';
+import { readAddresses } from './address-file.ts';
 import { FolderStore } from './folder-store.ts';
 import { HttpStore } from './http-store.ts';
 import { PublishError } from './publish-error.ts';
@@ -49,11 +50,14 @@ function addressOf(setting: string, text: string | undefined): string | undefine
  * folder has that of the original.
  */
 export async function addressOfServer(folder: string, file: string): Promise<string | undefined> {
-  try {
-    const address = addressOf(ADDRESS_FILE, readFileSync(join(folder, ADDRESS_FILE), 'utf8'));
-    const response = await fetch(`${address}${file}`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    return Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(folder, file))) ? address : undefined;
-  } catch {
-    return undefined; // nobody serves it
+  for (const text of readAddresses(folder)) {
+    try {
+      const address = addressOf(ADDRESS_FILE, text);
+      const response = await fetch(`${address}${file}`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+      if (Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(folder, file)))) return address;
+    } catch {
+      // This server has ended; another one may serve the folder.
+    }
   }
+  return undefined;
 }

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileS
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { requireConsistent } from './require-consistent.ts';
 import { compressFiles } from './compress-files.ts';
 import { sourceState } from './source-state.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
@@ -44,6 +45,7 @@ export function statedBy({ name, routes, parts, shellContract }: RemoteSources) 
 export function writeRelease(remote: RemoteSources, built: string, damaged: string): string {
   const { version, folder } = remote;
   const descriptor = describe(remote, built);
+  requireConsistent(descriptor);
   const text = `${JSON.stringify(descriptor, null, 2)}\n`;
   const release = `${version}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
   compressFiles(

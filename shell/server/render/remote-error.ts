@@ -1,8 +1,9 @@
 /**
- * What keeps a remote from its work: its process is starting anew; its modules cannot be loaded; the page that proves it is not rendered, or
- * not with 200; it gives no answer to the question for a part, or one that is not what the contract says.
+ * Why a remote does not work: its process is restarting; its modules cannot be loaded; its health page, or another page that is checked
+ * before it goes live, does not render; a part does not answer, or not as the contract says.
  */
-export type RemoteErrorCode = 'RESTARTING' | 'LOAD_FAILED' | 'HEALTH_PAGE_FAILED' | 'PART_FAILED' | 'PART_INVALID';
+export type RemoteErrorCode =
+  'RESTARTING' | 'LOAD_FAILED' | 'HEALTH_PAGE_FAILED' | 'PAGE_FAILED' | 'PART_FAILED' | 'PART_INVALID';
 
 /** Why a remote takes no traffic, or has no part. The message goes on where the log and the site's health have named the remote. */
 export class RemoteError extends Error {

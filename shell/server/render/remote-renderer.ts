@@ -112,6 +112,11 @@ export class RemoteRenderer {
     return response;
   }
 
+  /** Renders a page to check it: this counts for neither the breaker nor the metrics. Rejects where the process does not answer in time. */
+  async check(page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> {
+    return askable(this.#supervisor.process).request({ kind: 'remote-page', page }, timeLimitMs);
+  }
+
   /** What the release offers as a part, parsed. No page fails for one that cannot be had: the reason is logged, and counts for no breaker. */
   async part<Name extends keyof PartData>(
     request: PartRequest & { name: Name },

@@ -1,6 +1,5 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import type { SiteInfo } from '@site/shell-contract';
-import { NO_NAVIGATION } from '../../app/layout/navigation.ts';
 import type { CompositionDocument } from '../../composition/composition-document.ts';
 import type { LoadedRelease } from '../../composition/release-store.ts';
 import { missingModule } from '../../composition/whole-composition.ts';
@@ -9,6 +8,7 @@ import { readOfferedParts } from '../parts/offered-parts.ts';
 import type { UsedPages } from '../render/prove-release.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
+import { type PageProof, proofPage, proveChangedPages } from './changed-pages.ts';
 import { type LoadRelease, RemoteStart, type RemoteState } from './remote-start.ts';
 
 interface CompositionStartOptions {
@@ -18,6 +18,8 @@ interface CompositionStartOptions {
   loadRelease: LoadRelease;
   pool: Pick<RendererPool, 'acquire'>;
   site: RenderSettings['site'];
+  /** What visitors get now: the composition may break none of its pages. Absent where it may, as in a preview. */
+  proof?: PageProof | undefined;
   onChange: (changed: CompositionStart) => void;
 }
 
@@ -39,7 +41,7 @@ export class CompositionStart {
   readonly #begun = performance.now();
   #firstUpAt: number | undefined;
 
-  constructor({ document, known, loadRelease, pool, site, onChange }: CompositionStartOptions) {
+  constructor({ document, known, loadRelease, pool, site, proof, onChange }: CompositionStartOptions) {
     this.document = document;
     this.#report = () => onChange(this);
     const changed = () => queueMicrotask(() => this.#changed()); // never within the constructor
@@ -68,6 +70,9 @@ export class CompositionStart {
             name,
             entry,
             pages: usedPages(document, name, proofSite),
+            provePages:
+              proof &&
+              ((renderer, options) => proveChangedPages(renderer, document, { proof, site: proofSite, ...options })),
             readParts: (renderer) => readOfferedParts(renderer, document, proofSite),
             known: isSame ? same : undefined,
             loadRelease: load,
@@ -142,15 +147,6 @@ function usedPages({ routes }: CompositionDocument, remote: string, site: SiteIn
   return {
     modules: own.map(([, { module }]) => module),
     healthPage:
-      pattern !== undefined && route
-        ? {
-            path: pattern,
-            search: '',
-            site,
-            year: new Date().getUTCFullYear(),
-            navigation: NO_NAVIGATION,
-            route: { pattern, remote, module: route.module },
-          }
-        : undefined,
+      pattern !== undefined && route ? proofPage(pattern, { pattern, remote, module: route.module }, site) : undefined,
   };
 }

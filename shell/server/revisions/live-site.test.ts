@@ -232,3 +232,68 @@ describe('while the process of a release waits to be started again', () => {
     expect(await hasLink(site)).toBe(true);
   });
 });
+
+describe('A page that breaks', () => {
+  const pages = { '/one': './page', '/one/late': './page', '/one/:item': './page' };
+  const routes = Object.fromEntries(Object.entries(pages).map(([path, module]) => [path, { remote: 'one', module }]));
+  const parts = { 'sitemap:one': { remote: 'one', module: './parts/sitemap' } };
+  const failsAt = (path: string) => `if (path === ${JSON.stringify(path)}) throw new Error('It is broken');`;
+  /** A release whose pages run this code, with a sitemap. */
+  const release = (title: string, inPage = '') =>
+    sourceOf(title, '', inPage).replace(
+      'get: async () =>',
+      "get: async (module) => module.includes('sitemap') ? () => ({ sitemap: [{ path: '/one/late' }, { path: '/one/a' }] }) :",
+    );
+  const site = (codes: Record<string, string>, more: object = { routes, parts }) => {
+    const made = siteOf({
+      first: composition(1, { one: 'a' }, more),
+      load: async (_name, letter) => release(letter, codes[letter]),
+    });
+    return {
+      ...made,
+      use: (revision: number, letter: string) => made.tell(composition(revision, { one: letter }, { routes, parts })),
+    };
+  };
+
+  test.each(['/one/late', '/one/a'])('is refused before the switch, with its address: %s', async (path) => {
+    const { site: live, title, use } = site({ b: failsAt(path) });
+    await live.start();
+    use(2, 'b');
+    await until(() => live.refusal !== undefined);
+    expect(live.refusal).toContain(`its page ${path} cannot be rendered: Error: It is broken`);
+    expect(live.refusal).toContain('--remove-route');
+    expect(await title(path)).toBe('200 a');
+    expect(live.current?.renderers.get('one')?.health()).toMatchObject({ breaker: 'closed' });
+  });
+
+  test('is no reason to refuse where it was broken before', async () => {
+    const { site: live, title, use } = site({ a: failsAt('/one/late'), b: failsAt('/one/late') });
+    await live.start();
+    expect(await title('/one/late')).toMatch(/^503/);
+    use(2, 'b');
+    await until(() => live.verdict?.revision === 2 && live.verdict.state !== 'checking');
+    expect(live.verdict).toMatchObject({ state: 'live' });
+  });
+
+  test('is refused where it is new, and where a sound page answers 404 instead', async () => {
+    const { site: live, use } = site({ b: failsAt('/one/late') }, {});
+    await live.start();
+    use(2, 'b');
+    await until(() => live.refusal !== undefined);
+    expect(live.refusal).toContain('its page /one/late cannot be rendered');
+    const other = site({ c: `if (path === '/one/late') return { kind: 'not-found' };` });
+    await other.site.start();
+    other.use(2, 'c');
+    await until(() => other.site.refusal !== undefined);
+    expect(other.site.refusal).toContain('its page /one/late answers 404');
+  });
+
+  test('may be slow', async () => {
+    const { site: live, title, use } = site({ b: 'await new Promise((resolve) => setTimeout(resolve, 1500));' });
+    await live.start();
+    use(2, 'b');
+    await until(() => live.verdict?.revision === 2 && live.verdict.state !== 'checking');
+    expect(live.verdict).toMatchObject({ state: 'live' });
+    expect(await title('/one/late')).toBe('200 b');
+  });
+});

@@ -157,7 +157,11 @@ export class LiveSite {
       if (changed === this.#candidate) this.#judgeCandidate(changed);
       else if (changed === this.#running) this.#refresh(changed);
     };
-    return this.starter.start(document, { known: this.#current?.loaded ?? {}, onChange });
+    return this.starter.start(document, {
+      known: this.#current?.loaded ?? {},
+      current: this.#options.takesWhatFails ? undefined : () => this.#current,
+      onChange,
+    });
   }
 
   #judgeCandidate(candidate: CompositionStart) {

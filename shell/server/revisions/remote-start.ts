@@ -23,6 +23,9 @@ interface RemoteStartOptions {
   name: string;
   entry: ReleaseEntry;
   pages: UsedPages;
+  /** Checks its pages before they go live. Rejects with the reason why they may not. */
+  provePages?:
+    ((renderer: RemoteRenderer, options: { signal: AbortSignal; onPage: () => void }) => Promise<void>) | undefined;
   /** Never rejects. */
   readParts: (renderer: RemoteRenderer) => Promise<OfferedParts>;
   /** The same release, where it is loaded already. */
@@ -88,9 +91,20 @@ export class RemoteStart {
         pages,
         this.#stopped.signal,
       );
+      await this.#provePages(lease);
       await this.#readParts(loaded, lease, RETRY_FAULTY_MS);
     } catch (error) {
       this.#fail(error as Error, RETRY_FAULTY_MS, loaded);
+    }
+  }
+
+  async #provePages(lease: RendererLease) {
+    const onPage = () => void (this.#progressAt = performance.now());
+    try {
+      await this.#options.provePages?.(lease.renderer, { signal: this.#stopped.signal, onPage });
+    } catch (error) {
+      lease.release();
+      throw error;
     }
   }
 

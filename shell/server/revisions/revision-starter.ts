@@ -16,6 +16,8 @@ interface StartOptions {
   /** Remotes that are loaded already. */
   known: Readonly<Record<string, LoadedRelease>>;
   onChange: (changed: CompositionStart) => void;
+  /** What visitors get now: no page of it may break. Absent where nothing is compared: at the first start, and in development. */
+  current?: (() => SiteRevision | undefined) | undefined;
   /** For one visitor who wants to see it: nothing of it reaches what serves all the others. */
   isPreview?: boolean;
 }
@@ -43,7 +45,10 @@ export class RevisionStarter {
     this.#pool = new RendererPool(settings);
   }
 
-  start(document: CompositionDocument, { known, onChange, isPreview = false }: StartOptions): CompositionStart {
+  start(
+    document: CompositionDocument,
+    { known, onChange, current, isPreview = false }: StartOptions,
+  ): CompositionStart {
     const pool = isPreview ? this.#pool.forPreviews : this.#pool;
     return new CompositionStart({
       document,
@@ -51,6 +56,7 @@ export class RevisionStarter {
       loadRelease: this.loadRelease,
       pool,
       site: this.#settings.site,
+      proof: current && { current, frame: this.frame },
       onChange,
     });
   }

@@ -135,6 +135,7 @@ export class LiveRollout {
       key,
       start: this.#options.starter.start(canary, {
         known: current.loaded,
+        current: this.#options.current,
         onChange: (start) => this.#changed(running, rollout, start),
       }),
     };

@@ -74,6 +74,7 @@ export function siteOf({
       name,
       version: `1.0.${letter.codePointAt(0)}`,
       browser: { entry: 'browser/entry.js', global: name, exposes: { './page': [] } },
+      node: { exposes: ['./parts/sitemap'] },
       files: {},
       routes: [{ pattern: `/${name}`, module: './page' }],
       parts: [],

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import { requireConsistent } from './require-consistent.ts';
+
+const sound: ReleaseDescriptor = {
+  name: 'mf-small',
+  version: '1.0.0',
+  commit: 'abc',
+  builtAt: '2026-01-01T00:00:00.000Z',
+  browser: {
+    manifest: 'browser/mf-manifest.json',
+    entry: 'browser/entry.js',
+    global: 'mf_small',
+    exposes: { './page': ['browser/page.js'] },
+  },
+  node: { entry: 'node/entry.js', exposes: ['./parts/sitemap'] },
+  files: Object.fromEntries(
+    ['browser/mf-manifest.json', 'browser/entry.js', 'browser/page.js', 'node/entry.js'].map((file) => [
+      file,
+      'sha384-a',
+    ]),
+  ),
+  requires: { shellContract: '^2.1.0', api: '^1.0.0' },
+  shared: [],
+  routes: [{ pattern: '/small', module: './page' }],
+  parts: [{ name: 'sitemap', module: './parts/sitemap' }],
+};
+
+test('a release with all that it offers, for the contract that is installed, is consistent', () => {
+  expect(() => requireConsistent(sound, '2.4.0')).not.toThrow();
+});
+
+test('a route whose module is not exposed is refused, with the cure', () => {
+  const routes = [...sound.routes, { pattern: '/other', module: './other' }];
+  expect(() => requireConsistent({ ...sound, routes }, '2.4.0')).toThrow(
+    /^mf-small 1\.0\.0 cannot be released: it offers \/other and does not expose \.\/other\. Add the module to "exposes"/,
+  );
+});
+
+test('a range that the installed contract does not satisfy is refused, with the cure', () => {
+  const requires = { ...sound.requires, shellContract: '^3.0.0' };
+  expect(() => requireConsistent({ ...sound, requires }, '2.4.0')).toThrow(
+    /requires version \^3\.0\.0 of the shell's contract, and 2\.4\.0 is installed.*Correct "shellContract"/,
+  );
+});

@@ -1,0 +1,20 @@
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import { inconsistency, satisfiesContract } from '@site/release/requirements';
+import shellContract from '@site/shell-contract/package.json' with { type: 'json' };
+import { PublishError } from './publish-error.ts';
+
+/** Throws `PublishError` for a release that no site could take: better here, where its makers can fix it, than when it is composed. */
+export function requireConsistent(descriptor: ReleaseDescriptor, installed: string = shellContract.version): void {
+  const { name, version, requires } = descriptor;
+  const problem = inconsistency(descriptor);
+  if (problem)
+    throw new PublishError(
+      'CONFIG_INVALID',
+      `${name} ${version} cannot be released: ${problem}. Add the module to "exposes" ("serverExposes" for a part of the server's) in release.config.ts, or take the route or part out.`,
+    );
+  if (!satisfiesContract(installed, requires.shellContract))
+    throw new PublishError(
+      'CONFIG_INVALID',
+      `${name} ${version} cannot be released: it requires version ${requires.shellContract} of the shell's contract, and ${installed} is installed, which it was built with. Correct "shellContract" in release.config.ts, or install a version that satisfies it.`,
+    );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { outsideSelectors } from './outside-selectors.ts';
+
+test.each([
+  ['body{background:red}', ['body']],
+  ['html,body{margin:0}', ['html', 'body']],
+  [':root{--accent:red}', [':root']],
+  ['*{box-sizing:content-box}', ['*']],
+  ['header{display:none}', ['header']],
+  ['@media (max-width: 400px){footer a{display:none}}', ['footer a']],
+  ['body:has(.abc){margin:0}', ['body:has(.abc)']],
+  ['#root > *{display:none}', ['#root>*']],
+])('%s reaches outside', (css, selectors) => {
+  expect(outsideSelectors(css)).toEqual(selectors);
+});
+
+test.each([
+  '.abc{color:red}',
+  '.abc:hover,.abc::before{color:red}',
+  '.abc > *{margin:0}',
+  '@media print{.abc a{color:red}}',
+  'html[data-theme="dark"] .abc{color:white}',
+  '@keyframes fade{from{opacity:0}50%{opacity:.5}to{opacity:1}}',
+  '@supports (display:grid){@media print{.abc{color:red}}}',
+  '',
+])('%s stays within its component', (css) => {
+  expect(outsideSelectors(css)).toEqual([]);
+});

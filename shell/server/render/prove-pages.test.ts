@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { NO_NAVIGATION } from '../../app/layout/navigation.ts';
+import { provePages } from './prove-pages.ts';
+import type { PageParts, RemotePageRequest, RenderResponse } from './render-messages.ts';
+
+const page: RemotePageRequest = {
+  path: '/one',
+  search: '',
+  site: { name: 'a site', contactEmail: 'a@example.com', url: 'http://localhost', gaId: '' },
+  year: 2026,
+  navigation: NO_NAVIGATION,
+  route: { pattern: '/one', remote: 'one', module: './page' },
+};
+const partsWith = (styles: string): PageParts => ({
+  status: 200,
+  head: { title: 'One', description: 'One', canonical: '/one' },
+  body: '',
+  styles,
+  keep: true,
+});
+
+/** @param frameStyles undefined where the shell's own pages cannot be rendered */
+const prove = (styles: string, frameStyles: string | undefined) =>
+  provePages([page], {
+    render: async (): Promise<RenderResponse> => ({ kind: 'page', page: partsWith(styles) }),
+    renderBefore: () => undefined,
+    frame: { render: async () => (frameStyles === undefined ? undefined : partsWith(frameStyles)) },
+    onPage: () => {},
+    signal: new AbortController().signal,
+  });
+
+test('a page that styles the shell is refused, with the selector', async () => {
+  await expect(prove('body{margin:0}.a{color:red}header,footer{display:none}', 'body{margin:0}')).rejects.toThrow(
+    'its page /one styles header, footer, which belongs to the shell',
+  );
+});
+
+test('a page that styles its own components is sound', async () => {
+  await prove('body{margin:0}.a{color:red}', 'body{margin:0}');
+});
+
+test('no styles are compared while the shell cannot render its own', async () => {
+  await prove('body{margin:0}', undefined);
+});

@@ -1,0 +1,96 @@
+import type { FrameRenderer } from './frame-renderer.ts';
+import { outsideSelectors } from './outside-selectors.ts';
+import { firstLine } from './prove-release.ts';
+import { RemoteError } from './remote-error.ts';
+import type { RemotePageRequest, RenderResponse } from './render-messages.ts';
+
+/** What a page answered: a status, or why it has none. */
+type Outcome = { status: 200 | 404 | 'redirect' } | { fault: string };
+
+interface ProvePagesOptions {
+  /** Renders a page with the release that is checked. Rejects where its process does not answer in time. */
+  render: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse>;
+  /** The same with what visitors get now. Undefined where the address has no page yet; rejects where its remote is unavailable. */
+  renderBefore: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse> | undefined;
+  frame: Pick<FrameRenderer, 'render'>;
+  /** Called for each page that was checked. */
+  onPage: () => void;
+  signal: AbortSignal;
+}
+
+/** Pages wait for the API, so several at once are faster than one after another. */
+const AT_ONCE = 4;
+const PAGE_LIMIT_MS = 10_000;
+/** Pages that are not reached within this time are not checked: a slow release is not a broken one. */
+const ALL_LIMIT_MS = 30_000;
+const NAMED_PAGES = 3;
+
+/**
+ * Renders pages of a release before visitors get it. Throws `RemoteError` where one fails that visitors can see now, or that is new. A page
+ * that fails already, or whose remote is unavailable, is no reason to refuse: nothing gets worse.
+ */
+export async function provePages(pages: readonly RemotePageRequest[], options: ProvePagesOptions): Promise<void> {
+  const [first] = pages;
+  if (!first) return;
+  const own = await frameSelectors(first, options.frame);
+  const faults = new Map<string, string>();
+  const end = performance.now() + ALL_LIMIT_MS;
+  const left = [...pages];
+  const work = async () => {
+    for (let page = left.shift(); page && performance.now() < end && !options.signal.aborted; page = left.shift()) {
+      const fault = await faultOf(page, own, options);
+      if (fault !== undefined) faults.set(page.path, fault);
+      options.onPage();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (faults.size > 0) throw new RemoteError('PAGE_FAILED', describe(faults));
+}
+
+/** Why a page may not go live, if so. */
+async function faultOf(
+  page: RemotePageRequest,
+  own: ReadonlySet<string> | undefined,
+  { render, renderBefore }: ProvePagesOptions,
+): Promise<string | undefined> {
+  const response = await render(page, PAGE_LIMIT_MS).catch((error: Error) => error);
+  if (own && !(response instanceof Error) && response.kind === 'page') {
+    const outside = outsideSelectors(response.page.styles).filter((selector) => !own.has(selector));
+    if (outside.length > 0)
+      return `styles ${outside.slice(0, 3).join(', ')}, which belongs to the shell: a remote styles its own components only`;
+  }
+  const outcome = outcomeOf(response);
+  if ('status' in outcome && outcome.status !== 404) return undefined;
+  const now = renderBefore(page, PAGE_LIMIT_MS);
+  const before = now && outcomeOf(await now.catch((error: Error) => error));
+  const answeredBefore = before !== undefined && 'status' in before && before.status === 200;
+  if ('status' in outcome) {
+    const isStatic = !/[:*]/.test(page.route.pattern);
+    return isStatic && answeredBefore ? 'answers 404, and answers 200 now' : undefined;
+  }
+  return before === undefined || answeredBefore ? `cannot be rendered: ${outcome.fault}` : undefined;
+}
+
+function outcomeOf(response: RenderResponse | Error): Outcome {
+  if (response instanceof Error) return { fault: firstLine(response.message) };
+  if (response.kind === 'page') return { status: response.page.status };
+  if (response.kind === 'redirect') return { status: 'redirect' };
+  return { fault: response.kind === 'failed' ? firstLine(response.reason) : 'it answered with something else' };
+}
+
+/** The shell's own selectors, which every page has. Undefined while its process cannot render: then no styles are checked. */
+async function frameSelectors(
+  page: RemotePageRequest,
+  frame: Pick<FrameRenderer, 'render'>,
+): Promise<Set<string> | undefined> {
+  const { route: _route, ...address } = page;
+  const parts = await frame.render({ ...address, says: 'not-found' });
+  return parts && new Set(outsideSelectors(parts.styles));
+}
+
+function describe(faults: ReadonlyMap<string, string>): string {
+  const all = [...faults];
+  const named = all.slice(0, NAMED_PAGES).map(([path, fault]) => `its page ${path} ${fault.replace(/\.$/, '')}`);
+  const more = all.length > named.length ? `; ${all.length - named.length} more of its pages fail` : '';
+  return `${named.join('; ')}${more}. Fix it and release again, or compose the release without the page: --remove-route ${all[0]?.[0]}`;
+}
