@@ -22,7 +22,14 @@ export interface SiteHealth {
     {
       version?: string;
       digest: string;
-      process?: { state: string; pid?: number; restarts: number; breaker: string; lastFailure?: { reason: string } };
+      process?: {
+        state: string;
+        pid?: number;
+        restarts: number;
+        breaker: string;
+        lastFailure?: { reason: string };
+        failingPages?: { route: string; path: string; search: string; reason: string; failures: number }[];
+      };
       withoutParts?: Record<string, string>;
     }
   >;
