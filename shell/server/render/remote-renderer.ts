@@ -102,7 +102,7 @@ export class RemoteRenderer {
   }
 
   async render(page: RemotePageRequest): Promise<RemoteResponse> {
-    const { tracing } = this.#settings;
+    const { tracing, isApiHanging } = this.#settings;
     const { name, version } = this.release;
     const started = performance.now();
     tracing?.describeRequest({ 'site.page_cache': 'miss' });
@@ -110,7 +110,11 @@ export class RemoteRenderer {
       tracing,
       { name: `render ${page.route.pattern}`, attributes: { 'site.remote': name, 'site.release': version } },
       async (span) => {
-        const answer = await this.#ask(tracing ? { ...page, trace: tracing.headers() } : page);
+        const answer = await this.#ask({
+          ...page,
+          ...(tracing && { trace: tracing.headers() }),
+          ...(isApiHanging?.() && { isApiHanging: true }),
+        });
         if (answer[1].kind === 'away') span?.fail(answer[0]);
         return answer;
       },
