@@ -43,6 +43,8 @@ export interface LoadedRelease {
   /** Digest of its `release.json`: with it, the whole release is fixed. */
   digest: string;
   version: string;
+  /** Why its signature does not hold any more. It is served because it was admitted before. */
+  signatureProblem?: string;
   /** The bytes of its `release.json`. Absent in development. */
   descriptorBytes?: Uint8Array;
   /** The text of its node build. */
