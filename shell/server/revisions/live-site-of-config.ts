@@ -45,14 +45,25 @@ export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface):
     limits: releaseLimits(config),
     formerMs: config.FORMER_RELEASE_DAYS,
   });
-  const loadRelease: LoadRelease = (name, entry, options) => releases.load(name, entry, provided, options);
+  const lastKnownGood = new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'));
+  const loadRelease: LoadRelease = async (name, entry, options) => {
+    const served = (await lastKnownGood.read())?.remotes[name];
+    const wasServed = served?.digest === entry.digest && served.release === entry.release;
+    const loaded = await releases.load(name, entry, provided, { ...options, wasServed });
+    if (loaded.signatureProblem !== undefined)
+      surface.log.warn(
+        { remote: name, digest: entry.digest },
+        `${name} is served because it was served before, although its signature is not trusted: ${loaded.signatureProblem}`,
+      );
+    return loaded;
+  };
   const closed = new AbortController();
   const { onStatus, onClose } = spokesman(surface.store);
   const live = new LiveSite({
     address,
     document: surface.store,
     loadRelease,
-    state: stateOf(releases, new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'))),
+    state: stateOf(releases, lastKnownGood),
     settings: renderSettingsOf(config, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),
     pageBytes: config.PAGE_CACHE_MB * MEBIBYTE,
     onTraffic: surface.onTraffic,
