@@ -10,6 +10,7 @@ import {
   type ReleaseEntry,
   requireFit,
 } from './fetch-release.ts';
+import { ReleaseError } from './release-error.ts';
 import type { ReleaseLimits } from './release-limits.ts';
 import { requireSignature } from './signed-release.ts';
 import {
@@ -43,6 +44,8 @@ export interface LoadedRelease {
   /** Digest of its `release.json`: with it, the whole release is fixed. */
   digest: string;
   version: string;
+  /** Why its signature does not hold any more. It is served because it was admitted before. */
+  signatureProblem?: string;
   /** The bytes of its `release.json`. Absent in development. */
   descriptorBytes?: Uint8Array;
   /** The text of its node build. */
@@ -53,6 +56,14 @@ export interface LoadedRelease {
    */
   browserFile?: (path: string) => Promise<Uint8Array | undefined>;
 }
+
+type LoadOptions = Pick<FetchReleaseOptions, 'signal' | 'onFile'> & {
+  /**
+   * Whether the release is part of the composition that served last. It was admitted under a key that was trusted then, and is
+   * served after a restart although the key has been removed since: otherwise the removal would take the site down, much later.
+   */
+  wasServed?: boolean;
+};
 
 const DRAFT_AGE_MS = 600_000;
 const DAY_MS = 86_400_000;
@@ -87,18 +98,27 @@ export class ReleaseStore {
     name: string,
     entry: ReleaseEntry,
     provided: Provided,
-    { signal, onFile }: Pick<FetchReleaseOptions, 'signal' | 'onFile'> = {},
+    { signal, onFile, wasServed = false }: LoadOptions = {},
   ): Promise<LoadedRelease> {
     const { digest, release } = entry;
     const known = this.#unwritten.get(digest) ?? (await readStored(this.#options.folder, digest));
     if (known?.proven.includes(release)) {
       requireFit(name, known.descriptor, provided);
       const signed = { bytes: known.descriptorBytes, name: known.descriptor.name, signature: known.signature };
-      const proof = { ...known, signature: await requireSignature(release, signed, { ...this.#options, signal }) };
+      let signatureProblem: string | undefined;
+      const signature = await requireSignature(release, signed, { ...this.#options, signal }).catch(
+        (error: unknown) => {
+          if (!wasServed || !isSignatureError(error) || known.signature === undefined) throw error;
+          signatureProblem = error.message;
+          return known.signature;
+        },
+      );
+      const proof = { ...known, signature };
       const isStored = !this.#unwritten.has(digest);
       if (!isStored || proof.signature !== known.signature) await this.#keep(digest, proof, isStored);
       if (isStored) await this.#touch(digest);
-      return this.#loaded(entry, proof);
+      const loaded = this.#loaded(entry, proof);
+      return signatureProblem === undefined ? loaded : { ...loaded, signatureProblem };
     }
     const { bytes, descriptor, signature } = await fetchDescriptor(release, digest, { ...this.#options, signal });
     requireFit(name, descriptor, provided);
@@ -176,6 +196,10 @@ export class ReleaseStore {
       browserFile: (path) => this.#browserFile(digest, descriptor, path),
     };
   }
+}
+
+function isSignatureError(error: unknown): error is ReleaseError {
+  return error instanceof ReleaseError && error.code === 'SIGNATURE';
 }
 
 /** Bytes of the files in a folder. */

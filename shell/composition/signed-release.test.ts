@@ -91,6 +91,27 @@ describe('A signed release', () => {
     await expect(load(from)).rejects.toMatchObject({ code: 'SIGNATURE' });
   });
 
+  test('that was served goes on being served after its key was removed, and says so', async () => {
+    sign(team);
+    expect((await load()).signatureProblem).toBeUndefined();
+    trust({ key: others, remotes: ['mf-test'] });
+    const loadServed = () => store().load('mf-test', server.entry, PROVIDED, { wasServed: true });
+    const trusted = /which this site does not trust/;
+    expect(await loadServed()).toMatchObject({ version: '1.0.0', signatureProblem: expect.stringMatching(trusted) });
+    await server.stop();
+    expect(await loadServed()).toMatchObject({ signatureProblem: expect.stringMatching(trusted) });
+    // Composed again, it is a new release.
+    await expect(load()).rejects.toMatchObject({ code: 'SIGNATURE' });
+  });
+
+  test('that was never admitted under a trusted key is not served, whatever the composition says', async () => {
+    const loadServed = (from: ReleaseStore) => from.load('mf-test', server.entry, PROVIDED, { wasServed: true });
+    sign(others);
+    await expect(loadServed(store())).rejects.toMatchObject({ code: 'SIGNATURE' });
+    await loadServed(store(''));
+    await expect(loadServed(store())).rejects.toMatchObject({ code: 'SIGNATURE' });
+  });
+
   test('may be signed anew by another key, and is then kept with that', async () => {
     sign(team);
     await load();

@@ -93,7 +93,10 @@ async function problemsOf(origin: string, hasEnded: () => boolean): Promise<stri
     const health = await readHealth(origin);
     if (health?.verdict.state === 'refused') return [health.refusal ?? 'It is refused, without a reason.'];
     if (health?.verdict.state === 'live')
-      return Object.entries(health.away).map(([name, reason]) => `${name} is away: ${reason}`);
+      // Pages are complete without the API.
+      return Object.entries(health.away)
+        .filter(([name]) => name !== 'api')
+        .map(([name, reason]) => `${name} is away: ${reason}`);
   }
   return [hasEnded() ? NOT_STARTED : TOO_LATE];
 }

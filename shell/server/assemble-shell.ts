@@ -12,6 +12,7 @@ import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { TracedRequests } from './metrics/traced-requests.ts';
 import { PageWarmer } from './pages/warm-pages.ts';
+import { ApiAvailability } from './proxy/api-availability.ts';
 import { ApiUpstream } from './proxy/api-upstream.ts';
 import { releasesOf } from './revisions/composed-releases.ts';
 import type { LiveSite } from './revisions/live-site.ts';
@@ -45,7 +46,8 @@ export function assembleShell(
 ) {
   const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE, (problem) => log.warn(problem));
   const measurement = new Measurement(config);
-  const upstream = new ApiUpstream(config.API_URL, tracing);
+  const availability = new ApiAvailability();
+  const upstream = new ApiUpstream(config.API_URL, { tracing, availability });
   const metrics: ShellMetrics = new ShellMetrics(
     {
       cache: () => live.current?.pages.statistics ?? NO_PAGES,
@@ -67,12 +69,16 @@ export function assembleShell(
     store,
     log,
     measurement,
+    availability,
     observe: (event) => metrics.observeRender(event),
     tracing,
     onTraffic,
   });
   const rollout: LiveRollout = rolloutOfConfig(config, { store, live: () => live, log });
-  const revisions: Revisions = new Revisions(live, rollout, previewsOfConfig(config, { store, live, log }));
+  const revisions: Revisions = new Revisions(live, rollout, previewsOfConfig(config, { store, live, log }), {
+    siteUrl: config.SITE_URL,
+    api: availability,
+  });
   const observer = new RequestObserver(
     metrics,
     log,
@@ -94,6 +100,7 @@ export function assembleShell(
   return {
     store,
     measurement,
+    availability,
     upstream,
     metrics,
     network,

@@ -1,14 +1,24 @@
+import { type ApiAvailability, describeFetchError } from './proxy/api-availability.ts';
+
 const INTERVAL_MS = 2000;
 
-/** Calls back when the API's catalogue is another than before, or the year, which stands on every page: what is kept is then out of date. @returns a function that ends it */
-export function watchCatalogue(apiUrl: string, onChange: () => void): () => void {
+/** @param onChange called when the API's catalogue has changed, or the year, which is on every page: cached pages are then out of date */
+export function watchCatalogue(
+  apiUrl: string,
+  onChange: () => void,
+  availability?: Pick<ApiAvailability, 'answered' | 'failed'>,
+): () => void {
   let last: string | undefined;
   const look = async () => {
     const response = await fetch(`${apiUrl}/api/categories`, {
       method: 'HEAD',
       signal: AbortSignal.timeout(INTERVAL_MS),
-    }).catch(() => undefined);
-    const catalogue = response?.headers.get('x-catalogue-version') ?? undefined;
+    }).catch((error: unknown) => void availability?.failed(...describeFetchError(error)));
+    if (!response) return;
+    if (response.status >= 500)
+      availability?.failed('API_UNREACHABLE', `The API answers ${response.status} instead of its catalogue.`);
+    else availability?.answered();
+    const catalogue = response.headers.get('x-catalogue-version') ?? undefined;
     if (catalogue === undefined) return;
     const version = `${catalogue} ${new Date().getUTCFullYear()}`;
     if (version === last) return;

@@ -62,12 +62,12 @@ export async function startShellServer(
 }
 
 /** Pages that were made of an API that knew other units, or of another account of the analytics, are made again. Ends when it is told to. */
-function followApi(apiUrl: string, { revisions, network, measurement }: AssembledShell): () => void {
+function followApi(apiUrl: string, { revisions, network, measurement, availability }: AssembledShell): () => void {
   const clearPages = () => {
     revisions.clearPages();
     network?.refresh();
   };
-  const ends = [watchCatalogue(apiUrl, clearPages), measurement.follow(apiUrl, clearPages)];
+  const ends = [watchCatalogue(apiUrl, clearPages, availability), measurement.follow(apiUrl, clearPages)];
   return () => ends.forEach((end) => end());
 }
 

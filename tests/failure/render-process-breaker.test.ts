@@ -28,11 +28,11 @@ const PAGES: Record<RemoteName, string[]> = {
   'mf-content': ['/about-units', '/privacy-policy', '/conversion-guides'],
   'mf-contact': ['/contact'],
 };
-/** Each ends the process three times at most: the fourth time it is left alone for half a minute. */
+/** A page that ends its process is rendered once more, so each of these ends two. After the third end, the next start waits for half a minute. */
 const BREAKS: [RemoteName, (keyof typeof FAULTS)[]][] = [
-  ['mf-converter', ['throw', 'loop', 'exit', 'late']],
-  ['mf-content', ['never', 'heap', 'patch', 'loop']],
-  ['mf-contact', ['late', 'loop', 'throw', 'heap']],
+  ['mf-converter', ['throw', 'exit']],
+  ['mf-content', ['never', 'loop']],
+  ['mf-contact', ['throw', 'late']],
 ];
 const NAMES = Object.keys(PAGES) as RemoteName[];
 /** Sixty would take a whole processor for as long as each process takes to come back. */
@@ -52,13 +52,23 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe('a remote that keeps failing', () => {
-  beforeAll(() => site.startShell({ BREAKER_FAILURES: '3', BREAKER_RESET_SECONDS: '8' }));
+  beforeAll(() => site.startShell({ BREAKER_FAILURES: '3', BREAKER_RESET_SECONDS: '8', RENDER_TIMEOUT_SECONDS: '2' }));
+  const hang = (times: number) =>
+    Promise.all(
+      // Requests for one address at the same time are rendered once.
+      Array.from(
+        { length: times },
+        async (_, index) => (await site.get(`/about-units?fault=never&of=${index}`)).status,
+      ),
+    );
 
   test('is left alone for a while, then tried again, and the others work all the time', async () => {
     const breaker = async () => (await site.health()).remotes['mf-content']?.process?.breaker;
-    for (let attempt = 0; attempt < 3; attempt += 1)
-      expect((await site.get('/about-units?fault=throw')).status).toBe(503);
+    expect(await hang(3)).toEqual([503, 503, 503]);
     expect(await breaker()).toBe('open');
+    // The cause, not what the breaker did about it.
+    const { lastFailure } = (await site.health()).remotes['mf-content']?.process ?? {};
+    expect(lastFailure?.reason).toMatch(/did not answer within \d+ seconds/);
     expect((await site.get('/about-units?sound')).status).toBe(503);
     for (const path of [...PAGES['mf-converter'], ...PAGES['mf-contact']])
       expect([path, (await site.get(`${path}?sound`)).status]).toEqual([path, 200]);
@@ -71,20 +81,39 @@ describe('a remote that keeps failing', () => {
   });
 
   test('opens again when the attempt fails', async () => {
-    for (let attempt = 0; attempt < 3; attempt += 1) await site.get('/about-units?fault=throw');
+    await hang(3);
     await waitFor('the attempt that fails', async () => {
-      await site.get('/about-units?fault=throw');
+      await hang(1);
       return site.log().filter(({ msg }) => String(msg).includes('keeps failing')).length > 2;
     });
     await waitFor('the remote to work', async () => (await site.get('/about-units?sound')).status === 200);
   });
+});
 
-  test('in one of its pages only goes on with the others', async () => {
-    for (let attempt = 0; attempt < 6; attempt += 1) {
-      expect((await site.get('/privacy-policy?sound')).status).toBe(200);
-      expect((await site.get('/privacy-policy?sound')).status).toBe(200);
+describe('a page that throws', () => {
+  beforeAll(() => site.startShell({ BREAKER_FAILURES: '3' }));
+
+  test('answers 503 for itself only, is named with its reason, and is forgotten when it renders again', async () => {
+    const health = async () => (await site.health()).remotes['mf-content']?.process;
+    for (let attempt = 0; attempt < 8; attempt += 1)
       expect((await site.get('/about-units?fault=throw')).status).toBe(503);
-    }
+    expect((await site.get('/privacy-policy?sound')).status).toBe(200);
+    expect(await health()).toMatchObject({
+      breaker: 'closed',
+      restarts: 0,
+      lastFailure: { reason: expect.stringContaining('thrown') },
+      failingPages: [
+        {
+          route: '/about-units',
+          path: '/about-units',
+          search: '?fault=throw',
+          reason: expect.stringContaining('thrown'),
+          failures: 8,
+        },
+      ],
+    });
+    expect((await site.get('/about-units?sound')).status).toBe(200);
+    expect((await health())?.failingPages).toBeUndefined();
   });
 });
 

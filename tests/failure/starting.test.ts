@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { ComposedSite } from '../support/composed-site.ts';
+import { ComposedSite, type SiteHealth } from '../support/composed-site.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
 
 jest.setTimeout(120_000);
@@ -14,8 +15,25 @@ afterAll(() => site?.stop());
 
 test('a shell without a composition listens at once and says that the site is starting', async () => {
   shell = await startLoneShell({ API_URL: site.apiOrigin });
-  const ready = await fetch(`${shell.origin}/health/ready`);
-  expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ status: 'starting' })]);
+  const { origin } = shell;
+  const ready = await waitFor('the shell to look for a composition', async () => {
+    const response = await fetch(`${origin}/health/ready`);
+    return ((await response.clone().json()) as SiteHealth).problems.length > 0 && response;
+  });
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    expect.objectContaining({
+      status: 'starting',
+      problems: [
+        {
+          code: 'NO_COMPOSITION',
+          message: expect.stringContaining('There is no composition yet. Compose one: npm run compose -- use'),
+          since: expect.stringMatching(/^\d{4}-/),
+          advice: expect.stringContaining('npm run compose'),
+        },
+      ],
+    }),
+  ]);
   const page = await fetch(shell.origin);
   expect(page.status).toBe(503);
   expect(page.headers.get('retry-after')).toBe('5');

@@ -12,6 +12,7 @@ import { waitFor } from './wait-for.ts';
 /** As `/health/ready` says it. */
 export interface SiteHealth {
   ready: boolean;
+  problems: { code: string; message: string; remote?: string; route?: string; since: string; advice: string }[];
   status: string;
   revision?: number;
   away: Record<string, string>;
@@ -22,7 +23,14 @@ export interface SiteHealth {
     {
       version?: string;
       digest: string;
-      process?: { state: string; pid?: number; restarts: number; breaker: string; lastFailure?: { reason: string } };
+      process?: {
+        state: string;
+        pid?: number;
+        restarts: number;
+        breaker: string;
+        lastFailure?: { reason: string };
+        failingPages?: { route: string; path: string; search: string; reason: string; failures: number }[];
+      };
       withoutParts?: Record<string, string>;
     }
   >;
@@ -126,7 +134,9 @@ export class ComposedSite {
 
   /** At its very first start a shell serves without what has not come in time. */
   async #untilAllAreUp(): Promise<void> {
-    await waitFor('every remote to be there', async () => Object.keys((await this.health()).away).length === 0);
+    await waitFor('every remote to be there', async () =>
+      Object.keys((await this.health()).away).every((name) => name === 'api'),
+    );
   }
 
   /** What the shell has written to its log so far, line by line. */

@@ -52,7 +52,9 @@ export class TwoOfEverything {
     await Promise.all(two.shells.map((shell) => shell.start()));
     // At its very first start a shell serves without what has not come in time.
     const isWhole = async ({ origin }: ServerProcess) =>
-      Object.keys(((await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth).away).length === 0;
+      Object.keys(((await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth).away).every(
+        (name) => name === 'api',
+      );
     await waitFor('all pages of both shells', async () => (await Promise.all(two.shells.map(isWhole))).every(Boolean));
     // The proxy asks each from time to time: until it knows of one, it refuses what is posted at once.
     await waitFor(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasBody } from './ill-framed.ts';
 import { isApiPath, refuse, refuseAndClose } from './refusal.ts';
-import { readTarget } from './request-target.ts';
+import { MAX_ADDRESS_LENGTH, readTarget } from './request-target.ts';
 
 /** Where failures of remotes in browsers are reported to. */
 export const REPORT_PATH = '/_report';
@@ -29,6 +29,9 @@ function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
   if (!target) return refuseAndClose(request, reply, 'TARGET_INVALID');
   if (!target.isPlain && (isApiPath(url) || isApiPath(originalUrl)))
     return refuseAndClose(request, reply, 'TARGET_AMBIGUOUS');
+  // The API has limits of its own.
+  if (Math.max(url.length, originalUrl.length) > MAX_ADDRESS_LENGTH && !isApiPath(url))
+    return refuse(request, reply, 'URL_TOO_LONG');
   return undefined;
 }
 

@@ -14,6 +14,12 @@ export interface RequestTarget {
   isPlain: boolean;
 }
 
+/**
+ * Characters of a page's address, percent-encoded. Every page, redirect, and canonical address that a remote makes of such
+ * an address fits the limits of what the shell accepts from a remote (`MAX_PATH_LENGTH`).
+ */
+export const MAX_ADDRESS_LENGTH = 2048;
+
 const UNRESERVED = /[A-Za-z0-9._~-]/;
 /** Slashes, backslashes and control characters in percent-encoded form. */
 const AMBIGUOUS = /%(?:2f|5c|[01][0-9a-f]|7f)/i;

@@ -48,6 +48,15 @@ describe('the visitor', () => {
     expect(visitor('127.0.0.1', { 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 10.1.2.3' }).address).toBe('203.0.113.7');
   });
 
+  test('came by the protocol and host that the nearest proxy names: earlier entries were sent by the client', () => {
+    expect(
+      visitor('127.0.0.1', {
+        'x-forwarded-proto': 'https, http',
+        'x-forwarded-host': 'evil.test, units.example',
+      }),
+    ).toMatchObject({ protocol: 'http', host: 'units.example' });
+  });
+
   test.each([
     ['203.0.113.7:51234', '203.0.113.7'],
     ['[2001:db8::1]:51234', '2001:db8::1'],

@@ -72,6 +72,7 @@ function health(): SiteHealth {
     composition: 'abc123',
     verdict: { url: 'http://localhost:1', pid: 1, state: 'live', revision: 2, remotes: {} },
     away: {},
+    problems: [],
     remotes: {
       'mf-a': {
         version: '1.1.0',

@@ -71,9 +71,28 @@ export function pageHandler({
     const response = await respondWithPage({ path, search, siteUrl: origin });
     if (request.previewEnded && response.kind === 'page') visits.forget(request, reply);
     if (response.kind === 'page')
-      rolloutVisits.countView(request, remoteOf(revisions, request, path), response.page.status);
+      countView(request, { path, search, siteUrl: origin }, response.page.status).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'A view could not be counted for the canary.'),
+      );
     return send(request, reply, response);
   };
+
+  /**
+   * A visitor chooses the address, so an address must not abort a canary: a failure counts for a page without parameters,
+   * and otherwise where the other release answers the same address with a page.
+   */
+  async function countView(request: FastifyRequest, address: PageAddress, status: number) {
+    const arm = request.rollout?.arm;
+    const match = arm && matchRoute(revisions.readyOf(request)?.composition.routes ?? [], address.path);
+    if (!match) return;
+    const isFailed = status === 503;
+    if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
+      const other = revisions.readyOf({ rollout: { arm: arm === 'canary' ? 'current' : 'canary' } });
+      const compared = other && (await pageOf(other, address, { network }));
+      if (compared?.kind !== 'page' || compared.page.status !== 200) return;
+    }
+    rolloutVisits.countView(request, match.remote, isFailed);
+  }
 
   /** What makes the pages of a request: the revision that it gets, and what is to be said to this visitor alone. */
   async function responder(request: FastifyRequest, reply: FastifyReply, path: string): Promise<RespondWithPage> {
@@ -91,10 +110,6 @@ export function pageHandler({
         whileMaking: () => earlyHints && sendEarlyHints(request, reply, linkHeader(revision, address)),
       });
   }
-}
-
-function remoteOf(revisions: Revisions, request: FastifyRequest, path: string): string | undefined {
-  return request.rollout && matchRoute(revisions.readyOf(request)?.composition.routes ?? [], path)?.remote;
 }
 
 function ownBanner({ preview, previewEnded }: FastifyRequest, { shows }: SiteRevision): PageBanner | undefined {

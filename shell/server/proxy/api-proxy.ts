@@ -1,5 +1,6 @@
 import { acceptedEncoding } from '@site/http-server/encoded-content';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
@@ -8,7 +9,7 @@ import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../http/refusal.ts';
 import { siteKey } from '../serving/ready-answers.ts';
 import type { Revisions } from '../serving/revisions.ts';
 import { apiRequest, headersForVisitor } from './api-request.ts';
-import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
+import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from './api-upstream.ts';
 import { isKeepable } from './kept-answers.ts';
 import type { PlainForms } from './plain-forms.ts';
 
@@ -65,6 +66,12 @@ async function proxyRequest(
     return refuseAway(request, reply, response);
   }
   const status = response.statusCode ?? 502;
+  // A proxy in front of the API answers in a shape of its own, such as a page of HTML.
+  if (UNAVAILABLE_STATUSES.includes(status) && !isJson(response.headers)) {
+    response.resume();
+    report(String(status));
+    return refuseAway(request, reply, new ApiAwayError('API_UNREACHABLE'));
+  }
   const outgoing = reply.hijack().raw;
   const headers = { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(response.headers, status) };
   const isKept = keep !== undefined && isKeepable(status, response.headers);
@@ -109,6 +116,10 @@ function keeperOf(
     path: url,
     encoding: acceptedEncoding(headers['accept-encoding']),
   });
+}
+
+function isJson({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/i.test(type);
 }
 
 /** Says that the API does not answer, in its own shape. */

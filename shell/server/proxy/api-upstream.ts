@@ -2,13 +2,19 @@ import { traced, type Tracing } from '@site/http-server/tracing';
 import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { setTimeout as rest } from 'node:timers/promises';
+import type { ApiAvailability } from './api-availability.ts';
 
 /** How long the API may take to begin its answer, and how long it may pause within it. */
 const TIME_LIMIT_MS = 15_000;
 const MOST_CONNECTIONS = 128;
 /** When to send again what the API takes once, and could not take: longer than another process needs to be tried, or a database to start again. */
 const SEND_AGAIN_MS = [100, 400, 1000, 1500];
-const AWAY = [502, 503, 504];
+export const UNAVAILABLE_STATUSES: readonly number[] = [502, 503, 504];
+
+interface ApiUpstreamOptions {
+  tracing?: Tracing | undefined;
+  availability?: Pick<ApiAvailability, 'isHanging'>;
+}
 
 export interface ApiRequest {
   method: string;
@@ -46,14 +52,16 @@ export class ApiUpstream {
   readonly #agent: HttpAgent;
   readonly #request: typeof requestHttp;
   readonly #tracing: Tracing | undefined;
+  readonly #availability: Pick<ApiAvailability, 'isHanging'> | undefined;
 
-  constructor(origin: string, tracing?: Tracing) {
+  constructor(origin: string, { tracing, availability }: ApiUpstreamOptions = {}) {
     const options = { keepAlive: true, maxSockets: MOST_CONNECTIONS, timeout: TIME_LIMIT_MS } as const;
     const isSecure = origin.startsWith('https:');
     this.#origin = origin;
     this.#agent = isSecure ? new HttpsAgent(options) : new HttpAgent(options);
     this.#request = isSecure ? requestHttps : requestHttp;
     this.#tracing = tracing;
+    this.#availability = availability;
   }
 
   /** Resolves when the head of the answer is there; its body is to be read or destroyed. Rejects with `ApiAwayError`, or the signal's reason. */
@@ -74,7 +82,7 @@ export class ApiUpstream {
   async #sendUntilAnswered(request: ApiRequest): Promise<IncomingMessage> {
     for (const pauseMs of request.headers['idempotency-key'] === undefined ? [] : SEND_AGAIN_MS) {
       const response = await this.#send(request).catch(unreachable);
-      if (response && !AWAY.includes(response.statusCode ?? 0)) return response;
+      if (response && !UNAVAILABLE_STATUSES.includes(response.statusCode ?? 0)) return response;
       response?.resume();
       await rest(pauseMs, undefined, { signal: request.signal });
     }
@@ -82,6 +90,8 @@ export class ApiUpstream {
   }
 
   async #send(request: ApiRequest): Promise<IncomingMessage> {
+    // What is posted is tried in any case: a visitor would have to write it again.
+    if (isRead(request) && this.#availability?.isHanging) throw new ApiAwayError('API_UNREACHABLE');
     try {
       return await this.#try(request, isRead(request) ? this.#agent : false);
     } catch (error) {

@@ -108,7 +108,7 @@ test('says when it may be tried again', async () => {
 });
 
 test.each([
-  ['something else than the API answers', (response) => response.writeHead(502).end('<html>Bad gateway</html>'), 502],
+  ['something else than the API answers', (response) => response.writeHead(502).end('<html>Bad gateway</html>'), 503],
   ['its sentence is none', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500],
   ['it breaks off', (response) => response.destroy(), 503],
 ] satisfies [string, (response: Parameters<RequestListener>[1]) => unknown, number][])(

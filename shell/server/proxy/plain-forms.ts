@@ -10,7 +10,7 @@ import type { PageRenderer } from '../render/page-renderer.ts';
 import type { Revisions } from '../serving/revisions.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import { apiRequest } from './api-request.ts';
-import { ApiAwayError, type ApiUpstream } from './api-upstream.ts';
+import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from './api-upstream.ts';
 
 type FormRevision = Pick<SiteRevision, 'composition' | 'document' | 'forms'> & {
   renderer: Pick<PageRenderer, 'render'>;
@@ -120,9 +120,11 @@ async function send(request: FastifyRequest, reply: FastifyReply, upstream: ApiU
       ...asked,
       headers: { ...asked.headers, accept: 'application/json', 'accept-encoding': 'identity' },
     });
+    const { statusCode: status = 503 } = response;
+    const refusal = parseRefusal(await readText(response));
     return {
-      status: response.statusCode ?? 503,
-      refusal: parseRefusal(await readText(response)),
+      status: !refusal && UNAVAILABLE_STATUSES.includes(status) ? 503 : status,
+      refusal,
       retryAfter: response.headers['retry-after'],
     };
   } catch (error) {

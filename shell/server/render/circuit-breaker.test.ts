@@ -62,6 +62,16 @@ test('stays closed while most of what is asked succeeds: one bad page does not t
   expect(breaker.state).toBe('closed');
 });
 
+test('opens when exactly half of what is asked fails', () => {
+  const { breaker, attempt } = breakerAt();
+  for (let round = 0; round < 3; round += 1) {
+    attempt('succeeded');
+    expect(breaker.state).toBe('closed');
+    attempt('failed');
+  }
+  expect(breaker.state).toBe('open');
+});
+
 test('forgets failures that lie back', () => {
   const { breaker, clock, attempt } = breakerAt();
   for (let failure = 0; failure < 10; failure += 1) {

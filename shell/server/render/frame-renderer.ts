@@ -1,6 +1,6 @@
 import { traced } from '@site/http-server/tracing';
 import { ProcessSupervisor } from './process-supervisor.ts';
-import type { FramePageRequest, PageParts } from './render-messages.ts';
+import type { FramePageRequest, PageParts, RenderResponse } from './render-messages.ts';
 import type { RendererHealth } from './remote-renderer.ts';
 import { rendererLog, type RenderSettings } from './render-settings.ts';
 
@@ -40,9 +40,7 @@ export class FrameRenderer {
       tracing,
       { name: `render frame ${page.says}`, attributes: { 'site.remote': 'frame' } },
       async (span) => {
-        const response = await this.#supervisor.process
-          ?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS)
-          .catch(() => undefined);
+        const response = (await this.#ask(page)) ?? (await this.#ask(page));
         if (response?.kind === 'page') return response.page;
         span?.fail('away');
         return undefined;
@@ -62,6 +60,12 @@ export class FrameRenderer {
 
   stop(): void {
     this.#supervisor.stop();
+  }
+
+  /** Undefined if the process ended or did not answer in time. */
+  async #ask(page: FramePageRequest): Promise<RenderResponse | undefined> {
+    const process = await this.#supervisor.replacementWithin(TIME_LIMIT_MS);
+    return process?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS).catch(() => undefined);
   }
 
   #supervise(): ProcessSupervisor {

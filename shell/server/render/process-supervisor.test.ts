@@ -41,6 +41,24 @@ test('who asks for a process gets none that has died unnoticed, but the next', a
   expect(await found?.isThere()).toBe(true);
 });
 
+test('a request that met the end of its process is answered by the replacement', async () => {
+  const ended = supervisor.process;
+  const request = ended?.request({ kind: 'ping' }, 10_000);
+  process.kill(ended?.pid as number, 'SIGKILL');
+  await request?.catch(() => undefined);
+  await ended?.ended;
+  const replacement = await supervisor.replacementWithin(30_000);
+  expect(replacement?.pid).not.toBe(ended?.pid);
+  expect(await replacement?.request({ kind: 'ping' }, 10_000)).toEqual({ kind: 'done' });
+});
+
+test('a request does not wait for a replacement that starts later than it may wait', async () => {
+  process.kill(supervisor.process?.pid as number, 'SIGKILL');
+  await supervisor.process?.ended;
+  expect(await supervisor.replacementWithin(100)).toBeUndefined();
+  expect(await supervisor.replacementWithin(30_000)).toBeDefined();
+});
+
 test('who waits for one that does not come up in time gets none', async () => {
   // The second that ends soon is not replaced at once.
   process.kill(supervisor.process?.pid as number, 'SIGKILL');

@@ -30,6 +30,8 @@ export class ProcessSupervisor {
   /** Starts in a row that did not hold. */
   #failures = 0;
   #restart: NodeJS.Timeout | undefined;
+  /** As `performance.now()` counts. */
+  #nextStartAt = 0;
   #ready = Promise.withResolvers<void>();
 
   constructor(options: ProcessSupervisorOptions) {
@@ -74,6 +76,22 @@ export class ProcessSupervisor {
     }
   }
 
+  /**
+   * The process that can be asked now, or its replacement if that starts within the limit. Undefined at once if the next
+   * start is further away.
+   */
+  async replacementWithin(limitMs: number): Promise<RenderProcess | undefined> {
+    // The end of a process is noticed a moment before its replacement is scheduled.
+    if (this.process?.hasEnded) await this.process.ended;
+    const now = performance.now();
+    if (this.#state !== 'restarting' || this.#nextStartAt > now + limitMs) return this.process;
+    const late = new AbortController();
+    const limit = rest(limitMs, undefined, { ref: false, signal: late.signal }).catch(() => {});
+    await Promise.race([this.#ready.promise, limit]);
+    late.abort();
+    return this.process;
+  }
+
   get restarts(): number {
     return this.#restarts;
   }
@@ -83,6 +101,8 @@ export class ProcessSupervisor {
     this.#stopped.abort();
     clearTimeout(this.#restart);
     this.#process?.end('it is no longer needed');
+    // Whoever waits for a replacement gets none.
+    this.#ready.resolve();
   }
 
   async #startProcess(): Promise<void> {
@@ -115,6 +135,7 @@ export class ProcessSupervisor {
     if (this.#state === 'ready') this.#ready = Promise.withResolvers();
     this.#state = 'restarting';
     this.#options.onEnd(reason, wait);
+    this.#nextStartAt = performance.now() + wait;
     this.#restart = setTimeout(() => {
       this.#restarts += 1;
       this.#startProcess().catch((error: Error) => this.#startAgain(error.message));

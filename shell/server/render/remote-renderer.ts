@@ -1,5 +1,6 @@
 import { traced } from '@site/http-server/tracing';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
+import { type FailingPage, FailingPages } from './failing-pages.ts';
 import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
 import type { RenderedBy, RenderResult } from './render-events.ts';
 import { type PartData, parsePart } from './part-data.ts';
@@ -26,6 +27,8 @@ export interface RendererHealth {
   restarts: number;
   breaker: BreakerState;
   lastFailure?: { at: string; reason: string };
+  /** Pages that fail while the process works, latest last. */
+  failingPages?: readonly FailingPage[];
 }
 
 /** Failures count towards the breaker for this long. */
@@ -42,7 +45,10 @@ export class RemoteRenderer {
   readonly #slots = new RequestSlots();
   readonly #log: RenderSettings['log'];
   #pages: UsedPages;
+  readonly #failingPages = new FailingPages();
   #lastFailure: RendererHealth['lastFailure'];
+  /** Why the breaker ended the process. */
+  #endCause: string | undefined;
 
   constructor(release: RenderedRelease, pages: UsedPages, settings: RenderSettings) {
     const { name, version, digest, source } = release;
@@ -68,8 +74,9 @@ export class RemoteRenderer {
       onEnd: (reason, waitMs) => {
         this.#fail(
           `The render process of ${name} ${version} has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`,
-          reason,
+          this.#endCause ?? reason,
         );
+        this.#endCause = undefined;
         this.#breaker.failed();
         observe?.({ ...this.#by, kind: 'process', change: 'replaced' });
       },
@@ -95,7 +102,7 @@ export class RemoteRenderer {
   }
 
   async render(page: RemotePageRequest): Promise<RemoteResponse> {
-    const { tracing } = this.#settings;
+    const { tracing, isApiHanging } = this.#settings;
     const { name, version } = this.release;
     const started = performance.now();
     tracing?.describeRequest({ 'site.page_cache': 'miss' });
@@ -103,7 +110,11 @@ export class RemoteRenderer {
       tracing,
       { name: `render ${page.route.pattern}`, attributes: { 'site.remote': name, 'site.release': version } },
       async (span) => {
-        const answer = await this.#ask(tracing ? { ...page, trace: tracing.headers() } : page);
+        const answer = await this.#ask({
+          ...page,
+          ...(tracing && { trace: tracing.headers() }),
+          ...(isApiHanging?.() && { isApiHanging: true }),
+        });
         if (answer[1].kind === 'away') span?.fail(answer[0]);
         return answer;
       },
@@ -144,12 +155,14 @@ export class RemoteRenderer {
 
   health(): RendererHealth {
     const { state, process, restarts } = this.#supervisor;
+    const failingPages = this.#failingPages.list;
     return {
       state,
       ...(process?.pid === undefined ? {} : { pid: process.pid }),
       restarts,
       breaker: this.#breaker.state,
       ...(this.#lastFailure ? { lastFailure: this.#lastFailure } : {}),
+      ...(failingPages.length > 0 ? { failingPages } : {}),
     };
   }
 
@@ -164,12 +177,20 @@ export class RemoteRenderer {
     this.#supervisor.stop();
   }
 
+  /**
+   * A page that meets the end of its process is rendered once more by the replacement. Once only: a page that ends every
+   * process would otherwise end one after another.
+   */
   async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
-    if (!this.#supervisor.process) return ['down', AWAY];
+    const first = await this.#askOnce(page);
+    return first[0] === 'ended' ? this.#askOnce(page) : first;
+  }
+
+  async #askOnce(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
     if (!this.#breaker.mayTry()) return ['open', AWAY];
     const { renderMs } = this.#settings.limits;
     const isGranted = await this.#slots.take(renderMs);
-    const { process } = this.#supervisor;
+    const process = isGranted ? await this.#supervisor.replacementWithin(renderMs) : undefined;
     if (!isGranted || !process) {
       this.#breaker.skipped();
       if (isGranted) this.#slots.release();
@@ -189,16 +210,16 @@ export class RemoteRenderer {
     return { remote: name, version, digest };
   }
 
-  #judge(response: RenderResponse, { path }: RemotePageRequest): [RenderResult, RemoteResponse] {
+  /** A response of any kind shows that the process works. A page that throws costs that page, not the remote. */
+  #judge(response: RenderResponse, { path, search, route }: RemotePageRequest): [RenderResult, RemoteResponse] {
+    this.#breaker.succeeded();
     if (response.kind === 'page' || response.kind === 'redirect') {
-      this.#breaker.succeeded();
+      this.#failingPages.rendered(path);
       return [response.kind, response];
     }
-    this.#breaker.failed();
-    this.#fail(
-      `${this.release.name} ${this.release.version} could not render ${path}`,
-      response.kind === 'failed' ? response.reason : 'it answered with something else than a page',
-    );
+    const reason = response.kind === 'failed' ? response.reason : 'it answered with something other than a page';
+    this.#failingPages.failed({ route: route.pattern, path, search }, firstLine(reason));
+    this.#fail(`${this.release.name} ${this.release.version} could not render ${path}`, reason);
     return ['failed', AWAY];
   }
 
@@ -208,11 +229,11 @@ export class RemoteRenderer {
       this.#breaker.skipped();
       return ['ended', AWAY];
     }
-    this.#breaker.failed();
     this.#fail(
       `${this.release.name} ${this.release.version} could not render ${path}: ${error.message}`,
       error.message,
     );
+    this.#breaker.failed();
     return ['late', AWAY];
   }
 
@@ -224,8 +245,11 @@ export class RemoteRenderer {
     this.#log.error(
       `${name} ${version} keeps failing: its pages are answered as away for ${this.#settings.limits.breakerResetMs / 1000} s, then tried again`,
     );
-    // What it has spoilt in its own process is gone with it.
-    this.#supervisor.process?.end('it kept failing');
+    // A new process starts without whatever state made this one fail.
+    const { process } = this.#supervisor;
+    if (!process) return;
+    this.#endCause = this.#lastFailure?.reason;
+    process.end('it kept failing');
   }
 
   #fail(sentence: string, reason: string) {

@@ -27,6 +27,8 @@ export interface PageAddress {
 /** A page of the process's remote. */
 export interface RemotePageRequest extends PageAddress {
   route: ComposedRoute;
+  /** Set while the API does not respond: every call fails at once, so that the page is made of what is built in. */
+  isApiHanging?: boolean;
   /** Headers that make the page's calls of the API part of a trace. */
   trace?: Readonly<Record<string, string>> | undefined;
   /** A form of the page's that was not accepted. The page is then shown without scripts: it stands at the form's address. */

@@ -28,6 +28,8 @@ export interface RenderSettings {
   apiUrl: string;
   /** Read for each page: it may change while the site runs. */
   measurement: () => MeasurementState;
+  /** While this is true, pages are rendered without the API. */
+  isApiHanging?: () => boolean;
   limits: RenderLimits;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
   observe?: ObserveRender | undefined;

@@ -1,17 +1,29 @@
 import type { PageHead } from '@site/shell-contract';
 import { z } from 'zod';
+import { MAX_ADDRESS_LENGTH } from '../http/request-target.ts';
 import type { PageParts, RenderResponse } from './render-messages.ts';
 
 const text = (most: number) => z.string().max(most);
+/**
+ * Four times the longest address that a visitor may send: a remote may decode, complete, and encode it again. An address
+ * must never make a page that is refused here.
+ */
+export const MAX_PATH_LENGTH = 4 * MAX_ADDRESS_LENGTH;
+/** Text for people that a remote may make of an address, such as a title. The rest is cut off. */
+const label = (maxLength: number) =>
+  z.string().transform((value) => (value.length > maxLength ? value.slice(0, maxLength).toWellFormed() : value));
 /** A path of this site. Two slashes, or a slash and a backslash, would begin another site's address. */
-export const sitePath = text(2000).regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site, such as /about-units');
+export const sitePath = text(MAX_PATH_LENGTH).regex(
+  /^\/(?![/\\])[^\s\\]*$/,
+  'must be a path of this site, such as /about-units',
+);
 /** The same in ASCII, as it stands in a header. Nothing of it is resolved: `/.//elsewhere.example` would become another site's address. */
 export const headerPath = sitePath.transform((path) => path.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent));
 
 const head = z.object({
-  title: text(500),
+  title: label(500),
   titleIsWhole: z.boolean().exactOptional(),
-  description: text(2000),
+  description: label(2000),
   canonical: sitePath,
   noindex: z.boolean().exactOptional(),
   type: z.enum(['website', 'article']).exactOptional(),
@@ -22,7 +34,7 @@ const head = z.object({
     .regex(/^[\w-]{1,100}$/)
     .exactOptional(),
   breadcrumbs: z
-    .array(z.object({ label: text(500), to: sitePath.exactOptional() }))
+    .array(z.object({ label: label(500), to: sitePath.exactOptional() }))
     .max(50)
     .exactOptional(),
   structuredData: z

@@ -11,6 +11,7 @@ import { releaseLimits } from '../../composition/release-limits.ts';
 import { ReleaseStore } from '../../composition/release-store.ts';
 import { SHELL_DIST } from '../../composition/shell-files.ts';
 import type { Measurement } from '../measurement.ts';
+import type { ApiAvailability } from '../proxy/api-availability.ts';
 import type { ObserveRender } from '../render/render-events.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { releasesFolder, type ShellConfig } from '../shell-config.ts';
@@ -24,6 +25,7 @@ export interface LiveSiteSurface {
   store: CompositionStore;
   log: RenderSettings['log'];
   measurement: Measurement;
+  availability?: ApiAvailability;
   observe?: ObserveRender;
   tracing?: Tracing | undefined;
   /** Called when another revision has begun to take traffic. */
@@ -43,14 +45,25 @@ export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface):
     limits: releaseLimits(config),
     formerMs: config.FORMER_RELEASE_DAYS,
   });
-  const loadRelease: LoadRelease = (name, entry, options) => releases.load(name, entry, provided, options);
+  const lastKnownGood = new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'));
+  const loadRelease: LoadRelease = async (name, entry, options) => {
+    const served = (await lastKnownGood.read())?.remotes[name];
+    const wasServed = served?.digest === entry.digest && served.release === entry.release;
+    const loaded = await releases.load(name, entry, provided, { ...options, wasServed });
+    if (loaded.signatureProblem !== undefined)
+      surface.log.warn(
+        { remote: name, digest: entry.digest },
+        `${name} is served because it was served before, although its signature is not trusted: ${loaded.signatureProblem}`,
+      );
+    return loaded;
+  };
   const closed = new AbortController();
   const { onStatus, onClose } = spokesman(surface.store);
   const live = new LiveSite({
     address,
     document: surface.store,
     loadRelease,
-    state: stateOf(releases, new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'))),
+    state: stateOf(releases, lastKnownGood),
     settings: renderSettingsOf(config, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),
     pageBytes: config.PAGE_CACHE_MB * MEBIBYTE,
     onTraffic: surface.onTraffic,
@@ -86,7 +99,7 @@ function spokesman(store: CompositionStore): Pick<LiveSiteOptions, 'onStatus' | 
 /** How a site that is configured like this renders. */
 export function renderSettingsOf(
   config: ShellConfig,
-  { log, measurement, observe, tracing }: LiveSiteSurface,
+  { log, measurement, availability, observe, tracing }: LiveSiteSurface,
   built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
 ): RenderSettings {
   return {
@@ -94,6 +107,7 @@ export function renderSettingsOf(
     site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL },
     apiUrl: config.API_URL,
     measurement: () => measurement.state,
+    isApiHanging: () => availability?.isHanging === true,
     limits: {
       renderMs: config.RENDER_TIMEOUT_SECONDS * 1000,
       apiMs: config.RENDER_TIMEOUT_SECONDS * 600, // three fifths: what is left is for the page without its answer

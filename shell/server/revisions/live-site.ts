@@ -5,6 +5,7 @@ import type { RenderSettings } from '../render/render-settings.ts';
 import type { CompositionStart } from './composition-start.ts';
 import type { LoadRelease } from './remote-start.ts';
 import { RevisionStarter } from './revision-starter.ts';
+import { NO_COMPOSITION } from './site-problems.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { hasGained, type SiteRevision } from './site-revision.ts';
 import { type SiteAddress, siteStatus } from './site-status.ts';
@@ -74,7 +75,12 @@ export class LiveSite {
     }
     this.#unwatch = document.watch(
       (text) => this.#want(text),
-      (error) => this.#refuse(`The composition ${document.path} cannot be read: ${(error as Error).message}`),
+      (error) =>
+        this.#refuse(
+          (error as NodeJS.ErrnoException).code === 'ENOENT' && !this.#current
+            ? NO_COMPOSITION
+            : `The composition ${document.path} cannot be read: ${(error as Error).message}`,
+        ),
     );
     if (this.#candidate) await this.#firstRevision.promise;
     await frame;
@@ -108,7 +114,7 @@ export class LiveSite {
     return siteStatus(this, this.#options.address);
   }
 
-  health(): SiteHealth {
+  health(): Omit<SiteHealth, 'problems'> {
     return siteHealth({
       current: this.#current,
       verdict: this.status,
@@ -217,7 +223,8 @@ export class LiveSite {
     const isNews = JSON.stringify(verdict) !== JSON.stringify(this.#verdict);
     this.#verdict = verdict;
     if (!isNews) return;
-    if (verdict.state === 'refused') log.error({ revision: verdict.revision }, verdict.reason);
+    if (verdict.state === 'refused')
+      log[verdict.reason === NO_COMPOSITION ? 'warn' : 'error']({ revision: verdict.revision }, verdict.reason);
     this.#options.onStatus(this.status);
   }
 

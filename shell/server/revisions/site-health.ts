@@ -3,6 +3,7 @@ import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
 import type { PreviewHealth } from './preview.ts';
 import type { WorkerState } from '../workers/site-of-workers.ts';
+import type { SiteProblem } from './site-problems.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 export interface RemoteHealth {
@@ -58,6 +59,8 @@ export interface SiteHealth {
   workers?: readonly WorkerState[];
   /** The canary that the composition names. */
   rollout?: RolloutHealth;
+  /** Everything that is wrong, in one list. */
+  problems: readonly SiteProblem[];
 }
 
 interface HealthParts {
@@ -68,14 +71,17 @@ interface HealthParts {
 }
 
 /** What an operator wants to know of a running site. */
-export function siteHealth({ current, verdict, frame, stateProblem }: HealthParts): SiteHealth {
+export function siteHealth({ current, verdict, frame, stateProblem }: HealthParts): Omit<SiteHealth, 'problems'> {
   const remotes = current ? remotesHealth(current) : {};
   const processes = Object.values(remotes).map(({ process }) => process);
   // A page that can be had makes a server worth its requests: the cache serves those of a remote whose process is down.
   const ready =
     current !== undefined && (frame.state === 'ready' || processes.some((process) => process?.state === 'ready'));
   const isWhole =
-    frame.state === 'ready' && processes.every((process) => process?.state === 'ready' && process.breaker === 'closed');
+    frame.state === 'ready' &&
+    processes.every((process) => process?.state === 'ready' && process.breaker === 'closed') &&
+    // A page that fails for a query that a visitor made up does not make the site degraded.
+    processes.every((process) => !process?.failingPages?.some(({ search }) => search === ''));
   const hasAllParts = Object.values(remotes).every(({ withoutParts }) => !withoutParts);
   return {
     ready,

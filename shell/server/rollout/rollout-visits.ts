@@ -60,10 +60,10 @@ export class RolloutVisits {
       void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, isSecure));
   }
 
-  /** @param remote whose page it is; undefined for a page of the site's own */
-  countView({ method, preview, rollout }: FastifyRequest, remote: string | undefined, status: number): void {
-    if (method === 'GET' && !preview && rollout && remote !== undefined)
-      this.#live.countView(rollout.arm, rollout.visitor, { remote, isFailed: status === 503 });
+  /** @param remote whose page it is */
+  countView({ method, preview, rollout }: FastifyRequest, remote: string, isFailed: boolean): void {
+    if (method === 'GET' && !preview && rollout)
+      this.#live.countView(rollout.arm, rollout.visitor, { remote, isFailed });
   }
 
   countReport({ rollout }: FastifyRequest, report: { remote: string; release?: string | undefined }): void {

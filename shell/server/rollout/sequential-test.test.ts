@@ -68,13 +68,6 @@ test('one that is worse by the margin and no more is left alone: the bound of fa
   ).toBeGreaterThanOrEqual(99);
 });
 
-test('one that always fails is found out as soon as there are enough views, and not before', () => {
-  const current = { views: 1000, failures: 2 };
-  expect(isWorse({ views: 49, failures: 49 }, current, RULE)).toBe(false);
-  expect(isWorse({ views: 50, failures: 50 }, current, RULE)).toBe(true);
-  expect(isWorse({ views: 50, failures: 50 }, { views: 10, failures: 0 }, RULE)).toBe(false);
-});
-
 test('an outage that both releases suffer from is no fault of the canary', () => {
   expect(isWorse({ views: 500, failures: 500 }, { views: 9500, failures: 9500 }, RULE)).toBe(false);
 });
@@ -98,4 +91,24 @@ test('the evidence has an expectation of 1 at most, as an e-value must: summed o
   }
   expect(expectation).toBeGreaterThan(0);
   expect(expectation).toBeLessThanOrEqual(1);
+});
+
+test('a canary whose views all fail is found worse before the least number of views, one failure is not enough', () => {
+  expect(isWorse({ views: 10, failures: 10 }, { views: 30, failures: 0 }, RULE)).toBe(true);
+  expect(isWorse({ views: 5, failures: 5 }, { views: 1000, failures: 2 }, RULE)).toBe(true);
+  expect(isWorse({ views: 1, failures: 1 }, { views: 30, failures: 0 }, RULE)).toBe(false);
+  expect(isWorse({ views: 10, failures: 10 }, { views: 30, failures: 30 }, RULE)).toBe(false);
+  expect(isWorse({ views: 10, failures: 9 }, { views: 30, failures: 0 }, RULE)).toBe(false);
+});
+
+test('nothing is found where one of the two has no views', () => {
+  const none = { views: 0, failures: 0 };
+  for (const [canary, current] of [
+    [none, none],
+    [{ views: 9, failures: 9 }, none],
+    [none, { views: 9, failures: 0 }],
+  ] as const) {
+    expect(logEvidence(canary, current, 0.005)).toBe(0);
+    expect(isWorse(canary, current, { ...RULE, minViews: 0 })).toBe(false);
+  }
 });

@@ -12,13 +12,15 @@ export interface TestRule {
   margin: number;
   /** The most that is accepted of sound canaries found worse, from 0 to 1: however long one runs, and however often is looked. */
   falseAlarms: number;
-  /** Views of each before anything is found. */
+  /** Views of each before anything is found, unless every view of the canary has failed. */
   minViews: number;
 }
 
 /** Whether the canary's rate of failures is higher than the current release's by more than the margin. May be asked after each view. */
 export function isWorse(canary: Sample, current: Sample, { margin, falseAlarms, minViews }: TestRule): boolean {
-  if (canary.views < minViews || current.views < minViews) return false;
+  const hasOnlyFailed = canary.views > 0 && canary.failures === canary.views;
+  // The test is valid at any number of views. The minimum is for operators, who distrust a verdict on a few of many.
+  if (!hasOnlyFailed && (canary.views < minViews || current.views < minViews)) return false;
   return logEvidence(canary, current, margin) >= log(1 / falseAlarms);
 }
 
@@ -32,6 +34,7 @@ export function isWorse(canary: Sample, current: Sample, { margin, falseAlarms, 
  * k-sample tests that allow for optional stopping" (2024), for two Bernoulli rates.
  */
 export function logEvidence(canary: Sample, current: Sample, margin: number): number {
+  if (canary.views === 0 || current.views === 0) return 0;
   if (canary.failures / canary.views <= current.failures / current.views + margin) return 0;
   return logMixture(canary) + logMixture(current) - greatestAllowed(canary, current, margin);
 }

@@ -3,7 +3,9 @@ import type { LiveRollout } from '../rollout/live-rollout.ts';
 import type { Arm } from '../rollout/rollout-sample.ts';
 import type { LiveSite } from '../revisions/live-site.ts';
 import type { Previews } from '../revisions/previews.ts';
+import type { ApiProblem } from '../proxy/api-availability.ts';
 import type { SiteHealth } from '../revisions/site-health.ts';
+import { SiteProblems } from '../revisions/site-problems.ts';
 import type { SiteRevision } from '../revisions/site-revision.ts';
 import { healthOfWorkers } from '../workers/site-of-workers.ts';
 
@@ -15,15 +17,29 @@ interface Choice {
   rollout?: { arm: Arm } | undefined;
 }
 
+/** What the health of the site includes besides its revisions. */
+interface Surroundings {
+  siteUrl?: string | undefined;
+  api?: { readonly problem: ApiProblem | undefined };
+}
+
 /** The revisions that serve side by side, and which of them a request gets: that is decided here and nowhere else. */
 export class Revisions {
   readonly #live: Pick<LiveSite, 'current' | 'health'>;
   readonly #rollout: LiveRollout;
   readonly #previews: Previews | undefined;
+  readonly #surroundings: Surroundings;
+  readonly #problems = new SiteProblems();
   readonly #ofWorkers = healthOfWorkers();
 
   /** @param previews absent where links are off */
-  constructor(live: Pick<LiveSite, 'current' | 'health'>, rollout: LiveRollout, previews: Previews | undefined) {
+  constructor(
+    live: Pick<LiveSite, 'current' | 'health'>,
+    rollout: LiveRollout,
+    previews: Previews | undefined,
+    surroundings: Surroundings = {},
+  ) {
+    this.#surroundings = surroundings;
     this.#live = live;
     this.#rollout = rollout;
     this.#previews = previews;
@@ -70,10 +86,19 @@ export class Revisions {
   health(): SiteHealth {
     const previews = this.#previews?.health() ?? [];
     const rollout = this.#rollout.health();
-    return {
-      ...this.#ofWorkers(this.#live.health()),
+    const { siteUrl, api } = this.#surroundings;
+    const { problem } = api ?? {};
+    const own = this.#ofWorkers(this.#live.health());
+    const health = {
+      ...own,
       ...(rollout ? { rollout } : {}),
       ...(previews.length === 0 ? {} : { previews }),
+    };
+    return {
+      ...health,
+      // The site serves all pages without the API, so the status stays as it is.
+      ...(problem ? { away: { ...own.away, api: problem.reason } } : {}),
+      problems: this.#problems.list({ health, current: this.current, siteUrl, api: problem }),
     };
   }
 

@@ -12,7 +12,7 @@ export interface SiteOfWorkers {
 export type WorkerState = Pick<SiteStatus, 'pid' | 'state' | 'revision' | 'serving'>;
 
 /** What a worker answers of the whole site: its own health, with the verdict of all workers. @returns health as it is where there are no workers */
-export function healthOfWorkers(): (own: SiteHealth) => SiteHealth {
+export function healthOfWorkers(): <Health extends Omit<SiteHealth, 'problems'>>(own: Health) => Health {
   let site: SiteOfWorkers | undefined;
   // Between processes of this very program: it needs no proof.
   onPrimaryState((state) => void (site = state as SiteOfWorkers));

@@ -13,10 +13,18 @@ import { readPart } from './remote-parts.ts';
 
 const DONE: RenderResponse = { kind: 'done' };
 
-let api: (composition?: string, trace?: Readonly<Record<string, string>>) => ReturnType<typeof createApiClient>;
+interface ApiCalls {
+  composition?: string | undefined;
+  trace?: Readonly<Record<string, string>> | undefined;
+  isApiHanging?: boolean | undefined;
+}
+
+let api: (calls?: ApiCalls) => ReturnType<typeof createApiClient>;
 let remotes: RemoteModules;
 let replacedBuiltIn: () => string | undefined = () => undefined;
 
+// A service manager or a terminal signals the whole group. The server decides when this process ends, after the last page.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 process.on('uncaughtException', (error) => endProcess(describeError(error)));
 
 answerRequests(async (request) => {
@@ -34,7 +42,7 @@ async function respond(request: RenderRequest): Promise<RenderResponse> {
       for (const module of request.modules) await remotes.load(remoteName, module);
       return DONE;
     case 'remote-page':
-      return renderRemotePage(request.page, remotes, api(request.page.composition, request.page.trace));
+      return renderRemotePage(request.page, remotes, api(request.page));
     case 'frame-page':
       return renderFramePage(request.page, remotes, api());
     case 'part':
@@ -49,9 +57,10 @@ let remoteName = '';
 function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse {
   const { fetch } = globalThis;
   // All calls of a page share one time limit: a page that asks twice in a row is there in time too.
-  api = (composition, trace = {}) => {
+  api = ({ composition, trace = {}, isApiHanging = false } = {}) => {
     const signal = AbortSignal.timeout(apiTimeLimitMs);
     const inTime: typeof fetch = (url, init) => {
+      if (isApiHanging) return Promise.reject(new TypeError('The API does not respond'));
       const headers = new Headers(init?.headers);
       // Answers are of a few kilobytes, and the API is near: to compress and decompress them takes longer than to send them.
       headers.set('accept-encoding', 'identity');

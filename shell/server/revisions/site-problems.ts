@@ -1,0 +1,185 @@
+import type { ApiProblem } from '../proxy/api-availability.ts';
+import type { SiteHealth } from './site-health.ts';
+import type { SiteRevision } from './site-revision.ts';
+
+export type SiteProblemCode =
+  | 'NO_COMPOSITION'
+  | 'COMPOSITION_REFUSED'
+  | 'REMOTE_UNAVAILABLE'
+  | 'PROCESS_RESTARTING'
+  | 'BREAKER_OPEN'
+  | 'PAGE_FAILS'
+  | 'PART_UNAVAILABLE'
+  | 'FRAME_UNAVAILABLE'
+  | 'KEY_NOT_TRUSTED'
+  | 'SITE_URL_MISMATCH'
+  | 'STATE_NOT_KEPT'
+  | 'CANARY_FAILED'
+  | 'CANARY_ABORTED'
+  | 'API_TIMEOUT'
+  | 'API_UNREACHABLE';
+
+/** What is wrong with the running site, for `/health/ready`, the operator's page, and the operator's commands. */
+export interface SiteProblem {
+  code: SiteProblemCode;
+  /** What happened. */
+  message: string;
+  remote?: string;
+  /** Pattern of a route. */
+  route?: string;
+  /** ISO 8601: when it began, or when the shell first noticed it. */
+  since: string;
+  /** What to do. */
+  advice: string;
+}
+
+type Finding = Omit<SiteProblem, 'since'> & { since?: string };
+
+export const NO_COMPOSITION =
+  'There is no composition yet. Compose one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
+
+const LOOPBACK = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
+const ROLL_BACK = 'Fix it in a new release, or go back: npm run compose -- rollback';
+
+interface ProblemSources {
+  health: Omit<SiteHealth, 'problems'>;
+  current: SiteRevision | undefined;
+  /** Configured public origin. */
+  siteUrl: string | undefined;
+  api: ApiProblem | undefined;
+}
+
+/** Remembers since when each problem exists. */
+export class SiteProblems {
+  #since = new Map<string, string>();
+
+  list(sources: ProblemSources): SiteProblem[] {
+    const now = new Date().toISOString();
+    const problems = findings(sources).map((finding): [string, SiteProblem] => {
+      const key = JSON.stringify([finding.code, finding.remote, finding.route]);
+      return [key, { ...finding, since: finding.since ?? this.#since.get(key) ?? now }];
+    });
+    this.#since = new Map(problems.map(([key, { since }]) => [key, since]));
+    return problems.map(([, problem]) => problem);
+  }
+}
+
+function findings(sources: ProblemSources): Finding[] {
+  const { health, api } = sources;
+  return [
+    ...compositionFindings(sources),
+    ...Object.entries(health.remotes).flatMap(([remote, state]) => remoteFindings(remote, state)),
+    ...signatureFindings(sources),
+    ...(health.frame.state !== 'restarting'
+      ? []
+      : [
+          {
+            code: 'FRAME_UNAVAILABLE' as const,
+            message: `The process that renders the shell's own pages is not ready: ${health.frame.lastFailure?.reason ?? health.frame.state}.`,
+            advice: 'It is started again automatically. If it keeps ending, check the memory of the machine.',
+          },
+        ]),
+    ...(health.state === undefined
+      ? []
+      : [{ code: 'STATE_NOT_KEPT' as const, message: health.state, advice: 'Make STATE_DIR writable.' }]),
+    ...(api
+      ? [
+          {
+            code: api.code,
+            message: `${api.reason} Pages are made of what is built in.`,
+            since: api.since,
+            advice: 'Check the API at API_URL. The shell asks it every two seconds and recovers by itself.',
+          },
+        ]
+      : []),
+    ...canaryFindings(health),
+  ];
+}
+
+function compositionFindings({ health, current, siteUrl }: ProblemSources): Finding[] {
+  const { verdict } = health;
+  const found: Finding[] = [];
+  if (verdict.state === 'refused')
+    found.push({
+      code: verdict.reason === NO_COMPOSITION ? 'NO_COMPOSITION' : 'COMPOSITION_REFUSED',
+      message: verdict.reason ?? 'The composition is refused.',
+      advice: current ? ROLL_BACK : 'Compose one: npm run compose -- --help',
+    });
+  const loopback = Object.entries(current?.document.remotes ?? {})
+    .filter(([, { release }]) => LOOPBACK.test(new URL(release).hostname))
+    .map(([name]) => name);
+  if (siteUrl !== undefined && !LOOPBACK.test(new URL(siteUrl).hostname) && loopback.length > 0)
+    found.push({
+      code: 'SITE_URL_MISMATCH',
+      message: `SITE_URL is ${siteUrl}, but browsers are told to load ${loopback.join(', ')} from their own machine.`,
+      advice: 'Compose the releases by their public addresses.',
+    });
+  return found;
+}
+
+function remoteFindings(
+  remote: string,
+  { process, away, withoutParts = {} }: SiteHealth['remotes'][string],
+): Finding[] {
+  const reason = process?.lastFailure?.reason ?? 'the reason is in the log';
+  const found: Finding[] = [];
+  if (away !== undefined)
+    found.push({ code: 'REMOTE_UNAVAILABLE', message: `${remote}: ${away}`, remote, advice: ROLL_BACK });
+  if (process?.state === 'restarting')
+    found.push({
+      code: 'PROCESS_RESTARTING',
+      message: `The render process of ${remote} has ended: ${reason}.`,
+      remote,
+      advice: 'It is started again automatically. If it keeps ending, go back: npm run compose -- rollback',
+    });
+  if (process && process.breaker !== 'closed')
+    found.push({
+      code: 'BREAKER_OPEN',
+      message: `The uncached pages of ${remote} answer 503, since its render process kept failing: ${reason}.`,
+      remote,
+      advice: ROLL_BACK,
+    });
+  for (const { route, path, search, reason: pageReason, since } of process?.failingPages ?? [])
+    found.push({
+      code: 'PAGE_FAILS',
+      message: `${path}${search} answers 503: ${pageReason}.`,
+      remote,
+      route,
+      since,
+      advice: ROLL_BACK,
+    });
+  for (const [part, why] of Object.entries(withoutParts))
+    found.push({
+      code: 'PART_UNAVAILABLE',
+      message: `The part ${part} of ${remote} is missing: ${why}.`,
+      remote,
+      advice: ROLL_BACK,
+    });
+  return found;
+}
+
+function signatureFindings({ current }: ProblemSources): Finding[] {
+  return Object.entries(current?.loaded ?? {}).flatMap(([remote, { signatureProblem }]) =>
+    signatureProblem === undefined
+      ? []
+      : [
+          {
+            code: 'KEY_NOT_TRUSTED' as const,
+            message: `${remote} is served because it was admitted before: ${signatureProblem}`,
+            remote,
+            advice: `Compose a release that is signed with a trusted key, or take the remote out: npm run compose -- remove ${remote}`,
+          },
+        ],
+  );
+}
+
+function canaryFindings({ rollout }: ProblemSources['health']): Finding[] {
+  if (rollout?.state !== 'failed' && rollout?.state !== 'aborted') return [];
+  return [
+    {
+      code: rollout.state === 'failed' ? 'CANARY_FAILED' : 'CANARY_ABORTED',
+      message: rollout.reason ?? `Nobody gets the canary of ${rollout.shows}.`,
+      advice: 'End the canary: npm run compose -- canary --abort',
+    },
+  ];
+}

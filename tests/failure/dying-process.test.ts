@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { ComposedSite } from '../support/composed-site.ts';
+import { readMeanwhile } from '../support/read-meanwhile.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+jest.setTimeout(180_000);
+
+const PAGE = '/converter/length/feet-to-meters';
+
+let site: ComposedSite;
+beforeAll(async () => {
+  site = await ComposedSite.start();
+  // A busy machine takes its time to start a process.
+  await site.startShell({ RENDER_TIMEOUT_SECONDS: '20' });
+});
+afterAll(() => site?.stop());
+
+const processOf = async (remote: string) => (await site.health()).remotes[remote]?.process;
+
+test.each(['SIGKILL', 'SIGSTOP'] as const)(
+  'readers wait for the replacement of a process that met %s',
+  async (signal) => {
+    const readers = readMeanwhile(site, [PAGE, PAGE, '/category/length', '/all-converters'], 2);
+    const before = (await processOf('mf-converter'))?.pid as number;
+    process.kill(before, signal);
+    // Asked while it is dead or hangs, and nobody has noticed yet.
+    const met = await Promise.all(
+      ['a', 'b', 'c'].map(async (of) => (await site.get(`${PAGE}?met=${signal}${of}`)).status),
+    );
+    await waitFor('the replacement', async () => {
+      const { pid, state } = (await processOf('mf-converter')) ?? {};
+      return state === 'ready' && pid !== before;
+    });
+    expect(met).toEqual([200, 200, 200]);
+    expect((await readers.stop()).filter(({ status }) => status !== 200)).toEqual([]);
+  },
+);
+
+test('a file is sent whole to a client that has a part of it by a weak validator', async () => {
+  const { text } = await site.get('/about-units');
+  const file = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '';
+  const whole = await fetch(site.origin + file);
+  const etag = whole.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^W\//);
+  await whole.body?.cancel();
+  const statusOf = async (headers: Record<string, string>) => {
+    const response = await fetch(site.origin + file, { headers: { range: 'bytes=0-3', ...headers } });
+    await response.body?.cancel();
+    return response.status;
+  };
+  expect([await statusOf({}), await statusOf({ 'if-range': etag })]).toEqual([206, 200]);
+});
