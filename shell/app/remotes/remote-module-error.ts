@@ -10,6 +10,7 @@ export type RemoteModuleErrorCode =
   | 'SCRIPT_LATE'
   | 'EXPORT_MISSING'
   | 'REQUIRE_FORBIDDEN'
+  | 'REDIRECT_INVALID'
   | 'PART_LATE'
   | 'PART_INVALID'
   | 'PART_TOO_LARGE';

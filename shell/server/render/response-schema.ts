@@ -1,11 +1,11 @@
 import type { PageHead } from '@site/shell-contract';
+import { isSitePath } from '@site/shell-contract/site-path';
 import { z } from 'zod';
 import type { PageParts, RenderResponse } from './render-messages.ts';
 
 const text = (most: number) => z.string().max(most);
-/** A path of this site. Two slashes, or a slash and a backslash, would begin another site's address. */
-export const sitePath = text(2000).regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site, such as /about-units');
-/** The same in ASCII, as it stands in a header. Nothing of it is resolved: `/.//elsewhere.example` would become another site's address. */
+export const sitePath = text(2000).refine(isSitePath, 'must be a path of this site, such as /about-units');
+/** The same in ASCII, for a header. It is not resolved: a redirect keeps the spelling that the remote chose. */
 export const headerPath = sitePath.transform((path) => path.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent));
 
 const head = z.object({
