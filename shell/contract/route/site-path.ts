@@ -1,7 +1,7 @@
 /** Whitespace and control characters: browsers drop tabs and line breaks wherever they are in an address, so `/\t/host` becomes `//host`. */
-// eslint-disable-next-line no-control-regex
+ 
 const WHITESPACE_OR_CONTROL = /[\s\x00-\x1f\x7f]/;
-// eslint-disable-next-line no-control-regex
+ 
 const CONTROL = /[\x00-\x1f\x7f]/;
 const ORIGIN = 'https://site.invalid';
 
