@@ -17,7 +17,7 @@ export function FollowSectionLinks() {
       if (link.origin !== location.origin || !isSitePath(link.pathname) || !matchRoute(routes, link.pathname)) return;
       event.preventDefault();
       // As a document's links do: the address that is shown, the second click of a double click too, is no further step.
-      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

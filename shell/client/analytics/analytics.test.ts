@@ -90,7 +90,9 @@ describe('page views', () => {
 
 describe('measuring', () => {
   const gaId = jest.fn(async () => ({ gaId: 'G-OTHER' }));
-  beforeEach(() => gaId.mockClear());
+  beforeEach(() => {
+    gaId.mockClear();
+  });
 
   test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { doNotTrack: 'yes' }])(
     'is not begun, and asks nothing, where the browser sends %j',

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import type * as KeptCaches from './kept-caches.ts';
 import { stubGlobals } from '../testing/stub-browser.ts';
 
-type Kept = typeof import('./kept-caches.ts');
-let kept: Kept;
+let kept: typeof KeptCaches;
 
 beforeAll(async () => {
   stubGlobals({
