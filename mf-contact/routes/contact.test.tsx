@@ -3,7 +3,7 @@ import { PageServicesProvider } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom/server.js';
+import { StaticRouter } from 'react-router-dom';
 import { page } from './contact.tsx';
 
 const context: PageContext = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@site/api-contract';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom/server.js';
+import { StaticRouter } from 'react-router-dom';
 import { renderPage } from '../testing/render-page.tsx';
 import { page } from './sitemap.tsx';
 

@@ -2,7 +2,7 @@ import { createApiClient } from '@site/api-contract';
 import { PageServicesProvider } from '@site/shell-contract';
 import type { PageContext, PageDefinition } from '@site/shell-contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom/server.js';
+import { StaticRouter } from 'react-router-dom';
 
 const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };
 

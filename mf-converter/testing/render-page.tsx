@@ -3,8 +3,7 @@ import { PageServicesProvider } from '@site/shell-contract';
 import type { PageContext, PageDefinition, PageHead, PageResult } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { matchPath } from 'react-router-dom';
-import { StaticRouter } from 'react-router-dom/server.js';
+import { matchPath, StaticRouter } from 'react-router-dom';
 import release from '../release.config.ts';
 
 const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };

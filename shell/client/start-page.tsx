@@ -25,7 +25,6 @@ import { nextTask } from './next-task.ts';
 import { readPageState } from './read-page-state.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
-import { ROUTER_FUTURE } from './router-future.ts';
 import { shellNotices } from './shell-notices.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -62,7 +61,7 @@ async function start(state: PageState) {
   await nextTask();
   const root = document.getElementById('root') as HTMLElement;
   const site = (given: AppServices) => (
-    <BrowserRouter future={ROUTER_FUTURE}>
+    <BrowserRouter>
       <RouteChanges>
         <App services={given} />
       </RouteChanges>

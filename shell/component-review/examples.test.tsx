@@ -4,7 +4,7 @@ import { PageServicesProvider } from '@site/shell-contract';
 import type { PageServices } from '@site/shell-contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom/server.js';
+import { StaticRouter } from 'react-router-dom';
 import { GlobalStyle } from '../contract/ui/theme/global-style.tsx';
 import * as kit from '../contract/ui/ui-kit.ts';
 import { readExamples } from './testing/read-examples.ts';

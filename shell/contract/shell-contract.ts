@@ -11,6 +11,7 @@ export type { NavigationEntry, NavigationPart, NavigationPlace, NavigationStand 
 export type { SitemapContext, SitemapEntry, SitemapPart } from './parts/sitemap-part.ts';
 export type { SearchAlternative, SearchAnswer, SuggestPart } from './parts/suggest-part.ts';
 export type { SiteInfo } from './route/site-info.ts';
+export { isSitePath } from './route/site-path.ts';
 export { PageServicesProvider, usePageServices } from './route/page-services.tsx';
 export type { PageServices } from './route/page-services.tsx';
 export { dormant } from './route/dormant.tsx';

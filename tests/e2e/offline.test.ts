@@ -176,6 +176,48 @@ test('for whoever asks for little traffic, a page that was never opened says so 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
 });
 
+/** Removes every second entry of all caches, or all of them, as a browser that runs out of room may. */
+async function evict(page: Page, isEvicted: 'every second' | 'all scripts' | 'all') {
+  await page.evaluate(async (which) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const keys = await cache.keys();
+      const gone = keys.filter(({ url }, index) => {
+        if (which === 'every second') return index % 2 === 0;
+        return which === 'all' || url.includes('.js');
+      });
+      for (const key of gone) await cache.delete(key);
+    }
+  }, isEvicted);
+}
+
+for (const which of ['every second', 'all scripts', 'all'] as const) {
+  test(`where the browser has removed ${which} of what was kept, a page says that there is no network, and works again with one`, async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
+    await page.goto(CONVERTER);
+    await siteIsKept(page);
+    await evict(page, which);
+    await context.setOffline(true);
+    expectProblem(/Failed to load resource|net::ERR_|status of 503/);
+    await page.goto('/terms-of-service', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page).toHaveTitle(/^You are offline/);
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: /try again/i }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await siteIsKept(page);
+  });
+}
+
+test('the page that says that there is no network needs no script', async ({ page }) => {
+  const html = await (await page.request.get('/offline')).text();
+  expect(html.replace(/<script.*?<\/script>/gs, '')).toMatch(/<h1[^>]*>You are offline/);
+});
+
 test('with a network, documents come from it and not from what was kept', async ({ page }) => {
   await page.goto(CONVERTER);
   await isKept(page, CONVERTER);

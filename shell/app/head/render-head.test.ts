@@ -53,6 +53,15 @@ describe('a page’s head', () => {
     expect(html(head)).toContain('name="twitter:card" content="summary_large_image"');
   });
 
+  test.each(['@evil.example', '.evil.example', ':8080/', '//evil.example', '/\\evil.example'])(
+    'names no canonical address where the page gives %j',
+    (canonical) => {
+      const hostile = html({ ...guide, canonical, breadcrumbs: [] });
+      expect(hostile).not.toContain('rel="canonical"');
+      expect(hostile).not.toContain('og:url');
+    },
+  );
+
   test('carries an article’s dates', () => {
     expect(html(guide)).toContain('property="article:published_time" content="2025-03-31"');
     expect(html({ ...guide, type: 'website' })).not.toContain('article:');

@@ -1,4 +1,5 @@
 import type { PageHead, SiteInfo } from '@site/shell-contract';
+import { isSitePath } from '@site/shell-contract/site-path';
 import type { HeadTag } from './head-tag.ts';
 import { SOCIAL_IMAGE_ALT, socialImage } from './social-image.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -14,9 +15,13 @@ export function wholeTitle({ title, titleIsWhole }: PageHead, site: SiteInfo): s
   return titleIsWhole ? title : `${title} | ${site.name}`;
 }
 
-/** A page that is not to be found has no address of its own either. */
+/**
+ * A page that search engines must not index has no canonical address. Neither has one whose address is not a path: after the site's origin,
+ * `.example` or `@host` would name another host.
+ */
 function address({ noindex, canonical }: PageHead, site: SiteInfo): HeadTag[] {
   if (noindex) return [meta('robots', 'noindex')];
+  if (!isSitePath(canonical)) return [];
   const href = site.url + canonical;
   return [{ name: 'link', attributes: { rel: 'canonical', href } }, property('og:url', href)];
 }

@@ -1,13 +1,12 @@
 import type { PageHead, StructuredData } from '@site/shell-contract';
+import { isSitePath } from '@site/shell-contract/site-path';
 
 /** Types that stand for the page itself. The questions on a page are a part of it. */
 const pageTypes = new Set(['WebPage', 'CollectionPage']);
 
-const sitePath = /^\/(?!\/)\S*$/;
-
 /** The same value with every site path in it (`/about-units`) made a whole address. */
 export function withAbsoluteAddresses(value: unknown, origin: string): unknown {
-  if (typeof value === 'string') return sitePath.test(value) ? origin + value : value;
+  if (typeof value === 'string') return isSitePath(value) ? origin + value : value;
   if (Array.isArray(value)) return value.map((part) => withAbsoluteAddresses(part, origin));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withAbsoluteAddresses(part, origin)]));

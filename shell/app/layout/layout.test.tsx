@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SiteInfo } from '@site/shell-contract';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom/server.js';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';

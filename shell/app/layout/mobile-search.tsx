@@ -46,7 +46,7 @@ export function MobileSearch({ search, close }: MobileSearchProps) {
     } = await findConverters(search, text);
     // What is wrong with a text stands under it: no converter was asked for.
     if (first && answer?.kind === 'message') return;
-    if (first) navigate(first.to);
+    if (first) void navigate(first.to);
     close();
   };
   const take = (q: string) => {

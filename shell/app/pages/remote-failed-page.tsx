@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, PageLayout, space } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { isOffline } from '../is-offline.ts';
 import { TryAgain } from './try-again.tsx';
 
 const HOME = '/';
@@ -11,19 +12,31 @@ const Actions = styled.div`
   gap: ${space(3)};
 `;
 
+const TEXTS = {
+  away: [
+    'This page is away at the moment',
+    'This part of the site could not be loaded. The rest of it works, and this page comes back by itself.',
+  ],
+  broken: [
+    'Something went wrong on this page',
+    'That was our mistake, not yours. The rest of the site works, and trying again may be enough.',
+  ],
+  offline: ['You are offline', 'This page isn’t saved on this device. It opens when you’re connected again.'],
+} as const;
+
 interface RemoteFailedPageProps {
-  /** Whether the page has not come, or has come and stopped working. */
-  reason: 'away' | 'broken';
+  /** Whether the page could not be loaded, or stopped working after it loaded. */
+  reason: keyof typeof TEXTS;
   retry: () => void;
 }
 
 /** Stands in for a page whose remote could not be loaded, or that failed while it was shown. */
 export function RemoteFailedPage({ reason, retry }: RemoteFailedPageProps) {
   const { pathname, search } = useLocation();
-  const isAway = reason === 'away';
+  const [heading, sentence] = TEXTS[isOffline() ? 'offline' : reason];
   const actions = (
     <Actions>
-      {isAway ? <TryAgain retry={retry} to={pathname + search} /> : <TryAgain retry={retry} />}
+      {reason === 'away' ? <TryAgain retry={retry} to={pathname + search} /> : <TryAgain retry={retry} />}
       {pathname === HOME ? null : (
         <ButtonLink variant="secondary" to={HOME}>
           Go to the home page
@@ -33,14 +46,8 @@ export function RemoteFailedPage({ reason, retry }: RemoteFailedPageProps) {
   );
   return (
     <PageLayout>
-      <EmptyState
-        level="h1"
-        heading={isAway ? 'This page is away at the moment' : 'Something went wrong on this page'}
-        action={actions}
-      >
-        {isAway
-          ? 'This part of the site could not be loaded. The rest of it works, and this page comes back by itself.'
-          : 'That was our mistake, not yours. The rest of the site works, and trying again may be enough.'}
+      <EmptyState level="h1" heading={heading} action={actions}>
+        {sentence}
       </EmptyState>
     </PageLayout>
   );

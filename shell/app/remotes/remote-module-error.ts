@@ -1,6 +1,7 @@
 /**
  * What can be wrong where the site loads a remote's code. `REMOTE_MISSING` and `PART_MISSING`: the composition has none. `SCRIPT_*`: its file is
- * none of the composition's, did not come, or came too late. `EXPORT_MISSING`: the module has not what it is exposed for. The rest is what it answers.
+ * none of the composition's, did not come, or came too late. `ENTRY_BROKEN`: the entry ran and did not define its container, as when it throws.
+ * `EXPORT_MISSING`: the module does not have the export that it is exposed for. `REDIRECT_INVALID` and the rest: what it answers is not valid.
  */
 export type RemoteModuleErrorCode =
   | 'REMOTE_MISSING'
@@ -8,8 +9,10 @@ export type RemoteModuleErrorCode =
   | 'SCRIPT_UNKNOWN'
   | 'SCRIPT_FAILED'
   | 'SCRIPT_LATE'
+  | 'ENTRY_BROKEN'
   | 'EXPORT_MISSING'
   | 'REQUIRE_FORBIDDEN'
+  | 'REDIRECT_INVALID'
   | 'PART_LATE'
   | 'PART_INVALID'
   | 'PART_TOO_LARGE';

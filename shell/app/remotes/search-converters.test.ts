@@ -58,6 +58,15 @@ describe('the header’s search', () => {
     expect(await search({ suggest })).toEqual({ found: { links: [LINK], answer: undefined }, failures: [] });
   });
 
+  test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/%5Cevil.example', 'javascript:alert(1)'])(
+    'leaves out a suggestion that leads to %j, and reports it',
+    async (to) => {
+      const { found, failures } = await search({ suggest: async () => [{ label: 'Evil', to }, LINK] });
+      expect(found.links).toEqual([LINK]);
+      expect(failures).toMatchObject([{ kind: 'event', error: { code: 'PART_INVALID' } }]);
+    },
+  );
+
   test('has no answer where the part has none to a text', async () => {
     expect(await search({ suggest, answer: async () => undefined })).toEqual({
       found: { links: [LINK], answer: undefined },

@@ -1,4 +1,4 @@
-import type { SearchAlternative, SearchAnswer, SuggestPart } from '@site/shell-contract';
+import { isSitePath, type SearchAlternative, type SearchAnswer, type SuggestPart } from '@site/shell-contract';
 import type { AppServices } from '../app-services.tsx';
 import type { SearchFound } from '../layout/use-found.ts';
 import type { NavigationLink } from '../layout/navigation.ts';
@@ -59,7 +59,7 @@ function readLinks(response: unknown): { links: NavigationLink[]; refused: numbe
 
 function isLink(entry: unknown): entry is NavigationLink {
   const { label, to } = (entry ?? {}) as Partial<NavigationLink>;
-  return typeof label === 'string' && typeof to === 'string' && /^\/(?!\/)/.test(to);
+  return typeof label === 'string' && isSitePath(to);
 }
 
 function readAnswer(response: unknown): SearchAnswer | undefined {

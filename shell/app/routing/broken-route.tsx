@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useAppServices } from '../app-services.tsx';
+import { isOffline } from '../is-offline.ts';
 import { KeptPage } from '../pages/kept-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
-import { REMOTE_BROKEN_HEAD } from './shell-heads.ts';
+import { OFFLINE_HEAD, REMOTE_BROKEN_HEAD } from './shell-heads.ts';
 import { useHead } from './use-head.ts';
 
 interface BrokenRouteProps {
@@ -16,7 +18,8 @@ interface BrokenRouteProps {
 /** Stands in for a page that came and failed. It does not try again by itself: the same code would most likely fail the same way. */
 export function BrokenRoute({ kept, reset, resets }: BrokenRouteProps) {
   const { loads, refreshComposition } = useAppServices();
-  useHead(kept === undefined ? REMOTE_BROKEN_HEAD : undefined);
+  const [head] = useState(() => (isOffline() ? OFFLINE_HEAD : REMOTE_BROKEN_HEAD));
+  useHead(kept === undefined ? head : undefined);
   const retry = async () => {
     await refreshComposition?.('visitor');
     // What a remote keeps to itself may be what is wrong: then nothing in this document helps.

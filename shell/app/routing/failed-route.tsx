@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppServices } from '../app-services.tsx';
+import { isOffline } from '../is-offline.ts';
 import { KeptPage } from '../pages/kept-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 import type { MatchedRoute } from './match-route.ts';
-import { REMOTE_FAILED_HEAD } from './shell-heads.ts';
+import { OFFLINE_HEAD, REMOTE_FAILED_HEAD } from './shell-heads.ts';
 import { useHead } from './use-head.ts';
 
 const FIRST_RETRY_MS = 2000;
@@ -16,7 +17,8 @@ export function FailedRoute({ match }: { match: MatchedRoute }) {
   const { attempt, retry } = useRetry(match);
   const { pathname } = useLocation();
   const kept = serverPage?.path === pathname ? serverPage.html : undefined;
-  useHead(kept === undefined ? REMOTE_FAILED_HEAD : undefined);
+  const [head] = useState(() => (isOffline() ? OFFLINE_HEAD : REMOTE_FAILED_HEAD));
+  useHead(kept === undefined ? head : undefined);
   if (kept !== undefined) return <KeptPage html={kept} retry={attempt > 0 ? () => void retry('visitor') : undefined} />;
   return <RemoteFailedPage reason="away" retry={() => void retry('visitor')} />;
 }

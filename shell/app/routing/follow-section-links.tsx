@@ -1,3 +1,4 @@
+import { isSitePath } from '@site/shell-contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppServices } from '../app-services.tsx';
@@ -13,10 +14,10 @@ export function FollowSectionLinks() {
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-section] a[href^="/"]') : null;
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !isPlain || link.target || event.defaultPrevented) return;
-      if (link.origin !== location.origin || !matchRoute(routes, link.pathname)) return;
+      if (link.origin !== location.origin || !isSitePath(link.pathname) || !matchRoute(routes, link.pathname)) return;
       event.preventDefault();
       // As a document's links do: the address that is shown, the second click of a double click too, is no further step.
-      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -74,3 +74,11 @@ test('a redirect is asked for anew each time, because it depends on the query; a
   expect(loads.state('/short').status).toBe('loading');
   expect(loads.state('/about').status).toBe('loaded');
 });
+
+test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  'a page that redirects to %j has failed',
+  async (to) => {
+    const leads = definePage({ load: async () => redirect(to), Page: () => null });
+    await expect(loadPage(leads, context)).rejects.toMatchObject({ code: 'REDIRECT_INVALID' });
+  },
+);

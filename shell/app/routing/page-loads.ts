@@ -1,6 +1,14 @@
-import { Loads, type PageContext, type PageDefinition, type PageResult, withSecondAttempt } from '@site/shell-contract';
+import {
+  isSitePath,
+  Loads,
+  type PageContext,
+  type PageDefinition,
+  type PageResult,
+  withSecondAttempt,
+} from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import type { AppServices } from '../app-services.tsx';
+import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 import type { MatchedRoute } from './match-route.ts';
 import { pageContext } from './page-context.ts';
 import { renderedSection } from './page-sections.tsx';
@@ -41,6 +49,8 @@ export function pageLoader(
 /** Asks a page what its address is, and renders its sections. Rejects with whatever fails in it. */
 export async function loadPage(definition: PageDefinition, context: PageContext): Promise<LoadedPage> {
   const result = await withSecondAttempt(() => definition.load(context));
+  if (result.kind === 'redirect' && !isSitePath(result.to))
+    throw new RemoteModuleError('REDIRECT_INVALID', `The page redirects to ${JSON.stringify(result.to)}, not a path`);
   if (result.kind !== 'page') return result;
   const sections = await Promise.all(
     Object.entries(result.sections ?? {}).map(

@@ -15,6 +15,13 @@ export const REMOTE_FAILED_HEAD: PageHead = {
   noindex: true,
 };
 
+export const OFFLINE_HEAD: PageHead = {
+  title: 'You are offline',
+  description: 'This page isn’t saved on this device.',
+  canonical: '/',
+  noindex: true,
+};
+
 export const REMOTE_BROKEN_HEAD: PageHead = {
   title: 'Something went wrong on this page',
   description: 'This page has stopped working. The rest of the site works.',

@@ -9,8 +9,11 @@ export function loadEntryPlugin(): ModuleFederationRuntimePlugin {
     name: 'load-entry',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
       const globals = globalThis as Record<string, unknown>;
-      // A server that hangs is given up here, and the second attempt asks elsewhere.
+      // The second attempt asks another server.
       globals[entryGlobalName] ?? (await loadScript(entry).catch(() => loadScript(entry)));
+      // Without this error, the runtime would load the entry in its own way and wait for it in vain.
+      if (!globals[entryGlobalName])
+        throw new RemoteModuleError('ENTRY_BROKEN', `${entry} was loaded but did not define ${entryGlobalName}`);
       return globals[entryGlobalName] as never;
     },
   };
@@ -22,13 +25,20 @@ function loadScript(url: string): Promise<void> {
   script.integrity = globalThis.__siteIntegrity(url);
   script.crossOrigin = 'anonymous';
   return new Promise<void>((resolve, reject) => {
-    const fail = (code: 'SCRIPT_LATE' | 'SCRIPT_FAILED', reason: string) => {
+    const settle = () => {
+      clearTimeout(timer);
       script.remove();
+    };
+    const fail = (code: 'SCRIPT_LATE' | 'SCRIPT_FAILED', reason: string) => {
+      settle();
       reject(new RemoteModuleError(code, `${url} ${reason}`));
     };
-    const timer = setTimeout(() => fail('SCRIPT_LATE', 'did not come in time'), TIME_LIMIT_MS);
-    script.onload = () => resolve(clearTimeout(timer));
-    script.onerror = () => (clearTimeout(timer), fail('SCRIPT_FAILED', 'could not be loaded'));
+    const timer = setTimeout(() => fail('SCRIPT_LATE', 'did not load in time'), TIME_LIMIT_MS);
+    script.onload = () => {
+      settle();
+      resolve();
+    };
+    script.onerror = () => fail('SCRIPT_FAILED', 'could not be loaded');
     document.head.append(script);
   });
 }

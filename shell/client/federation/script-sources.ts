@@ -1,6 +1,9 @@
 import type { AppServices } from '../../app/app-services.tsx';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import { findRemoteFile } from './remote-file.ts';
+import { findRemoteFile, type RemoteFile } from './remote-file.ts';
+
+/** After this long without an answer, the site's own copy is requested as well, and the first to arrive is used. */
+const PATIENCE_MS = 2000;
 
 interface ScriptSourcesOptions {
   composition: BrowserComposition;
@@ -15,52 +18,96 @@ export interface ScriptSources {
 }
 
 /**
- * Where the scripts of the remotes come from: from the release's own server, and where that fails from the site, which keeps what a page is
- * made of. What is asked for again under the same address may have come damaged: then it lies in the browser's cache for a year, so that
- * each further attempt asks under a name of its own.
+ * Scripts of the remotes come from the release's own server. Where that fails or hangs, they come from the site, which keeps what a page is
+ * made of. A script that is requested again under the same address may be damaged, and would stay in the browser's cache for a year, so each
+ * further attempt uses an address of its own.
  */
 export function scriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
   const asked = new Map<string, number>();
   /** Remotes whose server has failed this document. */
   const away = new Set<string>();
+  const races = new WeakMap<HTMLScriptElement, HTMLScriptElement>();
+  const replacements = new WeakSet<HTMLScriptElement>();
   const timesAsked = (url: string) => asked.get(url) ?? 0;
+
+  function giveUp(file: RemoteFile, url: string) {
+    if (away.has(file.remote)) return;
+    away.add(file.remote);
+    report?.({ remote: file.remote, kind: 'load', error: new Error(`${url} could not be loaded`) });
+  }
+
+  function request(url: string): string {
+    const attempt = timesAsked(url);
+    asked.set(url, attempt + 1);
+    return attempt > 0 ? `${url}?attempt=${attempt}` : url;
+  }
 
   function address(url: string): string {
     const file = findRemoteFile(composition, url);
-    const addresses = file?.addresses ?? [url];
-    // Whoever asks again has not got it.
-    if (file && !away.has(file.remote) && addresses.some(timesAsked)) {
-      away.add(file.remote);
-      report?.({ remote: file.remote, kind: 'load', error: new Error(`${url} could not be loaded`) });
-    }
-    const ordered = file && away.has(file.remote) ? [...addresses].reverse() : addresses;
+    if (!file) return request(url);
+    const { addresses } = file;
+    // A second request means that the first one failed.
+    if (addresses.some(timesAsked)) giveUp(file, url);
+    const ordered = away.has(file.remote) ? [...addresses].reverse() : addresses;
     const chosen = ordered.reduce((best, one) => (timesAsked(one) < timesAsked(best) ? one : best));
-    const attempt = timesAsked(chosen);
-    asked.set(chosen, attempt + 1);
-    return attempt > 0 ? `${chosen}?attempt=${attempt}` : chosen;
+    const requested = request(chosen);
+    const [own, kept] = addresses;
+    if (kept !== undefined && chosen === own) setTimeout(() => race(file, requested, kept), PATIENCE_MS);
+    return requested;
   }
 
-  const replacements = new WeakSet<HTMLScriptElement>();
-  function replace(failed: HTMLScriptElement): boolean {
-    if (replacements.has(failed) || !findRemoteFile(composition, failed.src)) return false;
+  /** Both loaders take a script out of the document once it has loaded or failed. One that is still there is waiting for its server. */
+  function race(file: RemoteFile, requested: string, kept: string) {
+    const waiting = [...document.scripts].find(({ src }) => src === requested);
+    if (!waiting || races.has(waiting)) return;
+    const copy = copyOf(waiting, request(kept));
+    races.set(waiting, copy);
+    waiting.addEventListener('load', () => disarm(copy));
+    copy.onload = () => {
+      giveUp(file, requested);
+      disarm(waiting);
+      waiting.dispatchEvent(new Event('load'));
+    };
+    copy.onerror = () => {
+      copy.remove();
+      races.delete(waiting);
+    };
+    document.head.append(copy);
+  }
+
+  function copyOf({ integrity }: HTMLScriptElement, src: string): HTMLScriptElement {
     const script = document.createElement('script');
     replacements.add(script);
-    script.integrity = failed.integrity;
+    script.integrity = integrity;
     script.crossOrigin = 'anonymous';
-    script.src = address(failed.src);
+    script.src = src;
+    return script;
+  }
+
+  function replace(failed: HTMLScriptElement): boolean {
+    const file = findRemoteFile(composition, failed.src);
+    if (replacements.has(failed) || !file) return false;
+    const copy = races.get(failed);
+    if (copy) giveUp(file, failed.src);
+    const script = copy ?? copyOf(failed, address(failed.src));
     script.onload = script.onerror = (event) => {
       script.remove();
-      // Whoever waits for the first learns what became of it.
+      // The loader that waits for the first script learns the outcome.
       failed.dispatchEvent(new Event((event as Event).type));
     };
-    document.head.append(script);
+    if (!copy) document.head.append(script);
     return true;
   }
 
   return { address, replace };
 }
 
-/** Replaces scripts that do not come before those who wait for them learn of it: webpack's loader in each remote, and the loader of entries. */
+/** A script whose element belongs to another document by the time it arrives does not run (HTML, "execute the script element"). */
+function disarm(script: HTMLScriptElement) {
+  document.implementation.createHTMLDocument().adoptNode(script);
+}
+
+/** Replaces scripts that fail before webpack's loader in each remote, or the loader of entries, gets the error. */
 export function replaceFailedScripts({ replace }: ScriptSources) {
   const take = (event: Event) => {
     if (event.isTrusted && event.target instanceof HTMLScriptElement && replace(event.target))

@@ -1,6 +1,5 @@
 import type { Category } from '@site/api-contract';
-import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
-import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
+import { compositionOf } from './app-shell-document.ts';
 import { fetchAppShell, hasFiles, keptAppShell, putAppShell } from './kept-caches.ts';
 import { remoteFiles, type SiteFile } from './remote-files.ts';
 
@@ -35,17 +34,6 @@ export async function keepSite({ shellFiles, keepFile, keepCall }: KeepSiteOptio
   const categories: unknown = await (await keepCall(CATEGORIES, composition.id))?.json().catch(() => undefined);
   for (const url of callsOf(categories)) await keepCall(url, composition.id);
   await putAppShell(response);
-}
-
-/** The composition that a document of this site is made of; undefined where it says none. */
-function compositionOf(html: string): BrowserComposition | undefined {
-  const [, text] =
-    new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">(.*?)</script>`, 's').exec(html) ?? [];
-  try {
-    return (JSON.parse(text ?? '') as PageState).composition;
-  } catch {
-    return undefined;
-  }
 }
 
 async function isKept(response: Response, files: readonly SiteFile[]): Promise<boolean> {

@@ -2,7 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import type { SiteFile } from './remote-files.ts';
+import { compositionOf, shellScriptsOf } from './app-shell-document.ts';
+import { remoteFiles, type SiteFile } from './remote-files.ts';
 
 /** Of the names; a higher one leaves what was kept under the lower to `dropOtherCaches`. */
 const FORMAT = 'site-2';
@@ -62,12 +63,45 @@ const pastCache: WorkboxPlugin = {
 
 const matchOptions = { ignoreVary: true };
 
+/** Shown where the browser has removed even the offline page from its caches. Needs no other file. */
+const LAST_RESORT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>You are offline</title>
+<h1>You are offline</h1>
+<p>This page isn’t saved on this device. Check your connection, then <a href="">try again</a>.</p>
+</html>`;
+
 const offlinePage: WorkboxPlugin = {
   handlerDidError: async () => {
     const cache = await caches.open(NAMES.offline);
-    return (await cache.match(APP_SHELL, matchOptions)) ?? cache.match(OFFLINE_PAGE, matchOptions);
+    return (
+      (await usableAppShell()) ??
+      (await cache.match(OFFLINE_PAGE, matchOptions)) ??
+      new Response(LAST_RESORT, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    );
   },
 };
+
+/** The app shell renders pages with scripts. A browser that runs out of room may have removed some, and then the page would blame the site. */
+async function usableAppShell(): Promise<Response | undefined> {
+  const shell = await keptAppShell();
+  const html = (await shell?.clone().text()) ?? '';
+  const composition = compositionOf(html);
+  if (!composition) return undefined;
+  const isWhole =
+    (await hasFiles(Object.values(composition.remotes).flatMap(remoteFiles))) &&
+    (await hasShellScripts(shellScriptsOf(html)));
+  return isWhole ? shell : undefined;
+}
+
+async function hasShellScripts(paths: readonly string[]): Promise<boolean> {
+  const cache = await caches.open(NAMES.files);
+  const found = await Promise.all(paths.map((path) => cache.match(path, matchOptions)));
+  return found.every((response) => response !== undefined);
+}
 
 /** The library's own types disagree on whether a method left out may be `undefined`. */
 const most = (maxEntries: number) =>

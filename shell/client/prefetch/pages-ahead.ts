@@ -56,8 +56,9 @@ export class PagesAhead {
     }
   }
 
-  #matchOf({ pathname }: HTMLAnchorElement): MatchedRoute | undefined {
-    return pathname === location.pathname ? undefined : matchRoute(this.#services.composition.routes, pathname);
+  #matchOf({ origin, pathname }: HTMLAnchorElement): MatchedRoute | undefined {
+    if (origin !== location.origin || pathname === location.pathname) return undefined;
+    return matchRoute(this.#services.composition.routes, pathname);
   }
 }
 

@@ -4,7 +4,6 @@ import { createRoot, type RootOptions } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import type { AppServices } from '../../app/app-services.tsx';
 import type { LoadedPage } from '../../app/routing/page-loads.ts';
-import { ROUTER_FUTURE } from '../router-future.ts';
 
 interface Prerendered {
   services: AppServices;
@@ -38,7 +37,7 @@ export function prerenderPage({
   startTransition(() =>
     root.render(
       <Activity mode="hidden">
-        <MemoryRouter initialEntries={[address]} future={ROUTER_FUTURE}>
+        <MemoryRouter initialEntries={[address]}>
           <PageServicesProvider value={services}>
             <Page data={data} sections={sections} />
           </PageServicesProvider>

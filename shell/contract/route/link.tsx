@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { isSitePath } from './site-path.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A site path. */
@@ -9,7 +10,9 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link inside the site, followed without loading a document. Made of React Router's parts for custom links: its own `Link` also minds other origins. */
 export function Link({ to, onClick, target, ref, ...attributes }: LinkProps) {
-  const href = useHref(to);
+  const resolved = useHref(to);
+  // A link to anything but a path of this site is text: it has no address and is not followed.
+  const href = isSitePath(resolved) ? resolved : undefined;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target });
   return (
     <a
@@ -21,7 +24,7 @@ export function Link({ to, onClick, target, ref, ...attributes }: LinkProps) {
         onClick?.(event);
         // The second click of a double click: the page is on its way, and is to be left with one step back.
         if (event.detail > 1 && href === location.pathname + location.search + location.hash) event.preventDefault();
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented && href !== undefined) follow(event);
       }}
     />
   );

@@ -1,4 +1,5 @@
 import type { PageHead } from '@site/shell-contract';
+import { isSitePath } from '@site/shell-contract/site-path';
 import { z } from 'zod';
 import { MAX_ADDRESS_LENGTH } from '../http/request-target.ts';
 import type { PageParts, RenderResponse } from './render-messages.ts';
@@ -12,12 +13,8 @@ export const MAX_PATH_LENGTH = 4 * MAX_ADDRESS_LENGTH;
 /** Text for people that a remote may make of an address, such as a title. The rest is cut off. */
 const label = (maxLength: number) =>
   z.string().transform((value) => (value.length > maxLength ? value.slice(0, maxLength).toWellFormed() : value));
-/** A path of this site. Two slashes, or a slash and a backslash, would begin another site's address. */
-export const sitePath = text(MAX_PATH_LENGTH).regex(
-  /^\/(?![/\\])[^\s\\]*$/,
-  'must be a path of this site, such as /about-units',
-);
-/** The same in ASCII, as it stands in a header. Nothing of it is resolved: `/.//elsewhere.example` would become another site's address. */
+export const sitePath = text(MAX_PATH_LENGTH).refine(isSitePath, 'must be a path of this site, such as /about-units');
+/** The same in ASCII, for a header. It is not resolved: a redirect keeps the spelling that the remote chose. */
 export const headerPath = sitePath.transform((path) => path.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent));
 
 const head = z.object({

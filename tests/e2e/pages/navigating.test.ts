@@ -14,6 +14,7 @@ test('a link in the page leads on without loading the site anew, to the top of t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
   await expect(page).toHaveTitle(/About .*\| the product/);
+  await expect(page.locator('#main')).toBeFocused();
 });
 
 test.describe('while a page is on its way', () => {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@site/api-contract';
 import type { ReactElement } from 'react';
-import { StaticRouter } from 'react-router-dom/server.js';
+import { StaticRouter } from 'react-router-dom';
 import type { AppServices } from '../../../app/app-services.tsx';
 import { Layout } from '../../../app/layout/layout.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { definePage, usePageServices } from '@site/shell-contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type NavigationType, Router } from 'react-router-dom';
+import { type AppServices, AppServicesProvider } from '../app-services.tsx';
+import { createPageLoads } from './page-loads.ts';
+import { RoutedPage } from './routed-page.tsx';
+
+const head = { title: 'Title', description: 'Description', canonical: '/page' };
+const match = { pattern: '/page', remote: 'r', module: './m', params: {} };
+
+function Shown() {
+  return usePageServices().isFollowed ? 'followed' : 'opened';
+}
+
+const definition = definePage({
+  load: async () => ({ kind: 'page', head, data: {} }),
+  Page: () => <Shown />,
+});
+
+beforeEach(() => {
+  // React says on the server that insertion effects do not run there.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function shownAfter(navigationType: 'PUSH' | 'REPLACE' | 'POP'): string {
+  const loads = createPageLoads();
+  loads.give('/page', { kind: 'page', head, data: {}, sections: {} });
+  const navigator = { createHref: () => '', go: () => {}, push: () => {}, replace: () => {} };
+  return renderToStaticMarkup(
+    <Router location="/page" navigationType={navigationType as NavigationType} navigator={navigator}>
+      <AppServicesProvider value={{ loads } as AppServices}>
+        <RoutedPage match={match} definition={definition} onStage={() => {}} />
+      </AppServicesProvider>
+    </Router>,
+  );
+}
+
+test('a page that a link led to is followed', () => {
+  expect(shownAfter('PUSH')).toContain('followed');
+});
+
+test.each(['REPLACE', 'POP'] as const)('a page that came by %s, as by a redirect or by going back, is not', (type) => {
+  expect(shownAfter(type)).toContain('opened');
+});

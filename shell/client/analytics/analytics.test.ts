@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { FALLBACK_GA_ID } from '@site/api-contract';
+import { stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
+import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
+import { type PageView, PageViews } from './page-views.ts';
+import { startAnalytics } from './start-analytics.ts';
+
+const LONGEST_WAIT_MS = 5000;
+
+let browser: ReturnType<typeof stubBrowser>;
+let restore: (() => void)[];
+let titleChanged: () => void;
+let change: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  browser = stubBrowser();
+  class StubObserver {
+    constructor(changed: () => void) {
+      titleChanged = changed;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  restore = [browser.restore, stubGlobals({ MutationObserver: StubObserver })];
+});
+afterEach(() => {
+  for (const one of restore.reverse()) one();
+  jest.useRealTimers();
+});
+
+const watch = () => new PageViews((listener) => (change = listener));
+function goTo(path: string) {
+  browser.location.pathname = path;
+  browser.location.href = browser.location.origin + path;
+  change();
+}
+function nameIt(title: string) {
+  browser.document.title = title;
+  titleChanged();
+}
+function reported(views: PageViews): string[] {
+  const found: PageView[] = [];
+  views.reportTo((view) => found.push(view));
+  return found.map(({ path, title }) => `${path} ${title}`);
+}
+
+describe('page views', () => {
+  test('shown before anything is reported are reported once, in order', () => {
+    const views = watch();
+    goTo('/next');
+    nameIt('Next');
+    expect(reported(views)).toEqual(['/ First', '/next Next']);
+    expect(reported(views)).toEqual([]);
+  });
+
+  test('wait for the title of their page', () => {
+    const views = watch();
+    goTo('/next');
+    expect(reported(views)).toEqual(['/ First']);
+  });
+
+  test('whose title stays the same are reported after five seconds', () => {
+    const views = watch();
+    goTo('/next');
+    jest.advanceTimersByTime(LONGEST_WAIT_MS - 1);
+    expect(reported(views)).toEqual(['/ First']);
+    const later: PageView[] = [];
+    views.reportTo((view) => later.push(view));
+    jest.advanceTimersByTime(1);
+    expect(later.map(({ path }) => path)).toEqual(['/next']);
+  });
+
+  test('of a page that was left before its title came are none', () => {
+    const views = watch();
+    goTo('/left');
+    goTo('/next');
+    nameIt('Next');
+    jest.advanceTimersByTime(LONGEST_WAIT_MS);
+    expect(reported(views)).toEqual(['/ First', '/next Next']);
+  });
+
+  test('are none where only the query changes', () => {
+    const views = watch();
+    goTo('/');
+    jest.advanceTimersByTime(LONGEST_WAIT_MS);
+    expect(reported(views)).toEqual(['/ First']);
+  });
+});
+
+describe('measuring', () => {
+  const gaId = jest.fn(async () => ({ gaId: 'G-OTHER' }));
+  beforeEach(() => {
+    gaId.mockClear();
+  });
+
+  test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { doNotTrack: 'yes' }])(
+    'is not begun, and asks nothing, where the browser sends %j',
+    async (signal) => {
+      expect(asksNotToBeTracked(signal)).toBe(true);
+      Object.assign(browser.navigator, signal);
+      await startAnalytics({ builtInId: 'G-1', origin: 'https://tags.example', api: { gaId }, views: watch() });
+      expect(gaId).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([{}, { doNotTrack: '0' }, { doNotTrack: null }, { globalPrivacyControl: false }])(
+    'is allowed where it sends %j',
+    (signal) => {
+      expect(asksNotToBeTracked(signal)).toBe(false);
+    },
+  );
+
+  test('sends nothing for the id that stands in until the site has one', async () => {
+    const appended = jest.fn();
+    Object.assign(browser.document, { head: { append: appended }, createElement: () => ({}) });
+    gaId.mockResolvedValueOnce({ gaId: FALLBACK_GA_ID });
+    await startAnalytics({ builtInId: FALLBACK_GA_ID, origin: 'https://tags.example', api: { gaId }, views: watch() });
+    expect(appended).not.toHaveBeenCalled();
+  });
+
+  test('uses the id that the API names, and stays with the built-in one where the API fails', async () => {
+    const sources: string[] = [];
+    const append = ({ src }: { src: string }) => sources.push(src);
+    Object.assign(browser.document, { head: { append }, createElement: () => ({}) });
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const options = { origin: 'https://tags.example', api: { gaId }, views: watch() };
+    await startAnalytics({ ...options, builtInId: FALLBACK_GA_ID });
+    expect(sources).toEqual(['https://tags.example/gtag/js?id=G-OTHER']);
+    gaId.mockRejectedValueOnce(new Error('offline'));
+    await startAnalytics({ ...options, builtInId: 'G-1' });
+    expect(sources.at(-1)).toBe('https://tags.example/gtag/js?id=G-1');
+    jest.restoreAllMocks();
+  });
+});

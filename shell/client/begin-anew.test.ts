@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
+import { stubBrowser, stubGlobals } from './testing/stub-browser.ts';
+
+const shown = { id: 'shown', remotes: {}, routes: [], parts: {} };
+
+let browser: ReturnType<typeof stubBrowser>;
+let restore: (() => void)[] = [];
+
+beforeEach(() => {
+  browser = stubBrowser();
+  restore = [browser.restore];
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  for (const one of restore) one();
+  jest.restoreAllMocks();
+});
+
+function openedBy(type: 'navigate' | 'reload', id?: string) {
+  const fetch = async () => (id === undefined ? Promise.reject(new Error('offline')) : Response.json({ id }));
+  restore.push(stubGlobals({ performance: { getEntriesByType: () => [{ type }] }, fetch }));
+}
+
+test('a document that cannot be used is reloaded once, and not again', () => {
+  openedBy('navigate');
+  reloadOnce();
+  expect(browser.location.reload).toHaveBeenCalledTimes(1);
+  openedBy('reload');
+  reloadOnce();
+  expect(browser.location.reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['navigate', 'newer', 'itself', 1],
+  ['navigate', 'newer', 'visitor', 1],
+  ['reload', 'newer', 'visitor', 1],
+  ['reload', 'newer', 'itself', 0],
+  ['navigate', 'shown', 'itself', 0],
+  ['navigate', 'shown', 'visitor', 0],
+  ['navigate', undefined, 'visitor', 0],
+] as const)(
+  'a page opened by %s, with the site at %s, retried by %s, reloads %d times',
+  async (type, id, by, times) => {
+    openedBy(type, id);
+    await reloadWhereComposedAnew(shown, by);
+    expect(browser.location.reload).toHaveBeenCalledTimes(times);
+  },
+);

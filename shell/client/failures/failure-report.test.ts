@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { stubBrowser } from '../testing/stub-browser.ts';
+import { remoteOf, sendReport } from './failure-report.ts';
+
+const BASE = 'https://releases.example/r/1.0.0-abc/browser/';
+const composition = {
+  id: '0123456789abcdef',
+  remotes: { r: { base: BASE, kept: '/_releases/sha384-x/browser/', entry: 'entry.js', global: 'r', files: {} } },
+  routes: [],
+  parts: {},
+};
+
+let browser: ReturnType<typeof stubBrowser>;
+const sendBeacon = jest.fn((_path: string, _body: Blob) => true);
+
+beforeEach(() => {
+  sendBeacon.mockClear();
+  browser = stubBrowser({ path: '/about', navigator: { sendBeacon } });
+});
+afterEach(() => browser.restore());
+
+const thrownAt = (...lines: string[]) =>
+  Object.assign(new Error('Broken'), { stack: `Error: Broken\n${lines.join('\n')}` });
+
+test.each([
+  ['its own file', thrownAt(`    at f (${BASE}page.js:1:2)`), 'r'],
+  [
+    'the site’s copy of its file',
+    thrownAt('    at f (https://site.example/_releases/sha384-x/browser/page.js:1:2)'),
+    'r',
+  ],
+  [
+    'the shell, on its behalf',
+    thrownAt('    at g (https://site.example/assets/main.js:1:2)', `    at f (${BASE}page.js:1:2)`),
+    'r',
+  ],
+  ['Firefox’s form of a stack', thrownAt(`f@${BASE}page.js:1:2`), 'r'],
+  [
+    'an extension that calls it',
+    thrownAt('    at x (chrome-extension://abc/x.js:1:2)', `    at f (${BASE}page.js:1:2)`),
+    undefined,
+  ],
+  ['the shell itself', thrownAt('    at g (https://site.example/assets/main.js:1:2)'), undefined],
+  [
+    'a request that was called off',
+    Object.assign(thrownAt(`    at f (${BASE}page.js:1:2)`), { name: 'AbortError' }),
+    undefined,
+  ],
+])('an error from %s belongs to the right remote', (_what, error, remote) => {
+  expect(remoteOf(error, undefined, composition)).toBe(remote);
+});
+
+test('a thrown text belongs to the remote whose file the browser names', () => {
+  expect(remoteOf('text', `${BASE}page.js`, composition)).toBe('r');
+  expect(remoteOf('text', undefined, composition)).toBeUndefined();
+});
+
+test('reports are sent once each, ten at most, without queries', async () => {
+  const report = (message: string) =>
+    sendReport({ remote: 'r', kind: 'event', error: new Error(message) }, composition);
+  report('See https://site.example/x?who=visitor');
+  report('See https://site.example/x?who=visitor');
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  const sent = JSON.parse(await (sendBeacon.mock.calls[0]?.[1] as Blob).text()) as Record<string, string>;
+  expect(sent).toMatchObject({ remote: 'r', release: '1.0.0-abc', composition: composition.id, kind: 'event' });
+  expect(sent['message']).toBe('Error: See https://site.example/x on /about');
+  for (let n = 0; n < 20; n += 1) report(`Error ${n}`);
+  expect(sendBeacon).toHaveBeenCalledTimes(10);
+});

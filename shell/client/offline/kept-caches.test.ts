@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type * as KeptCaches from './kept-caches.ts';
+import { stubGlobals } from '../testing/stub-browser.ts';
+
+let kept: typeof KeptCaches;
+
+beforeAll(async () => {
+  stubGlobals({
+    __WB_DISABLE_DEV_LOGS: true,
+    self: globalThis,
+    location: { origin: 'https://site.example', href: 'https://site.example/' },
+  });
+  kept = await import('./kept-caches.ts');
+});
+
+interface Answer {
+  status?: number;
+  redirected?: boolean;
+  cacheControl?: string;
+}
+
+/** As the strategy asks its plugins, one after the other. */
+async function isKept(cache: 'pages' | 'files' | 'calls', { status = 200, redirected = false, cacheControl }: Answer) {
+  const headers = new Headers(cacheControl === undefined ? {} : { 'cache-control': cacheControl });
+  const response = { status, redirected, headers } as Response;
+  for (const { cacheWillUpdate } of kept[cache].plugins) {
+    const given = await cacheWillUpdate?.({ response, request: new Request('https://site.example/x') } as never);
+    if (cacheWillUpdate && !given) return false;
+  }
+  return true;
+}
+
+test.each(['pages', 'files', 'calls'] as const)('%s keep whole responses', async (cache) => {
+  expect(await isKept(cache, {})).toBe(true);
+});
+
+test.each(['pages', 'files', 'calls'] as const)('%s keep no redirected response', async (cache) => {
+  expect(await isKept(cache, { redirected: true })).toBe(false);
+});
+
+test.each([0, 206, 301, 404, 500, 503])('pages with status %d are not kept', async (status) => {
+  expect(await isKept('pages', { status })).toBe(false);
+});
+
+test('a page for one visitor is not kept, and one that is asked for each time is', async () => {
+  expect(await isKept('pages', { cacheControl: 'private, no-store' })).toBe(false);
+  expect(await isKept('pages', { cacheControl: 'no-cache' })).toBe(true);
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { AppServices } from '../../app/app-services.tsx';
+import { createPageLoads } from '../../app/routing/page-loads.ts';
+import { stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
+import { PagesAhead } from './pages-ahead.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+
+class StubLink extends EventTarget {
+  search = '';
+  readonly origin: string;
+  readonly pathname: string;
+  readonly href: string;
+
+  constructor(pathname: string, origin = 'https://site.example') {
+    super();
+    this.pathname = pathname;
+    this.origin = origin;
+    this.href = origin + pathname;
+  }
+
+  closest() {
+    return this;
+  }
+}
+
+const linkTo = (pathname: string, origin?: string) => new StubLink(pathname, origin) as unknown as HTMLAnchorElement;
+
+const load = jest.fn(async (_context: { path: string }) => ({ kind: 'not-found' as const }));
+const loadAhead = jest.fn(async () => ({ load, Page: () => null }));
+let restore: (() => void)[] = [];
+let browser: ReturnType<typeof stubBrowser>;
+
+function services(): AppServices {
+  return {
+    remotes: { loadAhead },
+    loads: createPageLoads(),
+    composition: { id: 'x', remotes: {}, parts: {}, routes: [{ pattern: '/page/:n', remote: 'r', module: './m' }] },
+    site: {},
+    api: {},
+  } as unknown as AppServices;
+}
+
+beforeEach(() => {
+  browser = stubBrowser();
+  class StubObserver {
+    observe() {}
+    disconnect() {}
+  }
+  restore = [browser.restore, stubGlobals({ Element: StubLink, IntersectionObserver: StubObserver })];
+  jest.clearAllMocks();
+});
+afterEach(() => {
+  for (const one of restore.reverse()) one();
+  jest.useRealTimers();
+});
+
+const loadedPaths = () => load.mock.calls.map(([{ path }]) => path);
+
+describe('pages loaded ahead', () => {
+  test('are ten for each page that is shown', async () => {
+    const ahead = new PagesAhead(services());
+    for (let n = 0; n < 12; n += 1) await ahead.loadPage(linkTo(`/page/${n}`), { isPressed: true });
+    expect(loadedPaths()).toHaveLength(10);
+    ahead.renew();
+    await ahead.loadPage(linkTo('/page/12'), { isPressed: true });
+    expect(loadedPaths()).toHaveLength(11);
+  });
+
+  test('are loaded once', async () => {
+    const ahead = new PagesAhead(services());
+    for (let n = 0; n < 3; n += 1) await ahead.loadPage(linkTo('/page/1'), { isPressed: true });
+    expect(loadedPaths()).toEqual(['/page/1']);
+  });
+
+  test.each([
+    ['another origin', () => linkTo('/page/1', 'https://evil.example')],
+    ['no page of a remote', () => linkTo('/health')],
+    ['the page that is shown', () => linkTo('/')],
+  ])('are not those of a link to %s', async (_what, link) => {
+    await new PagesAhead(services()).loadPage(link(), { isPressed: true });
+    expect(loadAhead).not.toHaveBeenCalled();
+  });
+
+  test('are none on a slow network', async () => {
+    Object.assign(browser.navigator, { connection: { effectiveType: 'slow-2g' } });
+    await new PagesAhead(services()).loadPage(linkTo('/page/1'), { isPressed: true });
+    expect(loadAhead).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link', () => {
+  const at = (type: string, link: HTMLAnchorElement) => {
+    const event = new Event(type);
+    Object.defineProperty(event, 'target', { value: link });
+    browser.document.dispatchEvent(event);
+  };
+
+  test('that the pointer rests on for 65 ms has its page loaded, and not before', async () => {
+    jest.useFakeTimers();
+    prefetchLinks({ services: services(), onRouteChange: () => {} });
+    at('pointermove', linkTo('/page/1'));
+    await jest.advanceTimersByTimeAsync(64);
+    expect(loadAhead).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(loadedPaths()).toEqual(['/page/1']);
+  });
+
+  test('that the pointer passes over has not', async () => {
+    jest.useFakeTimers();
+    prefetchLinks({ services: services(), onRouteChange: () => {} });
+    at('pointermove', linkTo('/page/1'));
+    await jest.advanceTimersByTimeAsync(60);
+    at('pointermove', linkTo('/page/2'));
+    await jest.advanceTimersByTimeAsync(64);
+    expect(loadAhead).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(loadedPaths()).toEqual(['/page/2']);
+  });
+
+  test.each(['mousedown', 'touchstart'])('that is pressed (%s) has its page loaded at once', async (type) => {
+    jest.useFakeTimers();
+    prefetchLinks({ services: services(), onRouteChange: () => {} });
+    at(type, linkTo('/page/1'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loadedPaths()).toEqual(['/page/1']);
+  });
+});

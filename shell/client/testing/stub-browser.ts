@@ -1,0 +1,39 @@
+import { jest } from '@jest/globals';
+
+const ORIGIN = 'https://site.example';
+
+/** A window's event target, a document, a navigator, and a location, for code that runs in Node. */
+export function stubBrowser({ path = '/', navigator = {} }: { path?: string; navigator?: object } = {}) {
+  const windowEvents = new EventTarget();
+  const document = Object.assign(new EventTarget(), {
+    readyState: 'complete',
+    visibilityState: 'visible',
+    title: 'First',
+    activeElement: null,
+    querySelectorAll: (): unknown[] => [],
+    head: {},
+  });
+  const location = { origin: ORIGIN, pathname: path, href: ORIGIN + path, reload: jest.fn() };
+  const values = {
+    window: globalThis,
+    document,
+    location,
+    navigator: { onLine: true, ...navigator },
+    addEventListener: windowEvents.addEventListener.bind(windowEvents),
+    dispatchEvent: windowEvents.dispatchEvent.bind(windowEvents),
+  };
+  return { ...values, restore: stubGlobals(values) };
+}
+
+/** @returns a function that puts back what was there */
+export function stubGlobals(values: Record<string, unknown>): () => void {
+  const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else delete (globalThis as Record<string, unknown>)[name];
+    }
+  };
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { compose } from '../../support/compose.ts';
+import { deriveInBrowser } from '../../support/release-copy.ts';
+import { expect, onSlowNetwork, test } from './composed-visitor.ts';
+
+// What the service worker asks for is asked past the test.
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ page }) => onSlowNetwork(page));
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+/** Notes for each of the site's own copies whether the hung server was still being waited for when the copy was requested. */
+async function watchRaces(page: Page, origin: string): Promise<boolean[]> {
+  const races: boolean[] = [];
+  await page.route('**/_releases/*/browser/**', async (route) => {
+    const count = (server: string) =>
+      [...document.scripts].filter(({ src, isConnected }) => isConnected && src.startsWith(server)).length;
+    races.push((await page.evaluate(count, origin)) > 0);
+    await route.continue();
+  });
+  return races;
+}
+
+test('where a remote’s server hangs, a followed link gets the site’s own copy while the server is still waited for', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|net::ERR_/);
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(globalThis, { __same: true }));
+  const remote = site.remotes['mf-content'];
+  await remote.fail('hanging');
+  const races = await watchRaces(page, remote.origin);
+  const before = remote.asked.length;
+  await footerLink(page, 'About Us').click();
+  await expect(heading(page)).toHaveText('About Us', { timeout: 20_000 });
+  expect(races[0]).toBe(true);
+  // Once the server has lost, nothing else is requested from it.
+  expect(remote.asked.slice(before)).toHaveLength(1);
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(heading(page)).toHaveText('Privacy Policy', { timeout: 20_000 });
+  expect(remote.asked.slice(before)).toHaveLength(1);
+  expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
+});
+
+test('where only the chunks of a remote hang, they come from the site as well', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|net::ERR_/);
+  await page.goto('/');
+  const remote = site.remotes['mf-content'];
+  await remote.fail('hanging', (url) => url.includes('expose_about_us'));
+  const races = await watchRaces(page, remote.origin);
+  await footerLink(page, 'About Us').click();
+  await expect(heading(page)).toHaveText('About Us', { timeout: 20_000 });
+  expect(races[0]).toBe(true);
+});
+
+test('where the server of the first page hangs, the page starts with the site’s own copy', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|net::ERR_/);
+  const remote = site.remotes['mf-converter'];
+  await remote.fail('hanging');
+  const races = await watchRaces(page, remote.origin);
+  await page.goto('/converter/length/feet-to-meters', { waitUntil: 'commit' });
+  await expect.poll(() => races.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(races[0]).toBe(true);
+  await page.getByLabel('From', { exact: true }).first().fill('12');
+  await expect(page.getByText('12 ft = 3.658 m')).toBeVisible({ timeout: 20_000 });
+});
+
+test('a script that arrives after the site’s copy was used does not run a second time', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|net::ERR_/);
+  await page.goto('/');
+  const remote = site.remotes['mf-content'];
+  const late = Promise.withResolvers<void>();
+  await page.route(`${remote.origin}/**/entry.*`, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const started: string[] = [];
+    Object.assign(globalThis, { __started: started });
+    let container: unknown;
+    Object.defineProperty(globalThis, 'mf_content', {
+      configurable: true,
+      get: () => container,
+      set: (value: unknown) => {
+        started.push('entry');
+        container = value;
+      },
+    });
+  });
+  await footerLink(page, 'About Us').click();
+  await expect(heading(page)).toHaveText('About Us', { timeout: 20_000 });
+  const arrived = page.waitForResponse((response) => response.url().startsWith(remote.origin));
+  late.resolve();
+  await (await arrived).finished();
+  // A later script of the page runs after whatever the network has already delivered.
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  expect(await page.evaluate(() => (globalThis as unknown as { __started: string[] }).__started)).toEqual(['entry']);
+});
+
+test('an entry that loads and throws shows the failure page without waiting, and the site goes on', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/Broken entry|Failed to load resource|net::ERR_/);
+  const broken = deriveInBrowser(
+    site.releaseRoot('mf-content'),
+    site.releases['mf-content'],
+    '8.1.0',
+    (file, content) => (file.includes('/entry.') ? `throw new Error('Broken entry');${content}` : content),
+  );
+  await compose(site.compositionFile, site.addressOf('mf-content', broken));
+  // An entry that is waited for would be a timer that has to run out: here none does.
+  await page.clock.install();
+  await expect
+    .poll(async () => (await (await page.request.get('/composition.json')).text()).includes('8.1.0'))
+    .toBe(true);
+  await page.goto('/');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await footerLink(page, 'About Us').click();
+  await expect(heading(page)).toHaveText('This page is away at the moment', { timeout: 15_000 });
+  await footerLink(page, 'Contact Us').click();
+  await expect(heading(page)).toHaveText('Contact Us');
+});
