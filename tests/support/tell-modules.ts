@@ -1,4 +1,4 @@
-/** Loaded before a program, by `NODE_OPTIONS`: writes a line for each module of OpenTelemetry that is loaded, but of its API, which prom-client always brings. */
+/** Loaded before a program, by `NODE_OPTIONS`: writes a line for each module of OpenTelemetry that is loaded, but of its API, which the Prometheus client always brings. */
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -1,6 +1,6 @@
-import type { MetricObjectWithValues, MetricValue } from 'prom-client';
+import type { MetricObjectWithValues, MetricValue } from '@prometheus-io/client';
 
-/** All that a process counts, as prom-client adds it up over several. */
+/** All that a process counts, as the Prometheus client adds it up over several. */
 export type MetricSeries = MetricObjectWithValues<MetricValue<string>>[];
 
 /** What a worker tells the primary. `state` is whatever the server says of itself, which the primary of that server reads. */

@@ -1,4 +1,4 @@
-import { AggregatorRegistry, Registry } from 'prom-client';
+import { AggregatorRegistry, Registry } from '@prometheus-io/client';
 import type { MetricSeries, WorkerMessage } from './worker-message.ts';
 import type { Workers } from './workers.ts';
 

@@ -1,5 +1,5 @@
-import { Counter, Gauge, collectDefaultMetrics } from 'prom-client';
-import type { Registry } from 'prom-client';
+import { Counter, Gauge, collectDefaultMetrics } from '@prometheus-io/client';
+import type { Registry } from '@prometheus-io/client';
 import type { DeliveryCounts } from '../contact/delivery/delivery-counts.ts';
 import type { Outbox, OutboxState } from '../contact/delivery/outbox.ts';
 import { BUILD } from '../configuration/build-info.ts';

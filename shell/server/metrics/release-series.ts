@@ -1,4 +1,4 @@
-import type { Counter, Gauge, Histogram } from 'prom-client';
+import type { Counter, Gauge, Histogram } from '@prometheus-io/client';
 
 /** What tells the series of one release from those of others. The shell's own frame has no version. */
 export interface ReleaseLabels {
@@ -18,7 +18,7 @@ export function releaseKey({ remote, version = '' }: ReleaseLabels): string {
 
 /** Removes the series that have a version and that `isKept` denies: each release would leave its own behind for as long as the process lives. */
 export async function removeSeries(
-  metrics: readonly (Counter | Gauge | Histogram)[],
+  metrics: readonly (Counter<string> | Gauge<string> | Histogram<string>)[],
   isKept: (release: ReleaseLabels) => boolean,
 ): Promise<void> {
   for (const metric of metrics) {

@@ -1,5 +1,5 @@
 import type { MetricSeries } from '@site/http-server/cluster/worker-message';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { PageCacheStatistics } from '../cache/page-cache.ts';
 import type { RenderEvent } from '../render/render-events.ts';
 import type { ComposedRelease } from '../revisions/composed-releases.ts';
@@ -217,12 +217,12 @@ export class ShellMetrics {
     return told;
   }
 
-  #counter(name: string, help: string, labelNames: string[]): Counter {
-    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  #counter(name: string, help: string, labelNames: string[]): Counter<string> {
+    return new Counter<string>({ name, help, labelNames, registers: [this.#registry] });
   }
 
-  #histogram(name: string, help: string, labelNames: string[]): Histogram {
-    return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
+  #histogram(name: string, help: string, labelNames: string[]): Histogram<string> {
+    return new Histogram<string>({ name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
   }
 
   /** `ofWorkers` says what several workers' values make, `read` sets the value when the metrics are read. */
@@ -230,9 +230,9 @@ export class ShellMetrics {
     name: string,
     help: string,
     labelNames: string[],
-    { ofWorkers = 'sum', read }: { ofWorkers?: OfWorkers; read?: (gauge: Gauge) => void } = {},
-  ): Gauge {
-    const gauge: Gauge = new Gauge({
+    { ofWorkers = 'sum', read }: { ofWorkers?: OfWorkers; read?: (gauge: Gauge<string>) => void } = {},
+  ): Gauge<string> {
+    const gauge: Gauge<string> = new Gauge<string>({
       name,
       help,
       labelNames,
@@ -251,7 +251,7 @@ export class ShellMetrics {
     ofWorkers: OfWorkers,
     read: () => readonly { labels: Record<string, string>; value: number }[],
   ) {
-    const set = (gauge: Gauge) => {
+    const set = (gauge: Gauge<string>) => {
       gauge.reset();
       for (const { labels, value } of read()) gauge.set(labels, value);
     };
@@ -260,7 +260,7 @@ export class ShellMetrics {
 
   /** A counter whose count is kept elsewhere. */
   #reading(name: string, help: string, read: () => number) {
-    const counter: Counter = new Counter({
+    const counter = new Counter<string>({
       name,
       help,
       registers: [this.#registry],
