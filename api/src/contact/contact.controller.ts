@@ -1,6 +1,6 @@
 import { Body, Controller, Inject, Logger, Post, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiHeader, ApiResponse } from '@nestjs/swagger';
-import { contactMessageSchema, contactReceiptSchema } from '@site/api-contract';
+import { contactReceiptSchema } from '@site/api-contract';
 import type { ContactMessage } from '@site/api-contract';
 import { visitorAddress } from '@site/http-server/visitor-address';
 import type { TrustedProxies } from '@site/http-server/visitor-address';
@@ -12,6 +12,7 @@ import { wantsHtml } from '../errors/html-error-page.ts';
 import { ApiCreate } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/storage-error.ts';
 import { addressKey } from '../requests/address-key.ts';
+import { ContactMessageDto } from './contact-message.dto.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';
 import { ContactMessages } from './messages/contact-messages.ts';
 import type { Acceptance } from './messages/contact-messages.ts';
@@ -52,11 +53,13 @@ export class ContactController {
       'BODY_NOT_UTF8',
       'JSON_INVALID',
       'BODY_NO_OBJECT',
+      'FORM_TOO_MANY_FIELDS',
       'FIELDS_INVALID',
       'BODY_TOO_LARGE',
       'MEDIA_TYPE_UNSUPPORTED',
       'BODY_COMPRESSED',
       'CHARSET_UNSUPPORTED',
+      'TOO_MANY_ATTEMPTS',
       'TOO_MANY_MESSAGES',
       'MESSAGE_NOT_STORED',
     ],
@@ -70,7 +73,7 @@ export class ContactController {
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiResponse({ status: 303, description: 'A form posted without script: Location has the page to show.' })
   async accept(
-    @Body({ schema: contactMessageSchema }) message: ContactMessage,
+    @Body() message: ContactMessageDto,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
