@@ -21,9 +21,8 @@ export {
   gaIdSchema,
   unitSchema,
 } from './entities.ts';
-export { contactMessageSchema } from './contact-message.ts';
 export type { ContactMessage } from './contact-message.ts';
-export { contactProblem } from './contact-rules.ts';
+export { CONTACT_RULES, contactProblem } from './contact-rules.ts';
 export type { ContactField } from './contact-rules.ts';
 export { API_ERRORS } from './api-errors.ts';
 export type { ApiErrorCode } from './api-errors.ts';

@@ -13,6 +13,7 @@ export const API_ERRORS = {
   BODY_NOT_UTF8: { status: 400, sentence: 'The request is not valid UTF-8.' },
   JSON_INVALID: { status: 400, sentence: 'The request is not valid JSON.' },
   BODY_NO_OBJECT: { status: 400, sentence: 'Send the message as an object with name, email, subject and message.' },
+  FORM_TOO_MANY_FIELDS: { status: 400, sentence: 'The form has too many fields. At most 100 are accepted.' },
   FIELDS_INVALID: { status: 400, sentence: 'Some fields need another look.' },
   IDEMPOTENCY_KEY_INVALID: {
     status: 400,
@@ -56,6 +57,10 @@ export const API_ERRORS = {
   TOO_MANY_CONVERSIONS: {
     status: 429,
     sentence: 'You have asked for many conversions within a minute. Please go on in a moment.',
+  },
+  TOO_MANY_ATTEMPTS: {
+    status: 429,
+    sentence: 'The form was sent many times within a minute. Please try again in a moment.',
   },
   TOO_MANY_MESSAGES: { status: 429, sentence: 'You have sent several messages already. Please try again later.' },
   HEAD_TOO_LONG: { status: 431, sentence: 'The head of the request is too long. At most 16 KiB are accepted.' },

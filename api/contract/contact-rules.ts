@@ -74,7 +74,7 @@ function isEmailAddress(text: string): boolean {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
 }
 
-/** What a message is to be: the schema of the API is made of this, and the form's checks, which have no need of a schema's library in the browser. */
+/** The limits and sentences of a message. The API's DTO and the browser's form both use them; no validation library is loaded here. */
 export const CONTACT_RULES: Readonly<Record<ContactField, FieldRules>> = {
   name: writtenText('Name', { least: 2, most: 100 }),
   email: {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { HttpServers } from './http-servers.ts';
 import { endWithResponse } from './refusal.ts';
 
@@ -122,4 +123,22 @@ describe('what is no request', () => {
     socket.end();
     expect(statuses(await received)).toEqual([200]);
   });
+});
+
+test('localhost is served on both loopback addresses, as far as the machine has them', async () => {
+  servers = new HttpServers({
+    requestTimeoutMs: 15_000,
+    inactivityMs: 60_000,
+    maxConnections: 100,
+    refuse: (_code, socket) => endWithResponse(socket, 400, { connection: 'close' }, ''),
+  });
+  servers.create((_request, response) => response.end('answered'));
+  const chosen = await servers.listen('localhost', 0);
+  const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address));
+  const hosts = ['127.0.0.1', '::1'].filter((address) => own.includes(address));
+  expect(hosts).not.toEqual([]);
+  for (const address of hosts) {
+    const host = address.includes(':') ? `[${address}]` : address;
+    expect(await (await fetch(`http://${host}:${chosen}/`)).text()).toBe('answered');
+  }
 });

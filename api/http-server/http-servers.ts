@@ -5,11 +5,13 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Connections, endAfter, type Refuse } from './connections.ts';
 import { ListenError } from './listen-error.ts';
+import { fittingConnections } from './open-file-limit.ts';
 
 /** Longer than proxies and load balancers keep an idle connection, so that they end it and never send into one that is being ended here. */
 const KEEP_ALIVE_MS = 72_000;
 const LONGEST_HEAD_MS = 10_000;
 const HEAD_BYTES = 16 * 1024;
+const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 const CHECK_CLOSING_MS = 25;
 /** Browsers and clients open connections ahead of need. Those that have said nothing are owed nothing. */
 const UNUSED_GRACE_MS = 1000;
@@ -70,8 +72,9 @@ export class HttpServers {
     const found = await lookup(host, { all: true }).catch((cause: unknown) => {
       throw ListenError.ofHost(host, cause);
     });
-    // A hosts file may name one of them twice.
-    const addresses = [...new Set(found.map(({ address }) => address))];
+    // Browsers take localhost for both loopback addresses, and a hosts file may name one of them only, or one of them twice.
+    const loopback = host.toLowerCase() === 'localhost' ? LOOPBACK_ADDRESSES : [];
+    const addresses = [...new Set([...found.map(({ address }) => address), ...loopback])];
     let chosen = port;
     for (const [index, address] of addresses.entries()) {
       const server = this.#servers[index] ?? this.#add();
@@ -142,7 +145,7 @@ export class HttpServers {
     const receive: RequestListener = (request, response) => this.#receive(request, response);
     const server = createServer(limits, receive);
     server.timeout = inactivityMs;
-    server.maxConnections = maxConnections;
+    server.maxConnections = fittingConnections(maxConnections);
     // Whoever comes when all places are taken is turned away; those that only keep theirs make room for the next.
     server.on('drop', () => server.closeIdleConnections());
     server.on('connection', (socket) => this.#connections.opened(socket));

@@ -45,6 +45,7 @@ describe('the trusted proxies', () => {
   test('names every entry that is none', () => {
     const wrong = [
       '10.0.0.0/33',
+      '::ffff:10.0.0.0/80',
       '::/129',
       '10.0.0.0/',
       '10.0.0.0/8/8',

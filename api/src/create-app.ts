@@ -18,6 +18,7 @@ import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { traceRequests } from './metrics/trace-requests.ts';
 import { parseBodies } from './requests/body-parsers.ts';
+import { limitAttempts } from './requests/limit-attempts.ts';
 import { nameResponses, requireHost } from './requests/request-hooks.ts';
 import { answerPreflights } from './requests/preflights.ts';
 import { RequestsModule } from './requests/requests.module.ts';
@@ -57,6 +58,7 @@ export async function createApp(
   );
   app.get(OpenApiDocument).describe(app);
   requireHost(server);
+  limitAttempts(server, configuration);
   answerPreflights(server, app.get(AllowedMethods));
   nameResponses(server, responseHeaders);
   observeRequests(server, app.get(RequestMetrics), logger, tracing);

@@ -45,8 +45,9 @@ async function startWorkers(): Promise<void> {
 async function serve(): Promise<void> {
   try {
     const app = await createApp(configuration, logger, tracing);
-    stopOnSignal(app, logger, configuration);
-    const port = await listen(app, configuration);
+    const listening = listen(app, configuration);
+    stopOnSignal(app, logger, configuration, listening);
+    const port = await listening;
     const { host } = configuration;
     logger.info({ ...BUILD, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }, 'The API is up.');
     tellPrimary({ kind: 'up' });

@@ -19,3 +19,31 @@ test('a catalogue that changes while the API runs changes the answers and their 
   expect(after.headers.get('x-catalogue-version')).toBe('another');
   await api.stop();
 });
+
+test('an answer that was being made when the catalogue changed names the version that it was made from', async () => {
+  const api = await startApi();
+  try {
+    const catalogue = api.app.get(Catalogue);
+    const { version } = catalogue;
+    const asked = Promise.withResolvers<void>();
+    const change = Promise.withResolvers<void>();
+    const categories = await catalogue.categories();
+    Object.defineProperties(catalogue, {
+      categories: {
+        value: async () => {
+          asked.resolve();
+          await change.promise;
+          return categories;
+        },
+      },
+    });
+    const answered = fetch(`${api.url}/api/categories`);
+    await asked.promise;
+    Object.defineProperty(catalogue, 'version', { value: 'another' });
+    change.resolve();
+    const { headers } = await answered;
+    expect(headers.get('x-catalogue-version')).toBe(version);
+  } finally {
+    await api.stop();
+  }
+});

@@ -39,6 +39,7 @@ const schema = z
     SMTP_URL: serverUrl(['smtp:', 'smtps:']).optional(),
     CONTACT_EMAIL: mailAddress.default('contact@example.com'),
     MAIL_FROM: mailAddress.optional(),
+    SITE_URL: serverUrl(['http:', 'https:']).optional(),
     SITE_NAME: matching(/^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line').default('the product'),
     SMTP_TIMEOUT_SECONDS: seconds().default(30_000),
     DELIVERY_RETRY_SECONDS: seconds().default(30_000),
@@ -166,6 +167,8 @@ function configurationOf(settings: z.infer<typeof schema>, environment: NodeJS.P
       delayMs: settings.OTEL_BSP_SCHEDULE_DELAY,
     },
     trustedProxies: settings.TRUSTED_PROXIES,
+    /** The origin of the site's pages; undefined where requests tell it. */
+    siteOrigin: settings.SITE_URL === undefined ? undefined : new URL(settings.SITE_URL).origin,
     /** How long a request may take to arrive. */
     requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS,
     /** How long requests are still answered after the process was told to stop. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Inject, Logger, Post, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiHeader, ApiResponse } from '@nestjs/swagger';
-import { contactMessageSchema, contactReceiptSchema } from '@site/api-contract';
+import { contactReceiptSchema } from '@site/api-contract';
 import type { ContactMessage } from '@site/api-contract';
 import { visitorAddress } from '@site/http-server/visitor-address';
 import type { TrustedProxies } from '@site/http-server/visitor-address';
@@ -12,6 +12,8 @@ import { wantsHtml } from '../errors/html-error-page.ts';
 import { ApiCreate } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/storage-error.ts';
 import { addressKey } from '../requests/address-key.ts';
+import { isFromThisSite } from '../requests/own-origin.ts';
+import { ContactMessageDto } from './contact-message.dto.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';
 import { ContactMessages } from './messages/contact-messages.ts';
 import type { Acceptance } from './messages/contact-messages.ts';
@@ -26,16 +28,18 @@ export class ContactController {
   readonly #messages: ContactMessages;
   readonly #delivery: ContactDelivery;
   readonly #trustedProxies: TrustedProxies;
+  readonly #originSettings: Pick<Configuration, 'siteOrigin' | 'trustedProxies'>;
   readonly #logger = new Logger('Contact');
 
   constructor(
     messages: ContactMessages,
     delivery: ContactDelivery,
-    @Inject(CONFIGURATION) { trustedProxies }: Configuration,
+    @Inject(CONFIGURATION) { siteOrigin, trustedProxies }: Configuration,
   ) {
     this.#messages = messages;
     this.#delivery = delivery;
     this.#trustedProxies = trustedProxies;
+    this.#originSettings = { siteOrigin, trustedProxies };
   }
 
   /** 201 when the message is on disk, and not before. A form that a browser posted without script is sent on to the page's thanks. */
@@ -52,11 +56,13 @@ export class ContactController {
       'BODY_NOT_UTF8',
       'JSON_INVALID',
       'BODY_NO_OBJECT',
+      'FORM_TOO_MANY_FIELDS',
       'FIELDS_INVALID',
       'BODY_TOO_LARGE',
       'MEDIA_TYPE_UNSUPPORTED',
       'BODY_COMPRESSED',
       'CHARSET_UNSUPPORTED',
+      'TOO_MANY_ATTEMPTS',
       'TOO_MANY_MESSAGES',
       'MESSAGE_NOT_STORED',
     ],
@@ -70,12 +76,19 @@ export class ContactController {
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiResponse({ status: 303, description: 'A form posted without script: Location has the page to show.' })
   async accept(
-    @Body({ schema: contactMessageSchema }) message: ContactMessage,
+    @Body() message: ContactMessageDto,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // A form of another site could have its visitors send messages, and use up how many they may.
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiException('SENT_FROM_ELSEWHERE');
+    // Another site's form could have its visitors send messages and use up their limit.
+    if (!isFromThisSite(request, this.#originSettings)) {
+      const { origin, host } = request.headers;
+      this.#logger.warn(
+        { requestId: request.id, origin, host },
+        'A message from a page of another origin was refused. If it is the site, set SITE_URL or TRUSTED_PROXIES.',
+      );
+      throw new ApiException('SENT_FROM_ELSEWHERE');
+    }
     const acceptance = await this.#store(message, keyOf(request), request);
     if (!acceptance.ok) {
       const seconds = Math.ceil(acceptance.retryAfterMs / 1000);

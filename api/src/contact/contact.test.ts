@@ -81,6 +81,22 @@ describeOnDatabases('a contact message', (start) => {
     await other.stop();
   });
 
+  test.each([
+    ['name', { name: 'Ann Leigh' }],
+    ['email', { email: 'ann.lee@example.org' }],
+    ['subject', { subject: 'Another question' }],
+    ['message', { message: 'How many feet are in a nautical mile?' }],
+  ])('with the key of another message and a changed %s is another message', async (field, changes) => {
+    const send = async (message: object) => {
+      const response = await postMessage(api.url, message, { 'idempotency-key': `changed-${field}` });
+      return ((await response.json()) as { id: string }).id;
+    };
+    const first = await send(aMessage());
+    const second = await send(aMessage(changes));
+    expect(second).not.toBe(first);
+    expect(await api.app.get(MessageArchive).find(second)).toMatchObject(changes);
+  });
+
   test.each(['short', 'a key with blanks', 'x'.repeat(201)])(
     'with %j for a key is refused, and not stored',
     async (key) => {

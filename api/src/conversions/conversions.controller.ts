@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { conversionSchema } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { array } from 'zod/mini';
+import { CategoryParams, SlugParams } from '../catalogue/catalogue-params.dto.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { ResponseCache } from '../catalogue/response-cache.ts';
 import { redirectToCanonical, unknownCategory, unknownConversion } from '../catalogue/refusals.ts';
@@ -27,13 +28,11 @@ export class ConversionsController {
   @ApiReadByName({
     operationId: 'getApiConversionsCategoryCategory',
     summary: 'The conversions of a category',
-    name: 'category',
-    nameDescription: 'Slug of a category.',
     schema: array(conversionSchema),
     errors: ['CATEGORY_UNKNOWN'],
   })
   async listOf(
-    @Param('category') category: string,
+    @Param() { category }: CategoryParams,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -49,12 +48,10 @@ export class ConversionsController {
   @ApiReadByName({
     operationId: 'getApiConversionsSlug',
     summary: 'One conversion',
-    name: 'slug',
-    nameDescription: 'Any spelling of a conversion.',
     schema: conversionSchema,
     errors: ['CONVERSION_UNKNOWN'],
   })
-  async show(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async show(@Param() { slug }: SlugParams, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const canonical = await this.#catalogue.canonicalSlug(slug);
     if (canonical === undefined) throw unknownConversion(slug);
     if (canonical !== slug) return redirectToCanonical(reply, `/api/conversions/${canonical}`);

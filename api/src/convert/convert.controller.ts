@@ -15,7 +15,7 @@ import { addressKey } from '../requests/address-key.ts';
 import { RateLimit } from '../requests/rate-limit.ts';
 import { ApiConversion } from './api-conversion.ts';
 import { conversionAnswer } from './conversion-answer.ts';
-import { conversionQuestion } from './conversion-question.ts';
+import { ConversionQuery, conversionQuestion } from './conversion-query.dto.ts';
 import { readUnits } from './read-units.ts';
 
 const CODES: Readonly<Record<NotUnderstood['code'], ApiErrorCode>> = {
@@ -56,7 +56,7 @@ export class ConvertController {
     errors: ['QUESTION_MISSING', 'QUESTION_TWOFOLD', ...Object.values(CODES), 'TOO_MANY_CONVERSIONS'],
   })
   async convert(
-    @Query() query: Record<string, unknown>,
+    @Query() query: ConversionQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

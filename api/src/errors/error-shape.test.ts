@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { rawConnection, readResponse } from '../testing/raw-connection.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 
@@ -68,4 +69,13 @@ test.each(cases)('%s is refused in the one shape of errors', async (_what, path,
 test('405 says which methods there are', async () => {
   const response = await fetch(`${api.url}/api/units/length`, { method: 'PUT' });
   expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('413 closes the connection, so that unread content is not taken for the next request', async () => {
+  const { received, closed } = rawConnection(
+    api.url,
+    'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 40000\r\n\r\n',
+  );
+  await closed;
+  expect(readResponse(received())).toMatchObject({ status: 413, headers: { connection: 'close' } });
 });

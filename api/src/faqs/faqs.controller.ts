@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { faqSchema } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { array } from 'zod/mini';
+import { SlugParams } from '../catalogue/catalogue-params.dto.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { ResponseCache } from '../catalogue/response-cache.ts';
 import { redirectToCanonical, unknownConversion } from '../catalogue/refusals.ts';
@@ -21,12 +22,10 @@ export class FaqsController {
   @ApiReadByName({
     operationId: 'getApiFaqsSlug',
     summary: 'What people ask about a conversion',
-    name: 'slug',
-    nameDescription: 'Any spelling of a conversion.',
     schema: array(faqSchema),
     errors: ['CONVERSION_UNKNOWN'],
   })
-  async list(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async list(@Param() { slug }: SlugParams, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const canonical = await this.#catalogue.canonicalSlug(slug);
     if (canonical === undefined) throw unknownConversion(slug);
     if (canonical !== slug) return redirectToCanonical(reply, `/api/faqs/${canonical}`);

@@ -40,10 +40,14 @@ function createDocument(app: INestApplication, title: string): OpenAPIObject {
     // Of what callers rely on, not of the program: a change that breaks a caller raises its first number.
     .setVersion(contract.version)
     .build();
-  return SwaggerModule.createDocument(app, config, {
+  const document = SwaggerModule.createDocument(app, config, {
     autoTagControllers: false,
     standardSchemaConverter: toOpenApiSchema,
   });
+  // The validation pipe refuses other fields. @nestjs/swagger has no decorator that says so.
+  const message = document.components?.schemas?.['ContactMessage'];
+  if (message !== undefined) Object.assign(message, { additionalProperties: false });
+  return document;
 }
 
 /** The contract's schemas have their names and descriptions in a registry of their own. */

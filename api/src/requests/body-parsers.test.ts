@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { gzipSync } from 'node:zlib';
 import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { aMessage } from '../testing/a-message.ts';
+import { parseFields } from './body-parsers.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 
@@ -75,5 +76,44 @@ describe('a body is taken', () => {
   test('as a form, unless a field comes twice or has the name of a prototype', async () => {
     expect((await post(`${form('A+good+long+message')}&name=Bob`, FORM_TYPE)).status).toBe(400);
     expect((await post(`${form('A+good+long+message')}&__proto__=Bob`, FORM_TYPE)).status).toBe(400);
+  });
+});
+
+test('a form with more than 100 fields is refused with a sentence', async () => {
+  const response = await post('n=&'.repeat(10_900), FORM_TYPE);
+  expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({
+    status: 400,
+    code: 'FORM_TOO_MANY_FIELDS',
+    message: 'The form has too many fields. At most 100 are accepted.',
+  });
+});
+
+describe('parsing a form takes linear time', () => {
+  const timeToParse = (body: string) => {
+    const begun = performance.now();
+    parseFields(body);
+    return performance.now() - begun;
+  };
+  /** Best of several runs, so that a pause of the machine does not count. */
+  const bestMs = (body: string) => Math.min(...Array.from({ length: 5 }, () => timeToParse(body)));
+
+  test.each([
+    ['one repeated key', 'n=&'],
+    ['one repeated key with a value', 'a=b&'],
+    ['deep names', 'a[b][c][d]=1&'],
+    ['escapes', 'a=%C3%A9&'],
+    ['percent signs', '%'],
+    ['plus signs', '+'],
+    ['equals signs', '='],
+    ['distinct keys', undefined],
+  ])('%s', (_what, unit) => {
+    const bodyOf = (size: number) =>
+      unit === undefined
+        ? Array.from({ length: size / 8 }, (_, index) => `k${index}=1`).join('&')
+        : unit.repeat(size / unit.length);
+    // Eight times the input: linear time is eight times as long, quadratic time sixty-four times.
+    const [small, large] = [bodyOf(64_000), bodyOf(512_000)];
+    bestMs(small);
+    expect(bestMs(large)).toBeLessThan(bestMs(small) * 27);
   });
 });

@@ -5,7 +5,7 @@ import { HttpServers } from '@site/http-server/http-servers';
 import { AllowedMethods } from '../errors/allowed-methods.ts';
 import { ApiExceptionFilter } from '../errors/api-exception.filter.ts';
 import { Shutdown } from '../shutdown/shutdown.ts';
-import { SchemaValidationPipe } from './schema-validation.pipe.ts';
+import { RequestValidationPipe } from './request-validation.pipe.ts';
 
 /** What all modules' requests have in common: the shape of errors, and whether the process is stopping. */
 @Module({})
@@ -17,7 +17,7 @@ export class RequestsModule {
       providers: [
         AllowedMethods,
         { provide: APP_FILTER, useClass: ApiExceptionFilter },
-        { provide: APP_PIPE, useClass: SchemaValidationPipe },
+        { provide: APP_PIPE, useClass: RequestValidationPipe },
         { provide: HttpServers, useValue: servers },
         { provide: Shutdown, useValue: shutdown },
       ],

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { ApiResponseCommonMetadata } from '@nestjs/swagger';
 import { API_ERRORS, apiErrorSchema } from '@site/api-contract';
 import type { ApiErrorCode } from '@site/api-contract';
@@ -57,15 +57,9 @@ export function ApiRead({
 }
 
 /** Describes a call by a name in the address, of which other spellings redirect. */
-export function ApiReadByName({
-  name,
-  nameDescription,
-  errors = [],
-  ...description
-}: ApiOperationDescription & { name: string; nameDescription: string }): MethodDecorator {
+export function ApiReadByName({ errors = [], ...description }: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
     ApiRead({ ...description, errors: [...errors, 'URL_TOO_LONG'] }),
-    ApiParam({ name, description: nameDescription, schema: { type: 'string', minLength: 1, maxLength: 255 } }),
     ApiResponse({ status: 301, description: 'It has another spelling: Location has it.' }),
   );
 }

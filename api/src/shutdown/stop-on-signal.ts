@@ -16,13 +16,18 @@ export interface StopTimes {
 }
 
 /** Stops the process on SIGTERM and SIGINT: exit code 0 when everything was done, 1 with a sentence otherwise. A second signal ends it at once. */
-export function stopOnSignal(app: NestFastifyApplication, logger: Logger, times: StopTimes): void {
+export function stopOnSignal(
+  app: NestFastifyApplication,
+  logger: Logger,
+  times: StopTimes,
+  started: Promise<unknown> = Promise.resolve(),
+): void {
   let since: number | undefined;
   const onSignal = (signal: string) => {
     if (since === undefined) {
       since = performance.now();
       logger.info({ signal }, 'Stopping.');
-      void stop(app, logger, times);
+      void stop(app, logger, times, started);
     } else if (performance.now() - since > SAME_SIGNAL_MS) {
       logger.warn({ signal }, 'Ended at once by a second signal.');
       process.exit(1);
@@ -31,7 +36,12 @@ export function stopOnSignal(app: NestFastifyApplication, logger: Logger, times:
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, onSignal);
 }
 
-async function stop(app: NestFastifyApplication, logger: Logger, { drainMs, stopTimeoutMs }: StopTimes): Promise<void> {
+async function stop(
+  app: NestFastifyApplication,
+  logger: Logger,
+  { drainMs, stopTimeoutMs }: StopTimes,
+  started: Promise<unknown>,
+): Promise<void> {
   const shutdown = app.get(Shutdown);
   const servers = app.get(HttpServers);
   setTimeout(() => {
@@ -42,6 +52,8 @@ async function stop(app: NestFastifyApplication, logger: Logger, { drainMs, stop
     process.exit(1);
   }, stopTimeoutMs).unref();
   try {
+    // Nest cannot close an application that is still starting. A start that fails ends the process itself.
+    await started;
     shutdown.enter('draining');
     servers.askToLetGo();
     await rest(drainMs);

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { unitSchema } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { array } from 'zod/mini';
+import { CategoryParams } from '../catalogue/catalogue-params.dto.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { ResponseCache } from '../catalogue/response-cache.ts';
 import { redirectToCanonical, unknownCategory } from '../catalogue/refusals.ts';
@@ -21,13 +22,11 @@ export class UnitsController {
   @ApiReadByName({
     operationId: 'getApiUnitsCategory',
     summary: 'The units of a category',
-    name: 'category',
-    nameDescription: 'Slug of a category.',
     schema: array(unitSchema),
     errors: ['CATEGORY_UNKNOWN'],
   })
   async list(
-    @Param('category') category: string,
+    @Param() { category }: CategoryParams,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

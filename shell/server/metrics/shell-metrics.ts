@@ -218,11 +218,11 @@ export class ShellMetrics {
   }
 
   #counter(name: string, help: string, labelNames: string[]): Counter<string> {
-    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+    return new Counter<string>({ name, help, labelNames, registers: [this.#registry] });
   }
 
   #histogram(name: string, help: string, labelNames: string[]): Histogram<string> {
-    return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
+    return new Histogram<string>({ name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
   }
 
   /** `ofWorkers` says what several workers' values make, `read` sets the value when the metrics are read. */
@@ -232,7 +232,7 @@ export class ShellMetrics {
     labelNames: string[],
     { ofWorkers = 'sum', read }: { ofWorkers?: OfWorkers; read?: (gauge: Gauge<string>) => void } = {},
   ): Gauge<string> {
-    const gauge: Gauge<string> = new Gauge({
+    const gauge: Gauge<string> = new Gauge<string>({
       name,
       help,
       labelNames,
@@ -260,7 +260,7 @@ export class ShellMetrics {
 
   /** A counter whose count is kept elsewhere. */
   #reading(name: string, help: string, read: () => number) {
-    const counter: Counter = new Counter({
+    const counter = new Counter<string>({
       name,
       help,
       registers: [this.#registry],

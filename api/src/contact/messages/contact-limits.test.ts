@@ -60,6 +60,31 @@ describeOnDatabases('five a minute', (start) => {
     await database.stop();
   }, 60_000);
 
+  test('tell a client to wait long enough: one that waits as long as Retry-After says is accepted', async () => {
+    const database = await start();
+    const api = await startApi({ ...(await database.environment()), ...LIMITED });
+    try {
+      for (let count = 0; count < 5; count += 1) await postMessage(api.url, aMessage());
+      const { database: tables } = api.app.get(Storage);
+      // A wait that is not a whole number of seconds, so that rounding it down shows.
+      await tables
+        .updateTable('contact_attempt')
+        .set({ at: Date.now() - 100 })
+        .execute();
+      const refused = await postMessage(api.url, aMessage());
+      expect(refused.status).toBe(429);
+      const waitMs = Number(refused.headers.get('retry-after')) * 1000;
+      await tables
+        .updateTable('contact_attempt')
+        .set((value) => ({ at: value('at', '-', waitMs) }))
+        .execute();
+      expect((await postMessage(api.url, aMessage())).status).toBe(201);
+    } finally {
+      await api.stop();
+      await database.stop();
+    }
+  }, 60_000);
+
   test('hold no longer than a minute where the clock is set back by an hour', async () => {
     const database = await start();
     const api = await startApi({ ...(await database.environment()), ...LIMITED });

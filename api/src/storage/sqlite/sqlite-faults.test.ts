@@ -294,6 +294,29 @@ describe('a database that', () => {
   );
 });
 
+describe('a database file that is damaged while the API runs', () => {
+  test.each([
+    ['truncated', ''],
+    ['overwritten', 'x'.repeat(20_000)],
+  ])(
+    '%s: the message gets 503, and no accepted message is lost',
+    async (_how, content) => {
+      const api = await start();
+      await postMessage(api.url, aMessage());
+      await Promise.all([writeFile(file, content), writeFile(`${file}-wal`, content)]);
+      const responses = await Promise.all(Array.from({ length: 5 }, () => postMessage(api.url, aMessage())));
+      expect(responses[0]?.status).toBe(503);
+      const accepted = responses.filter(({ status }) => status === 201);
+      const ids = await Promise.all(accepted.map(async (response) => ((await response.json()) as { id: string }).id));
+      expect(api.logs.some((line) => line.includes('"code":"DAMAGED"'))).toBe(true);
+      await apis.pop()?.app.close();
+      const next = await start();
+      for (const id of ids) expect(await next.app.get(MessageArchive).find(id)).toBeDefined();
+    },
+    LONG,
+  );
+});
+
 describe('the files of the database', () => {
   const rights = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 

@@ -1,5 +1,5 @@
 /** The thread of the embedded database. It waits for locks and disks, so that the process never does. */
-import { existsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import SqliteDatabase from 'better-sqlite3';
 import { databaseFile, makeDatabaseFile, tightenDatabaseFiles } from './sqlite-files.ts';
@@ -8,6 +8,7 @@ import type { SqliteFailure, SqliteReply, SqliteRequest, SqliteRows } from './sq
 
 /** How long SQLite itself waits for a lock. The driver asks again until its time is up. */
 const LOCK_WAIT_MS = 250;
+const HEADER = Buffer.from('SQLite format 3\0', 'latin1');
 const NOTHING: SqliteRows = { rows: [], changes: 0 };
 
 /** 1 while a request is being answered, for those who cannot wait for the answer. */
@@ -37,6 +38,7 @@ function answer(request: SqliteRequest): SqliteRows {
   if (request.inTransaction) {
     if (!opened.database.inTransaction)
       throw failure(TRANSACTION_ENDED, 'The transaction ended when the database was opened anew.');
+    if (request.sql === 'commit') requireSameFile(opened);
   } else {
     // One that is open has no owner: its caller gave up waiting for a disk that hung, and `begin` was run when the disk was back.
     rollBack(opened.database);
@@ -81,10 +83,22 @@ function close(): SqliteRows {
   return NOTHING;
 }
 
-/** A file that was deleted or replaced still takes what is written, and nobody would ever find it again. */
+/** SQLite keeps writing to a file that was deleted, replaced, truncated, or overwritten, and the message would be lost. */
 function requireSameFile({ file, inode }: { file: string; inode: bigint }): void {
   if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== inode)
     throw failure(MOVED, `${file} is not the file that was opened.`);
+  if (!hasHeader(file)) throw failure('SQLITE_NOTADB', `${file} was truncated or overwritten while it was open.`);
+}
+
+/** https://www.sqlite.org/fileformat.html, section 1.3. Opening the database in WAL mode writes the header. */
+function hasHeader(file: string): boolean {
+  const header = Buffer.alloc(HEADER.length);
+  const handle = openSync(file, 'r');
+  try {
+    return readSync(handle, header, 0, header.length, 0) === HEADER.length && header.equals(HEADER);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 function failure(code: string, message: string): Error {

@@ -1,0 +1,49 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { ApiErrorCode, ConversionQuestion } from '@site/api-contract';
+import { IsOptional, IsString } from 'class-validator';
+import { ApiException } from '../errors/api-exception.ts';
+
+/** One text. A parameter that is given twice arrives as a list and is refused, because either value could be meant. */
+function QueryText(description: string, examples: readonly string[]): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    IsString({ context: { code: 'QUESTION_TWOFOLD' satisfies ApiErrorCode } }),
+    ApiPropertyOptional({
+      type: String,
+      description,
+      examples: Object.fromEntries(examples.map((value) => [value, { value }])),
+    }),
+  );
+}
+
+export class ConversionQuery {
+  @QueryText('What to convert, as a person types it. Instead of the other three.', [
+    '5 ft 3 in to cm',
+    '350 F to C',
+    'how many feet in a mile',
+    '170 cm to ft in',
+  ])
+  q?: string;
+
+  @QueryText('A decimal number with a point.', ['5', '-40', '1.2e6'])
+  value?: string;
+
+  @QueryText(
+    'The unit of the value, by its id, which means one unit only. GET /api/units/{category} lists the ids. Other names are read as in q.',
+    ['ft', 'C', 'gal-uk'],
+  )
+  from?: string;
+
+  @QueryText('The unit of the result, in the same way.', ['m', 'F', 'L'])
+  to?: string;
+}
+
+/** Either a phrase or a value with its units. An empty unit counts as missing. */
+export function conversionQuestion({ q, value, from, to }: ConversionQuery): ConversionQuestion {
+  const hasParts = value !== undefined || from !== undefined || to !== undefined;
+  if (q !== undefined && hasParts) throw new ApiException('QUESTION_TWOFOLD');
+  if (q !== undefined) return { q };
+  if (value === undefined || !from?.trim() || !to?.trim()) throw new ApiException('QUESTION_MISSING');
+  return { value, from, to };
+}

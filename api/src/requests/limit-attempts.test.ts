@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { aMessage, postMessage } from '../testing/a-message.ts';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+
+let api: RunningApi;
+afterEach(() => api.stop());
+
+test('a visitor who corrects a form ten times still sends it; one who goes on without end has to wait', async () => {
+  api = await startApi({ CONTACT_LIMIT_PER_MINUTE: '5', CONTACT_LIMIT_PER_DAY: '30' });
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count += 1)
+    statuses.push((await postMessage(api.url, aMessage({ name: 'A' }))).status);
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  expect((await postMessage(api.url, aMessage())).status).toBe(201);
+
+  const more = await Promise.all(Array.from({ length: 40 }, () => postMessage(api.url, '{"name":')));
+  const refused = more.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  const [response] = refused;
+  expect(await response?.json()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  expect(response?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+});

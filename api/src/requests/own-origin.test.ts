@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aMessage, postMessage } from '../testing/a-message.ts';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+
+const FORWARDED = { 'x-forwarded-host': 'units.example', 'x-forwarded-proto': 'https' };
+
+describe.each([
+  ['that trusts its proxy', { TRUSTED_PROXIES: 'loopback', SITE_URL: 'https://www.units.example' }],
+  ['that trusts no proxy', {}],
+])('an API %s', (_which, settings) => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi(settings);
+  });
+  afterAll(() => api.stop());
+  const isTrusting = 'TRUSTED_PROXIES' in settings;
+  const statusOf = async (headers: Record<string, string>) => (await postMessage(api.url, aMessage(), headers)).status;
+
+  test.each(['null', 'http://evil.example', 'http://units.example.evil', 'http://127.0.0.1:1', ''])(
+    'refuses a message from Origin %j with a sentence',
+    async (origin) => {
+      const response = await postMessage(api.url, aMessage(), { origin });
+      expect({ status: response.status, body: await response.json() }).toMatchObject({
+        status: 403,
+        body: { code: 'SENT_FROM_ELSEWHERE', message: 'Messages are taken from this site’s own form only.' },
+      });
+    },
+  );
+
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 201],
+    ['none', 201],
+  ])('answers Sec-Fetch-Site: %s with %i', async (site, status) => {
+    expect(await statusOf({ 'sec-fetch-site': site })).toBe(status);
+  });
+
+  test('accepts its own origin, and programs, which send none', async () => {
+    expect(await statusOf({ origin: api.url })).toBe(201);
+    expect(await statusOf({})).toBe(201);
+  });
+
+  test(`${isTrusting ? 'believes' : 'does not believe'} the forwarded host`, async () => {
+    expect(await statusOf({ ...FORWARDED, origin: 'https://units.example' })).toBe(isTrusting ? 201 : 403);
+    expect(await statusOf({ ...FORWARDED, origin: 'http://units.example' })).toBe(403);
+  });
+
+  test(`${isTrusting ? 'accepts' : 'does not know'} SITE_URL`, async () => {
+    expect(await statusOf({ origin: 'https://www.units.example' })).toBe(isTrusting ? 201 : 403);
+  });
+
+  test('accepts a form without script from its own page, and refuses it from another', async () => {
+    const post = (origin: string) =>
+      fetch(`${api.url}/api/contact`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin, accept: 'text/html' },
+        body: new URLSearchParams({ ...aMessage() }),
+      });
+    expect((await post(api.url)).status).toBe(303);
+    const refused = await post('null');
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain('Messages are taken from this site’s own form only.');
+  });
+});

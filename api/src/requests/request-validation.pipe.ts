@@ -1,0 +1,63 @@
+import { Injectable, ValidationPipe } from '@nestjs/common';
+import type { ArgumentMetadata, ValidationPipeOptions } from '@nestjs/common';
+import type { ApiErrorCode } from '@site/api-contract';
+import { ApiException } from '../errors/api-exception.ts';
+
+type Errors = Parameters<NonNullable<ValidationPipeOptions['exceptionFactory']>>[0];
+
+const NO_SUCH_FIELD = 'There is no such field';
+const COMMON = { transform: true, whitelist: true } as const;
+
+/** Drops query parameters that the DTO does not have, because links collect parameters such as utm_source. */
+const validateAddress = new ValidationPipe({
+  ...COMMON,
+  exceptionFactory: (errors) => new ApiException(codeOf(errors)),
+});
+
+/** Validates by DTO class. A body may have no fields that its DTO does not have. */
+@Injectable()
+export class RequestValidationPipe extends ValidationPipe {
+  constructor() {
+    super({ ...COMMON, forbidNonWhitelisted: true, exceptionFactory: refusalOf });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (!this.toValidate(metadata)) return value;
+    if (metadata.type !== 'body') return validateAddress.transform(value, metadata);
+    return super.transform(flatFields(value), metadata);
+  }
+}
+
+/**
+ * class-transformer descends into nested values, and a body can nest 16,000 deep. No field is nested, so an empty list stands for any list
+ * or object and breaks the field's own rules. class-transformer also skips names that every object has, such as constructor.
+ */
+function flatFields(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiException('BODY_NO_OBJECT');
+  const inherited = Object.keys(body).filter((name) => name in Object.prototype);
+  if (inherited.length > 0) throw fieldsInvalid(inherited.map((name) => [name, [NO_SUCH_FIELD]]));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'object' && value !== null ? [] : value]),
+  );
+}
+
+/** The code that a rule names in its context, as in `@IsString({ context: { code } })`. */
+function codeOf(errors: Errors): ApiErrorCode {
+  const contexts = errors.flatMap(({ contexts }) =>
+    Object.values((contexts ?? {}) as Record<string, { code?: ApiErrorCode }>),
+  );
+  return contexts.find(({ code }) => code !== undefined)?.code ?? 'REQUEST_INVALID';
+}
+
+/** The first sentence of each wrong field, as the form shows it. */
+function refusalOf(errors: Errors): ApiException {
+  return fieldsInvalid(errors.map(({ property, constraints }) => [property, sentencesOf(constraints)]));
+}
+
+function sentencesOf(constraints: Record<string, string> = {}): string[] {
+  return 'whitelistValidation' in constraints ? [NO_SUCH_FIELD] : Object.values(constraints);
+}
+
+function fieldsInvalid(errors: readonly [string, string[]][]): ApiException {
+  return new ApiException('FIELDS_INVALID', { errors: Object.fromEntries(errors) });
+}
