@@ -4,7 +4,7 @@ import { AND, MINUS, PLUS } from './number-words.ts';
 import type { SaidCount } from './phrase-reading.ts';
 import { readClock } from './read-clock.ts';
 import { readNumber, type Doubt, type NumberFailure, type NumberReading } from './read-number.ts';
-import { readNumberWords } from './read-number-words.ts';
+import { readShare } from './read-share.ts';
 import { readSpokenUnit } from './spoken-units.ts';
 import type { Token } from './tokens.ts';
 import type { Candidate, UnitIndex } from './unit-index.ts';
@@ -201,15 +201,24 @@ function jointAt(
 /** `a mile and a half`: a share of the unit before it. */
 function andShare(amount: Amount, tokens: readonly Token[]): Amount | undefined {
   if (!AND.has(wordAt(tokens, amount.end)) || amount.parts.length !== 1) return undefined;
-  const article = wordAt(tokens, amount.end + 1) === 'a' ? amount.end + 2 : amount.end + 1;
-  const share = readNumberWords(tokens, article);
+  const article = /^an?$/.test(wordAt(tokens, amount.end + 1)) ? amount.end + 2 : amount.end + 1;
+  const share = readShare(tokens, article, { hasArticle: article > amount.end + 1, isAfterUnit: true });
   if (!share?.isFraction || share.value.numerator >= share.value.denominator) return undefined;
   const { said, ...part } = amount.parts[0]!;
-  const value = add(part.value, said ? multiply(share.value, said.each) : share.value);
+  const withPart = (value: Rational) => add(part.value, said ? multiply(value, said.each) : value);
   return {
     ...amount,
     end: share.end,
     isBare: false,
-    parts: [{ ...part, value, isFraction: true, said: said && { ...said, value: add(said.value, share.value) } }],
+    others: share.others.map(withPart),
+    parts: [
+      {
+        ...part,
+        value: withPart(share.value),
+        isFraction: true,
+        said: said && { ...said, value: add(said.value, share.value) },
+      },
+    ],
+    ...(share.doubt && { doubt: share.doubt }),
   };
 }

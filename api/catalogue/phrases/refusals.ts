@@ -117,6 +117,7 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
   DIMENSIONS: 'Sides of something are converted one at a time. For a product, write 3*4.',
   STROKES:
     'That may be a division, or two numbers beside each other. Convert one number at a time, or put the division in brackets, such as (120/80).',
+  WORDS: 'That fraction can be read in more than one way. Choose one, or write it in figures, such as 3/16.',
 };
 
 export const inDoubt = (doubt: Doubt, alternatives: readonly Alternative[]) =>
