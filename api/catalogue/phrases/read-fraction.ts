@@ -26,7 +26,7 @@ export function readFraction(tokens: readonly Token[], at: number, values: reado
     return {
       ...simple,
       end: afterOf(tokens, afterOrdinal(tokens, simple.end), true),
-      others: misread(tokens[at]!.typed, simple.value),
+      others: misread(tokens[at]!.typed, simple.under),
     };
   const dotted = dottedFraction(tokens, at, alone.value);
   if (dotted) return dotted;
@@ -71,15 +71,15 @@ function ordinalAt(tokens: readonly Token[], at: number): NumberReading | undefi
   return { end: afterOf(tokens, at + 2, true), value, others: [], isFraction: true };
 }
 
-/** 11/2 is five and a half, or one and a half without its blank. */
-function misread(numerator: string, value: Rational): Rational[] {
-  if (!/^\d{2,3}$/.test(numerator) || value.denominator === 1n || value.numerator <= value.denominator) return [];
+/** 11/2 is five and a half, or 1 1/2 without its blank. `under` is the denominator as typed: 22/8 may be 2 2/8. */
+function misread(numerator: string, under: bigint): Rational[] {
+  if (!/^\d{2,3}$/.test(numerator) || BigInt(numerator) <= under) return [];
   const [whole, rest] = [BigInt(numerator.slice(0, -1)), BigInt(numerator.slice(-1))];
-  return rest > 0n && rest < value.denominator ? [rational(whole * value.denominator + rest, value.denominator)] : [];
+  return rest > 0n && rest < under ? [rational(whole * under + rest, under)] : [];
 }
 
 /** Digits, a stroke, digits, and no further stroke. */
-function fractionAt(tokens: readonly Token[], at: number): NumberReading | undefined {
+function fractionAt(tokens: readonly Token[], at: number): (NumberReading & { under: bigint }) | undefined {
   const [over, under] = [tokens[at], tokens[at + 2]];
   if (
     over?.kind !== 'number' ||
@@ -92,7 +92,14 @@ function fractionAt(tokens: readonly Token[], at: number): NumberReading | undef
   if (a.denominator !== 1n || b.denominator !== 1n || b.numerator === 0n) return undefined;
   // 120/80 is a blood pressure, or something else that is no fraction.
   const isPair = a.numerator > b.numerator && b.numerator > LARGEST_PART && b.numerator !== 100n;
-  return { end: at + 3, value: divide(a, b), others: [], isFraction: true, ...(isPair && { doubt: 'STROKES' }) };
+  return {
+    end: at + 3,
+    value: divide(a, b),
+    under: b.numerator,
+    others: [],
+    isFraction: true,
+    ...(isPair && { doubt: 'STROKES' }),
+  };
 }
 
 /** 1.1/2 is one and a half to some, 0.55 to others; 1,1/2 too. */
