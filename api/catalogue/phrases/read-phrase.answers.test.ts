@@ -105,6 +105,8 @@ cups in 3 quarts = 12 cup
 5 ft 3 in to decimal feet = 5.25 ft
 2h 30m in decimal hours = 2.5 h
 68 in in ft and in = 17/3 ft
+5 MJ to kWh = 25/18 kwh
+MJ to kJ = 1000 kj
 `;
 
 /** What is asked back, and the first that is offered in its place. */
@@ -115,16 +117,16 @@ const ASKED_BACK = `
 -5 to 10 C in F | −5 degrees Celsius in degrees Fahrenheit
 gallons in a gallon | 1 US gallon in UK gallons
 century to decade | 1 century in years
-MJ to kWh | 1000 kilojoules in kilowatt hours
 5 lb in lbf | 5 pounds in kilograms
 1013 mb to hPa | 1013 hectopascals in inches of mercury
 3 oz to fl oz | 3 UK fluid ounces in US fluid ounces
 3 cups to c | 3 US cups in metric cups
 5 Mg to g | 5 milligrams in grams
 5 Mm to in | 5 millimeters in inches
-1 Tb to GB | 1000 gigabits in gigabytes
+1 Tb to GB | 1 terabit in gigabytes
 1 Tb in tsp | 1 US tablespoon in US teaspoons
-5 MJ to kWh | 5000 kilojoules in kilowatt hours
+5 mB to GB | 5 megabytes in gigabytes
+5 pm to mm | 5 picometers in millimeters
 1 kWh in MJ | 1 kilowatt hour in kilojoules
 5 thou in mm | 1/200 inch in millimeters
 30 days in fortnights | 30 days in weeks
@@ -170,7 +172,7 @@ describe('the box answers', () => {
 
   test.each([
     ['100 kW in hp', /is for power/],
-    ['1 megajoule', /“megajoule” stands for 1000 kJ: type kJ\./],
+    ['1 kWh in MJ', /“MJ” is not a unit to convert to here: type kilojoules\. One megajoule is 1000 kilojoules\./],
     ['5 Mg to g', /megagrams/],
     ['100 Mbps', /rate/],
     ['3 amps', /belongs to electricity/],

@@ -236,15 +236,10 @@ describe('what was not understood', () => {
 
   test.each([
     '45 grains to g',
-    '10 picometers to mm',
     '5 Mg to g',
     '5 Mm to in',
     '1 Tb to GB',
-    '1 Gib to GB',
-    '3 petabytes in gb',
-    '5 decameters to m',
     '100 mbps to MB',
-    '500 mPa to psi',
     '50 Nm to ft lb',
     '2 mPas',
     '5 ms to s',

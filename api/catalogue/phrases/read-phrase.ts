@@ -189,7 +189,7 @@ function refused(
   const bad = tokens.find((token) => token.kind === 'bad-number');
   if (bad) return refusals.badNumber(bad.code, bad.typed);
   const unknown = unknownWords(tokens, index);
-  const foreign = unknown.flatMap((word) => foreignUnit(word) ?? []).at(-1);
+  const foreign = unknown.flatMap((word) => foreignUnit(word, index) ?? []).at(-1);
   if (foreign) return ofForeign(tokens, foreign, index);
   if (unknown.length > 0) return refusals.unknownUnit([...new Set(unknown.map(({ typed }) => typed))].slice(0, 2), []);
   if (mismatch) return mismatched(mismatch, index);
