@@ -4,6 +4,7 @@ import { plainCharacters, unquoted } from './characters.ts';
 import { corrections, unknownWords, type Correction } from './corrections.ts';
 import { withoutThings } from './described-things.ts';
 import { findUnits, matchUnit } from './match-unit.ts';
+import { listMarkOf } from './list-marks.ts';
 import { foreignUnit, withInstead, type ForeignWord } from './foreign-units.ts';
 import type { Alternative, ConversionReading, PhraseReading } from './phrase-reading.ts';
 import type { Trouble } from './read-amount.ts';
@@ -19,6 +20,7 @@ import { phraseFor, readingOf } from './wording.ts';
 const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
 const MOST_ALTERNATIVES = 4;
+const MOST_MARKS = 2;
 /** Of alternatives that are only other targets of what was understood. */
 const MOST_TARGETS = 2;
 
@@ -33,10 +35,44 @@ interface Understanding {
 /** Reads what a person types where any conversion can be asked for: `5 ft 3 in to cm`, `how many feet in a mile`. Never silently wrong, and bounded in time. */
 export function readPhrase(text: string, categories: readonly CategoryUnits[]): PhraseReading {
   if (text.length > MAX_LENGTH) return refusals.tooLong(MAX_LENGTH);
-  const tokens = withoutThings(tokenize(unquoted(plainCharacters(text))));
+  return readLine(text, unitIndex(categories));
+}
+
+/** A text that may begin with the mark of a list. Of several marks, only the first two are left out, so that a text of marks is answered at once. */
+function readLine(text: string, index: UnitIndex, depth = 0): PhraseReading {
+  const mark = depth < MOST_MARKS ? listMarkOf(text) : undefined;
+  if (!mark) return readText(text, index);
+  const unmarked = readLine(mark.rest, index, depth + 1);
+  // A bullet is never part of a quantity.
+  if (mark.kind === 'bullet') return unmarked;
+  const asTyped = readText(text, index);
+  if (unmarked.kind !== 'conversion') return asTyped;
+  if (asTyped.kind !== 'conversion') return withOther(unmarked, closed(text), index);
+  if (mark.kind === 'dash') return withOther(asTyped, mark.rest, index);
+  // In `1. feet to meters`, the number is of the feet.
+  return unmarked.assumed.value ? asTyped : withOther(unmarked, text, index);
+}
+
+/** `1. 5 ft` without the blank, which may be one too many. */
+function closed(text: string): string {
+  return text.trimStart().replace(/^(\d+\.) +(?=\d)/, '$1');
+}
+
+/** The same with the reading of another text offered: `- ½ cup to ml` without its dash, which may be the mark of a list. */
+function withOther(found: ConversionReading, text: string, index: UnitIndex): ConversionReading {
+  const [other] = understand(tokensOf(text), index).found;
+  const others = other ? offered([other], index) : [];
+  return { ...found, alternatives: [...others, ...found.alternatives].slice(0, MOST_ALTERNATIVES) };
+}
+
+function tokensOf(text: string): readonly Token[] {
+  return withoutThings(tokenize(unquoted(plainCharacters(text))));
+}
+
+function readText(text: string, index: UnitIndex): PhraseReading {
+  const tokens = tokensOf(text);
   if (tokens.length === 0) return refusals.empty();
   if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
-  const index = unitIndex(categories);
   const strict = understand(tokens, index);
   if (strict.found.length > 0) return answer(strict.found, index);
   return corrected(tokens, index) ?? refused(text, tokens, strict, index);
