@@ -16,7 +16,7 @@ const NAMES = new Set(['°', "'", '"', '#']);
 const WITHIN_NAMES = new Set([...NAMES, '/', '-', '·', '(', ')', '^']);
 const SQUARE = new Set(['square', 'sq', 'sqr']);
 const CUBIC = new Set(['cubic', 'cu', 'cub']);
-const PER = new Set(['/', 'per', 'an', 'a', 'each']);
+const PER = new Set(['/', 'per', 'an', 'a', 'each', 'every']);
 
 /** Finds every name of a unit in a text, once for all the ways in which its tokens are taken apart. */
 export function findUnits(tokens: readonly Token[], index: UnitIndex): void {

@@ -43,6 +43,16 @@ export interface Trouble {
 }
 
 const MOST_PARTS = 7;
+/** A small m is for a million in British newspapers. */
+const SUFFIXES: ReadonlyMap<string, bigint> = new Map([
+  ['k', 1000n],
+  ['m', 1_000_000n],
+  ['mn', 1_000_000n],
+  ['mln', 1_000_000n],
+  ['b', 1_000_000_000n],
+  ['bln', 1_000_000_000n],
+  ['tn', 1_000_000_000_000n],
+]);
 const wordAt = (tokens: readonly Token[], at: number) => {
   const token = tokens[at];
   return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
@@ -54,6 +64,9 @@ export function readAmounts(tokens: readonly Token[], at: number, index: UnitInd
   // `a 5k`, `a 30 mile run`
   if ((sign === 'a' || sign === 'an') && tokens[at + 1]?.kind === 'number')
     return readAmounts(tokens, at + 1, index, trouble);
+  // `feet in each mile`
+  if (sign === 'each' || sign === 'every')
+    return readParts(tokens, at + 1, index, trouble).filter(({ isBare }) => isBare);
   const isNegative = MINUS.has(sign);
   const start = isNegative || PLUS.has(sign) ? at + 1 : at;
   const clock = readClock(tokens, start, index, trouble);
@@ -122,14 +135,22 @@ function withUnits(
   }));
   const spoken = readSpokenUnit(tokens, at, number.value, index);
   if (spoken.length > 0) return spoken.map((found) => ({ end: found.end, part: { ...part, ...found.part } }));
-  // 10k feet
-  const suffix = tokens[at];
-  if (suffix?.kind !== 'word' || suffix.text !== 'k' || suffix.isSpaced) return named;
-  const thousands = matchUnit(tokens, at + 1, index).map(({ end, candidates }) => ({
+  const multiple = suffixAt(tokens, at);
+  if (multiple === undefined) return named;
+  const multiplied = matchUnit(tokens, at + 1, index).map(({ end, candidates }) => ({
     end,
-    part: { value: multiply(number.value, rational(1000n)), candidates },
+    part: { value: multiply(number.value, rational(multiple)), candidates },
   }));
-  return [...thousands, ...named];
+  return [...multiplied, ...named];
+}
+
+/** What a letter right after a number multiplies it by, where a unit follows: `10k feet`, `2.5M miles`. */
+function suffixAt(tokens: readonly Token[], at: number): bigint | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const isLetter = token.text.length === 1;
+  if (isLetter && token.isSpaced && token.typed !== token.text.toUpperCase()) return undefined;
+  return SUFFIXES.get(token.text);
 }
 
 /** The amount with each further part that may follow it, and as it is. */

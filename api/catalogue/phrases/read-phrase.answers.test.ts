@@ -107,6 +107,27 @@ cups in 3 quarts = 12 cup
 68 in in ft and in = 17/3 ft
 5 MJ to kWh = 25/18 kwh
 MJ to kJ = 1000 kj
+2.5M miles to km = 4023360 km
+2.5m miles to km = 4023360 km
+2bn km in m = 2000000000000 m
+5M to cm = 500 cm
+10.46° to dms = 10.46 deg
+1.5 h in hms = 1.5 h
+5 dms to m = 0.5 m
+45 deg 30 to dms = 45.5 deg
+feet in each mile = 5280 ft
+how many feet in every mile = 5280 ft
+5 ft each in m = 1.524 m
+20 C to F and K = 68 F
+5 ft to m and yd = 1.524 m
+12 x 15 ft in m2 = 16.7225472 m2
+12' x 15' in m2 = 16.7225472 m2
+10 ft × 12 ft = 11.1483648 m2
+12'6" x 15' in sq ft = 187.5 ft2
+2 x 3 x 4 ft in ft3 = 24 ft3
+20 cm x 30 cm x 10 cm in liters = 6 L
+3*4 ft in m = 3.6576 m
+4 x 250 ml in liters = 1 L
 `;
 
 /** What is asked back, and the first that is offered in its place. */
@@ -127,6 +148,9 @@ century to decade | 1 century in years
 1 Tb in tsp | 1 US tablespoon in US teaspoons
 5 mB to GB | 5 megabytes in gigabytes
 5 pm to mm | 5 picometers in millimeters
+2"x4" in mm | 2 inches in millimeters
+2x4 in | 2 inches in centimeters
+1 r to degrees | 1 degree Rankine in degrees Fahrenheit
 1 kWh in MJ | 1 kilowatt hour in kilojoules
 5 thou in mm | 1/200 inch in millimeters
 30 days in fortnights | 30 days in weeks

@@ -251,6 +251,22 @@ describe('what was not understood', () => {
   });
 });
 
+describe('every refusal', () => {
+  test.each([
+    '1 r to degrees',
+    '350 degrees',
+    '5 tons to tons',
+    '2"x4" in mm',
+    '5 foo to m',
+    '100 kW in hp',
+    '5 ft to kg',
+  ])('"%s" begins with a sentence that names a reason', (text) => {
+    const found = read(text);
+    expect(found.kind === 'not-understood' && found.message).toMatch(/^(?:[A-Z]|“)/);
+    expect(found.kind === 'not-understood' && found.message).not.toMatch(/cannot be read as one conversion/);
+  });
+});
+
 describe('whatever is typed', () => {
   test('is answered without a fault, and each alternative is read as it is offered', () => {
     fc.assert(

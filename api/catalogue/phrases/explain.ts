@@ -1,0 +1,65 @@
+import { unknownWords } from './corrections.ts';
+import { foreignUnit, withInstead, type ForeignWord } from './foreign-units.ts';
+import { matchUnit } from './match-unit.ts';
+import type { PhraseReading } from './phrase-reading.ts';
+import * as refusals from './refusals.ts';
+import { resolve, type Mismatch } from './resolve.ts';
+import type { Token } from './tokens.ts';
+import { offered, understand, type Understanding } from './understand.ts';
+import type { UnitIndex } from './unit-index.ts';
+import { usualTargets } from './usual-targets.ts';
+
+export function refused(
+  text: string,
+  tokens: readonly Token[],
+  { mismatch, trouble }: Understanding,
+  index: UnitIndex,
+): PhraseReading {
+  const bad = tokens.find((token) => token.kind === 'bad-number');
+  if (bad) return refusals.badNumber(bad.code, bad.typed);
+  const unknown = unknownWords(tokens, index);
+  const foreign = unknown.flatMap((word) => foreignUnit(word, index) ?? []).at(-1);
+  if (foreign) return ofForeign(tokens, foreign, index);
+  if (unknown.length > 0) return refusals.unknownUnit([...new Set(unknown.map(({ typed }) => typed))].slice(0, 2), []);
+  if (mismatch) return mismatched(mismatch, index);
+  if (trouble.failure) return refusals.badNumber(trouble.failure, text);
+  const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
+  return hasUnit ? refusals.unclear(text) : refusals.noUnit(text, []);
+}
+
+function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIndex): PhraseReading {
+  const meant = withInstead(tokens, foreign).flatMap((instead) => understand(instead, index).found.slice(0, 1));
+  return refusals.foreignUnit(foreign.word.typed, foreign.note, offered(meant, index));
+}
+
+function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
+  if (mismatch.kind === 'no-counterpart') return refusals.noCounterpart(mismatch);
+  const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
+  const targets = usualTargets(
+    [from],
+    index.categories.find(({ category }) => category === from.category)?.units ?? [],
+  );
+  const [part] = mismatch.amount.parts;
+  const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
+  const alternatives =
+    mismatch.amount.parts.length > 1
+      ? []
+      : targets.flatMap((unit) => {
+          const resolved = resolve({ amount, target: [[{ unit, rank: 0 }]] }, index);
+          return Array.isArray(resolved) ? resolved : [];
+        });
+  return mismatch.kind === 'same-unit'
+    ? refusals.sameUnit(mismatch, offered([...mismatch.others, ...alternatives], index))
+    : refusals.differentKinds(mismatch, kindName, offered(alternatives, index));
+}
+
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  data: 'data size',
+  time: 'time',
+  energy: 'energy',
+  'fuel-economy': 'fuel economy',
+};
+
+function kindName(category: string): string {
+  return `units of ${KIND_NAMES[category] ?? category}`;
+}
