@@ -128,6 +128,21 @@ how many feet in every mile = 5280 ft
 20 cm x 30 cm x 10 cm in liters = 6 L
 3*4 ft in m = 3.6576 m
 4 x 250 ml in liters = 1 L
+5 cubic yards to cubic meters = 3.82277428992 m3
+5 cu yd in cubic feet = 135 ft3
+5 mm3 to ml = 0.005 ml
+2 dm³ in liters = 2 L
+1 km3 in m3 = 1000000000 m3
+500 sq mm to cm2 = 5 cm2
+3 dm² in m² = 0.03 m2
+100 ms to s = 0.1 s
+5 us in ms = 0.005 ms
+5 microseconds in ns = 5000 ns
+1 km/s to m/s = 1000 mps
+1 km per second in kph = 3600 kph
+2 kg/cm² to bar = 1.96133 bar
+2 kgf/cm2 to kPa = 196.133 kpa
+36 ksi to psi = 36000 psi
 `;
 
 /** What is asked back, and the first that is offered in its place. */
