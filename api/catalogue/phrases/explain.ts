@@ -1,13 +1,21 @@
+import { plainCharacters } from './characters.ts';
 import { unknownWords } from './corrections.ts';
+import { compoundUnit } from './compound-units.ts';
 import { foreignUnit, withInstead, type ForeignWord } from './foreign-units.ts';
 import { matchUnit } from './match-unit.ts';
 import type { PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import { resolve, type Mismatch } from './resolve.ts';
-import type { Token } from './tokens.ts';
+import { tokenize, type Token } from './tokens.ts';
 import { offered, understand, type Understanding } from './understand.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { usualTargets } from './usual-targets.ts';
+
+const TORQUE =
+  /(?<![\p{L}/])(?:(?:[Ll][Bb]s?|lbf|[Pp]ounds?)[\s·*.-]*(?:ft|feet|foot)|[Nn]ewtons?[\s·*.-]*met(?:er|re)s?|N[\s·*.-]+m)(?![\p{L}\d/])/u;
+const TORQUE_NOTE = 'is for torque, for which there is no converter here. For energy, type foot-pounds or joules.';
+/** Characters that no number, unit, or word of a question has. */
+const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
 
 export function refused(
   text: string,
@@ -20,11 +28,26 @@ export function refused(
   const unknown = unknownWords(tokens, index);
   const foreign = unknown.flatMap((word) => foreignUnit(word, index) ?? []).at(-1);
   if (foreign) return ofForeign(tokens, foreign, index);
+  const torque = TORQUE.exec(text);
+  if (torque) return ofTorque(text, torque[0], index);
   if (unknown.length > 0) return refusals.unknownUnit([...new Set(unknown.map(({ typed }) => typed))].slice(0, 2), []);
+  const compound = compoundUnit(tokens, index);
+  if (compound !== undefined) return refusals.unknownUnit([compound], []);
   if (mismatch) return mismatched(mismatch, index);
   if (trouble.failure) return refusals.badNumber(trouble.failure, text);
   const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
-  return hasUnit ? refusals.unclear(text) : refusals.noUnit(text, []);
+  if (!hasUnit) return refusals.noUnit(text, []);
+  const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
+  return mark ? refusals.unknownMark(mark.typed) : refusals.unclear(text);
+}
+
+/** Pound-feet are typed for energy as well as for torque. */
+function ofTorque(text: string, typed: string, index: UnitIndex): PhraseReading {
+  const asEnergy = text.replace(TORQUE, 'foot-pounds');
+  const { found } = /ft|f[oe]{2}t/i.test(typed)
+    ? understand(tokenize(plainCharacters(asEnergy)), index)
+    : { found: [] };
+  return refusals.foreignUnit(typed, TORQUE_NOTE, offered(found.slice(0, 1), index));
 }
 
 function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIndex): PhraseReading {

@@ -14,8 +14,8 @@ export interface UnitMatch {
 const MOST_TOKENS = 8;
 const NAMES = new Set(['°', "'", '"', '#']);
 const WITHIN_NAMES = new Set([...NAMES, '/', '-', '·', '(', ')', '^']);
-const SQUARE = new Set(['square', 'sq', 'sqr']);
-const CUBIC = new Set(['cubic', 'cu', 'cub']);
+export const SQUARE = new Set(['square', 'sq', 'sqr']);
+export const CUBIC = new Set(['cubic', 'cu', 'cub']);
 const PER = new Set(['/', 'per', 'an', 'a', 'each', 'every']);
 
 /** Finds every name of a unit in a text, once for all the ways in which its tokens are taken apart. */

@@ -60,6 +60,12 @@ export const unknownUnit = (typed: readonly string[], alternatives: readonly Alt
   );
 };
 
+export const unknownMark = (typed: string) =>
+  refusal(
+    'UNCLEAR',
+    `${repeated(typed)} has no meaning in a conversion here. Leave it out, or type one such as ${EXAMPLES}.`,
+  );
+
 export const foreignUnit = (typed: string, note: string, alternatives: readonly Alternative[]) =>
   refusal('UNKNOWN_UNIT', `${repeated(typed)} ${note}`, alternatives);
 
