@@ -3,6 +3,7 @@ import { answer } from './answer.ts';
 import { plainCharacters, unquoted } from './characters.ts';
 import { corrections } from './corrections.ts';
 import { withoutThings } from './described-things.ts';
+import { differenceText, withoutDifference, type Difference } from './differences.ts';
 import { refused } from './explain.ts';
 import { listMarkOf } from './list-marks.ts';
 import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
@@ -44,6 +45,14 @@ function closed(text: string): string {
   return text.trimStart().replace(/^(\d+\.) +(?=\d)/, '$1');
 }
 
+/** A difference of temperatures, which no converter here converts; any other difference is converted like its quantity. */
+function ofDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): PhraseReading | undefined {
+  const { found } = understand(tokens, index);
+  const text = differenceText(found);
+  if (text !== undefined) return refusals.temperatureDifference(text);
+  return found.length > 0 && isOfQuantity ? answer(found, index) : undefined;
+}
+
 /** An area or a volume where that is asked for; otherwise its sides, one at a time, and the product are offered. */
 function ofSides({ products, alone, isComplete }: Sides, index: UnitIndex): PhraseReading {
   const found = products.map((product) => understand(product, index).found).find(({ length }) => length > 0) ?? [];
@@ -68,6 +77,9 @@ function readText(text: string, index: UnitIndex): PhraseReading {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return refusals.empty();
   if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
+  const difference = withoutDifference(tokens);
+  const compared = difference && ofDifference(difference, index);
+  if (compared) return compared;
   const sides = readSides(tokens, index);
   if (sides) return ofSides(sides, index);
   const strict = understand(tokens, index);

@@ -66,6 +66,10 @@ export const unknownMark = (typed: string) =>
     `${repeated(typed)} has no meaning in a conversion here. Leave it out, or type one such as ${EXAMPLES}.`,
   );
 
+/** The code is that of a text with two meanings, since the converter would take the difference for a temperature. */
+export const temperatureDifference = (text: string) =>
+  refusal('UNCLEAR', `${text} The converters here are for temperatures, whose scales begin at different zeros.`);
+
 export const foreignUnit = (typed: string, note: string, alternatives: readonly Alternative[]) =>
   refusal('UNKNOWN_UNIT', `${repeated(typed)} ${note}`, alternatives);
 
