@@ -102,7 +102,6 @@ export const units: readonly UnitSource[] = [
       'kip-per-sq-in',
       'kilopound-per-square-inch',
       'kilopounds-per-square-inch',
-      'thousand-psi',
     ],
     // exact: 1000 psi
     toBase: { numerator: '8896443230521', denominator: '1290320' },
