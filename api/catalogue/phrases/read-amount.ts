@@ -115,6 +115,7 @@ function withUnits(
   tokens: readonly Token[],
   number: NumberReading,
   index: UnitIndex,
+  isLater = false,
 ): { end: number; part: AmountPart }[] {
   const hyphen = tokens[number.end];
   const at =
@@ -133,7 +134,8 @@ function withUnits(
     end,
     part: { ...part, candidates },
   }));
-  const spoken = readSpokenUnit(tokens, at, number.value, index);
+  // Only the first part decides which unit the whole is in; with a choice for each, a long sum would have thousands.
+  const spoken = readSpokenUnit(tokens, at, number.value, index).slice(0, isLater ? 1 : undefined);
   if (spoken.length > 0) return spoken.map((found) => ({ end: found.end, part: { ...part, ...found.part } }));
   const multiple = suffixAt(tokens, at);
   if (multiple === undefined) return named;
@@ -168,7 +170,7 @@ function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, tr
   if (typeof number !== 'object') return [amount];
   const doubt = joint.doubt ?? number.doubt;
   const joined = { ...amount, isSum: amount.isSum || joint.isSum, others: [], ...(doubt && { doubt }) };
-  const named = withUnits(tokens, number, index).flatMap(({ end, part }) =>
+  const named = withUnits(tokens, number, index, true).flatMap(({ end, part }) =>
     extend({ ...joined, end, parts: [...amount.parts, { ...part, isAdded: joint.isSum }] }, tokens, index, trouble),
   );
   const digits = tokens[joint.end]!.typed.length;
