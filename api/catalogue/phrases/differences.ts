@@ -11,7 +11,7 @@ const FIGURES = 6;
 /** Words that make a temperature a difference: 2 °C more are 3.6 °F more, but 2 °C are 35.6 °F. */
 const DIFFERENCE = new Set(
   `difference differences differential delta δ δt rise rises rose risen rising drop drops dropped fall falls fell increase increases increased decrease decreases decreased
-  warmer colder hotter cooler warming cooling interval swing apart gap change changes changed higher lower more less above below`.split(
+  warmer colder hotter cooler warming cooling interval swing apart gap change changes changed higher lower more less`.split(
     /\s+/,
   ),
 );

@@ -13,6 +13,8 @@ import { usualTargets } from './usual-targets.ts';
 
 const TORQUE =
   /(?<![\p{L}/])(?:(?:[Ll][Bb]s?|lbf|[Pp]ounds?)[\s·*.-]*(?:ft|feet|foot)|[Nn]ewtons?[\s·*.-]*met(?:er|re)s?|N[\s·*.-]+m)(?![\p{L}\d/])/u;
+/** `5 11 in cm`, of a person. */
+const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) )/;
 const TORQUE_NOTE = 'is for torque, for which there is no converter here. For energy, type foot-pounds or joules.';
 /** Characters that no number, unit, or word of a question has. */
 const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
@@ -38,7 +40,10 @@ export function refused(
   const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
   if (!hasUnit) return refusals.noUnit(text, []);
   const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
-  return mark ? refusals.unknownMark(mark.typed) : refusals.unclear(text);
+  if (mark) return refusals.unknownMark(mark.typed);
+  const asHeight = text.replace(HEIGHT, '$1 ft $2 in');
+  const { found } = asHeight === text ? { found: [] } : understand(tokenize(plainCharacters(asHeight)), index);
+  return refusals.unclear(text, offered(found.slice(0, 1), index));
 }
 
 /** Pound-feet are typed for energy as well as for torque. */

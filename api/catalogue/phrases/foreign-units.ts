@@ -1,3 +1,4 @@
+import { MULTIPLES, SMALL_NUMBERS, TENS } from './number-words.ts';
 import { multipleUnitAt } from './spoken-units.ts';
 import type { Token, WordToken } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
@@ -111,7 +112,10 @@ function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefine
 /** The text with the word replaced by what is here instead. Asked for, a thousand kilojoules are just kilojoules. */
 export function withInstead(tokens: readonly Token[], { word, instead = [] }: ForeignWord): Token[][] {
   const at = tokens.indexOf(word);
-  const isCounted = at === 0 || tokens[at - 1]?.kind === 'number';
+  const before = tokens[at - 1];
+  const isNumberWord =
+    before?.kind === 'word' && [SMALL_NUMBERS, TENS, MULTIPLES].some((words) => words[before.text] !== undefined);
+  const isCounted = at === 0 || before?.kind === 'number' || isNumberWord;
   return instead.map((words) => {
     if (words === NOTHING)
       return tokens.filter(

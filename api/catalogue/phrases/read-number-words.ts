@@ -37,7 +37,11 @@ function andShare(tokens: readonly Token[], at: number, whole: Rational): Number
   if (!AND.has(wordAt(tokens, and)) || whole.denominator !== 1n) return undefined;
   const next = afterHyphen(tokens, and + 1);
   const hasArticle = ARTICLES.has(wordAt(tokens, next));
-  const share = readShare(tokens, hasArticle ? afterHyphen(tokens, next + 1) : next, { hasArticle });
+  // `5 and 5 sixteenths`
+  const count = tokens[next]?.kind === 'number' ? tokens[next].values[0] : undefined;
+  const share = count
+    ? readShare(tokens, afterHyphen(tokens, next + 1), { before: count })
+    : readShare(tokens, hasArticle ? afterHyphen(tokens, next + 1) : next, { hasArticle });
   if (!share || share.value.numerator >= share.value.denominator) return undefined;
   // A dozen and a half are 18, a million and a half 1,500,000; of a thousand and a half, nobody knows.
   const multiple = multipleAt(tokens, at - 1) ?? 1;
@@ -51,7 +55,13 @@ function readDecimals(tokens: readonly Token[], whole: NumberReading): NumberRea
   let digits = '';
   let end = whole.end + 1;
   for (; (digitAt(tokens, end) ?? 10) < 10; end += 1) digits += digitAt(tokens, end);
-  return digits === '' ? undefined : { end, value: add(whole.value, rationalFromDecimal(`0.${digits}`)), others: [] };
+  if (digits === '') return undefined;
+  const value = add(whole.value, rationalFromDecimal(`0.${digits}`));
+  // `five point five million`
+  const multiple = multipleAt(tokens, end);
+  return multiple === undefined
+    ? { end, value, others: [] }
+    : { end: end + 1, value: multiply(value, rational(BigInt(multiple))), others: [] };
 }
 
 /** `point five`, where something follows the point. */

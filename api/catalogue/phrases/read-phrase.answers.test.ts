@@ -128,6 +128,13 @@ how many feet in every mile = 5280 ft
 20 cm x 30 cm x 10 cm in liters = 6 L
 3*4 ft in m = 3.6576 m
 4 x 250 ml in liters = 1 L
+half of 6 feet in m = 0.9144 m
+a third of twelve inches in cm = 10.16 cm
+one over sixty-four inch in mm = 0.396875 mm
+twentyfive miles in km = 40.2336 km
+five point five million miles in km = 8851392 km
+5 and 5 sixteenths inches to mm = 134.9375 mm
+a half-dozen inches in ft = 0.5 ft
 5 galxxns to liters = 18.92705892 L
 1:59 min to s = 119 s
 5 cubic yards to cubic meters = 3.82277428992 m3
@@ -167,6 +174,8 @@ century to decade | 1 century in years
 5 pm to mm | 5 picometers in millimeters
 2"x4" in mm | 2 inches in millimeters
 2x4 in | 2 inches in centimeters
+5 11 in cm | 5 feet 11 inches in centimeters
+two thou in mm | 1/500 inch in millimeters
 1 r to degrees | 1 degree Rankine in degrees Fahrenheit
 1 kWh in MJ | 1 kilowatt hour in kilojoules
 5 thou in mm | 1/200 inch in millimeters

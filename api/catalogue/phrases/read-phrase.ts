@@ -5,6 +5,7 @@ import { corrections } from './corrections.ts';
 import { withoutThings } from './described-things.ts';
 import { differenceText, withoutDifference, type Difference } from './differences.ts';
 import { refused } from './explain.ts';
+import { withPlainNumbers } from './joined-numbers.ts';
 import { listMarkOf } from './list-marks.ts';
 import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
@@ -70,7 +71,7 @@ function withOther(found: ConversionReading, text: string, index: UnitIndex): Co
 }
 
 function tokensOf(text: string): readonly Token[] {
-  return withUnitLists(withoutThings(tokenize(unquoted(plainCharacters(text)))));
+  return withPlainNumbers(withUnitLists(withoutThings(tokenize(unquoted(plainCharacters(text))))));
 }
 
 function readText(text: string, index: UnitIndex): PhraseReading {

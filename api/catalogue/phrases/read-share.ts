@@ -1,6 +1,6 @@
 import { add, multiply, rational, type Rational } from '../engine/rational.ts';
 import { AND, ORDINALS, PARTS, SMALL_NUMBERS, TENS } from './number-words.ts';
-import { multipleAt, multipleOf, readWhole, wordAt } from './read-cardinal.ts';
+import { afterHyphen, multipleAt, multipleOf, readWhole, wordAt } from './read-cardinal.ts';
 import type { NumberReading } from './read-number.ts';
 import { ARTICLES, shareRunAt, type Run } from './share-run.ts';
 import type { Token } from './tokens.ts';
@@ -42,10 +42,22 @@ export function readShare(
   if (!value) return undefined;
   const end = afterOf(tokens, run.end, true);
   // `half a dozen`, `quarter of a million`
-  const multiple = multipleAt(tokens, end);
-  if (multiple !== undefined) return { end: end + 1, value: multiply(value, rational(BigInt(multiple))), others: [] };
+  const place = afterHyphen(tokens, end);
+  const multiple = multipleAt(tokens, place);
+  if (multiple !== undefined) return { end: place + 1, value: multiply(value, rational(BigInt(multiple))), others: [] };
+  // `half of 6 feet`, `a third of twelve inches`
+  const whole = wordAt(tokens, end - 1) === 'of' ? wholeAt(tokens, end) : undefined;
+  if (whole && distinct.length === 1)
+    return { end: whole.end, value: multiply(value, whole.value), others: [], isFraction: true };
   const isDoubtful = distinct.length > 1;
   return { end, value, others: isDoubtful ? distinct : [], isFraction: true, ...(isDoubtful && { doubt: 'WORDS' }) };
+}
+
+function wholeAt(tokens: readonly Token[], at: number): { end: number; value: Rational } | undefined {
+  const token = tokens[at];
+  return token?.kind === 'number' && tokens[at + 1]?.kind === 'word'
+    ? { end: at + 1, value: token.values[0]! }
+    : readWhole(tokens, at);
 }
 
 /** Past `of a` between a share and its unit, past `of` between a couple and its unit. */

@@ -3,7 +3,7 @@ import { afterHyphen, wordAt } from './read-cardinal.ts';
 import type { Token } from './tokens.ts';
 
 export const ARTICLES = new Set(['a', 'an']);
-const MOST_WORDS = 24;
+const MOST_WORDS = 16;
 /** Words that show that the second before them is a unit of time: `thirty seconds to minutes`. */
 const NOT_A_UNIT = new Set(['to', 'into', 'in', 'as', 'is', 'are', 'and', 'on', 'equals', 'how', 'please', 'or']);
 
