@@ -16,6 +16,13 @@ describe('addresses', () => {
     }
   });
 
+  test('a spelling may hold the word that separates the units', () => {
+    expect(resolveSlug('miles-to-the-gallon-to-l-100km', allUnits)?.canonical).toBe(
+      resolveSlug('mpg-to-l-100km', allUnits)?.canonical,
+    );
+    expect(resolveSlug('l-100km-to-miles-to-the-gallon', allUnits)?.from.id).toBe('l-100km');
+  });
+
   test('no spelling means two sizes of one category', () => {
     for (const { units } of allCategoryUnits) {
       const claims = units.flatMap((unit) =>

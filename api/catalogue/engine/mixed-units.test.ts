@@ -90,8 +90,8 @@ describe('is said as', () => {
         fc.integer({ min: -12, max: 3 }),
         ([from, ids], count, exponent) => {
           const value = rationalFromDecimal(String(count), exponent);
-          const found = mixedValue(value, unit(from!), units(ids!));
-          const shown = Number(valueOf(found, unit(from!)).numerator) / Number(valueOf(found, unit(from!)).denominator);
+          const found = mixedValue(value, unit(from), units(ids));
+          const shown = Number(valueOf(found, unit(from)).numerator) / Number(valueOf(found, unit(from)).denominator);
           const exact = count * 10 ** exponent;
           expect(Math.abs(shown - exact) / exact).toBeLessThanOrEqual(0.05 + 1e-9);
         },
