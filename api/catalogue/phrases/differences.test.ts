@@ -35,10 +35,18 @@ describe('a difference of temperatures', () => {
     });
   });
 
+  test.each(['more than 20 C in F', 'a drop to 20 C in F', 'higher than 20 C in F'])(
+    'is not told of a temperature: %s',
+    (text) => {
+      const found = read(text);
+      expect(found.kind === 'not-understood' ? found.message : '').not.toMatch(/is a difference of/);
+    },
+  );
+
   test.each([
+    ['a rise of 5 m in ft', '5 meters in feet'],
     ['change 20 C to F', '20 degrees Celsius in degrees Fahrenheit'],
     ['please change 20 C to F', '20 degrees Celsius in degrees Fahrenheit'],
-    ['a rise of 5 m in ft', '5 meters in feet'],
     ['a difference of 5 ft in m', '5 feet in meters'],
   ])('is not meant by "%s"', (text, reading) => {
     expect(read(text)).toMatchObject({ kind: 'conversion', reading });

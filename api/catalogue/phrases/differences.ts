@@ -52,7 +52,9 @@ function isDifferenceAt(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at);
   // `change 20 C to F` asks for a conversion.
   const isRequest = text === 'change' && tokens[at + 1]?.kind === 'number' && !AROUND.has(textAt(tokens, at - 1));
-  return DIFFERENCE.has(text) && !isRequest;
+  // `more than 20 C`, `a drop to 20 C`: the number is a temperature.
+  const isTemperature = /^(?:than|to|from|between)$/.test(textAt(tokens, at + 1)) && tokens[at + 2]?.kind === 'number';
+  return DIFFERENCE.has(text) && !isRequest && !isTemperature;
 }
 
 /** `A difference of 2 degrees Celsius is a difference of 3.6 degrees Fahrenheit.` Undefined where nothing found is a temperature. */
