@@ -16,6 +16,11 @@ test('twenty figures and the fraction where it never ends', () => {
   });
 });
 
+test('up to twenty digits before the point are written out', () => {
+  expect(formatExact(rational(powerOfTen(20), 3n)).text).toBe('33333333333333333333');
+  expect(formatExact(rational(powerOfTen(21), 3n)).text).toBe('3.3333333333333333333e+20');
+});
+
 test('only the first figures of what nobody could read', () => {
   expect(formatExact(rational(powerOfTen(500)))).toEqual({ text: '1.0000000000000000000e+500', isExact: false });
   expect(formatExact(rational(1n, powerOfTen(500)))).toEqual({ text: '1.0000000000000000000e-500', isExact: false });

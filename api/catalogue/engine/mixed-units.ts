@@ -1,5 +1,5 @@
 import { convert, scaleOf } from './convert.ts';
-import { formatTrimmed } from './format-decimal.ts';
+import { exponentOf, formatExponent, formatFixed, formatTrimmed } from './format-decimal.ts';
 import {
   absolute,
   add,
@@ -9,6 +9,7 @@ import {
   multiply,
   rational,
   rationalFromDecimal,
+  rationalFromShown,
   subtract,
   type Rational,
 } from './rational.ts';
@@ -38,6 +39,8 @@ export interface MixedForm {
 
 /** Smallest step of a decimal last part: a tenth of an ounce, of a second. */
 const TENTH = rational(1n, 10n);
+/** A smaller value is shown with an exponent. */
+const MOST_PLACES = 8;
 
 /** @param units the largest first; feet and inches round to 1/16, others as people say them */
 export function mixedValue(value: Rational, unit: UnitDefinition, units: readonly UnitDefinition[]): MixedValue {
@@ -49,6 +52,7 @@ export function mixedValue(value: Rational, unit: UnitDefinition, units: readonl
   const total = counts.reduce((sum, count, index) => add(sum, multiply(count, scaleOf(units[index]!))), rational(0n));
   const all = counts.map((count, index) => partOf(count, units[index]!));
   const parts = all.filter((_, index) => counts[index]!.numerator !== 0n);
+  if (isTooCoarse(total, exact)) return inDecimals(amount, last);
   const isNegative = amount.numerator < 0n && parts.length > 0;
   const shown = parts.length > 0 ? parts : all.slice(-1);
   return {
@@ -56,6 +60,26 @@ export function mixedValue(value: Rational, unit: UnitDefinition, units: readonl
     parts: shown.map(({ text, unit: ofPart }) => ({ text, unit: ofPart })),
     text: (isNegative ? '-' : '') + shown.map(({ text, name }) => `${text} ${name}`).join(' '),
     isExact: equals(total, exact),
+  };
+}
+
+/** Whether rounding to the finest step changes the value by more than 5 %: 1 mm as 1/16 in. */
+function isTooCoarse(rounded: Rational, exact: Rational): boolean {
+  return compare(multiply(absolute(subtract(rounded, exact)), rational(20n)), exact) > 0;
+}
+
+/** Less than a few steps of the last unit: in decimals, with as few digits as keep the error below 5 %. */
+function inDecimals(amount: Rational, unit: UnitDefinition): MixedValue {
+  const value = absolute(amount);
+  const least = -exponentOf(value);
+  const places = isTooCoarse(rationalFromShown(formatFixed(value, least)), value) ? least + 1 : least;
+  const isPlain = places <= MOST_PLACES;
+  const text = isPlain ? formatTrimmed(value, Math.max(places, 1)) : formatExponent(value, 1);
+  return {
+    isNegative: amount.numerator < 0n,
+    parts: [{ text, unit }],
+    text: `${amount.numerator < 0n ? '-' : ''}${text} ${symbolFor(value, unit)}`,
+    isExact: equals(rationalFromShown(text), value),
   };
 }
 

@@ -25,6 +25,7 @@ const NEXT: Readonly<Record<string, { id: string; below: bigint }>> = {
   h: { id: 'min', below: 60n },
   min: { id: 's', below: 60n },
   m: { id: 'cm', below: 100n },
+  deg: { id: 'arcmin', below: 60n },
 };
 
 /** Whether the units follow one another from the largest to the smallest as people say them. */

@@ -1,7 +1,7 @@
 import { editDistance } from '../engine/edit-distance.ts';
 import { GRAMMAR_WORDS } from './grammar-words.ts';
 import { isInLetters } from './letters.ts';
-import { MINUS, MULTIPLES, OTHER_MULTIPLES, PARTS, PLUS, SMALL_NUMBERS, TENS } from './number-words.ts';
+import { MINUS, MULTIPLES, ORDINALS, OTHER_MULTIPLES, PARTS, PLUS, SMALL_NUMBERS, TENS } from './number-words.ts';
 import { OTHER_UNITS, isPrefixedUnit } from './other-units.ts';
 import type { Token, WordToken } from './tokens.ts';
 import { nameKey, type UnitIndex } from './unit-index.ts';
@@ -32,7 +32,7 @@ function isKnown(text: string, typed: string, index: UnitIndex): boolean {
     GRAMMAR_WORDS.has(text) ||
     MINUS.has(text) ||
     PLUS.has(text) ||
-    [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS].some((words) => Object.hasOwn(words, text)) ||
+    [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS].some((words) => Object.hasOwn(words, text)) ||
     index.words.has(text) ||
     /^(?:squared|cubed|square|cubic|sq|cu|sqr|point|couple|pair|k|pi)$/.test(text)
   );

@@ -1,4 +1,7 @@
+import { MULTIPLES, SMALL_NUMBERS, TENS } from './number-words.ts';
+import { multipleUnitAt } from './spoken-units.ts';
 import type { Token, WordToken } from './tokens.ts';
+import type { UnitIndex } from './unit-index.ts';
 
 /** A unit, or what is taken for one, that this site does not have. */
 interface ForeignUnit {
@@ -21,35 +24,34 @@ const FOREIGN: readonly ForeignUnit[] = [
   {
     names: 'Mg',
     note: 'stands for megagrams, which are metric tons; milligrams are mg.',
-    instead: ['milligrams', 'tonnes'],
+    instead: ['milligrams', 'tonnes', 'megagrams'],
   },
   {
     names: 'Mm',
     note: 'stands for megameters, 1000 kilometers each; millimeters are mm.',
-    instead: ['millimeters', 'thousand kilometers'],
+    instead: ['millimeters', 'megameters'],
   },
   {
-    names: 'ML megaliter megaliters megalitre megalitres',
+    names: 'ML',
     note: 'stands for a million liters; milliliters are mL.',
-    instead: ['milliliters', 'million liters'],
+    instead: ['milliliters', 'megaliters'],
   },
   {
-    names: 'Mt megatonne megatonnes megaton megatons',
+    names: 'Mt',
     note: 'stands for a million metric tons; one metric ton is t.',
-    instead: ['million tonnes', 'tonnes'],
+    instead: ['megatonnes', 'tonnes'],
   },
-  { names: 'MJ megajoule megajoules', note: 'stands for 1000 kJ: type kJ.', instead: ['thousand kilojoules'] },
   {
-    names: 'Tb terabit terabits',
+    names: 'Tb',
     note: 'stands for 1000 gigabits; terabytes are TB, tablespoons tbsp.',
-    instead: ['thousand gigabits', 'tablespoons'],
+    instead: ['terabits', 'terabytes', 'tablespoons'],
   },
-  { names: 'PB petabyte petabytes', note: 'stands for 1000 terabytes: type TB.', instead: ['thousand terabytes'] },
   {
-    names: 'hl hL hectoliter hectoliters hectolitre hectolitres',
-    note: 'stands for 100 liters: type L.',
-    instead: ['hundred liters'],
+    names: 'mB',
+    note: 'is not a symbol in use: megabytes are MB, megabits Mb, millibars mbar.',
+    instead: ['megabytes', 'millibars'],
   },
+  { names: 'pm', note: 'may be a time of day, or picometers.', instead: ['picometers'] },
   { names: 'gr', note: 'stands for grains, which are not here; grams are g.', instead: ['grams'] },
   { names: 'fortnight fortnights', note: 'stands for two weeks: type weeks.', instead: ['weeks'] },
   { names: 'decade decades', note: 'stands for ten years: type years.', instead: ['years'] },
@@ -88,15 +90,32 @@ const FOREIGN: readonly ForeignUnit[] = [
 const byName = new Map(FOREIGN.flatMap((foreign) => foreign.names.split(' ').map((name) => [name, foreign] as const)));
 
 /** What is known of a word that is no unit here. */
-export function foreignUnit(word: WordToken): ForeignWord | undefined {
-  const known = byName.get(word.typed) ?? byName.get(word.text);
+export function foreignUnit(word: WordToken, index: UnitIndex): ForeignWord | undefined {
+  const known = byName.get(word.typed) ?? byName.get(word.text) ?? multipleUnit(word, index);
   return known && { ...known, word };
+}
+
+/** A multiple that is understood before a unit, but is not a unit to convert to. */
+function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefined {
+  const multiple = multipleUnitAt([word], 0)?.multiple;
+  const [id, over, under] = multiple?.times[0] ?? [];
+  const unit = multiple && index.unitOf(id ?? '', multiple.category);
+  if (!multiple || !unit || over === undefined || under === undefined) return undefined;
+  const count = under === 1n ? `${over}` : `1/${under / over}`;
+  return {
+    names: multiple.singular,
+    note: `is not a unit to convert to here: type ${unit.plural}. One ${multiple.singular} is ${count} ${over > under ? unit.plural : `of a ${unit.singular}`}.`,
+    instead: [unit.plural],
+  };
 }
 
 /** The text with the word replaced by what is here instead. Asked for, a thousand kilojoules are just kilojoules. */
 export function withInstead(tokens: readonly Token[], { word, instead = [] }: ForeignWord): Token[][] {
   const at = tokens.indexOf(word);
-  const isCounted = at === 0 || tokens[at - 1]?.kind === 'number';
+  const before = tokens[at - 1];
+  const isNumberWord =
+    before?.kind === 'word' && [SMALL_NUMBERS, TENS, MULTIPLES].some((words) => words[before.text] !== undefined);
+  const isCounted = at === 0 || before?.kind === 'number' || isNumberWord;
   return instead.map((words) => {
     if (words === NOTHING)
       return tokens.filter(

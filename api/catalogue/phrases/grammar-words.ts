@@ -20,7 +20,7 @@ export const LEADS = runs(`
 export const TAILS = runs(`
   please | pls | plz | thanks | thank you | thx | ty | cheers | mate | now
   ? | = | = ? | is | is what | equals | equals what | equal | equal to | equivalent | conversion | converter | calculator | calculation | convert | calc | chart | table | formula
-  exactly | approx | approximately | roughly | long | tall | high | deep | wide | thick | heavy | old | away | in total | total | online | be | is it | is that | would that be | would be
+  exactly | approx | approximately | roughly | long | tall | high | deep | wide | thick | heavy | old | away | in total | total | online | be | is it | is that | would that be | would be | each
   how much | how much is it | how much is that | , | : | ; | units | unit
 `);
 
@@ -47,7 +47,7 @@ export const SEPARATORS = runs(`
   measured in | given in | = how many | equals how many | is how many | are how many | makes how many | make how many | to how many | in how many | into how many | how many | how much | is how much | is what in | is what | = what
   vs | versus | is ? | = ? | to ? | is in | are in | would be in | be in | tall in | high in | long in | wide in | deep in | heavy in | is | are | as a | to be | - to - | - to | to - | 2 | value in | equivalent in | worth in | too
   equal to how many | is equal to how many | equals to | equals how much in | is how much in | equal to in | equal in | would be what in | would be how many | weigh in | weighs in
-  thick in | wide to | tall to | high to | long to | deep to | thick to | tall into | long into | wide into
+  thick in | wide to | tall to | high to | long to | deep to | thick to | tall into | long into | wide into | each in | each to
 `);
 
 /** Words that are of units as well, or of much else. */
@@ -65,6 +65,10 @@ export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
   ...LINKS,
   ...CLOSING_VERBS,
   ...TARGET_JOINTS,
+  'a',
+  'an',
+  'each',
+  'every',
 ]);
 
 /** Runs of words, the longest first, to be found by their first or their last. */

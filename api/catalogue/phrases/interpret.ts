@@ -44,7 +44,10 @@ export function interpretAmount(amount: Amount, index: UnitIndex): Interpretatio
 /** Every way to take the names of a target together. */
 export function interpretTarget(names: readonly (readonly Candidate[])[]): Interpretation[] {
   const all = names.reduce<Interpretation[]>(
-    (found, candidates) => found.flatMap((begun) => withEach(begun, candidates)).slice(0, MOST),
+    (found, candidates) =>
+      found
+        .flatMap((begun) => withEach(begun, names.length > 1 ? candidates.filter(isSaidWithOthers) : candidates))
+        .slice(0, MOST),
     [NONE],
   );
   return all.filter(({ units }) => stand(units, false)).toSorted((a, b) => a.rank - b.rank);
@@ -66,7 +69,7 @@ function continued(begun: Interpretation, part: AmountPart, isOfSeveral: boolean
   return [withCandidate(begun, { unit, rank: 0 })];
 }
 
-/** Beside inches, a lone m is no mile: 5 m 2 in is more likely a slip. */
+/** With other units, m is not for miles: 5 m 2 in is more likely a slip, and m and yd are two targets. */
 function isSaidWithOthers({ unit, rank }: Candidate): boolean {
   return unit.id !== 'mi' || rank < 1;
 }

@@ -14,9 +14,9 @@ export interface UnitMatch {
 const MOST_TOKENS = 8;
 const NAMES = new Set(['°', "'", '"', '#']);
 const WITHIN_NAMES = new Set([...NAMES, '/', '-', '·', '(', ')', '^']);
-const SQUARE = new Set(['square', 'sq', 'sqr']);
-const CUBIC = new Set(['cubic', 'cu', 'cub']);
-const PER = new Set(['/', 'per', 'an', 'a', 'each']);
+export const SQUARE = new Set(['square', 'sq', 'sqr']);
+export const CUBIC = new Set(['cubic', 'cu', 'cub']);
+const PER = new Set(['/', 'per', 'an', 'a', 'each', 'every']);
 
 /** Finds every name of a unit in a text, once for all the ways in which its tokens are taken apart. */
 export function findUnits(tokens: readonly Token[], index: UnitIndex): void {

@@ -216,6 +216,7 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   kgf: ['kilograms-force', 'kilogram-force', 'kilograms-of-force', 'kg-f', 'kilos-force'],
   deg: [
     'arc-degree',
+    'arcdegrees',
     'arc-degrees',
     'degree-of-arc',
     'degrees-of-arc',

@@ -60,35 +60,45 @@ export const OTHER_MULTIPLES: Readonly<Record<string, string>> = {
   bn: 'billion',
 };
 
-/** Parts of one, by their denominators. */
-export const PARTS: Readonly<Record<string, number>> = {
-  half: 2,
-  halves: 2,
-  third: 3,
-  thirds: 3,
-  quarter: 4,
-  quarters: 4,
-  fourth: 4,
-  fourths: 4,
-  fifth: 5,
-  fifths: 5,
-  sixth: 6,
-  sixths: 6,
-  eighth: 8,
-  eighths: 8,
-  tenth: 10,
-  tenths: 10,
-  sixteenth: 16,
-  sixteenths: 16,
-  hundredth: 100,
-  hundredths: 100,
-  thousandth: 1000,
-  thousandths: 1000,
-};
+/** Names of parts that are no ordinal numbers, by their denominators. */
+export const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, halfs: 2, quarter: 4, quarters: 4 };
+
+/** Ordinal numbers that end a denominator, singular and plural, by the cardinal word that they come from. */
+export const ORDINALS: Readonly<Record<string, { word: string; least: number }>> = ordinals({
+  ...SMALL_NUMBERS,
+  ...TENS,
+  hundred: 100,
+  thousand: 1000,
+  million: 1_000_000,
+  billion: 1_000_000_000,
+  trillion: 1_000_000_000_000,
+});
+
+function ordinals(cardinals: Readonly<Record<string, number>>) {
+  const irregular: Readonly<Record<string, readonly string[]>> = {
+    one: ['first'],
+    two: ['second'],
+    three: ['third'],
+    five: ['fifth'],
+    eight: ['eighth', 'eigth', 'eightth'],
+    nine: ['ninth', 'nineth'],
+    twelve: ['twelfth', 'twelth'],
+  };
+  return Object.fromEntries(
+    Object.entries(cardinals)
+      .filter(([, value]) => value > 0)
+      .flatMap(([word, least]) =>
+        (irregular[word] ?? [`${word.replace(/y$/, 'ie')}th`])
+          .flatMap((ordinal) => [ordinal, `${ordinal}s`])
+          .map((ordinal) => [ordinal, { word, least }]),
+      ),
+  );
+}
 
 export const MINUS = new Set(['-', 'minus', 'negative']);
 export const PLUS = new Set(['+', 'plus', 'positive']);
 export const AND = new Set(['and', '&']);
 
-// What people type is looked up in them: `constructor` is no number, and neither is anything else that objects inherit.
-for (const words of [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS]) Object.setPrototypeOf(words, null);
+// Typed words are looked up in these tables, so they must not inherit members such as `constructor`.
+for (const words of [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS])
+  Object.setPrototypeOf(words, null);

@@ -4,7 +4,7 @@ import { AND, MINUS, PLUS } from './number-words.ts';
 import type { SaidCount } from './phrase-reading.ts';
 import { readClock } from './read-clock.ts';
 import { readNumber, type Doubt, type NumberFailure, type NumberReading } from './read-number.ts';
-import { readNumberWords } from './read-number-words.ts';
+import { readShare } from './read-share.ts';
 import { readSpokenUnit } from './spoken-units.ts';
 import type { Token } from './tokens.ts';
 import type { Candidate, UnitIndex } from './unit-index.ts';
@@ -43,6 +43,16 @@ export interface Trouble {
 }
 
 const MOST_PARTS = 7;
+/** A small m is for a million in British newspapers. */
+const SUFFIXES: ReadonlyMap<string, bigint> = new Map([
+  ['k', 1000n],
+  ['m', 1_000_000n],
+  ['mn', 1_000_000n],
+  ['mln', 1_000_000n],
+  ['b', 1_000_000_000n],
+  ['bln', 1_000_000_000n],
+  ['tn', 1_000_000_000_000n],
+]);
 const wordAt = (tokens: readonly Token[], at: number) => {
   const token = tokens[at];
   return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
@@ -54,6 +64,9 @@ export function readAmounts(tokens: readonly Token[], at: number, index: UnitInd
   // `a 5k`, `a 30 mile run`
   if ((sign === 'a' || sign === 'an') && tokens[at + 1]?.kind === 'number')
     return readAmounts(tokens, at + 1, index, trouble);
+  // `feet in each mile`
+  if (sign === 'each' || sign === 'every')
+    return readParts(tokens, at + 1, index, trouble).filter(({ isBare }) => isBare);
   const isNegative = MINUS.has(sign);
   const start = isNegative || PLUS.has(sign) ? at + 1 : at;
   const clock = readClock(tokens, start, index, trouble);
@@ -102,6 +115,7 @@ function withUnits(
   tokens: readonly Token[],
   number: NumberReading,
   index: UnitIndex,
+  isLater = false,
 ): { end: number; part: AmountPart }[] {
   const hyphen = tokens[number.end];
   const at =
@@ -120,16 +134,25 @@ function withUnits(
     end,
     part: { ...part, candidates },
   }));
-  const spoken = readSpokenUnit(tokens, at, number.value, index);
+  // Only the first part decides which unit the whole is in; with a choice for each, a long sum would have thousands.
+  const spoken = readSpokenUnit(tokens, at, number.value, index).slice(0, isLater ? 1 : undefined);
   if (spoken.length > 0) return spoken.map((found) => ({ end: found.end, part: { ...part, ...found.part } }));
-  // 10k feet
-  const suffix = tokens[at];
-  if (suffix?.kind !== 'word' || suffix.text !== 'k' || suffix.isSpaced) return named;
-  const thousands = matchUnit(tokens, at + 1, index).map(({ end, candidates }) => ({
+  const multiple = suffixAt(tokens, at);
+  if (multiple === undefined) return named;
+  const multiplied = matchUnit(tokens, at + 1, index).map(({ end, candidates }) => ({
     end,
-    part: { value: multiply(number.value, rational(1000n)), candidates },
+    part: { value: multiply(number.value, rational(multiple)), candidates },
   }));
-  return [...thousands, ...named];
+  return [...multiplied, ...named];
+}
+
+/** What a letter right after a number multiplies it by, where a unit follows: `10k feet`, `2.5M miles`. */
+function suffixAt(tokens: readonly Token[], at: number): bigint | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const isLetter = token.text.length === 1;
+  if (isLetter && token.isSpaced && token.typed !== token.text.toUpperCase()) return undefined;
+  return SUFFIXES.get(token.text);
 }
 
 /** The amount with each further part that may follow it, and as it is. */
@@ -147,7 +170,7 @@ function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, tr
   if (typeof number !== 'object') return [amount];
   const doubt = joint.doubt ?? number.doubt;
   const joined = { ...amount, isSum: amount.isSum || joint.isSum, others: [], ...(doubt && { doubt }) };
-  const named = withUnits(tokens, number, index).flatMap(({ end, part }) =>
+  const named = withUnits(tokens, number, index, true).flatMap(({ end, part }) =>
     extend({ ...joined, end, parts: [...amount.parts, { ...part, isAdded: joint.isSum }] }, tokens, index, trouble),
   );
   const digits = tokens[joint.end]!.typed.length;
@@ -201,15 +224,24 @@ function jointAt(
 /** `a mile and a half`: a share of the unit before it. */
 function andShare(amount: Amount, tokens: readonly Token[]): Amount | undefined {
   if (!AND.has(wordAt(tokens, amount.end)) || amount.parts.length !== 1) return undefined;
-  const article = wordAt(tokens, amount.end + 1) === 'a' ? amount.end + 2 : amount.end + 1;
-  const share = readNumberWords(tokens, article);
+  const article = /^an?$/.test(wordAt(tokens, amount.end + 1)) ? amount.end + 2 : amount.end + 1;
+  const share = readShare(tokens, article, { hasArticle: article > amount.end + 1, isAfterUnit: true });
   if (!share?.isFraction || share.value.numerator >= share.value.denominator) return undefined;
   const { said, ...part } = amount.parts[0]!;
-  const value = add(part.value, said ? multiply(share.value, said.each) : share.value);
+  const withPart = (value: Rational) => add(part.value, said ? multiply(value, said.each) : value);
   return {
     ...amount,
     end: share.end,
     isBare: false,
-    parts: [{ ...part, value, isFraction: true, said: said && { ...said, value: add(said.value, share.value) } }],
+    others: share.others.map(withPart),
+    parts: [
+      {
+        ...part,
+        value: withPart(share.value),
+        isFraction: true,
+        said: said && { ...said, value: add(said.value, share.value) },
+      },
+    ],
+    ...(share.doubt && { doubt: share.doubt }),
   };
 }

@@ -1,7 +1,9 @@
 import { add, divide, rational, subtract, type Rational } from '../engine/rational.ts';
 import { AND } from './number-words.ts';
 import type { NumberReading } from './read-number.ts';
-import { afterOf, readNumberWords } from './read-number-words.ts';
+import { readNumberWords } from './read-number-words.ts';
+import { afterOf } from './read-share.ts';
+import { isOrdinalSuffix } from './share-run.ts';
 import type { Token } from './tokens.ts';
 
 /** Denominators of improper fractions that people write: sixteenths, thirty-seconds. */
@@ -16,13 +18,15 @@ export function markAt(tokens: readonly Token[], at: number): string {
 /** `1 1/2`, `1-1/2`, `5 and 1/2`, or the digits alone. */
 export function readFraction(tokens: readonly Token[], at: number, values: readonly Rational[]): NumberReading {
   const alone = { end: at + 1, value: values[0]!, others: values.slice(1) };
+  const ordinal = ordinalAt(tokens, at);
+  if (ordinal) return ordinal;
   const simple = fractionAt(tokens, at);
   if (simple?.doubt) return { ...simple, others: values };
   if (simple)
     return {
       ...simple,
       end: afterOf(tokens, afterOrdinal(tokens, simple.end), true),
-      others: misread(tokens[at]!.typed, simple.value),
+      others: misread(tokens[at]!.typed, simple.under),
     };
   const dotted = dottedFraction(tokens, at, alone.value);
   if (dotted) return dotted;
@@ -36,7 +40,13 @@ export function readFraction(tokens: readonly Token[], at: number, values: reado
     (start > at + 1 ? true : tokens[start]!.isSpaced)
   ) {
     const isDashed = joint === '-' && tokens[at + 1]!.isSpaced;
-    const mixed = { end: fraction.end, value: add(alone.value, fraction.value), others: [], isFraction: true };
+    const end = afterOrdinal(tokens, fraction.end);
+    const mixed = {
+      end: end > fraction.end ? afterOf(tokens, end, true) : end,
+      value: add(alone.value, fraction.value),
+      others: [],
+      isFraction: true,
+    };
     return isDashed
       ? { ...mixed, others: [mixed.value, subtract(alone.value, fraction.value)], doubt: 'RANGE' }
       : mixed;
@@ -46,19 +56,30 @@ export function readFraction(tokens: readonly Token[], at: number, values: reado
 
 /** The end of `2/3rds`, `7/16ths`. */
 function afterOrdinal(tokens: readonly Token[], at: number): number {
-  const token = tokens[at];
-  return token?.kind === 'word' && !token.isSpaced && /^(?:rds?|ths?|nds?)$/.test(token.text) ? at + 1 : at;
+  return isOrdinalSuffix(tokens, at) ? at + 1 : at;
 }
 
-/** 11/2 is five and a half, or one and a half without its blank. */
-function misread(numerator: string, value: Rational): Rational[] {
-  if (!/^\d{2,3}$/.test(numerator) || value.denominator === 1n || value.numerator <= value.denominator) return [];
+/** `64th of an inch`, and `3 128ths`, which the tokenizer takes for 3128. */
+function ordinalAt(tokens: readonly Token[], at: number): NumberReading | undefined {
+  const number = tokens[at];
+  if (number?.kind !== 'number' || !isOrdinalSuffix(tokens, at + 1)) return undefined;
+  const [, over, under] = /^(\d{1,3}) (\d{3})$/.exec(number.typed) ?? [];
+  const value = over && under ? rational(BigInt(over), BigInt(under)) : divide(rational(1n), number.values[0]!);
+  // Without these, a 3rd foot is no third of a foot.
+  const isShare = over !== undefined || markAt(tokens, at + 2) === 'of' || /^an?$/.test(markAt(tokens, at - 1));
+  if (value.denominator < 3n || !isShare) return undefined;
+  return { end: afterOf(tokens, at + 2, true), value, others: [], isFraction: true };
+}
+
+/** 11/2 is five and a half, or 1 1/2 without its blank. `under` is the denominator as typed: 22/8 may be 2 2/8. */
+function misread(numerator: string, under: bigint): Rational[] {
+  if (!/^\d{2,3}$/.test(numerator) || BigInt(numerator) <= under) return [];
   const [whole, rest] = [BigInt(numerator.slice(0, -1)), BigInt(numerator.slice(-1))];
-  return rest > 0n && rest < value.denominator ? [rational(whole * value.denominator + rest, value.denominator)] : [];
+  return rest > 0n && rest < under ? [rational(whole * under + rest, under)] : [];
 }
 
 /** Digits, a stroke, digits, and no further stroke. */
-function fractionAt(tokens: readonly Token[], at: number): NumberReading | undefined {
+function fractionAt(tokens: readonly Token[], at: number): (NumberReading & { under: bigint }) | undefined {
   const [over, under] = [tokens[at], tokens[at + 2]];
   if (
     over?.kind !== 'number' ||
@@ -71,7 +92,14 @@ function fractionAt(tokens: readonly Token[], at: number): NumberReading | undef
   if (a.denominator !== 1n || b.denominator !== 1n || b.numerator === 0n) return undefined;
   // 120/80 is a blood pressure, or something else that is no fraction.
   const isPair = a.numerator > b.numerator && b.numerator > LARGEST_PART && b.numerator !== 100n;
-  return { end: at + 3, value: divide(a, b), others: [], isFraction: true, ...(isPair && { doubt: 'STROKES' }) };
+  return {
+    end: at + 3,
+    value: divide(a, b),
+    under: b.numerator,
+    others: [],
+    isFraction: true,
+    ...(isPair && { doubt: 'STROKES' }),
+  };
 }
 
 /** 1.1/2 is one and a half to some, 0.55 to others; 1,1/2 too. */
@@ -95,5 +123,5 @@ function fractionOf(over: bigint, under: Rational): Rational | undefined {
 /** `2 and a half`, `5 million`, `3 dozen`, `3 quarters`. */
 function numberAndWords(tokens: readonly Token[], number: NumberReading): NumberReading {
   const words = readNumberWords(tokens, number.end, number.value);
-  return words ? { ...words, others: [] } : number;
+  return words ?? number;
 }

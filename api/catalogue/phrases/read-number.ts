@@ -4,7 +4,7 @@ import { readNumberWords } from './read-number-words.ts';
 import type { Token } from './tokens.ts';
 
 /** What a number may leave open so far that it is better to ask: a range, sides of a board, several strokes. */
-export type Doubt = 'RANGE' | 'DIMENSIONS' | 'STROKES';
+export type Doubt = 'RANGE' | 'DIMENSIONS' | 'STROKES' | 'WORDS';
 
 export interface NumberReading {
   end: number;

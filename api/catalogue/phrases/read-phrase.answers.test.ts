@@ -105,6 +105,53 @@ cups in 3 quarts = 12 cup
 5 ft 3 in to decimal feet = 5.25 ft
 2h 30m in decimal hours = 2.5 h
 68 in in ft and in = 17/3 ft
+5 MJ to kWh = 25/18 kwh
+MJ to kJ = 1000 kj
+2.5M miles to km = 4023360 km
+2.5m miles to km = 4023360 km
+2bn km in m = 2000000000000 m
+5M to cm = 500 cm
+10.46° to dms = 10.46 deg
+1.5 h in hms = 1.5 h
+5 dms to m = 0.5 m
+45 deg 30 to dms = 45.5 deg
+feet in each mile = 5280 ft
+how many feet in every mile = 5280 ft
+5 ft each in m = 1.524 m
+20 C to F and K = 68 F
+5 ft to m and yd = 1.524 m
+12 x 15 ft in m2 = 16.7225472 m2
+12' x 15' in m2 = 16.7225472 m2
+10 ft × 12 ft = 11.1483648 m2
+12'6" x 15' in sq ft = 187.5 ft2
+2 x 3 x 4 ft in ft3 = 24 ft3
+20 cm x 30 cm x 10 cm in liters = 6 L
+3*4 ft in m = 3.6576 m
+4 x 250 ml in liters = 1 L
+half of 6 feet in m = 0.9144 m
+a third of twelve inches in cm = 10.16 cm
+one over sixty-four inch in mm = 0.396875 mm
+twentyfive miles in km = 40.2336 km
+five point five million miles in km = 8851392 km
+5 and 5 sixteenths inches to mm = 134.9375 mm
+a half-dozen inches in ft = 0.5 ft
+5 galxxns to liters = 18.92705892 L
+1:59 min to s = 119 s
+5 cubic yards to cubic meters = 3.82277428992 m3
+5 cu yd in cubic feet = 135 ft3
+5 mm3 to ml = 0.005 ml
+2 dm³ in liters = 2 L
+1 km3 in m3 = 1000000000 m3
+500 sq mm to cm2 = 5 cm2
+3 dm² in m² = 0.03 m2
+100 ms to s = 0.1 s
+5 us in ms = 0.005 ms
+5 microseconds in ns = 5000 ns
+1 km/s to m/s = 1000 mps
+1 km per second in kph = 3600 kph
+2 kg/cm² to bar = 1.96133 bar
+2 kgf/cm2 to kPa = 196.133 kpa
+36 ksi to psi = 36000 psi
 `;
 
 /** What is asked back, and the first that is offered in its place. */
@@ -115,16 +162,21 @@ const ASKED_BACK = `
 -5 to 10 C in F | −5 degrees Celsius in degrees Fahrenheit
 gallons in a gallon | 1 US gallon in UK gallons
 century to decade | 1 century in years
-MJ to kWh | 1000 kilojoules in kilowatt hours
 5 lb in lbf | 5 pounds in kilograms
 1013 mb to hPa | 1013 hectopascals in inches of mercury
 3 oz to fl oz | 3 UK fluid ounces in US fluid ounces
 3 cups to c | 3 US cups in metric cups
 5 Mg to g | 5 milligrams in grams
 5 Mm to in | 5 millimeters in inches
-1 Tb to GB | 1000 gigabits in gigabytes
+1 Tb to GB | 1 terabit in gigabytes
 1 Tb in tsp | 1 US tablespoon in US teaspoons
-5 MJ to kWh | 5000 kilojoules in kilowatt hours
+5 mB to GB | 5 megabytes in gigabytes
+5 pm to mm | 5 picometers in millimeters
+2"x4" in mm | 2 inches in millimeters
+2x4 in | 2 inches in centimeters
+5 11 in cm | 5 feet 11 inches in centimeters
+two thou in mm | 1/500 inch in millimeters
+1 r to degrees | 1 degree Rankine in degrees Fahrenheit
 1 kWh in MJ | 1 kilowatt hour in kilojoules
 5 thou in mm | 1/200 inch in millimeters
 30 days in fortnights | 30 days in weeks
@@ -170,7 +222,7 @@ describe('the box answers', () => {
 
   test.each([
     ['100 kW in hp', /is for power/],
-    ['1 megajoule', /“megajoule” stands for 1000 kJ: type kJ\./],
+    ['1 kWh in MJ', /“MJ” is not a unit to convert to here: type kilojoules\. One megajoule is 1000 kilojoules\./],
     ['5 Mg to g', /megagrams/],
     ['100 Mbps', /rate/],
     ['3 amps', /belongs to electricity/],

@@ -60,6 +60,16 @@ export const unknownUnit = (typed: readonly string[], alternatives: readonly Alt
   );
 };
 
+export const unknownMark = (typed: string) =>
+  refusal(
+    'UNCLEAR',
+    `${repeated(typed)} has no meaning in a conversion here. Leave it out, or type one such as ${EXAMPLES}.`,
+  );
+
+/** The code is that of a text with two meanings, since the converter would take the difference for a temperature. */
+export const temperatureDifference = (text: string) =>
+  refusal('UNCLEAR', `${text} The converters here are for temperatures, whose scales begin at different zeros.`);
+
 export const foreignUnit = (typed: string, note: string, alternatives: readonly Alternative[]) =>
   refusal('UNKNOWN_UNIT', `${repeated(typed)} ${note}`, alternatives);
 
@@ -117,6 +127,7 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
   DIMENSIONS: 'Sides of something are converted one at a time. For a product, write 3*4.',
   STROKES:
     'That may be a division, or two numbers beside each other. Convert one number at a time, or put the division in brackets, such as (120/80).',
+  WORDS: 'That fraction can be read in more than one way. Choose one, or write it in figures, such as 3/16.',
 };
 
 export const inDoubt = (doubt: Doubt, alternatives: readonly Alternative[]) =>

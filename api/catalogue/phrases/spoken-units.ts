@@ -2,9 +2,10 @@ import { divide, multiply, rational, type Rational } from '../engine/rational.ts
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { matchUnit } from './match-unit.ts';
 import type { SaidCount } from './phrase-reading.ts';
+import { prefixedUnits, type MultipleUnit } from './prefixed-units.ts';
 import type { AmountPart } from './read-amount.ts';
 import type { Token } from './tokens.ts';
-import type { UnitIndex } from './unit-index.ts';
+import { nameKey, type UnitIndex } from './unit-index.ts';
 
 /** So many of a unit, where people have a word for just that. */
 interface SpokenUnit {
@@ -12,42 +13,54 @@ interface SpokenUnit {
   part: AmountPart;
 }
 
-/** What people count time in though it is no unit here, in units that are: in days, a fortnight is 2 weeks; in weeks, 14 days. */
-const SPOKEN: readonly { words: string; times: readonly (readonly [id: string, times: bigint])[] }[] = [
-  {
-    words: 'fortnight fortnights',
-    times: [
-      ['week', 2n],
-      ['day', 14n],
+const PERIODS: readonly MultipleUnit[] = (
+  [
+    [
+      'fortnight',
+      'fortnights',
+      [
+        ['week', 2n, 1n],
+        ['day', 14n, 1n],
+      ],
     ],
-  },
-  {
-    words: 'decade decades',
-    times: [
-      ['year', 10n],
-      ['month', 120n],
+    [
+      'decade',
+      'decades',
+      [
+        ['year', 10n, 1n],
+        ['month', 120n, 1n],
+      ],
     ],
-  },
-  {
-    words: 'century centuries',
-    times: [
-      ['year', 100n],
-      ['month', 1200n],
+    [
+      'century',
+      'centuries',
+      [
+        ['year', 100n, 1n],
+        ['month', 1200n, 1n],
+      ],
     ],
-  },
-  {
-    words: 'millennium millennia',
-    times: [
-      ['year', 1000n],
-      ['month', 12_000n],
+    [
+      'millennium',
+      'millennia',
+      [
+        ['year', 1000n, 1n],
+        ['month', 12_000n, 1n],
+      ],
     ],
-  },
-];
-const byWord = new Map(
-  SPOKEN.flatMap(({ words, times }) => {
-    const [singular = '', plural = ''] = words.split(' ');
-    return [singular, plural].map((word) => [word, { singular, plural, times }] as const);
-  }),
+  ] as const
+).map(([singular, plural, times]) => ({
+  singular,
+  plural,
+  names: [singular, plural],
+  symbols: [],
+  category: 'time',
+  times,
+}));
+
+const MULTIPLE_UNITS = [...PERIODS, ...prefixedUnits];
+const byName = new Map(MULTIPLE_UNITS.flatMap((multiple) => multiple.names.map((name) => [name, multiple] as const)));
+const bySymbol = new Map(
+  prefixedUnits.flatMap((multiple) => multiple.symbols.map((symbol) => [symbol, multiple] as const)),
 );
 const PI = 'pi';
 /** π radians, to the last digit. */
@@ -56,24 +69,58 @@ const HALF_TURN = [
   ['deg', rational(180n)],
 ] as const;
 
-/** Whether a token stands for a number of a unit. */
-export function isSpokenUnit(token: Token): boolean {
-  return token.kind === 'word' && byWord.has(token.text);
+/** Whether a token may begin the name of a multiple of a unit. */
+export function isSpokenUnit(tokens: readonly Token[], at: number): boolean {
+  return multipleUnitAt(tokens, at) !== undefined;
+}
+
+/** What a word stands for that is a multiple of a unit here: `megajoules` of kilojoules. */
+export function multipleUnitAt(
+  tokens: readonly Token[],
+  at: number,
+): { end: number; multiple: MultipleUnit } | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const hyphen = textAt(tokens, at + 1) === '-' ? 1 : 0;
+  const twoWords = byName.get(`${token.text} ${textAt(tokens, at + 1 + hyphen)}`);
+  if (twoWords) return { end: at + 2 + hyphen, multiple: twoWords };
+  const multiple = bySymbol.get(token.typed) ?? byName.get(token.text);
+  return multiple && { end: at + 1, multiple };
 }
 
 /** `fortnight` after a number or without one, or radians through π: `2 pi radians`, `pi/2 rad`. Each in two units, so that one of them is not the one asked for. */
 export function readSpokenUnit(tokens: readonly Token[], at: number, value: Rational, index: UnitIndex): SpokenUnit[] {
   const word = textAt(tokens, at);
-  const known = byWord.get(word);
-  if (known) {
-    const { singular, plural, times } = known;
-    return times.flatMap(([id, count]) => {
-      const each = rational(count);
-      return spoken(at + 1, index.unitOf(id, 'time'), multiply(value, each), { value, each, singular, plural });
-    });
-  }
+  const found = multipleUnitAt(tokens, at);
+  if (found)
+    return [
+      ...multiples(found.end, found.multiple, value, index),
+      ...rivals(tokens[at]!, at, found.multiple, value, index),
+    ];
   const place = word === '*' || word === '·' ? at + 1 : at;
   return textAt(tokens, place) === PI ? throughPi(tokens, place + 1, value, index) : [];
+}
+
+function multiples(end: number, multiple: MultipleUnit, value: Rational, index: UnitIndex): SpokenUnit[] {
+  const { singular, plural, category, times } = multiple;
+  return times.flatMap(([id, over, under]) => {
+    const each = rational(over, under);
+    return spoken(end, index.unitOf(id, category), multiply(value, each), { value, each, singular, plural });
+  });
+}
+
+/** What the same letters in other cases stand for: people type Mbar for mbar, and mPa for MPa. */
+function rivals(token: Token, at: number, multiple: MultipleUnit, value: Rational, index: UnitIndex): SpokenUnit[] {
+  if (!multiple.symbols.includes(token.typed)) return [];
+  const letters = token.typed.toLowerCase();
+  const others = prefixedUnits.filter(
+    (other) => other !== multiple && other.symbols.some((symbol) => symbol.toLowerCase() === letters),
+  );
+  const candidates = index.named(nameKey(letters), letters).filter(({ unit }) => unit.category === multiple.category);
+  return [
+    ...others.flatMap((other) => multiples(at + 1, other, value, index)),
+    ...(candidates.length > 0 ? [{ end: at + 1, part: { value, candidates } }] : []),
+  ];
 }
 
 function throughPi(tokens: readonly Token[], at: number, value: Rational, index: UnitIndex): SpokenUnit[] {

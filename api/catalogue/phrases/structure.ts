@@ -21,7 +21,7 @@ const MOST_LOOKS = 500;
 /** Each way to read the text, in groups: where something of one group makes sense, the later ones are not looked at. */
 export function* readRequests(tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Generator<Request[]> {
   // Without a unit there is nothing to read, however long the text is.
-  if (tokens.every((token, at) => matchUnit(tokens, at, index).length === 0 && !isSpokenUnit(token))) return;
+  if (tokens.every((_, at) => matchUnit(tokens, at, index).length === 0 && !isSpokenUnit(tokens, at))) return;
   const looks = { left: MOST_LOOKS };
   for (const form of strippedForms(tokens)) {
     const reader = { tokens: form, index, trouble, looks };

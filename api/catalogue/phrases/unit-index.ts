@@ -111,7 +111,9 @@ function namesOf(unit: UnitDefinition): string[] {
   const all = [...names, nameKey(unit.fullName.replace(/[()]/g, ''))];
   if (unit.category !== 'temperature') return all;
   const bare = names.filter((name) => !name.startsWith('deg'));
-  return [...all, ...bare.flatMap((name) => [`degree-${name}`, `degrees-${name}`, `deg-${name}`, `degs-${name}`])];
+  const before = ['degree', 'degrees', 'deg', 'degs'].flatMap((degree) => bare.map((name) => `${degree}-${name}`));
+  const after = bare.filter((name) => name.length > 2).flatMap((name) => [`${name}-degree`, `${name}-degrees`]);
+  return [...all, ...before, ...after];
 }
 
 function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitIndex['unitOf']): Candidate[] {

@@ -47,6 +47,48 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
+    id: 'mm2',
+    name: 'Square Millimeters',
+    singular: 'square millimeter',
+    plural: 'square millimeters',
+    symbol: 'mm²',
+    searchedAs: 'square millimeters',
+    slug: 'square-millimeters',
+    aliases: ['sq-mm', 'sqmm', 'mm-sq'],
+    toBase: { numerator: '1', denominator: '1000000' },
+    authority: `${SI}, derived unit`,
+    about: {
+      definition:
+        'A square millimeter is the area of a square with sides of one millimeter. A square centimeter holds 100 of them.',
+      use: 'The cross sections of wires and the sensors of cameras are given in square millimeters.',
+      examples: [
+        { quantity: '2.5', label: 'the cross section of the wire to a European wall outlet' },
+        { quantity: '864', label: 'the image area of a full-frame camera sensor', isExact: true },
+      ],
+    },
+  },
+  {
+    id: 'dm2',
+    name: 'Square Decimeters',
+    singular: 'square decimeter',
+    plural: 'square decimeters',
+    symbol: 'dm²',
+    searchedAs: 'square decimeters',
+    slug: 'square-decimeters',
+    aliases: ['sq-dm', 'sqdm'],
+    toBase: { numerator: '1', denominator: '100' },
+    authority: `${SI}, derived unit`,
+    about: {
+      definition:
+        'A square decimeter is the area of a square with sides of one decimeter. It holds 100 square centimeters.',
+      use: 'Model builders give wing loads in grams per square decimeter, and schools use it on the way from centimeters to meters.',
+      examples: [
+        { quantity: '6.2', label: 'the area of a sheet of A4 paper' },
+        { quantity: '1', label: 'the area of a square coaster that is 10 centimeters wide', isExact: true },
+      ],
+    },
+  },
+  {
     id: 'km2',
     name: 'Square Kilometers',
     singular: 'square kilometer',

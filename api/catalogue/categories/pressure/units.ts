@@ -88,6 +88,34 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
+    id: 'ksi',
+    name: 'Kips per Square Inch',
+    singular: 'kip per square inch',
+    plural: 'kips per square inch',
+    symbol: 'ksi',
+    searchedAs: 'ksi',
+    slug: 'ksi',
+    aliases: [
+      'kpsi',
+      'kip-in2',
+      'kips-in2',
+      'kip-per-sq-in',
+      'kilopound-per-square-inch',
+      'kilopounds-per-square-inch',
+    ],
+    // exact: 1000 psi
+    toBase: { numerator: '8896443230521', denominator: '1290320' },
+    authority: 'NIST SP 811: 1000 pounds-force over the square inch',
+    about: {
+      definition: 'One ksi is 1000 pounds per square inch: the pressure of a kip, 1000 pounds-force, on a square inch.',
+      use: 'American engineers give the strength of steel and other metals in ksi.',
+      examples: [
+        { quantity: '36', label: 'the yield strength of A36 structural steel', isExact: true },
+        { quantity: '4', label: 'the compressive strength of common structural concrete' },
+      ],
+    },
+  },
+  {
     id: 'atm',
     name: 'Atmospheres',
     singular: 'atmosphere',
@@ -106,6 +134,44 @@ export const units: readonly UnitSource[] = [
         { quantity: '1070', label: 'the water pressure at the bottom of the Mariana Trench' },
         { quantity: '1', label: 'the standard air pressure at sea level', isExact: true },
       ],
+    },
+  },
+  {
+    id: 'kgf-cm2',
+    name: 'Technical Atmospheres',
+    singular: 'technical atmosphere',
+    plural: 'technical atmospheres',
+    symbol: 'kgf/cm²',
+    searchedAs: 'kg/cm²',
+    slug: 'technical-atmospheres',
+    aliases: [
+      'kg-cm2',
+      'kilogram-force-per-square-centimeter',
+      'kilograms-force-per-square-centimeter',
+      'kilograms-per-square-centimeter',
+      'kilogram-per-square-centimeter',
+      'kg-per-cm2',
+      'kg-per-square-cm',
+      'kg-sq-cm',
+      'kgf-per-cm2',
+      'ksc',
+    ],
+    // exact: 9.80665 N on 0.0001 m²
+    toBase: { numerator: '196133', denominator: '2' },
+    authority: 'NIST SP 811: the kilogram-force over the square centimeter',
+    about: {
+      definition:
+        'A technical atmosphere is the pressure of one kilogram-force on a square centimeter (kg/cm²), exactly 98,066.5 pascals.',
+      use: 'Gauges on older machines and in East Asia read kg/cm², which is this unit.',
+      examples: [
+        { quantity: '2.2', label: 'the pressure in the tires of a passenger car on a Japanese tire label' },
+        { quantity: '10', label: 'the water pressure 100 meters down in fresh water' },
+      ],
+      question: {
+        question: 'Is a technical atmosphere the same as a standard atmosphere?',
+        beside: ['atm', 'bar', 'kpa', 'psi', 'mmhg', 'torr'],
+        answer: 'No. A technical atmosphere is about 3 percent less: 98,066.5 pascals against 101,325 pascals.',
+      },
     },
   },
   {

@@ -66,6 +66,28 @@ export const units: readonly UnitSource[] = [
     },
   },
   {
+    id: 'kmps',
+    name: 'Kilometers per Second',
+    singular: 'kilometer per second',
+    plural: 'kilometers per second',
+    symbol: 'km/s',
+    searchedAs: 'kilometers per second',
+    slug: 'kilometers-per-second',
+    aliases: ['kmps', 'kms-per-second', 'km-per-second', 'km-sec', 'km-per-sec'],
+    toBase: { numerator: '1000', denominator: '1' },
+    authority: 'SI Brochure (BIPM, 9th edition): the kilometer over the second',
+    about: {
+      definition:
+        'A kilometer per second is the speed of something that covers one kilometer each second: 3600 kilometers per hour.',
+      use: 'Spaceflight, astronomy, and seismology give speeds in kilometers per second.',
+      examples: [
+        { quantity: '7.66', label: 'the speed of the International Space Station' },
+        { quantity: '11.2', label: 'the speed that it takes to leave Earth' },
+        { quantity: '299792.458', label: 'the speed of light in a vacuum', isExact: true },
+      ],
+    },
+  },
+  {
     id: 'fps',
     name: 'Feet per Second',
     singular: 'foot per second',

@@ -1,0 +1,95 @@
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
+import type { Correction } from './corrections.ts';
+import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
+import * as refusals from './refusals.ts';
+import { resolve, type Resolved } from './resolve.ts';
+import { distinct, isSame, offered, sameQuantity } from './understand.ts';
+import type { UnitIndex } from './unit-index.ts';
+import { readingOf } from './wording.ts';
+
+/** Of alternatives that are only other targets of what was understood. */
+const MOST_TARGETS = 2;
+
+export function answer(
+  found: readonly Resolved[],
+  index: UnitIndex,
+  changes: Correction['changes'] = [],
+): PhraseReading {
+  const [best] = found;
+  const others = distinct(found);
+  const values = valuesOf(best!, index);
+  if (best!.amount.doubt)
+    return refusals.inDoubt(best!.amount.doubt, offered(values.length > 0 ? values : others, index));
+  const isLeftOpen =
+    best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
+  if (isLeftOpen) return refusals.openName(noteOf(best!, found), offered(others.filter(isFirstTarget), index));
+  return conversion(best!, others.slice(1), index, changes);
+}
+
+/** Of what is assumed for one unit, the first will do. */
+function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly Resolved[]): boolean {
+  return !assumed.target || all.findIndex((other) => other.from.unit === from.unit) === place;
+}
+
+function conversion(
+  best: Resolved,
+  others: readonly Resolved[],
+  index: UnitIndex,
+  changes: Correction['changes'],
+): ConversionReading {
+  const isOther = ({ from, to }: Resolved) =>
+    from.unit !== best.from.unit || !best.assumed.target || to[0] === best.to[0];
+  // Below zero there are temperatures, but no cups.
+  const isPossible = ({ from }: Resolved) =>
+    best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
+  const meanings = others.filter((other) => isOther(other) && isPossible(other));
+  const targets = others.filter((other) => !isOther(other)).slice(0, MOST_TARGETS);
+  // Of another meaning without a target, its first target will do.
+  const once = meanings.filter(
+    (meaning, place) =>
+      !meaning.assumed.target || meanings.findIndex(({ from }) => sameQuantity(from, meaning.from)) === place,
+  );
+  // A choice between two names for one thing is none.
+  const isNews = ({ to, result }: Resolved) => to[0] !== best.to[0] || !isSame(result, best.result);
+  const slips = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
+  return {
+    kind: 'conversion',
+    from: best.from,
+    to: { unit: best.to[0]!, units: best.to },
+    result: best.result,
+    reading: slips === '' ? readingOf(best) : `${readingOf(best)} (${slips})`,
+    assumed: best.assumed,
+    alternatives: offered([...valuesOf(best, index), ...once.filter(isNews), ...targets], index),
+  };
+}
+
+/** The same with the other values that its digits may stand for. */
+function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
+  const [part] = best.amount.parts;
+  return best.amount.others.flatMap((value) => {
+    const amount = {
+      ...best.amount,
+      others: [],
+      parts: [{ ...part!, value, candidates: [{ unit: best.from.unit, rank: 0 }] }],
+    };
+    // Of a target that is only assumed, another value may have another: 100 cm are somebody's height, 2 cm are not.
+    const target = best.assumed.target ? [] : best.to.map((unit) => [{ unit, rank: 0 }]);
+    const resolved = resolve({ amount, target }, index);
+    return Array.isArray(resolved) ? resolved.slice(0, 1) : [];
+  });
+}
+
+function noteOf(best: Resolved, found: readonly Resolved[]): string {
+  const units: readonly UnitDefinition[] = [
+    best.from.unit,
+    ...best.to,
+    ...found.flatMap(({ from, to }) => [from.unit, ...to]),
+  ];
+  const meant = ({ units: meanings }: AmbiguousName) =>
+    meanings.filter(({ id }) => units.some((unit) => unit.id === id)).length;
+  const bearing = ambiguousNames
+    .filter((name) => meant(name) > 1 && name.units.some(({ id }) => id === best.from.unit.id || id === best.to[0]?.id))
+    .toSorted((a, b) => meant(b) - meant(a));
+  return (bearing.find(({ isOpen }) => isOpen) ?? bearing[0])?.note ?? 'That may mean more than one unit.';
+}

@@ -1,0 +1,33 @@
+import { CUBIC, matchUnit, SQUARE } from './match-unit.ts';
+import type { Token } from './tokens.ts';
+import type { UnitIndex } from './unit-index.ts';
+import { textAt } from './word-runs.ts';
+
+const JOINTS = new Set(['/', 'per', '·', '*', '-']);
+
+/** A unit made of units that the site has, which it lacks as a whole: `cubic miles`, `ft/min`, `g/cm3`. As it was typed. */
+export function compoundUnit(tokens: readonly Token[], index: UnitIndex): string | undefined {
+  for (const [at] of tokens.entries()) {
+    const end = compoundEnd(tokens, at, index);
+    if (end !== undefined) return typed(tokens.slice(at, end));
+  }
+  return undefined;
+}
+
+function compoundEnd(tokens: readonly Token[], at: number, index: UnitIndex): number | undefined {
+  const [whole] = matchUnit(tokens, at, index);
+  const text = textAt(tokens, at);
+  if (!whole) {
+    const length = SQUARE.has(text) || CUBIC.has(text) ? matchUnit(tokens, at + 1, index)[0] : undefined;
+    return length?.end;
+  }
+  const joint = tokens[whole.end];
+  // 5 ft - 3 in is a difference, and ft - m a target.
+  if (joint === undefined || !JOINTS.has(textAt(tokens, whole.end))) return undefined;
+  if (joint.kind === 'mark' && (joint.isSpaced || tokens[whole.end + 1]?.isSpaced === true)) return undefined;
+  return matchUnit(tokens, whole.end + 1, index)[0]?.end;
+}
+
+function typed(tokens: readonly Token[]): string {
+  return tokens.map((token, at) => `${at > 0 && token.isSpaced ? ' ' : ''}${token.typed}`).join('');
+}

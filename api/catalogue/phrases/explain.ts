@@ -1,0 +1,93 @@
+import { plainCharacters } from './characters.ts';
+import { unknownWords } from './corrections.ts';
+import { compoundUnit } from './compound-units.ts';
+import { foreignUnit, withInstead, type ForeignWord } from './foreign-units.ts';
+import { matchUnit } from './match-unit.ts';
+import type { PhraseReading } from './phrase-reading.ts';
+import * as refusals from './refusals.ts';
+import { resolve, type Mismatch } from './resolve.ts';
+import { tokenize, type Token } from './tokens.ts';
+import { offered, understand, type Understanding } from './understand.ts';
+import type { UnitIndex } from './unit-index.ts';
+import { usualTargets } from './usual-targets.ts';
+
+const TORQUE =
+  /(?<![\p{L}/])(?:(?:[Ll][Bb]s?|lbf|[Pp]ounds?)[\s·*.-]*(?:ft|feet|foot)|[Nn]ewtons?[\s·*.-]*met(?:er|re)s?|N[\s·*.-]+m)(?![\p{L}\d/])/u;
+/** `5 11 in cm`, of a person. */
+const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) )/;
+const TORQUE_NOTE = 'is for torque, for which there is no converter here. For energy, type foot-pounds or joules.';
+/** Characters that no number, unit, or word of a question has. */
+const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
+
+export function refused(
+  text: string,
+  tokens: readonly Token[],
+  { mismatch, trouble }: Understanding,
+  index: UnitIndex,
+): PhraseReading {
+  const bad = tokens.find((token) => token.kind === 'bad-number');
+  if (bad) return refusals.badNumber(bad.code, bad.typed);
+  const unknown = unknownWords(tokens, index);
+  const foreign = unknown.flatMap((word) => foreignUnit(word, index) ?? []).at(-1);
+  if (foreign) return ofForeign(tokens, foreign, index);
+  const torque = TORQUE.exec(text);
+  if (torque) return ofTorque(text, torque[0], index);
+  if (unknown.length > 0) return refusals.unknownUnit([...new Set(unknown.map(({ typed }) => typed))].slice(0, 2), []);
+  const compound = compoundUnit(tokens, index);
+  if (compound !== undefined) return refusals.unknownUnit([compound], []);
+  if (mismatch) return mismatched(mismatch, index);
+  if (trouble.failure) return refusals.badNumber(trouble.failure, text);
+  const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
+  if (!hasUnit) return refusals.noUnit(text, []);
+  const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
+  if (mark) return refusals.unknownMark(mark.typed);
+  const asHeight = text.replace(HEIGHT, '$1 ft $2 in');
+  const { found } = asHeight === text ? { found: [] } : understand(tokenize(plainCharacters(asHeight)), index);
+  return refusals.unclear(text, offered(found.slice(0, 1), index));
+}
+
+/** Pound-feet are typed for energy as well as for torque. */
+function ofTorque(text: string, typed: string, index: UnitIndex): PhraseReading {
+  const asEnergy = text.replace(TORQUE, 'foot-pounds');
+  const { found } = /ft|f[oe]{2}t/i.test(typed)
+    ? understand(tokenize(plainCharacters(asEnergy)), index)
+    : { found: [] };
+  return refusals.foreignUnit(typed, TORQUE_NOTE, offered(found.slice(0, 1), index));
+}
+
+function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIndex): PhraseReading {
+  const meant = withInstead(tokens, foreign).flatMap((instead) => understand(instead, index).found.slice(0, 1));
+  return refusals.foreignUnit(foreign.word.typed, foreign.note, offered(meant, index));
+}
+
+function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
+  if (mismatch.kind === 'no-counterpart') return refusals.noCounterpart(mismatch);
+  const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
+  const targets = usualTargets(
+    [from],
+    index.categories.find(({ category }) => category === from.category)?.units ?? [],
+  );
+  const [part] = mismatch.amount.parts;
+  const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
+  const alternatives =
+    mismatch.amount.parts.length > 1
+      ? []
+      : targets.flatMap((unit) => {
+          const resolved = resolve({ amount, target: [[{ unit, rank: 0 }]] }, index);
+          return Array.isArray(resolved) ? resolved : [];
+        });
+  return mismatch.kind === 'same-unit'
+    ? refusals.sameUnit(mismatch, offered([...mismatch.others, ...alternatives], index))
+    : refusals.differentKinds(mismatch, kindName, offered(alternatives, index));
+}
+
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  data: 'data size',
+  time: 'time',
+  energy: 'energy',
+  'fuel-economy': 'fuel economy',
+};
+
+function kindName(category: string): string {
+  return `units of ${KIND_NAMES[category] ?? category}`;
+}

@@ -1,0 +1,77 @@
+/** So many of a unit of the catalogue, under a name of their own: a fortnight is 2 weeks, 1 MJ is 1000 kJ. */
+export interface MultipleUnit {
+  singular: string;
+  plural: string;
+  /** Other spellings of the name, in small letters. */
+  names: readonly string[];
+  /** In exactly these letters: mJ is not MJ. */
+  symbols: readonly string[];
+  category: string;
+  /** Each as id, numerator, and denominator. The second serves where the first is the unit asked for. */
+  times: readonly (readonly [id: string, over: bigint, under: bigint])[];
+}
+
+/** `name | symbols | category | so many of a unit, and of another`. Without symbols where the letters are often a slip (Mg, Mm, ML, Mt) or a time of day (pm). */
+const PREFIXED = `
+  gigapascal | GPa gpa | pressure | 1000 mpa, 1000000 kpa
+  millipascal | mPa | pressure | 1/1000 pa, 1/100000 hpa
+  megabar | Mbar | pressure | 1000000 bar, 100000000 kpa
+  kilobar | kbar Kbar | pressure | 1000 bar, 100000 kpa
+  microbar | µbar ubar | pressure | 1/10 pa, 1/1000 hpa
+  gigajoule | GJ gj | energy | 1000000 kj, 1000000000 j
+  megajoule | MJ mj Mj | energy | 1000 kj, 1000000 j
+  millijoule | mJ | energy | 1/1000 j, 1/1000000 kj
+  megacalorie | Mcal MCal | energy | 1000 kcal, 1000000 cal
+  gigawatt hour | GWh gwh GWH | energy | 1000000 kwh, 1000000000 wh
+  megawatt hour | MWh mwh MWH Mwh | energy | 1000 kwh, 1000000 wh
+  milliwatt hour | mWh | energy | 1/1000 wh, 1/1000000 kwh
+  meganewton | MN | force | 1000 kN, 1000000 N
+  millinewton | mN | force | 1/1000 N, 1/1000000 kN
+  exabyte | EB eb | data | 1000000 tb, 1000000000 gb
+  petabyte | PB pb | data | 1000 tb, 1000000 gb
+  terabit | Tbit tbit | data | 1000 gbit, 1000000 mbit
+  kibibit | Kib Kibit | data | 1/8 kib, 128 b
+  mebibit | Mib Mibit | data | 1/8 mib, 128 kib
+  gibibit | Gib Gibit | data | 1/8 gib, 128 mib
+  gigameter | Gm | length | 1000000 km, 1000000000 m
+  megameter | | length | 1000 km, 1000000 m
+  hectometer | hm | length | 100 m, 10000 cm
+  decameter dekameter | dam | length | 10 m, 1000 cm
+  picometer | | length | 1/1000 nm, 1/1000000 um
+  megatonne megaton | | weight | 1000000 ton, 1000000000 kg
+  kilotonne kiloton | | weight | 1000 ton, 1000000 kg
+  megagram | | weight | 1 ton, 1000 kg
+  hectogram | hg | weight | 100 g, 1/10 kg
+  decagram dekagram | dag | weight | 10 g, 1/100 kg
+  decigram | dg | weight | 1/10 g, 100 mg
+  centigram | cg | weight | 1/100 g, 10 mg
+  nanogram | ng | weight | 1/1000 ug, 1/1000000 mg
+  megaliter | | volume | 1000000 L, 1000 m3
+  kiloliter | kL kl | volume | 1000 L, 1 m3
+  hectoliter | hL hl | volume | 100 L, 1000 dl
+  decaliter dekaliter | daL dal | volume | 10 L, 100 dl
+  microliter | µL µl uL ul | volume | 1/1000 ml, 1/1000000 L
+  kilosecond | | time | 1000 s, 50/3 min
+  megasecond | | time | 1000000 s, 50000/3 min
+`;
+
+export const prefixedUnits: readonly MultipleUnit[] = PREFIXED.trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', symbols = '', category = '', times = ''] = line.split('|').map((field) => field.trim());
+    const singulars = category === 'energy' ? [name] : name.split(' ');
+    const american = singulars.flatMap((word) => [word, `${word}s`]);
+    const british = american.map((word) => word.replace(/(met|lit)er/, '$1re').replace(/gram(s?)$/, 'gramme$1'));
+    return {
+      singular: singulars[0]!,
+      plural: `${singulars[0]}s`,
+      names: [...new Set([...american, ...british])],
+      symbols: symbols.split(' ').filter((symbol) => symbol !== ''),
+      category,
+      times: times.split(', ').map((text) => {
+        const [count = '', id = ''] = text.split(' ');
+        const [over = '', under = '1'] = count.split('/');
+        return [id, BigInt(over), BigInt(under)] as const;
+      }),
+    };
+  });

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { readPhrase } from './read-phrase.ts';
+
+const read = (text: string) => readPhrase(text, allCategoryUnits);
+
+/** Every fraction of two digits over one, two or four: the offered value has the typed denominator. */
+const FRACTIONS = [2, 4, 6, 8, 16, 32].flatMap((under) =>
+  Array.from({ length: 90 }, (_, place) => place + 10).map((over) => [over, under] as const),
+);
+
+test('a fraction above one is offered as a whole number and a rest over the same denominator', () => {
+  const wrong = FRACTIONS.flatMap(([over, under]) => {
+    const found = read(`${over}/${under} in to cm`);
+    const [whole, rest] = [Math.floor(over / 10), over % 10];
+    const isOffered = over > under && rest > 0 && rest < under;
+    const offered = found.alternatives.flatMap(({ q }) => {
+      const other = read(q);
+      return other.kind === 'conversion'
+        ? [Number(other.from.value.numerator) / Number(other.from.value.denominator)]
+        : [];
+    });
+    const expected = isOffered && found.kind === 'conversion' ? [whole + rest / under] : [];
+    return offered.length === expected.length &&
+      offered.every((value, place) => Math.abs(value - expected[place]!) < 1e-9)
+      ? []
+      : [`${over}/${under}: ${offered.join(', ')}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['21/6 in to cm', '2 1/6 inches in centimeters'],
+  ['22/8 in to cm', '2 1/4 inches in centimeters'],
+  ['14/8 in to cm', '1 1/2 inches in centimeters'],
+  ['12/8 in to cm', '1 1/4 inches in centimeters'],
+  ['12/4 cups to ml', '1 1/2 US cups in milliliters'],
+])('%s may have lost its blank: %s', (text, label) => {
+  expect(read(text)).toMatchObject({
+    kind: 'conversion',
+    alternatives: expect.arrayContaining([expect.objectContaining({ label })]),
+  });
+});

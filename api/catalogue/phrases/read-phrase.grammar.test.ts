@@ -1,0 +1,159 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { convert } from '../engine/convert.ts';
+import { equals, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
+import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { ambiguousNames } from './ambiguous-names.ts';
+import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';
+import { readPhrase } from './read-phrase.ts';
+
+/*
+ * Phrases built as people build them: an amount, a unit, a joint, another unit, and what politeness adds. The value is known before the text
+ * is: it is the oracle, and shares no code with the reader. Every phrase must be read as meant, or asked back with that meaning on offer.
+ */
+
+const read = (text: string) => readPhrase(text, allCategoryUnits);
+
+interface SpokenAmount {
+  text: string;
+  value: Rational;
+}
+
+const digits = fc.constantFrom('0123456789', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९', '０１２３４５６７８９');
+const vulgar = Object.entries({ '½': [1, 2], '¼': [1, 4], '¾': [3, 4], '⅓': [1, 3], '⅝': [5, 8] } as const);
+const ratio = (over: number, under: number) => rational(BigInt(over), BigInt(under));
+
+const amounts: fc.Arbitrary<SpokenAmount> = fc.oneof(
+  fc.integer({ min: 1, max: 999 }).map((n) => ({ text: `${n}`, value: ratio(n, 1) })),
+  fc
+    .tuple(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 1, max: 99 }))
+    .map(([whole, part]) => `${whole}.${String(part).padStart(2, '0')}`)
+    .map((text) => ({ text, value: rationalFromDecimal(text) })),
+  fc.integer({ min: 1, max: 9_999_999 }).map((n) => ({ text: cardinalWords(n), value: ratio(n, 1) })),
+  fc
+    .tuple(fc.integer({ min: 2, max: 19 }), fc.integer({ min: 3, max: 64 }))
+    .filter(([, under]) => under % 10 !== 2)
+    .map(([over, under]) => ({
+      text: `${cardinalWords(over)} ${ordinalWords(under)}s of a`,
+      value: ratio(over, under),
+    })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 3, max: 64 }))
+    .filter(([, under]) => under % 10 !== 2)
+    .map(([whole, under]) => ({
+      text: `${cardinalWords(whole)} and a ${ordinalWords(under)}`,
+      value: ratio(whole * under + 1, under),
+    })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom(...vulgar))
+    .map(([whole, [sign, [over, under]]]) => ({ text: `${whole}${sign}`, value: ratio(whole * under + over, under) })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom(2, 4, 8, 16, 32, 64))
+    .map(([whole, under]) => ({ text: `${whole} 1/${under}`, value: ratio(whole * under + 1, under) })),
+);
+
+/** Units whose names mean nothing else, of categories whose numbers add up. */
+const categories = allCategoryUnits.filter(({ category }) => category !== 'fuel-economy');
+/** In capitals, Calories are kilocalories. */
+const byLetters = new Set(['cal', 'kcal']);
+const pairs = fc
+  .constantFrom(...categories)
+  .chain(({ units }) => fc.tuple(fc.constantFrom(...units), fc.constantFrom(...units)))
+  .filter(([from, to]) => from !== to && ![from, to].some(({ id }) => byLetters.has(id)));
+const joints = fc.constantFrom(' to ', ' in ', ' into ', ' -> ', ' = ', ' as ', ' → ');
+const leads = fc.constantFrom('', 'convert ', 'what is ', 'please convert ', 'how much is ', '• ', '1) ', 'Convert ');
+const tails = fc.constantFrom('', '?', ' please', ' = ?', '.');
+const cases = fc.constantFrom<(text: string) => string>(
+  (text) => text,
+  (text) => text.toUpperCase(),
+  (text) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  (text) => text.replaceAll(' ', '  '),
+);
+
+/** What a text is read as, followed by what it offers. */
+function meaningsOf(text: string) {
+  const found = read(text);
+  const readings = [found, ...found.alternatives.map(({ q }) => read(q))];
+  return readings.flatMap((one) =>
+    one.kind === 'conversion'
+      ? [{ from: one.from.unit, to: one.to.unit, value: one.from.value, result: one.result }]
+      : [],
+  );
+}
+
+/** Units one of whose full names is also that of another: for them, the meaning may be the second. */
+const shared = new Set(ambiguousNames.flatMap(({ units }) => units.map(({ id }) => id)));
+
+function isMeant(text: string, amount: SpokenAmount, from: UnitDefinition, to: UnitDefinition): boolean {
+  const meanings = meaningsOf(text);
+  const isAsked = read(text).kind !== 'conversion';
+  const likely = isAsked || shared.has(from.id) || shared.has(to.id) ? meanings : meanings.slice(0, 1);
+  return likely.some(
+    (one) => one.to === to && one.from === from && equals(one.result, convert(amount.value, from, to)),
+  );
+}
+
+describe('a phrase built by the grammar', () => {
+  test('is read as it is meant, with full names, whatever stands around it', () => {
+    fc.assert(
+      fc.property(amounts, pairs, joints, leads, tails, cases, (amount, [from, to], joint, lead, tail, written) => {
+        const text = `${lead}${written(`${amount.text} ${from.plural}${joint}${to.plural}`)}${tail}`;
+        expect([text, isMeant(text, amount, from, to)]).toEqual([text, true]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('is read in the digits of any script that the site reads', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), digits, pairs, (number, script, [from, to]) => {
+        const text = `${[...String(number)].map((digit) => [...script][Number(digit)]).join('')} ${from.plural} to ${to.plural}`;
+        const meanings = meaningsOf(text);
+        // A script that is not read is refused. It is never another number.
+        const wrong = meanings.filter(({ value }) => !equals(value, ratio(number, 1)));
+        expect([text, wrong.length]).toEqual([text, 0]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('agrees with the question the other way round', () => {
+    fc.assert(
+      fc.property(amounts, pairs, (amount, [from, to]) => {
+        const text = `how many ${to.plural} in ${amount.text} ${from.plural}`;
+        expect([text, isMeant(text, amount, from, to)]).toEqual([text, true]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('every spelling of every unit', () => {
+  test.each(allCategoryUnits.map(({ category, units }) => [category, units] as const))(
+    'of %s is read as that unit, or offers it',
+    (_, units) => {
+      const left = units.flatMap((unit) => {
+        const target = units.find((other) => other !== unit)!;
+        const result = convert(rational(7n), unit, target);
+        // For pickers only: `Feet (ft)`.
+        const spellings = unitSpellings(unit).filter((spelling) => spelling !== normaliseSpelling(unit.fullName));
+        return spellings.flatMap((spelling) => {
+          // In an address, a hyphen stands for a blank or for a stroke.
+          const texts = [' ', '/'].map((joint) => `7 ${spelling.replaceAll('-', joint)} to ${target.plural}`);
+          const isRead = texts.some((text) => meaningsOf(text).some((one) => equals(one.result, result)));
+          return isRead ? [] : [`${unit.id}: ${texts[0]}`];
+        });
+      });
+      expect(left).toEqual([]);
+    },
+  );
+
+  test('stays what it was: names that go would be missed', () => {
+    const names = { L: 'lt', 'gal-us': 'gal', lb: 'lbs', in: 'inch', day: 'd', week: 'wk', yd3: 'cu-yd', ms: 'msec' };
+    const units = allCategoryUnits.flatMap((category) => category.units);
+    for (const [id, name] of Object.entries(names))
+      expect([id, unitSpellings(units.find((unit) => unit.id === id)!)]).toEqual([id, expect.arrayContaining([name])]);
+  });
+});

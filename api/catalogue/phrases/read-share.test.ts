@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';
+import { readPhrase } from './read-phrase.ts';
+
+const read = (text: string) => readPhrase(text, allCategoryUnits);
+
+/** The value before the unit, or each one that is offered, as `n/d`. */
+function valuesOf(text: string): { isAsked: boolean; values: string[] } {
+  const found = read(text);
+  const readings = found.kind === 'conversion' ? [found] : found.alternatives.map(({ q }) => read(q));
+  const values = readings.flatMap((one) =>
+    one.kind === 'conversion' ? [`${one.from.value.numerator}/${one.from.value.denominator}`] : [],
+  );
+  return { isAsked: found.kind !== 'conversion', values };
+}
+
+const reduced = (over: number, under: number) => {
+  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+  const divisor = gcd(over, under);
+  return `${over / divisor}/${under / divisor}`;
+};
+
+const denominators = fc.oneof(
+  fc.integer({ min: 3, max: 999 }),
+  fc.integer({ min: 3, max: 9999 }),
+  fc.constantFrom(10_000, 25_000, 100_000, 1_000_000, 1_000_000_000),
+);
+const spellings = fc.record({ isHyphened: fc.boolean(), hasAnd: fc.boolean() });
+
+describe('one part in words', () => {
+  test('is one over its denominator, up to 999', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 999 }), fc.constantFrom('a', 'one'), spellings, (under, one, spelling) => {
+        const text = `${one} ${ordinalWords(under, spelling)} of an inch to mm`;
+        expect([text, valuesOf(text)]).toEqual([text, { isAsked: false, values: [`1/${under}`] }]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is one over its denominator, or asked back with that reading, whatever the denominator', () => {
+    fc.assert(
+      fc.property(denominators, fc.constantFrom('a', 'one'), spellings, (under, one, spelling) => {
+        const text = `${one} ${ordinalWords(under, spelling)} of an inch to mm`;
+        expect([text, valuesOf(text).values]).toEqual([text, expect.arrayContaining([`1/${under}`])]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each(Array.from({ length: 126 }, (_, place) => place + 3))('is one over %d in figures', (under) => {
+    const suffix = suffixOf(under);
+    for (const text of [`a ${under}${suffix} of an inch`, `1/${under}${suffix} inch`, `one ${under}${suffix} inch`])
+      expect(valuesOf(`${text} to mm`)).toEqual({ isAsked: false, values: [`1/${under}`] });
+  });
+});
+
+function suffixOf(number: number): string {
+  // After a figure, `st` is stone.
+  if (number % 10 === 1) return 'th';
+  if ((number % 100 < 10 || number % 100 > 20) && number % 10 === 2) return 'nd';
+  return (number % 100 < 10 || number % 100 > 20) && number % 10 === 3 ? 'rd' : 'th';
+}
+
+describe('several parts in words', () => {
+  // `sixty two billionths` are 62 of them to most people.
+  const counts = fc.integer({ min: 2, max: 99 }).filter((count) => count < 20 || count % 10 > 0);
+
+  test('are so many over their denominator, or asked back with that reading', () => {
+    fc.assert(
+      fc.property(counts, denominators, spellings, (count, under, spelling) => {
+        const text = `${cardinalWords(count, spelling)} ${ordinalWords(under, spelling)}s of an inch to mm`;
+        expect([text, valuesOf(text).values]).toEqual([text, expect.arrayContaining([reduced(count, under)])]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('of a denominator below a hundred need no question', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 19 }), fc.integer({ min: 3, max: 99 }), (count, under) => {
+        const text = `${cardinalWords(count)} ${ordinalWords(under)}s of an inch to mm`;
+        expect([text, valuesOf(text)]).toEqual([text, { isAsked: false, values: [reduced(count, under)] }]);
+      }),
+    );
+  });
+
+  test('may follow a whole number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 3, max: 99 }), (whole, under) => {
+        const text = `${cardinalWords(whole)} and a ${ordinalWords(under)} inches to mm`;
+        expect([text, valuesOf(text)]).toEqual([text, { isAsked: false, values: [reduced(whole * under + 1, under)] }]);
+      }),
+    );
+  });
+});
+
+describe('a fraction that can be divided into count and denominator in several ways', () => {
+  test.each([
+    ['two hundred and fifty-sixths of an inch', ['1/78', '125/3', '1/256']],
+    ['two hundred fifty-sixths of an inch', ['1/78', '25/7']],
+    ['two hundred thousandths of an inch', ['1/50000', '1/5']],
+    ['5 hundred thousandths of an inch', ['1/20000', '1/2']],
+    ['ten thousandth of an inch', ['1/10000', '1/100']],
+    ['three hundredth of an inch', ['1/300', '3/100']],
+    ['sixty fourths of an inch', ['15/1', '1/64']],
+    ['two hundred and three sixteenths inches', ['3203/16', '203/16']],
+  ])('"%s" is asked back', (text, values) => {
+    expect(valuesOf(`${text} to mm`)).toEqual({ isAsked: true, values });
+  });
+});
+
+describe('a second', () => {
+  test.each([
+    ['thirty seconds in minutes', '30/1'],
+    ['twenty-five seconds to minutes', '25/1'],
+    ['a minute and thirty seconds to hours', '3/2'],
+    ['five thirty-seconds of an inch to mm', '5/32'],
+    ['a thirty-second of a mile in ft', '1/32'],
+    ['an inch and a thirty-second in mm', '33/32'],
+  ])('in "%s" is a unit of time or a denominator by what stands around it', (text, value) => {
+    expect(valuesOf(text)).toEqual({ isAsked: false, values: [value] });
+  });
+});
