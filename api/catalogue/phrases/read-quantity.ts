@@ -88,7 +88,7 @@ function readCalculated(
 ): Typed | undefined {
   const [, numbers = '', name = ''] = /^(.*[\d).,]) ?(\D*?)$/.exec(text) ?? [];
   const named = name === '' ? unit : unitNamed(name, units);
-  const signless = /^([+-]) ?(.*)$/.exec(numbers);
+  const signless = /^([+-]) ?(?![+-])(.*)$/.exec(numbers);
   const value = readCalculation(signless ? `(0${signless[1]}${signless[2]})` : numbers, format);
   return named && value ? { parts: [{ value, unit: named }], isCalculation: true } : undefined;
 }
