@@ -41,7 +41,11 @@ export function ApiConversion({ schema, errors }: Description): MethodDecorator 
       'how many feet in a mile',
       '170 cm to ft in',
     ]),
-    parameter('value', 'A decimal number with a point.', ['5', '-40', '1.2e6']),
+    parameter('value', 'A number, with a decimal point or comma. A single comma before three digits groups.', [
+      '5',
+      '-40',
+      '1.2e6',
+    ]),
     parameter(
       'from',
       'The unit that it is in, by its id, which means one unit only. GET /api/units/{category} lists the ids. Other names are read as in q.',
