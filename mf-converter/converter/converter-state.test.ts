@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import { volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import { activeEntry, addressQuery, converterReducer, typedIn, typedValue } from './converter-state.ts';
+import { activeEntry, addressQuery, carriedText, converterReducer, typedIn, typedValue } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
 import { initialQuickState } from './quick-converter.tsx';
 import { widgetStyle } from './reading.ts';
@@ -135,7 +136,7 @@ describe('a text of several units', () => {
     expect(typed(text, from)).toMatchObject({ text, state: 'number', valueText }),
   );
 
-  test.each(['12abc', '1,2,3', '1,5', '5 kg', '1/0', '5 ft 3 kg', '3 in 5 ft', '5\'3" 4'])('%s is no number', (text) =>
+  test.each(['12abc', '1,2,3', '5 kg', '1/0', '5 ft 3 kg', '3 in 5 ft', '5\'3" 4'])('%s is no number', (text) =>
     expect(typed(text).state).toBe('not-a-number'),
   );
 
@@ -150,6 +151,38 @@ describe('a text of several units', () => {
     expect(activeEntry(state).typed).toMatchObject({ state: 'number', valueText: '1.6002' });
     const away = converterReducer(state, { type: 'open', category: 'volume', typed: activeEntry(state).typed });
     expect(activeEntry(away).typed.text).toBe('1');
+  });
+});
+
+describe('a text with two meanings', () => {
+  const field = { unit: length.units.find(({ id }) => id === 'm')!, units: length.units };
+  const typing = (text: string, format: NumberFormat) =>
+    converterReducer(begun('from=m&to=ft'), { type: 'type', text, field, format });
+
+  test.each([
+    ['1,500', 'comma-point', '1500', '1,500'],
+    ['1.500', 'comma-point', '1.500', '1.500'],
+    ['1,500', 'point-comma', '1.500', '1.500'],
+    ['1.500', 'point-comma', '1500', '1500'],
+    ['1.500 cm', 'space-comma', '15', '15'],
+    ['1.234,5', 'point-comma', '1234.5', '1.234,5'],
+  ] as const)('%s in %s comes back from its address', (text, format, valueText, carried) => {
+    const state = typing(text, format);
+    const query = new URLSearchParams(addressQuery(state, shown(state))).toString();
+    const back = activeEntry(begun(query)).typed;
+    expect(back).toMatchObject({ text, valueText, value: activeEntry(state).typed.value });
+    expect(carriedText(back)).toBe(carried);
+    expect(equals(typedValue(carried, undefined, field).value, back.value)).toBe(true);
+  });
+
+  test('is read in its own format when another unit is chosen', () => {
+    const state = converterReducer(typing('1.500 cm', 'point-comma'), { type: 'choose', side: 'from', unit: 'cm' });
+    expect(readingOf(state, length.units, widgetStyle).typed.valueText).toBe('1500');
+  });
+
+  test('a result that a swap moves has one meaning', () => {
+    const state = after([(now) => ({ type: 'swap', shown: shown(now), text: '3.281' })]);
+    expect(activeEntry(state).typed).toMatchObject({ valueText: '3.281', other: undefined });
   });
 });
 
@@ -182,7 +215,7 @@ describe('the widget', () => {
   test('leaves the address alone until something is changed; opening a tab changes nothing', () => {
     const away = after([() => ({ type: 'open', category: 'volume' })]);
     expect(addressQuery(away)).toBeUndefined();
-    expect(addressQuery(after([() => ({ type: 'type', text: ' 5 ' })], away))).toEqual({ value: '5' });
+    expect(addressQuery(after([() => ({ type: 'type', text: ' 5 ' })], away))).toEqual({ value: '5', format: '' });
   });
 
   test('swaps before its units have come', () => {

@@ -1,5 +1,8 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
+import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
+import type { ParsedDecimal } from '@site/catalogue/engine/parse-decimal';
 import { rational } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
@@ -10,13 +13,19 @@ import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
 export interface TypedValue {
   text: string;
   state: 'number' | 'empty' | 'not-a-number';
-  /** What is wrong with a text that is a number, and too long or too large for one. */
+  /** What is wrong with a text that is not a number. */
   problem?: string | undefined;
+  /** The unit that the text names and the category does not have. */
+  unknownUnit?: string | undefined;
+  /** How the text was read. */
+  format: NumberFormat;
+  /** What the text means where its commas and points are meant the other way round. */
+  other?: Rational | undefined;
   /** The last text that was a number, as it was written: what is empty or no number triggers no recomputation. */
   written: string;
   /** Of that text, in the unit of the field. */
   value: Rational;
-  /** The same as a plain number: as it was typed, `5.25` for 5 ft 3 in, `16/3` for what no decimal can be. */
+  /** The same as a plain number with a decimal point: `1234.5` for 1.234,5, `5.25` for 5 ft 3 in, `16/3` for what no decimal can be. */
   valueText: string;
   /** What the text names beside or instead of a plain number: 5 feet and 3 inches, 5 1/2 of the field's unit. */
   parts?: QuantityParts | undefined;
@@ -30,38 +39,53 @@ export interface FieldUnits {
   units: readonly UnitDefinition[];
 }
 
-const ONE: TypedValue = { text: '1', state: 'number', written: '1', value: rational(1n), valueText: '1' };
+const SERVER_FORMAT: NumberFormat = 'comma-point';
+const ONE: TypedValue = {
+  text: '1',
+  state: 'number',
+  written: '1',
+  value: rational(1n),
+  valueText: '1',
+  format: SERVER_FORMAT,
+};
 
-/** `previous` is what stood in the field before; at first, 1. Without units, only a plain number is one. */
-export function typedValue(text: string, previous: TypedValue = ONE, field?: FieldUnits): TypedValue {
-  const plain = parseDecimal(text);
-  const written = text.trim();
-  if (plain.ok) return { text, state: 'number', written, value: plain.value, valueText: written };
-  const read = field ? readQuantity(text, field.units, field.unit) : plain;
+/** `previous` is what the field held before; at first, 1. Without units, only a plain number is one. */
+export function typedValue(
+  text: string,
+  previous: TypedValue = ONE,
+  field?: FieldUnits,
+  format: NumberFormat = SERVER_FORMAT,
+): TypedValue {
+  const read: QuantityReading | ParsedDecimal = field
+    ? readQuantity(text, field.units, field.unit, format)
+    : parseDecimal(text, format);
   if (!read.ok)
     return {
       ...previous,
       text,
+      format,
+      other: undefined,
       state: read.code === 'EMPTY' ? 'empty' : 'not-a-number',
-      problem: isBeyond(plain.code) ? plain.message : undefined,
+      problem: read.message,
+      unknownUnit: 'unknownUnit' in read ? read.unknownUnit : undefined,
     };
   return {
     text,
     state: 'number',
-    written,
+    written: text.trim(),
     value: read.value,
-    valueText: exactText(read.value),
-    parts: 'parts' in read ? read.parts : undefined,
+    valueText: typeof read.text === 'string' ? read.text : exactText(read.value),
+    format,
+    other: 'other' in read ? read.other : undefined,
+    parts: 'parts' in read && read.text === undefined ? read.parts : undefined,
   };
 }
-
-const isBeyond = (code: string) => code === 'TOO_LONG' || code === 'OUT_OF_RANGE';
 
 /** What was typed, with its number in the unit that the field has now: 5 ft 3 in stay as long where yards are chosen. */
 export function typedIn(typed: TypedValue, field: FieldUnits): TypedValue {
   if (!typed.parts) return typed;
-  const { value, valueText, parts } = typedValue(typed.written, typed, field);
-  return { ...typed, value, valueText, parts };
+  const { value, valueText, parts, other } = typedValue(typed.written, typed, field, typed.format);
+  return { ...typed, value, valueText, parts, other: typed.other && other };
 }
 
 function exactText(value: Rational): string {
@@ -87,7 +111,7 @@ export interface ConverterState {
 export type ConverterEvent =
   /** The page was turned to anew. */
   | { type: 'begin'; state: ConverterState }
-  | { type: 'type'; text: string; field?: FieldUnits | undefined }
+  | { type: 'type'; text: string; field?: FieldUnits | undefined; format?: NumberFormat }
   | { type: 'choose'; side: 'from' | 'to'; unit: string }
   /** Exchanges the units that are shown. `text` is what the field holds from then on: by default, what it held. */
   | { type: 'swap'; shown: ShownUnits; text?: string | undefined; units?: readonly UnitDefinition[] }
@@ -101,7 +125,9 @@ export function stateFromAddress(
   field: FieldUnits | undefined,
   chosen?: Pick<Entry, 'from' | 'to'>,
 ): ConverterState {
-  const typed = typedValue(query.get('value') ?? '1', undefined, field);
+  const asked = query.get('format');
+  const format = NUMBER_FORMATS.find((known) => known === asked);
+  const typed = typedValue(query.get('value') ?? '1', undefined, field, format);
   return { category, entries: { [category]: { typed, ...chosen } }, isTouched: false };
 }
 
@@ -115,13 +141,15 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
     case 'begin':
       return event.state;
     case 'type':
-      return withEntry(state, { ...entry, typed: typedValue(event.text, entry.typed, event.field) });
+      return withEntry(state, { ...entry, typed: typedValue(event.text, entry.typed, event.field, event.format) });
     case 'choose':
       return withEntry(state, { ...entry, [event.side]: event.unit });
     case 'swap': {
       const { shown, text, units = [] } = event;
       const typed =
-        text === undefined ? entry.typed : typedValue(text, entry.typed, shown.to && { unit: shown.to, units });
+        text === undefined
+          ? entry.typed
+          : { ...typedValue(text, entry.typed, shown.to && { unit: shown.to, units }), other: undefined };
       return withEntry(state, { typed, from: shown.to?.id ?? entry.to, to: shown.from?.id ?? entry.from });
     }
     case 'open': {
@@ -154,6 +182,13 @@ export interface ShownUnits {
  */
 export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<string, string> | undefined {
   if (!state.isTouched) return undefined;
-  const value = activeEntry(state).typed.text.trim();
-  return shown ? { value, from: shown.from?.id ?? '', to: shown.to?.id ?? '' } : { value };
+  const { text, format, other } = activeEntry(state).typed;
+  // Only such a text needs the format. Read back without one, it would be another number.
+  const number = { value: text.trim(), format: other && format !== SERVER_FORMAT ? format : '' };
+  return shown ? { ...number, from: shown.from?.id ?? '', to: shown.to?.id ?? '' } : number;
+}
+
+/** The text for the address of another page: as it was written, unless it is another number in the format that addresses have. */
+export function carriedText({ written, valueText, other, format }: TypedValue): string {
+  return other && format !== SERVER_FORMAT ? valueText : written;
 }

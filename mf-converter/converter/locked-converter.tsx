@@ -5,7 +5,7 @@ import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../pairs/pair.ts';
-import { activeEntry, addressQuery, stateFromAddress } from './converter-state.ts';
+import { activeEntry, addressQuery, carriedText, stateFromAddress } from './converter-state.ts';
 import type { ConverterEvent, TypedValue } from './converter-state.ts';
 import { ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
@@ -36,11 +36,11 @@ const LockedUnit = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** More are no number that somebody would type. */
+/** A longer result is not a number that a person would type. */
 const MOST_CARRIED_DIGITS = 15;
 
 /** The result with nothing lost, where it is short: on the page of the other way it stands as if it had been typed, and leads back to just this value. */
-function wholeResult({ typed, converted }: Reading): string | undefined {
+export function wholeResult({ typed, converted }: Reading): string | undefined {
   if (typed.state !== 'number' || !converted) return undefined;
   const { text, isExact } = formatExact(converted.value);
   return isExact && text.length <= MOST_CARRIED_DIGITS ? text : undefined;
@@ -67,7 +67,7 @@ export function LockedConverter({ pair, units, typed, dispatch, common }: Locked
           units={units}
           unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
           unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
-          swap={<OtherWayLink pair={pair} value={wholeResult(reading) ?? reading.moved ?? typed.text} />}
+          swap={<OtherWayLink pair={pair} value={wholeResult(reading) ?? reading.moved ?? carriedText(typed)} />}
           reasonId={lineId}
           dispatch={dispatch}
         />

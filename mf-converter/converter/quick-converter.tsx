@@ -6,7 +6,7 @@ import { pairOf, pairPath } from '../pairs/pair.ts';
 import { useFirstSign } from '../ui/use-first-sign.ts';
 import { useVisitReducer } from '../ui/use-visit-reducer.ts';
 import { ConverterPanel } from './converter-panel.tsx';
-import { converterReducer, typedValue } from './converter-state.ts';
+import { carriedText, converterReducer, typedValue } from './converter-state.ts';
 import type { ConverterState } from './converter-state.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
@@ -80,6 +80,6 @@ export function moreOptionsPath(
 ): string {
   if (!from || !to || from.id === to.id) return `/category/${category}`;
   const value =
-    typed?.state === 'number' && typed.valueText !== '1' ? `?value=${encodeURIComponent(typed.valueText)}` : '';
+    typed?.state === 'number' && typed.valueText !== '1' ? `?value=${encodeURIComponent(carriedText(typed))}` : '';
   return pairPath(pairOf(from, to)) + value;
 }

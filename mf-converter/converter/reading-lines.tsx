@@ -2,6 +2,8 @@ import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { color, fontSize, radius, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { useProblem } from './fields/use-problem.ts';
+import { problemOf } from './problem.ts';
 import type { Reading } from './reading.ts';
 import { saidQuantity } from './said-quantity.ts';
 
@@ -30,13 +32,14 @@ interface ReadingLinesProps {
 
 /** The 'Formula:' box with the 'Result:' line. */
 export function ReadingLines({ reading, resultLineId }: ReadingLinesProps) {
+  const problem = useProblem(reading.typed, reading.from?.category);
   return (
     <Box>
       <p>
         <strong>Formula:</strong> {spacedDigits(formulaOf(reading))}
       </p>
       <ResultLine id={resultLineId} $isAsking={reading.isInvalid}>
-        <strong>Result:</strong> {spacedDigits(sentenceOf(reading))}
+        <strong>Result:</strong> {spacedDigits(sentenceOf(reading, problem))}
       </ResultLine>
     </Box>
   );
@@ -49,9 +52,12 @@ export function formulaOf({ converted }: Reading): string {
 }
 
 /** `5 ft = 1.524 m`; what asks for a value stands in the same line, so that nothing on the page moves. */
-export function sentenceOf({ typed, converted, result }: Reading): string {
-  if (typed.state === 'empty') return 'Enter a value to convert';
+export function sentenceOf(
+  { typed, from, converted, result }: Reading,
+  problem = problemOf(typed, from?.category),
+): string {
+  if (typed.state === 'empty') return problem ?? result;
   if (!converted) return result;
-  if (typed.state === 'not-a-number') return typed.problem ?? 'Enter a number such as 5, -2.5 or 1.2e6';
+  if (problem !== undefined) return problem;
   return `${saidQuantity(typed, converted.from)} = ${result} ${converted.to.symbol}`;
 }

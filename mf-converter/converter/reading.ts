@@ -8,7 +8,8 @@ import { mixedForms } from '@site/catalogue/mixed-forms';
 import { isBelowAbsoluteZero } from './absolute-zero.ts';
 import { typedIn } from './converter-state.ts';
 import type { ShownUnits, TypedValue } from './converter-state.ts';
-import { echoOf } from './said-quantity.ts';
+import { echoOf, readingsOf } from './said-quantity.ts';
+import type { Readings } from './said-quantity.ts';
 
 /** How a converter writes its result, and what stands in the result's place. */
 export interface ReadingStyle {
@@ -36,6 +37,8 @@ export interface Reading extends ShownUnits {
   typed: TypedValue;
   /** How a text that is more than a plain number was understood: `5 ft 3 in = 5.25 ft`. */
   echo: string | undefined;
+  /** How a text such as 1,500 was read, and the other way to read it. */
+  readings: Readings | undefined;
   /** The exact result; undefined where there is none. */
   converted: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
   /** As it is shown, or what stands in its place. */
@@ -62,6 +65,7 @@ export function readingOfValue(
   const nothing = {
     typed,
     echo: undefined,
+    readings: undefined,
     from,
     to,
     converted: undefined,
@@ -80,6 +84,7 @@ export function readingOfValue(
   return {
     typed,
     echo: echoOf(typed, from),
+    readings: readingsOf(typed, from),
     from,
     to,
     converted: { value, from, to },

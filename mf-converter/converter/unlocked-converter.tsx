@@ -16,7 +16,7 @@ import { useAddressQuery } from './use-address-query.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
 import { useUnits } from './use-units.ts';
 
-const NOTHING = { value: '', from: '', to: '' };
+const NOTHING = { value: '', format: '', from: '', to: '' };
 
 interface UnlockedConverterProps {
   category: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseDecimal } from './parse-decimal.ts';
-import { rational } from './rational.ts';
+import { NUMBER_FORMATS } from './number-format.ts';
+import { rational, rationalFromDecimal } from './rational.ts';
 
 function valueOf(input: string): string | undefined {
   const parsed = parseDecimal(input);
@@ -30,12 +31,41 @@ describe('a number as people type it', () => {
     ['1,000', '1000/1'],
     ['12,345,678.9', '123456789/10'],
     ['-1,234e2', '-123400/1'],
+    ['5,5', '11/2'],
+    [',5', '1/2'],
+    ['5,', '5/1'],
+    ['1,00', '1/1'],
+    ['0,125', '1/8'],
+    ['1234,5', '2469/2'],
+    ['1.234,5', '2469/2'],
+    ['1.234.567', '1234567/1'],
+    ['1 234,5', '2469/2'],
+    ['1\u202f234', '1234/1'],
+    ["1'000", '1000/1'],
+    ['1’000’000.5', '2000001/2'],
+    ['1,00,000', '100000/1'],
+    ['५', '5/1'],
+    ['٣٫٥', '7/2'],
+    ['۱۲', '12/1'],
+    ['５．５', '11/2'],
+    ['１，２３４', '1234/1'],
+    ['1_000', '1000/1'],
   ])('%j is read as %s', (input, expected) => {
     expect(valueOf(input)).toBe(expected);
   });
 
+  test.each([
+    ['1,500', '1500', '1.5', '1.5', '1500'],
+    ['1.500', '1.5', '1500', '1500', '1.5'],
+    ['12,345e3', '12345000', '12345', '12345', '12345000'],
+  ])('%s goes by the format', (input, commaPoint, pointComma, spaceComma, apostrophePoint) => {
+    const expected = [commaPoint, pointComma, spaceComma, apostrophePoint];
+    const values = NUMBER_FORMATS.map((format) => parseDecimal(input, format));
+    expect(values).toEqual(expected.map((text) => expect.objectContaining({ value: rationalFromDecimal(text) })));
+  });
+
   test('keeps more digits than a double can hold', () => {
-    expect(parseDecimal('12345678901234567890.123456789')).toEqual({
+    expect(parseDecimal('12345678901234567890.123456789')).toMatchObject({
       ok: true,
       value: rational(12345678901234567890123456789n, 1_000_000_000n),
     });
@@ -46,15 +76,16 @@ describe('what is not a number', () => {
   test.each([
     '12abc',
     '1,2,3',
-    '1,00',
-    '1,0000',
-    '0,125',
-    '00,125',
-    '0123,456',
-    ',5',
-    ',123',
-    '1234,567',
     '1,234,56',
+    '1,234,',
+    "1'00",
+    "0'500",
+    '1,234 567',
+    '1.234 567',
+    '0,123.5',
+    '1.234.56',
+    '1 23',
+    '1,2,',
     '1.2,345',
     'Infinity',
     '-Infinity',
@@ -74,10 +105,7 @@ describe('what is not a number', () => {
     '1.2.3',
     '--1',
     '+-1',
-    '1 000',
     '1 2',
-    '1_000',
-    '५',
     '½',
     '1/2',
     '1n',

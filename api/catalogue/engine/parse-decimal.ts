@@ -1,37 +1,61 @@
+import { numberCharacters } from './number-characters.ts';
+import type { NumberFormat } from './number-format.ts';
 import { negate, rationalFromDecimal, type Rational } from './rational.ts';
+import { readDigits } from './read-digits.ts';
 
 export type ParsedDecimal =
-  | { ok: true; value: Rational }
+  /** `text` is the same number without groups, with a decimal point, and in ASCII: `-1234.50e2`. */
+  | { ok: true; value: Rational; text: string }
   | { ok: false; code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE'; message: string };
 
 /** Far beyond any measurement, and small enough that exact arithmetic stays instant. */
 const MAX_LENGTH = 300;
 const MAX_EXPONENT = 1000;
 
-// A comma group may not follow a leading zero: `0,125` is somebody's decimal comma, not a thousand.
-const DECIMAL = /^([+\-\u2212]?)([1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(\d*))?(?:e([+\-\u2212]?)(\d+))?$/i;
+export const NUMBER_EXPECTED = 'Enter a number such as 5, -2.5 or 1.2e6';
 
-/** Reads what a person types as a decimal number. Never NaN, never Infinity, and bounded in time and memory. */
-export function parseDecimal(input: string): ParsedDecimal {
-  const text = input.trim();
-  if (text === '') return { ok: false, code: 'EMPTY', message: 'Enter a number' };
-  if (text.length > MAX_LENGTH) return failure('TOO_LONG', `A number may have at most ${MAX_LENGTH} characters`);
-  const match = DECIMAL.exec(text);
-  if (!match) return failure('NOT_A_NUMBER', 'Enter a number such as 5, -2.5 or 1.2e6');
-  const [, sign, grouped = '', fraction = '', exponentSign, exponentDigits = '0'] = match;
-  if (grouped === '' && fraction === '') return failure('NOT_A_NUMBER', 'Enter a number such as 5, -2.5 or 1.2e6');
-  const exponent = Number(exponentDigits) * (isMinus(exponentSign) ? -1 : 1);
+/** A comma that ends a text is a decimal comma with its digits still to come. One that begins it has no 0 before it. */
+const SIGNED = /^([+-]?) ?(,(?=\d))?(.*)$/;
+const EXPONENT = /^e([+-]?)(\d+)$/i;
+
+/** Reads a decimal number that a person typed. Never NaN, never Infinity, and bounded in time and memory. */
+export function parseDecimal(input: string, format: NumberFormat = 'comma-point'): ParsedDecimal {
+  // An untrimmed text may be long for its blanks only.
+  const trimmed = input.trim();
+  if (trimmed.length > MAX_LENGTH) return failure('TOO_LONG', `A number may have at most ${MAX_LENGTH} characters`);
+  const text = numberCharacters(trimmed);
+  if (text === '') return failure('EMPTY', 'Enter a number');
+  const [, sign, comma, rest = ''] = SIGNED.exec(text) ?? [];
+  const unsigned = (comma ? `0,${rest}` : rest).replace(/^([\d. ']*\d),$/, '$1,0');
+  const digits = readDigits(unsigned, format);
+  if (!digits) return failure('NOT_A_NUMBER', NUMBER_EXPECTED);
+  const after = unsigned.slice(digits.written.length);
+  const [, exponentSign = '', exponentDigits = '0'] = EXPONENT.exec(after) ?? [];
+  if (after !== '' && !EXPONENT.test(after)) return failure('NOT_A_NUMBER', NUMBER_EXPECTED);
+  const exponent = Number(exponentDigits) * (exponentSign === '-' ? -1 : 1);
   if (Math.abs(exponent) > MAX_EXPONENT) {
-    return failure('OUT_OF_RANGE', `An exponent may go from -${MAX_EXPONENT} to ${MAX_EXPONENT}`);
+    return failure(
+      'OUT_OF_RANGE',
+      `That number is too large or too small. Enter one with an exponent from -${MAX_EXPONENT} to ${MAX_EXPONENT}`,
+    );
   }
-  const magnitude = rationalFromDecimal(`${grouped.replaceAll(',', '')}.${fraction}`, exponent);
-  return { ok: true, value: isMinus(sign) ? negate(magnitude) : magnitude };
+  const magnitude = rationalFromDecimal(digits.decimal, exponent);
+  const isNegative = sign === '-';
+  return {
+    ok: true,
+    value: isNegative ? negate(magnitude) : magnitude,
+    text: `${isNegative ? '-' : ''}${tidy(digits.decimal)}${exponent === 0 ? '' : `e${exponent}`}`,
+  };
 }
 
-function isMinus(sign: string | undefined): boolean {
-  return sign === '-' || sign === '\u2212';
+/** 007 and .5 and 5. as 7 and 0.5 and 5. */
+function tidy(decimal: string): string {
+  return decimal
+    .replace(/^0+(?=\d)/, '')
+    .replace(/^\./, '0.')
+    .replace(/\.$/, '');
 }
 
-function failure(code: 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE', message: string): ParsedDecimal {
+function failure(code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE', message: string): ParsedDecimal {
   return { ok: false, code, message };
 }

@@ -1,3 +1,5 @@
+import { numberCharacters } from '../engine/number-characters.ts';
+
 const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',
@@ -19,16 +21,11 @@ const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
   '⅒': '1/10',
 };
 
-/** Characters that phones, spreadsheets and word processors put in the place of others, each as one that a keyboard has. */
+/** Characters that phones, spreadsheets, and word processors use in place of those of a keyboard, besides those of numbers. */
 const LIKENESSES: readonly (readonly [RegExp, string])[] = [
-  // Marks of writing direction, soft hyphens, joiners: nothing that a person sees.
-  [/[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe0e\ufe0f\ufeff]/g, ''],
-  [/[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g, ' '],
-  // Two single marks are a double one; a full-width letter is that letter.
-  [/['’‘′`´ʹʼ‵]{2}/g, '"'],
-  [/[’‘′`´ʹʼ‵‛]/g, "'"],
+  // Two single marks are a double one.
+  [/'{2}/g, '"'],
   [/[“”″‟„ʺ〃‶]/g, '"'],
-  [/[\u2010-\u2015\u2212\ufe63]/g, '-'],
   [/[\u2044\u2215\u29f8]/g, '/'],
   [/[µμ]/g, 'µ'],
   [/[º˚]/g, '°'],
@@ -42,8 +39,10 @@ const LIKENESSES: readonly (readonly [RegExp, string])[] = [
 
 /** The same text in the characters of a keyboard: straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */
 export function plainCharacters(text: string): string {
-  const ascii = text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
-  const alike = LIKENESSES.reduce((result, [pattern, character]) => result.replace(pattern, character), ascii);
+  const alike = LIKENESSES.reduce(
+    (result, [pattern, character]) => result.replace(pattern, character),
+    numberCharacters(text),
+  );
   return alike
     .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? fraction} `)
     .replace(/ {2,}/g, ' ')

@@ -297,3 +297,10 @@ test.each(
 )('"%s" is asked back like any word that is no unit', (text) => {
   expect(read(text)).toMatchObject({ kind: 'not-understood' });
 });
+
+test('a difference of nothing is asked back as a range', () => {
+  expect(readPhrase('5 - 5 ft in m', allCategoryUnits)).toMatchObject({
+    code: 'UNCLEAR',
+    message: 'That may be a range or a difference. Convert one value at a time.',
+  });
+});

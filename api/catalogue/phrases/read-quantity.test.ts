@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { equals, rationalFromDecimal, rational } from '../engine/rational.ts';
+import type { NumberFormat } from '../engine/number-format.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { readQuantity } from './read-quantity.ts';
 
@@ -16,6 +17,24 @@ describe('a value field', () => {
   test.each([
     ['5', 'length', 'ft', '5'],
     ['-2.5', 'length', 'ft', '-2.5'],
+    ["1'000", 'length', 'm', '1000'],
+    ['1’000 m', 'length', 'm', '1000'],
+    ['5,5', 'length', 'm', '5.5'],
+    ['5,5 cm', 'length', 'm', '0.055'],
+    ['1.234,56 m', 'length', 'm', '1234.56'],
+    ['+5 ft', 'length', 'ft', '5'],
+    ['6+2', 'length', 'ft', '8'],
+    ['3*4', 'length', 'ft', '12'],
+    ['-5+3', 'length', 'ft', '-2'],
+    ['(1+2)/3', 'length', 'ft', '1'],
+    ['5 - 3', 'length', 'ft', '2'],
+    ['2*(3-5)', 'length', 'ft', '-4'],
+    ['1,5 + 2.5', 'length', 'ft', '4'],
+    ['6 + 2 in', 'length', 'in', '8'],
+    ['2.5 × 10³', 'length', 'ft', '2500'],
+    ['2*10^-3', 'length', 'ft', '0.002'],
+    ['٣', 'length', 'ft', '3'],
+    ['٥ ft ٣ in', 'length', 'ft', '5.25'],
     ['1,234.5', 'length', 'ft', '1234.5'],
     ['1e3', 'length', 'ft', '1000'],
     [`5'3"`, 'length', 'ft', '5.25'],
@@ -67,7 +86,6 @@ describe('a value field', () => {
   test.each([
     '12abc',
     '1,2,3',
-    '1,5',
     '5 12',
     '1/0',
     '1/2/3',
@@ -86,6 +104,15 @@ describe('a value field', () => {
     '½½',
     '5..3',
     '1.2.3 ft',
+    '5-10',
+    '5 - 5',
+    '3 - 5',
+    '3x4',
+    '1/0',
+    '(1+2',
+    '1+',
+    '6++2',
+    '('.repeat(20) + '1' + ')'.repeat(20),
   ])('does not read "%s" in feet', (text) => {
     expect(read(text, 'length', 'ft')).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
   });
@@ -107,6 +134,32 @@ describe('a value field', () => {
     ['5 min', 'length', 'ft'],
   ])('does not read %s in %s as what other letters or a power would make of it', (text, category, id) => {
     expect(read(text, category, id)).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
+  });
+
+  test.each([
+    ['1,500 m', '1500', '1.5'],
+    ['1.500', '1.5', '1500'],
+    ['1,500 + 1', '1501', '2.5'],
+  ])('says what else %s may be', (text, value, other) => {
+    const [first, second] = [fraction(value), fraction(other)];
+    const readIn = (format: NumberFormat) => readQuantity(text, unitsOf('length'), unit('length', 'm'), format);
+    expect(readIn('comma-point')).toMatchObject({ value: first, other: second });
+    expect(readIn('point-comma')).toMatchObject({ value: second, other: first });
+  });
+
+  test.each(['5,5', '1.234,5', '1,234,567', '5 1/2', '0.125'])('does not offer another reading of %s', (text) => {
+    expect(read(text, 'length', 'm')).not.toHaveProperty('other');
+  });
+
+  test.each([
+    ['5 kg', 'kg'],
+    ['12abc', 'abc'],
+    ['1,5 kg', 'kg'],
+    ['abc', undefined],
+    ['5 5', undefined],
+  ])('names the unit of %s that it does not know', (text, unknownUnit) => {
+    const reading = read(text, 'length', 'm');
+    expect(reading.ok ? reading : reading.unknownUnit).toBe(unknownUnit);
   });
 
   test('does not take megabits for megabytes', () => {

@@ -1,12 +1,15 @@
 import { convert, hasCounterpart } from '../engine/convert.ts';
+import type { NumberFormat } from '../engine/number-format.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
-import { add, negate, rational, type Rational } from '../engine/rational.ts';
+import { add, equals, negate, type Rational } from '../engine/rational.ts';
+import { withOtherSeparators } from '../engine/read-digits.ts';
 import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { arcNames } from './arc-names.ts';
 import { plainCharacters } from './characters.ts';
 import { areSaidTogether, canBeAdded, nextSmaller } from './compounds.ts';
 import { isInLetters } from './letters.ts';
+import { readCalculation, readNumeral } from './read-calculation.ts';
 
 interface Part {
   value: Rational;
@@ -14,41 +17,100 @@ interface Part {
 }
 
 export type QuantityReading =
-  /** `value` is the whole, exact, in the unit of the field. `parts` is more than the number alone where units were typed. */
-  | { ok: true; value: Rational; parts: readonly Part[] }
-  | { ok: false; code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE'; message: string };
+  /**
+   * `value` is the whole, exact, in the unit of the field. `parts` is more than the number alone where units were typed. `text` is a plain
+   * number in ASCII with a decimal point. `other` is the value where commas and points are meant the other way round.
+   */
+  | { ok: true; value: Rational; parts: readonly Part[]; text?: string; other?: Rational }
+  | {
+      ok: false;
+      code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE';
+      message: string;
+      /** A name after a number that is not a unit of the category. */
+      unknownUnit?: string | undefined;
+    };
 
 /** Longer than what any person types with units. */
 const MAX_LENGTH = 60;
 const MAX_PARTS = 6;
 
-/** `5 1/2`, `5-1/2`, `1/2`, or digits that `parseDecimal` judges. */
-const NUMERAL =
-  /^(?:(\d{1,6})(?: ?- ?| ))?(\d{1,6}) ?\/ ?(\d{1,6})(?![\d/.,])|^(?:\d[\d,]*\.?\d*|\.\d+)(?:e[+-]?\d+)?(?![\d/.,])/i;
-
 /** A letter that no unit of time has for itself: minutes, as in `1h 30m`, but months after years. */
 const SHORT_MINUTES = 'm';
 const BEFORE_MONTHS = 'year';
 
-/** Reads the text of a field that takes a number in `unit`: a decimal number as ever, and what people type for one: `5'3"`, `12 st 4 lb`, `1h 30m`, `5½`. */
-export function readQuantity(text: string, units: readonly UnitDefinition[], unit: UnitDefinition): QuantityReading {
-  const plain = parseDecimal(text);
-  if (plain.ok) return { ok: true, value: plain.value, parts: [{ value: plain.value, unit }] };
+/**
+ * Reads the text of a field that takes a number in `unit`: a decimal number, a fraction, or a calculation, and what people type with units:
+ * `5'3"`, `12 st 4 lb`, `1h 30m`, `5½`.
+ */
+export function readQuantity(
+  text: string,
+  units: readonly UnitDefinition[],
+  unit: UnitDefinition,
+  format: NumberFormat = 'comma-point',
+): QuantityReading {
+  const reading = readWith(text, units, unit, format);
+  if (!reading.ok) return reading;
+  const other = readWith(withOtherSeparators(text), units, unit, format);
+  return other.ok && !equals(other.value, reading.value) ? { ...reading, other: other.value } : reading;
+}
+
+function readWith(
+  text: string,
+  units: readonly UnitDefinition[],
+  unit: UnitDefinition,
+  format: NumberFormat,
+): QuantityReading {
+  const plain = parseDecimal(text, format);
+  if (plain.ok) return { ok: true, value: plain.value, text: plain.text, parts: [{ value: plain.value, unit }] };
   if (plain.code !== 'NOT_A_NUMBER' || text.length > MAX_LENGTH) return plain;
-  const [, sign = '', rest = ''] = /^(-?) ?(.*)$/.exec(plainCharacters(text)) ?? [];
-  const typed = readParts(rest, units, unit);
+  const [, sign = '', rest = ''] = /^([+-]?) ?(.*)$/.exec(plainCharacters(text)) ?? [];
+  const typed = readParts(rest, units, unit, format) ?? readCalculated(`${sign}${rest}`, units, unit, format);
   // Below zero degrees is below the zero of the unit that was typed.
-  const parts = sign === '' ? typed : typed?.map((part) => ({ ...part, value: negate(part.value) }));
-  if (!parts?.every((part) => hasCounterpart(part.value, part.unit, unit))) return plain;
+  const isNegated = sign === '-' && typed?.isCalculation !== true;
+  const parts = isNegated ? typed?.parts.map((part) => ({ ...part, value: negate(part.value) })) : typed?.parts;
+  if (!parts?.every((part) => hasCounterpart(part.value, part.unit, unit)))
+    return { ...plain, unknownUnit: parts ? undefined : unknownUnit(rest, format) };
   return { ok: true, value: parts.map((part) => convert(part.value, part.unit, unit)).reduce(add), parts };
 }
 
-function readParts(text: string, units: readonly UnitDefinition[], unit: UnitDefinition): Part[] | undefined {
+interface Typed {
+  parts: readonly Part[];
+  /** The sign belongs to its first number only. */
+  isCalculation?: boolean;
+}
+
+/** `6+2` of the field's unit, or of one that stands after it. A sign before the first number belongs to that number. */
+function readCalculated(
+  text: string,
+  units: readonly UnitDefinition[],
+  unit: UnitDefinition,
+  format: NumberFormat,
+): Typed | undefined {
+  const [, numbers = '', name = ''] = /^(.*[\d).,]) ?(\D*?)$/.exec(text) ?? [];
+  const named = name === '' ? unit : unitNamed(name, units);
+  const signless = /^([+-]) ?(?![+-])(.*)$/.exec(numbers);
+  const value = readCalculation(signless ? `(0${signless[1]}${signless[2]})` : numbers, format);
+  return named && value ? { parts: [{ value, unit: named }], isCalculation: true } : undefined;
+}
+
+/** What stands after a number in place of a unit of the category. */
+function unknownUnit(text: string, format: NumberFormat): string | undefined {
+  const numeral = readNumeral(text, format);
+  const name = numeral && text.slice(numeral.length).trim();
+  return name && /^[\p{L}°µ%$€£][^\d]{0,30}[23²³]?$/u.test(name) ? name : undefined;
+}
+
+function readParts(
+  text: string,
+  units: readonly UnitDefinition[],
+  unit: UnitDefinition,
+  format: NumberFormat,
+): Typed | undefined {
   const parts: Part[] = [];
   // A sign with nothing after it is none.
   if (text === '') return undefined;
   for (let rest = text; rest !== '';) {
-    const numeral = readNumeral(rest);
+    const numeral = readNumeral(rest, format);
     if (!numeral || parts.length === MAX_PARTS) return undefined;
     const before = parts.at(-1)?.unit;
     const named = readUnit(rest.slice(numeral.length), units, before);
@@ -63,23 +125,8 @@ function readParts(text: string, units: readonly UnitDefinition[], unit: UnitDef
   }
   const isOne = parts.length === 1;
   return isOne || (parts.every((part) => canBeAdded(part.unit)) && areSaidTogether(parts.map((part) => part.unit)))
-    ? parts
+    ? { parts }
     : undefined;
-}
-
-/** A number without a sign at the beginning of a text. */
-function readNumeral(text: string): { value: Rational; length: number } | undefined {
-  const match = NUMERAL.exec(text);
-  if (!match) return undefined;
-  const [written, whole = '0', numerator, denominator] = match;
-  if (numerator === undefined || denominator === undefined) {
-    const decimal = parseDecimal(written);
-    return decimal.ok ? { value: decimal.value, length: written.length } : undefined;
-  }
-  const [over, under] = [BigInt(numerator), BigInt(denominator)];
-  // After a whole number, only what is less than one is a fraction of it.
-  if (under === 0n || (match[1] !== undefined && over >= under)) return undefined;
-  return { value: rational(BigInt(whole) * under + over, under), length: written.length };
 }
 
 /** A unit's name at the beginning of a text, and what follows it: up to the next number, or all of it. */
@@ -96,7 +143,8 @@ function readUnit(
   return unit && { unit, rest };
 }
 
-function unitNamed(
+/** The unit of the list that a text names. */
+export function unitNamed(
   text: string,
   units: readonly UnitDefinition[],
   before?: UnitDefinition,

@@ -3,6 +3,7 @@ import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals, type Rational } from '@site/catalogue/engine/rational';
 import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { nameFor } from '@site/catalogue/phrases/conversion-text';
+import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type {
   Alternative,
   ConversionReading,
@@ -24,9 +25,10 @@ export function readUnits(
   to: string,
   categories: readonly CategoryUnits[],
 ): PhraseReading {
-  const parsed = parseDecimal(value);
-  if (!parsed.ok) return refusal(parsed.code === 'EMPTY' ? 'NOT_A_NUMBER' : parsed.code, `${parsed.message}.`);
   const pair = pairOf(from.trim(), to.trim(), categories);
+  const units = categories.find(({ category }) => category === pair?.[0].category)?.units ?? [];
+  const parsed = pair ? readQuantity(value, units, pair[0]) : parseDecimal(value);
+  if (!parsed.ok) return refusal(parsed.code === 'EMPTY' ? 'NOT_A_NUMBER' : parsed.code, `${parsed.message}.`);
   if (pair === undefined) return readNames(value, parsed.value, from, to, categories);
   if (!hasCounterpart(parsed.value, ...pair))
     return refusal(
@@ -85,7 +87,7 @@ function readingOf(value: Rational, [from, to]: UnitPair, alternatives: readonly
   };
 }
 
-/** `1,500` is one and a half where the decimal point is a comma. Read in the English way, with the other one at hand. */
+/** `1,500` is one and a half where the comma is the decimal separator. It is read as in English, and the other value is an alternative. */
 function otherThousands(value: string, pair: UnitPair): Alternative[] {
   if (!/^\s*[+\-\u2212]?[1-9]\d{0,2},\d{3}\s*$/.test(value)) return [];
   // With a zero more, it is no thousand either.

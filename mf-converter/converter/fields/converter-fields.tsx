@@ -1,3 +1,4 @@
+import { withOtherSeparators } from '@site/catalogue/engine/read-digits';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { fontSize, minWidth, space } from '@site/shell-contract';
 import { useId } from 'react';
@@ -6,11 +7,15 @@ import { styled } from 'styled-components';
 import type { KeptConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
+import { carriedText } from '../converter-state.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { Reading } from '../reading.ts';
 import { saidQuantity } from '../said-quantity.ts';
+import { FieldLine } from './field-line.tsx';
 import { ResultField } from './result-field.tsx';
+import { useProblem } from './use-problem.ts';
 import { ValueField } from './value-field.tsx';
+import { visitorFormat } from './visitor-format.ts';
 
 /** 'From' and 'To' side by side from 640 px up, stacked under it. */
 const Sides = styled.div`
@@ -56,7 +61,7 @@ interface ConverterFieldsProps {
   unitOfResult: ReactNode;
   /** What turns the pair round. */
   swap: ReactNode;
-  /** Id of what says why a text is no number; where nothing else does, the result. */
+  /** Id of the line that says why a text is not a number. Without it, a line under the field does. */
   reasonId?: string | undefined;
   dispatch: (event: ConverterEvent) => void;
 }
@@ -73,7 +78,10 @@ export function ConverterFields({
 }: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId] = [`${id}from`, `${id}to`];
-  const { typed, from, echo, result, precisely, mixed, isInvalid } = reading;
+  const { typed, from, echo, readings, result, precisely, mixed, isInvalid } = reading;
+  const field = from && { unit: from, units };
+  const problemId = `${id}problem`;
+  const problem = useProblem(typed, from?.category);
   useRecent(recentOf(reading));
   return (
     <Sides>
@@ -84,8 +92,14 @@ export function ConverterFields({
           text={typed.text}
           echo={echo}
           isInvalid={isInvalid}
-          reasonId={reasonId ?? outputId}
-          onText={(text) => dispatch({ type: 'type', text, field: from && { unit: from, units } })}
+          reasonId={reasonId ?? problemId}
+          onText={(text) => dispatch({ type: 'type', text, field, format: visitorFormat() })}
+        />
+        <FieldLine
+          id={problemId}
+          readings={readings}
+          problem={reasonId === undefined ? problem : undefined}
+          onOther={() => dispatch({ type: 'type', text: withOtherSeparators(typed.text), field, format: typed.format })}
         />
         {unitOfValue}
       </Side>
@@ -114,6 +128,6 @@ function recentOf({ typed, converted }: Reading): KeptConversion | undefined {
   return {
     path: pairPath(pairOf(from, to)),
     text: `${saidQuantity(typed, from)} to ${to.plural}`,
-    value: typed.written,
+    value: carriedText(typed),
   };
 }

@@ -1,0 +1,63 @@
+import { separatorsOf, type NumberFormat } from './number-format.ts';
+
+/** Digits at the beginning of a text. */
+export interface WrittenDigits {
+  /** The characters that were read. */
+  written: string;
+  /** The number without groups and with a decimal point. */
+  decimal: string;
+  /** The separator between groups, where there are groups. */
+  group?: string;
+}
+
+interface Notation {
+  pattern: RegExp;
+  group?: string;
+}
+
+const START = '^[1-9]\\d{0,2}';
+
+/** The first notation that matches the text and does not break off within a number is the one. */
+const NOTATIONS: readonly Notation[] = [
+  { pattern: new RegExp(`${START}(?:'\\d{3})+(?:[.,٫]\\d+)?`), group: "'" },
+  { pattern: new RegExp(`${START}(?:_\\d{3})+(?:\\.\\d+)?`), group: '_' },
+  { pattern: new RegExp(`${START}(?:٬\\d{3})+(?:[.٫]\\d+)?`), group: '٬' },
+  // In 1 250/3, the 250 belongs to the fraction.
+  { pattern: new RegExp(`${START}(?: \\d{3})+(?:[.,٫]\\d+)?(?! ?/)`), group: ' ' },
+  { pattern: new RegExp(`${START}(?:,\\d{3})+[.٫]\\d*`), group: ',' },
+  { pattern: new RegExp(`${START}(?:,\\d{3}){2,}`), group: ',' },
+  // Groups as in India have one meaning only: 1,00,000.
+  { pattern: /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?/, group: ',' },
+  { pattern: new RegExp(`${START}(?:\\.\\d{3})+[,٫]\\d+`), group: '.' },
+  { pattern: new RegExp(`${START}(?:\\.\\d{3}){2,}`), group: '.' },
+  { pattern: /^\d+[,٫]\d+/ },
+  { pattern: /^(?:\d+(?:\.\d*)?|[.٫]\d+)/ },
+];
+
+/** 1,500 and 1.500: a group or three decimals, as the format says. */
+const EITHER = new RegExp(`${START}[.,]\\d{3}(?!\\d)`);
+const GOES_ON = /^[.,_٬٫]?\d|^'\d{3}/;
+
+/** Digits with their separators, in the characters that `numberCharacters` leaves. Undefined where the text begins with none. */
+export function readDigits(text: string, format: NumberFormat): WrittenDigits | undefined {
+  for (const { pattern, group } of NOTATIONS) {
+    const written = pattern.exec(text)?.[0];
+    if (written === undefined || GOES_ON.test(text.slice(written.length))) continue;
+    const groups = group ?? groupOfEither(written, format);
+    const digits = groups === undefined ? written : written.replaceAll(groups, '');
+    const decimal = digits.replace(/[,٫]/, '.');
+    return groups === undefined ? { written, decimal } : { written, decimal, group: groups };
+  }
+  return undefined;
+}
+
+function groupOfEither(written: string, format: NumberFormat): string | undefined {
+  if (!EITHER.test(written)) return undefined;
+  const separator = /[.,]/.exec(written)?.[0];
+  return separator === separatorsOf(format).decimal ? undefined : separator;
+}
+
+/** Exchanges points and commas between digits: 1,500 becomes 1.500, the other of its two readings. */
+export function withOtherSeparators(text: string): string {
+  return text.replace(/(?<=\p{Nd})[.,](?=\p{Nd})/gu, (separator) => (separator === ',' ? '.' : ','));
+}

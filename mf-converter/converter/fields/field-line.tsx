@@ -1,0 +1,48 @@
+import { color, fontSize, space, spacedDigits } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import type { Readings } from '../said-quantity.ts';
+
+const Line = styled.p<{ $isProblem: boolean }>`
+  margin-top: ${space(1)};
+  color: ${({ $isProblem }) => ($isProblem ? color.warning : color.inkSoft)};
+  font-size: ${fontSize.note};
+  line-height: 1.4;
+  button {
+    min-height: ${space(6)};
+    padding: 0 ${space(1)};
+    border: 0;
+    background: none;
+    color: ${color.accent};
+    font: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;
+
+interface FieldLineProps {
+  id: string;
+  readings: Readings | undefined;
+  problem: string | undefined;
+  /** Takes the other reading. */
+  onOther: () => void;
+}
+
+/** The line under a field: what is wrong with its text, or how a text with two meanings was read. */
+export function FieldLine({ id, readings, problem, onOther }: FieldLineProps) {
+  if (problem !== undefined)
+    return (
+      <Line key="problem" id={id} $isProblem>
+        {problem}
+      </Line>
+    );
+  if (!readings) return null;
+  return (
+    <Line key="readings" $isProblem={false}>
+      Read as <span>{spacedDigits(readings.chosen)}</span>. Did you mean{' '}
+      <button type="button" onClick={onOther}>
+        {spacedDigits(readings.other)}
+      </button>
+      ?
+    </Line>
+  );
+}

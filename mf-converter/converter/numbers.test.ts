@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { equals, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
+import { length } from '@site/catalogue/units/length';
+import fc from 'fast-check';
+import { typedValue } from './converter-state.ts';
+import { categoryOfUnit } from './fields/other-category.ts';
+import { wholeResult } from './locked-converter.tsx';
+import { problemOf } from './problem.ts';
+import { quickStyle, readingOfValue, widgetStyle } from './reading.ts';
+
+const unit = (id: string) => length.units.find((known) => known.id === id)!;
+const typed = (text: string, format?: NumberFormat) =>
+  typedValue(text, undefined, { unit: unit('ft'), units: length.units }, format);
+const reading = (text: string, format?: NumberFormat, style = widgetStyle) =>
+  readingOfValue(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
+
+/** The separators of each format, stated here again: the test shares no code with what it tests. */
+const WRITTEN = [
+  ['comma-point', [','], '.'],
+  ['point-comma', ['.'], ','],
+  ['space-comma', [' ', '\u00a0', '\u2009', '\u202f'], ','],
+  ['apostrophe-point', ["'", '’'], '.'],
+] as const;
+const ZEROS = ['0', '０', '٠', '۰', '०'];
+
+const number = fc.record({
+  sign: fc.constantFrom('', '-', '\u2212', '+'),
+  whole: fc.bigInt({ min: 0n, max: 10n ** 15n }),
+  places: fc.nat(6),
+  decimals: fc.nat(999_999),
+  isGrouped: fc.boolean(),
+  format: fc.constantFrom(...WRITTEN),
+  blank: fc.nat(3),
+  zero: fc.constantFrom(...ZEROS),
+  exponent: fc.option(fc.integer({ min: -30, max: 30 }), { nil: undefined }),
+});
+
+test('a number in any format and script is that number in its format', () => {
+  fc.assert(
+    fc.property(number, ({ sign, whole, places, decimals, isGrouped, format, blank, zero, exponent }) => {
+      const [name, groups, point] = format;
+      const plain = whole.toString();
+      const grouped = isGrouped ? plain.replace(/\B(?=(\d{3})+$)/g, groups[blank % groups.length]!) : plain;
+      const fraction = decimals.toString().padStart(6, '0').slice(0, places);
+      const ascii = `${grouped}${places > 0 ? point : ''}${fraction}`;
+      const digits = ascii.replace(/\d/g, (digit) => String.fromCodePoint(zero.codePointAt(0)! + Number(digit)));
+      const text = `${sign}${digits}${exponent === undefined ? '' : `e${exponent}`}`;
+      const power = (exponent ?? 0) - places;
+      const unsigned = BigInt(plain + fraction);
+      const signed = sign === '-' || sign === '\u2212' ? -unsigned : unsigned;
+      const expected = power < 0 ? rational(signed, 10n ** BigInt(-power)) : rational(signed * 10n ** BigInt(power));
+      const read = typed(text, name);
+      expect([text, read.state]).toEqual([text, 'number']);
+      expect(equals(read.value, expected)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+describe('in English and in German', () => {
+  test.each([
+    ['5', '5', '5'],
+    ['5,5', '5.5', '5.5'],
+    ['5.5', '5.5', '5.5'],
+    ['1,500', '1500', '1.5'],
+    ['1.500', '1.5', '1500'],
+    ['-1,500', '-1500', '-1.5'],
+    ['1,500 ft', '1500', '1.5'],
+    ['0,500', '0.5', '0.5'],
+    ['1,2345', '1.2345', '1.2345'],
+    ['1.234,56', '1234.56', '1234.56'],
+    ['1,234.56', '1234.56', '1234.56'],
+    ['1 234,5', '1234.5', '1234.5'],
+    ["1'234.5", '1234.5', '1234.5'],
+    ["1'000", '1000', '1000'],
+    ['1’000’000', '1000000', '1000000'],
+    ['1.234.567', '1234567', '1234567'],
+    ['1,234,567', '1234567', '1234567'],
+    ['1,00,000', '100000', '100000'],
+    [`5'3"`, '5.25', '5.25'],
+    ["5'3", '5.25', '5.25'],
+    ['5 ft 3', '5.25', '5.25'],
+    ['5 1/2', '5.5', '5.5'],
+    ['5½', '5.5', '5.5'],
+    ['6+2', '8', '8'],
+    ['3*4', '12', '12'],
+    ['1,5+1', '2.5', '2.5'],
+    ['1e3', '1000', '1000'],
+    ['−2,5e−1', '-0.25', '-0.25'],
+  ])('%s is %s and %s', (text, english, german) => {
+    expect(equals(typed(text, 'comma-point').value, rationalFromDecimal(english))).toBe(true);
+    expect(equals(typed(text, 'point-comma').value, rationalFromDecimal(german))).toBe(true);
+  });
+
+  test.each(['abc', '12abc', '1,2,3', '1.2.3', '--1', '1,,5', '1.2,3.4', 'Infinity', 'NaN', '5 kg', '1/0', '-', '1+'])(
+    '%s is not a number',
+    (text) => {
+      for (const format of ['comma-point', 'point-comma'] as const) {
+        expect(reading(text, format, quickStyle).result).toBe('Invalid input');
+        expect(reading(text, format)).toMatchObject({ isInvalid: true, result: '0.3048' });
+      }
+    },
+  );
+});
+
+test('the line under the field says how a text with two meanings was read', () => {
+  expect(reading('1,500').readings).toEqual({ chosen: '1500 ft', other: '1.5 ft' });
+  expect(reading('5,5')).toMatchObject({ readings: undefined, echo: '= 5.5 ft' });
+  expect(reading('5.5')).toMatchObject({ readings: undefined, echo: undefined });
+});
+
+test('a unit of another category is named', () => {
+  expect(problemOf(typed('5 kg'), 'length', categoryOfUnit('kg'))).toBe(
+    'kg is a unit of weight; this page converts length.',
+  );
+  expect(problemOf(typed('12abc'), 'length', categoryOfUnit('abc'))).toBe(
+    '“abc” is not a unit of length. Enter a number such as 5, -2.5 or 1.2e6',
+  );
+  expect(problemOf(typed(''), 'length')).toBe('Enter a value to convert');
+  expect(problemOf(typed('1e2000'), 'length')).toMatch(/too large or too small/);
+});
+
+test('the other way takes along a whole result of at most 15 characters', () => {
+  expect(wholeResult(reading('1'))).toBe('0.3048');
+  expect(wholeResult(reading('123456789.25'))).toBe('37629629.3634');
+  expect(wholeResult(reading('1234567890123.25'))).toBe(undefined);
+  expect(wholeResult(reading('abc'))).toBe(undefined);
+});
