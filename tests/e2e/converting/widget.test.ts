@@ -115,7 +115,7 @@ test('shows 6 exponent digits under 1e-6, then 6, 4 and 3 decimals, and 2 from t
     ['9999.9', '10.000'],
     ['12345.678', '12.35'],
     ['1234567890', '1234567.89'],
-    ['-12345.678', '-12.35'],
+    ['-12345.678', '−12.35'],
     ['0', '0'],
   ] as const) {
     await value.fill(typed);
