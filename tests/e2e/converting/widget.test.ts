@@ -161,7 +161,7 @@ test('the pair of units starts anew, with 1, on the page of another pair', async
 test('the page of a temperature says that it lies below absolute zero, and converts it', async ({ page }) => {
   await page.goto('/converter/temperature/celsius-to-fahrenheit');
   await converterParts(page).value.fill('-300');
-  await expect(converterParts(page).line).toHaveText('Result: -300 °C = -508.00 °F');
+  await expect(converterParts(page).line).toHaveText('Result: −300 °C = −508.00 °F');
   await expect(page.getByText(/below absolute zero/).first()).toBeVisible();
 });
 
