@@ -37,8 +37,11 @@ const isName = (number: string) => number.startsWith('I');
 function drawnPieces(text: string): ReactNode {
   const pieces: ReactNode[] = [''];
   /** Neighboring strings become one: React writes a comment between two text nodes. */
-  const write = (piece: string) =>
-    typeof pieces.at(-1) === 'string' ? (pieces[pieces.length - 1] += piece) : pieces.push(piece);
+  const write = (piece: string) => {
+    const last = pieces.at(-1);
+    if (typeof last === 'string') pieces[pieces.length - 1] = `${last}${piece}`;
+    else pieces.push(piece);
+  };
   let at = 0;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     write(text.slice(at, index));
