@@ -35,6 +35,8 @@ export function useContactForm({ wasSent, submission, onSend }: ContactFormProps
   const [refusal, setRefusal] = useState<Refusal>();
   const [sending, setSending] = useState(false);
   const cameFromButton = useRef(false);
+  // A ref, because a second submit in the same task still sees the state of the first.
+  const isOnItsWay = useRef(false);
   useContactDraft(form, wasSent);
   useFocus(form, { refusal, sending, cameFromButton });
 
@@ -45,6 +47,7 @@ export function useContactForm({ wasSent, submission, onSend }: ContactFormProps
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isOnItsWay.current) return;
     const { currentTarget } = event;
     cameFromButton.current = document.activeElement instanceof HTMLButtonElement;
     const fields = typedFields(currentTarget);
@@ -52,6 +55,7 @@ export function useContactForm({ wasSent, submission, onSend }: ContactFormProps
     if (Object.values(found).some(Boolean)) return refuse({ by: 'form', errors: found });
     setErrors({});
     setRefusal(undefined);
+    isOnItsWay.current = true;
     setSending(true);
     onSend();
     try {
@@ -67,6 +71,7 @@ export function useContactForm({ wasSent, submission, onSend }: ContactFormProps
       refuse({ by: 'server', errors: refused });
       notify(notSent(message));
     } finally {
+      isOnItsWay.current = false;
       setSending(false);
     }
   }

@@ -1,6 +1,7 @@
 import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, fontSize, space } from '@site/shell-contract';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pairOf, pairPath } from '../pairs/pair.ts';
 import { useFirstSign } from '../ui/use-first-sign.ts';
@@ -43,8 +44,9 @@ const loadOtherTabs = () => void loadUnitsAhead(otherTabs.map(({ category }) => 
 export function QuickConverter({ units: brought }: { units: readonly UnitDefinition[] }) {
   const [state, dispatch] = useVisitReducer('quick-converter', converterReducer, initialQuickState);
   const loaded = useUnits(state.category, brought);
-  const units = loaded ?? [];
-  const reading = readingOf(state, units, usePrecision(quickStyle));
+  const shown = useLastReady(state, loaded);
+  const units = shown?.units ?? [];
+  const reading = readingOf(shown?.state ?? state, units, usePrecision(quickStyle));
   useFirstSign(loadOtherTabs);
   const swap = () => dispatch({ type: 'swap', shown: reading });
   return (
@@ -53,12 +55,12 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
       category={state.category}
       onOpen={(category) => dispatch({ type: 'open', category })}
       onSwap={swap}
-      isPending={!loaded}
+      isPending={!shown}
       pendingHeight="9rem"
       footer={
         <More>
           <Link
-            to={moreOptionsPath(state.category, reading)}
+            to={moreOptionsPath(shown?.state.category ?? state.category, reading)}
             rel={reading.typed.valueText === '1' ? undefined : 'nofollow'}
           >
             More options
@@ -71,6 +73,21 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
       <PrecisionChoice />
     </ConverterPanel>
   );
+}
+
+interface ReadyTab {
+  state: ConverterState;
+  units: readonly UnitDefinition[];
+}
+
+/** The open tab, or the one before it while the units of the open one load: the panel is never empty, and the page does not move. */
+function useLastReady(state: ConverterState, units: readonly UnitDefinition[] | undefined): ReadyTab | undefined {
+  const [last, setLast] = useState<ReadyTab>();
+  if (!units) return last;
+  if (last?.state === state && last.units === units) return last;
+  const ready = { state, units };
+  setLast(ready);
+  return ready;
 }
 
 /** The page of the chosen pair when it is a known one, with the value that was typed, otherwise that of the category. */

@@ -1,6 +1,6 @@
 import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import { formulaText } from '@site/catalogue/engine/formula-text';
-import { color, fontSize, radius, space, spacedDigits } from '@site/shell-contract';
+import { color, figures, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { useProblem } from './fields/use-problem.ts';
 import { problemOf } from './problem.ts';
@@ -26,7 +26,7 @@ const ResultLine = styled.p<{ $isAsking: boolean }>`
 
 interface ReadingLinesProps {
   reading: Reading;
-  /** Of the result's line, which also says what is wrong with the text. */
+  /** Id of the result's line, which also says what is wrong with the text. */
   resultLineId: string;
 }
 
@@ -36,10 +36,10 @@ export function ReadingLines({ reading, resultLineId }: ReadingLinesProps) {
   return (
     <Box>
       <p>
-        <strong>Formula:</strong> {spacedDigits(formulaOf(reading))}
+        <strong>Formula:</strong> {figures(formulaOf(reading))}
       </p>
       <ResultLine id={resultLineId} $isAsking={reading.isInvalid}>
-        <strong>Result:</strong> {spacedDigits(sentenceOf(reading, problem))}
+        <strong>Result:</strong> {figures(sentenceOf(reading, problem))}
       </ResultLine>
     </Box>
   );

@@ -2,7 +2,9 @@ import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Loads, useLoaded, withSecondAttempt } from '@site/shell-contract';
 
-/** Those of every tab that a converter has. */
+/** One array, so that it is the same at each rendering. */
+const NONE: readonly UnitDefinition[] = [];
+/** The units of every tab that a converter has. */
 const unitLoads = new Loads<readonly UnitDefinition[]>({ most: quickConverterTabs.length });
 /** What loads them comes with the first tab that is opened. */
 const load = (category: string) =>
@@ -17,7 +19,7 @@ export function useUnits(category: string, brought: readonly UnitDefinition[]): 
   const state = useLoaded(unitLoads, isBrought ? undefined : category, load);
   if (isBrought) return brought;
   if (state.status === 'loading') return undefined;
-  return state.status === 'loaded' ? state.value : [];
+  return state.status === 'loaded' ? state.value : NONE;
 }
 
 /** So that categories that are opened afterwards are there at once, one after the other. What does not come now is asked for again then. */

@@ -36,7 +36,7 @@ export function PinButton({ pair }: { pair: Pair }) {
     <>
       <Wide variant="quiet" onClick={toggle}>
         <Icon name="pin" size={20} />
-        {isPinned ? 'Unpin' : 'Pin'}
+        <span>{isPinned ? 'Unpin' : 'Pin'}</span>
       </Wide>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

@@ -1,4 +1,4 @@
-import { Button, Link, color, fontSize, space, spacedDigits } from '@site/shell-contract';
+import { Button, Link, color, figures, fontSize, space } from '@site/shell-contract';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { KEPT, readKept } from './kept-conversions.ts';
@@ -125,5 +125,5 @@ function KeptRow({ name, list, empty }: KeptRowProps) {
 const neverChanges = () => () => {};
 
 function KeptLink({ conversion: { path, text, value } }: { conversion: KeptConversion }) {
-  return <Link to={value === '' ? path : `${path}?value=${encodeURIComponent(value)}`}>{spacedDigits(text)}</Link>;
+  return <Link to={value === '' ? path : `${path}?value=${encodeURIComponent(value)}`}>{figures(text)}</Link>;
 }

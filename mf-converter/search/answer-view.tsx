@@ -1,4 +1,4 @@
-import { Button, ButtonLink, color, fontSize, space, spacedDigits } from '@site/shell-contract';
+import { Button, ButtonLink, color, figures, fontSize, space } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { searchPath } from './search-page.ts';
@@ -60,12 +60,10 @@ export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
     <Frame>
       {answer.kind === 'result' ? (
         <div>
-          <Line>{spacedDigits(answer.reading)}</Line>
-          <Result $size={size}>
-            {answer.isExact ? '=' : '≈'} {spacedDigits(answer.text)}
-          </Result>
+          <Line>{figures(answer.reading)}</Line>
+          <Result $size={size}>{figures(`${answer.isExact ? '=' : '≈'} ${answer.text}`)}</Result>
           {answer.more.map((said) => (
-            <Line key={said}>{spacedDigits(said)}</Line>
+            <Line key={said}>{figures(said)}</Line>
           ))}
         </div>
       ) : (
@@ -73,7 +71,7 @@ export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
       )}
       {alternatives.length > 0 ? (
         <div>
-          <Line>{lead}</Line>
+          <Line key={lead}>{lead}</Line>
           <Alternatives role="list" aria-label={lead}>
             {alternatives.map(({ q, label }) => (
               <li key={q}>

@@ -130,12 +130,9 @@ function Announcement({ found: { answer, suggestions } }: { found: Found }) {
   return (
     <>
       {answer?.kind === 'result' ? (
-        <span>
-          {answer.reading} is {answer.isExact ? '' : 'about '}
-          {answer.text}.{' '}
-        </span>
+        <span>{`${answer.reading} is ${answer.isExact ? '' : 'about '}${answer.text}. `}</span>
       ) : null}
-      {answer?.kind === 'message' ? <span>{answer.message} </span> : null}
+      {answer?.kind === 'message' ? <span>{`${answer.message} `}</span> : null}
       <span>{count === 1 ? '1 converter found' : `${count} converters found`}</span>
     </>
   );

@@ -1,10 +1,9 @@
-import { digitGap, spacedDigits } from '@site/shell-contract';
+import { drawnExponent, figures } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** As wide as its text and unseen: no part of the cell's text, of what is copied or of what is read aloud. */
-const Filler = styled.span<{ $gaps: number }>`
-  padding-left: ${({ $gaps }) => $gaps * digitGap}em;
+/** As wide as its text and not visible. It is not in the cell's text, in what is copied, or in what is read aloud. */
+const Filler = styled.span`
   &::after {
     visibility: hidden;
     content: attr(data-figures) / '';
@@ -17,45 +16,38 @@ const Standout = styled.strong`
   -webkit-text-stroke: 0.035em;
 `;
 
-const fractionOf = (text: string) => text.replace(/^[-−]?\d*/, '');
+/** What follows the whole digits, as it is drawn. */
+const fractionOf = (text: string) => text.replace(/^[-−]?\d*/, '').replace(/e[+-]\d+$/, drawnExponent);
 const countOf = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
 
-/** Characters of one width each, and the gaps that `spacedDigits` leaves. */
+/** Characters of one width each. */
 const CHARACTERS = [
   ['0', /\d/g],
   ['.', /\./g],
-  ['e', /e/g],
-  ['-', /-/g],
-  ['+', /\+/g],
-  // Powers of ten in prose: 6.21371 × 10⁻⁷.
-  ['\u00a0', / /g],
+  // Powers of ten: 6.21371 × 10⁻⁷.
+  ['\u00a0', /[ \u00a0]/g],
   ['×', /×/g],
   ['⁻', /⁻/g],
   ['⁰', /[⁰¹²³⁴-⁹]/g],
 ] as const;
-const gapsIn = (fraction: string) =>
-  Math.max(0, ...(fraction.match(/\d{5,}/g) ?? []).map((digits) => Math.ceil(digits.length / 3) - 1));
 
 /**
- * Figures of one column that is set to the right: behind each stands what the widest have more after the whole digits, so that the
- * points stand under each other. A box of one width around those digits would do it too, but splits the number where it is read aloud.
- * `strong` is the place of the one that stands out.
+ * Figures of one right-aligned column with their decimal points under each other: an invisible filler follows each figure that has less
+ * after the point than the widest. A box of fixed width would also align them, but it splits the number for screen readers.
+ * @param strong index of the figure that stands out
  */
 export function alignedFigures(texts: readonly string[], strong?: number): ReactNode[] {
   const fractions = texts.map(fractionOf);
   const most = CHARACTERS.map(([, pattern]) => Math.max(...fractions.map((fraction) => countOf(fraction, pattern))));
-  const mostGaps = Math.max(...fractions.map(gapsIn));
   return texts.map((text, index) => {
     const fraction = fractions[index] as string;
     const filling = CHARACTERS.map(([character, pattern], at) =>
       character.repeat((most[at] as number) - countOf(fraction, pattern)),
     ).join('');
-    const gaps = mostGaps - gapsIn(fraction);
-    const figures = spacedDigits(text);
     return (
       <>
-        {index === strong ? <Standout>{figures}</Standout> : figures}
-        {(filling !== '' || gaps > 0) && <Filler data-figures={filling} $gaps={gaps} />}
+        {index === strong ? <Standout>{figures(text)}</Standout> : figures(text)}
+        {filling !== '' && <Filler data-figures={filling} />}
       </>
     );
   });

@@ -1,5 +1,5 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { Button, Icon, VisuallyHidden, color, fontSize, space, spacedDigits } from '@site/shell-contract';
+import { Button, Icon, VisuallyHidden, color, figures, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { PinButton } from '../../device/pin-button.tsx';
 import { pairOf } from '../../pairs/pair.ts';
@@ -65,7 +65,7 @@ export function ResultActions({ reading: { converted, result, moved } }: { readi
       </Row>
       <Exact>
         <summary>Exact value</summary>
-        <p>{spacedDigits(exactSentence(converted))}</p>
+        <p>{figures(exactSentence(converted))}</p>
       </Exact>
       <PrecisionChoice />
     </>

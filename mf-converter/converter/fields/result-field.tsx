@@ -1,4 +1,4 @@
-import { color, fontSize, radius, space, spacedDigits } from '@site/shell-contract';
+import { color, figures, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-settled.ts';
 
@@ -56,10 +56,10 @@ export function ResultField({ id, inputId, result, precisely, mixed, isOld }: Re
       $isOld={isOld}
     >
       <output id={id} htmlFor={inputId} aria-live="off">
-        {spacedDigits(result)}
+        {figures(result)}
       </output>
-      {precisely ? <p>More precisely: {spacedDigits(precisely)}</p> : null}
-      {mixed || (mixed === '' && !precisely) ? <p>{spacedDigits(mixed) || '\u00a0'}</p> : null}
+      {precisely ? <p>More precisely: {figures(precisely)}</p> : null}
+      {mixed || (mixed === '' && !precisely) ? <p>{figures(mixed || '\u00a0')}</p> : null}
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden, color, fieldBox, fontSize, radius, space, spacedDigits } from '@site/shell-contract';
+import { VisuallyHidden, color, fieldBox, figures, fontSize, radius, space } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyText } from '../../ui/use-early-text.ts';
@@ -96,7 +96,7 @@ export function ValueField({ id, text, echo, isInvalid, reasonId, onText }: Valu
         <span aria-hidden="true">{keys === 'text' ? '123' : 'abc'}</span>
         <VisuallyHidden>Keyboard with letters</VisuallyHidden>
       </Keys>
-      {echo === undefined ? null : <Echo id={echoId}>{spacedDigits(echo)}</Echo>}
+      {echo === undefined ? null : <Echo id={echoId}>{figures(echo)}</Echo>}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Icon, Link, Section, Skeleton, VisuallyHidden, color, radius, space } from '@site/shell-contract';
+import { Icon, Link, Section, Skeleton, VisuallyHidden, color, figures, radius, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Reading } from '../../converter/reading.ts';
@@ -61,7 +61,7 @@ export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
     );
   if (!from) return null;
   const rows = unitRows(typed, from, units);
-  const figures = alignedFigures(
+  const values = alignedFigures(
     rows.map(({ figure }) => figure),
     rows.findIndex(({ path }) => path === undefined),
   );
@@ -69,9 +69,10 @@ export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
     <Section title={TITLE}>
       <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
         <Table>
-          <caption
-            id={captionId}
-          >{`${typed.valueText} ${from.symbol} in every unit of ${from.category.replaceAll('-', ' ')}`}</caption>
+          <caption id={captionId}>
+            <span>{figures(`${typed.valueText} ${from.symbol}`)}</span>
+            <span key={from.category}>{` in every unit of ${from.category.replaceAll('-', ' ')}`}</span>
+          </caption>
           <thead>
             <tr>
               <th scope="col">Unit</th>
@@ -88,7 +89,7 @@ export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
               <tr key={unit.id}>
                 <th scope="row">
                   {path === undefined ? (
-                    unit.fullName
+                    <span>{unit.fullName}</span>
                   ) : (
                     <Link to={path} rel="nofollow">
                       {unit.fullName}
@@ -96,8 +97,8 @@ export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
                   )}
                 </th>
                 <td className="figures">
-                  {sign ? `${sign} ` : null}
-                  {figures[row]}
+                  <span translate="no">{sign ? `${sign} ` : ''}</span>
+                  <span>{values[row]}</span>
                 </td>
                 <td>
                   {text === undefined ? null : (

@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Section, color, fontSize, space, spacedDigits } from '@site/shell-contract';
+import { Section, color, figures as drawn, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
@@ -101,7 +101,7 @@ export function ConversionChart({ categoryName, units: all }: ConversionChartPro
                 <tr key={id}>
                   <th scope="row">{fullName}</th>
                   {figures[row]?.map((figure, column) => (
-                    <td key={column}>{spacedDigits(figure)}</td>
+                    <td key={column}>{drawn(figure)}</td>
                   ))}
                 </tr>
               ))}

@@ -103,7 +103,7 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
           heading="No matching conversions found"
           action={<Button onClick={clear}>Clear Search</Button>}
         >
-          Nothing here is called “{text}”.
+          {`Nothing here is called “${text}”.`}
         </EmptyState>
       ) : loaded && groups ? (
         <loaded.Groups category={category} groups={groups} isFound />

@@ -73,7 +73,7 @@ describe('a category page', () => {
     expect(inMiles).toContainEqual({ href: undefined, text: 'Miles (mi) = 2.5' });
     expect(await rows('/category/temperature?value=-40&from=C')).toContainEqual({
       href: '/converter/temperature/celsius-to-fahrenheit?value=-40',
-      text: 'Fahrenheit (°F) = -40',
+      text: 'Fahrenheit (°F) = −40',
     });
     expect(await rows('/category/length')).toContainEqual({
       href: '/converter/length/feet-to-meters?value=1',

@@ -1,11 +1,11 @@
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { exponentOf } from '@site/catalogue/engine/format-decimal';
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { proseNumber, wholeFigures, withMinusSign } from '@site/catalogue/engine/prose-number';
+import { proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
 import { add, equals, multiply, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { DataTable, Section, spacedDigits } from '@site/shell-contract';
+import { DataTable, Section, figures } from '@site/shell-contract';
 import { memo } from 'react';
 import type { Pair } from '../../pairs/pair.ts';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
@@ -19,20 +19,26 @@ export const AroundTable = memo(function AroundTable({ pair, value }: { pair: Pa
   const rows = valuesAround(value, pair);
   const typedAt = rows.findIndex(({ isTyped }) => isTyped);
   const inputs = alignedFigures(
-    rows.map(({ input }) => withMinusSign(input)),
+    rows.map(({ input }) => input),
     typedAt,
   );
   const results = alignedFigures(
-    rows.map(({ result }) => withMinusSign(result)),
+    rows.map(({ result }) => result),
     typedAt,
   );
-  const quantity = spacedDigits(withMinusSign(`${readable(value)} ${symbolFor(value, from)}`));
+  const quantity = figures(`${readable(value)} ${symbolFor(value, from)}`);
   return (
-    <Section title={<>Around {quantity}</>}>
+    <Section
+      title={
+        <>
+          Around <span>{quantity}</span>
+        </>
+      }
+    >
       <DataTable
         caption={
           <>
-            Values near {quantity} in {to.plural}
+            Values near <span>{quantity}</span> in {to.plural}
           </>
         }
         columns={[from, to].map(({ name, symbol }) => ({ label: `${name} (${symbol})`, figures: true }))}

@@ -13,7 +13,7 @@ import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-f
 import { divide, multiply, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { Prose, Section, spacedDigits } from '@site/shell-contract';
+import { Prose, Section, figures as drawn } from '@site/shell-contract';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { TypedValue } from '../../converter/converter-state.ts';
@@ -36,13 +36,13 @@ export const Explanation = memo(function Explanation({ pair, typed, formula, fac
         {facts}
         <ol>
           <li>
-            Take the value in {from.plural}: <strong>{spacedDigits(withMinusSign(numberText(typed.value)))}</strong>
+            Take the value in {from.plural}: <strong>{drawn(numberText(typed.value))}</strong>
           </li>
           <li>
-            Apply the formula: <strong>{spacedDigits(shownFormula(formula))}</strong>
+            Apply the formula: <strong>{drawn(shownFormula(formula))}</strong>
           </li>
           <li>
-            Work it out: <strong>{spacedDigits(workedFormula(pair, typed.value))}</strong>
+            Work it out: <strong>{drawn(workedFormula(pair, typed.value))}</strong>
           </li>
         </ol>
         {notes}

@@ -1,4 +1,4 @@
-import { Button, color, fontSize, space, spacedDigits } from '@site/shell-contract';
+import { Button, color, figures, fontSize, space } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
@@ -43,12 +43,10 @@ export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
     <Frame>
       {answer.kind === 'result' ? (
         <div>
-          <Reading>{spacedDigits(answer.reading)}</Reading>
-          <Result>
-            {answer.isExact ? '=' : '≈'} {spacedDigits(answer.text)}
-          </Result>
+          <Reading>{figures(answer.reading)}</Reading>
+          <Result>{figures(`${answer.isExact ? '=' : '≈'} ${answer.text}`)}</Result>
           {answer.more.map((said) => (
-            <Reading key={said}>{spacedDigits(said)}</Reading>
+            <Reading key={said}>{figures(said)}</Reading>
           ))}
         </div>
       ) : (

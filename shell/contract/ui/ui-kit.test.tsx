@@ -81,7 +81,7 @@ describe('UI kit', () => {
       />,
     );
     expect(html).toMatch(/role="region" aria-labelledby="([^"]+)" tabindex="0"[^>]*>.*<caption id="\1">/);
-    expect(html).toContain('<th scope="row">1</th><td class="figures">0.3</td>');
+    expect(html).toContain('<th scope="row">1</th><td class="figures"><span translate="no">0.3</span></td>');
   });
 
   test('sets both schemes and the visitor’s override in the global style', () => {

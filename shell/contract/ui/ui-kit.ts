@@ -10,7 +10,7 @@ export { CardLink } from './content/card-link.tsx';
 export { DataTable } from './content/data-table.tsx';
 export type { DataColumn } from './content/data-table.tsx';
 export { Prose } from './content/prose.tsx';
-export { digitGap, spacedDigits } from './content/spaced-digits.tsx';
+export { drawnExponent, figures, spacedDigits } from './content/figures.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { fieldBox } from './forms/field-frame.tsx';

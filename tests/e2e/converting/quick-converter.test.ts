@@ -102,8 +102,8 @@ test('shows exponent form with 4 digits under 0.01 and over a million, 4 decimal
     ['304800', '1000000.00'],
     ['304801', '1.0000e+6'],
     ['1e9', '3.2808e+9'],
-    ['-3', '-9.8425'],
-    ['-0.003', '-9.8425e-3'],
+    ['-3', '−9.8425'],
+    ['-0.003', '−9.8425e-3'],
     ['0', '0'],
     ['-0', '0'],
   ] as const) {
@@ -177,7 +177,7 @@ test('takes what people say in several units or with a fraction, and says how it
 test('a temperature below absolute zero converts, and the page says what it is', async ({ page }) => {
   await page.getByRole('tab', { name: 'Temperature' }).click();
   await converterParts(page).value.fill('-300');
-  await expect(converterParts(page).result).toHaveText('-508.00');
+  await expect(converterParts(page).result).toHaveText('−508.00');
   await expect(page.getByText(/below absolute zero/)).toBeVisible();
   await converterParts(page).value.fill('-273.15');
   await expect(page.getByText(/below absolute zero/)).toHaveCount(0);

@@ -117,7 +117,7 @@ test('shows 6 exponent digits under 1e-6, then 6, 4 and 3 decimals, and 2 from t
     ['9999.9', '10.000'],
     ['12345.678', '12.35'],
     ['1234567890', '1234567.89'],
-    ['-12345.678', '-12.35'],
+    ['-12345.678', '−12.35'],
     ['0', '0'],
   ] as const) {
     await value.fill(typed);
@@ -163,7 +163,7 @@ test('the pair of units starts anew, with 1, on the page of another pair', async
 test('the page of a temperature says that it lies below absolute zero, and converts it', async ({ page }) => {
   await page.goto('/converter/temperature/celsius-to-fahrenheit');
   await converterParts(page).value.fill('-300');
-  await expect(converterParts(page).line).toHaveText('Result: -300 °C = -508.00 °F');
+  await expect(converterParts(page).line).toHaveText('Result: −300 °C = −508.00 °F');
   await expect(page.getByText(/below absolute zero/).first()).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { oneWidth } from './one-width.ts';
 const CONVERSIONS: [path: string, typed: string, shown: string][] = [
   ['/converter/length/feet-to-meters', '5', '1.524'],
   ['/converter/length/miles-to-feet', '1', '5280.00'],
-  ['/converter/temperature/celsius-to-fahrenheit', '-40', '-40.00'],
+  ['/converter/temperature/celsius-to-fahrenheit', '-40', '−40.00'],
   ['/converter/length/inches-to-cm', '1', '2.540'],
 ];
 

@@ -66,7 +66,7 @@ function UnitCard({ unit, other, units, about }: UnitCardProps) {
         </>
       ) : null}
       <small>
-        {definition ? <>{spacedDigits(definition)}. </> : null}
+        {definition ? <span>{spacedDigits(`${definition}. `)}</span> : null}
         Source: {unit.authority}.
       </small>
     </Card>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, fontSize, minWidth, radius, space } from '../theme/tokens.ts';
-import { spacedDigits } from './spaced-digits.tsx';
+import { figures, spacedDigits } from './figures.tsx';
 
 const long = css`
   max-height: 30rem;
@@ -93,6 +93,10 @@ interface DataTableProps {
 export function DataTable({ caption, columns, rows, long }: DataTableProps) {
   const captionId = useId();
   const align = (index: number) => (columns[index]?.figures ? 'figures' : undefined);
+  const drawn = (cell: ReactNode, index: number) => {
+    if (typeof cell !== 'string') return cell;
+    return columns[index]?.figures ? figures(cell) : spacedDigits(cell);
+  };
   return (
     <Scroll $long={long} role="region" aria-labelledby={captionId} tabIndex={0}>
       <Table>
@@ -112,11 +116,11 @@ export function DataTable({ caption, columns, rows, long }: DataTableProps) {
               {cells.map((cell, index) =>
                 index === 0 ? (
                   <th key={index} scope="row" className={align(index)}>
-                    {cell}
+                    {drawn(cell, index)}
                   </th>
                 ) : (
                   <td key={index} className={align(index)}>
-                    {typeof cell === 'string' ? spacedDigits(cell) : cell}
+                    {drawn(cell, index)}
                   </td>
                 ),
               )}

@@ -47,6 +47,12 @@ export const GlobalStyle = createGlobalStyle`
   [data-section]:empty { display: none; }
   [data-part] { display: contents; }
 
+  /* Groups and powers of ten are drawn, with an empty alternative: what is copied and read aloud stays one number. */
+  [data-group], [data-drawn] { white-space: nowrap; }
+  [data-group]::before { content: ','; content: ',' / ''; }
+  [data-drawn] > span { font-size: 0; }
+  [data-drawn]::after { content: attr(data-drawn); content: attr(data-drawn) / ''; }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

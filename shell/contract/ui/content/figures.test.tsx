@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { figures, spacedDigits } from './figures.tsx';
+
+const markup = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
+const textOf = (node: ReactNode) => markup(node).replace(/<[^>]*>/g, '');
+
+/** What the global style draws, in the format that is served. */
+const drawn = (node: ReactNode) =>
+  markup(node)
+    .replace(/<span data-drawn="([^"]*)"><span>[^<]*<\/span>/g, '$1')
+    .replace(/<span data-group="">/g, ',')
+    .replace(/<[^>]*>/g, '');
+
+describe('a figure', () => {
+  test.each([
+    ['1234', '1234', '1234'],
+    ['12345', '12345', '12,345'],
+    ['-1234567.5', '−1234567.5', '−1,234,567.5'],
+    ['0.3048', '0.3048', '0.3048'],
+    ['0.45359237 kg', '0.45359237 kg', '0.45359237 kg'],
+    ['12345.678901', '12345.678901', '12,345.678901'],
+    ['473176473/125000000000', '473176473/125000000000', '473,176,473/125,000,000,000'],
+    ['4.0504e+8', '4.0504e+8', '4.0504\u00a0×\u00a010⁸'],
+    ['-1.00e-12 km', '−1.00e-12 km', '−1.00\u00a0×\u00a010⁻¹² km'],
+    ['IEC 80000-13 and 80000 bytes', 'IEC 80000-13 and 80000 bytes', 'IEC 80000-13 and 80,000 bytes'],
+    ['ISO 80000', 'ISO 80000', 'ISO 80000'],
+    ['5 ft 10 1/16 in', '5 ft 10 1/16 in', '5 ft 10 1/16 in'],
+  ])('%s has the text %s and is drawn as %s', (text, read, seen) => {
+    expect(textOf(figures(text))).toBe(read);
+    expect(drawn(figures(text))).toBe(seen);
+  });
+
+  test('is one element that no translator touches', () => {
+    expect(markup(figures('5280'))).toBe('<span translate="no">5280</span>');
+  });
+});
+
+describe('in a sentence', () => {
+  test.each([
+    ['A mile is 63360 inches.', 'A mile is 63,360 inches.'],
+    ['A mile is 63,360 inches, or 5280 feet.', 'A mile is 63,360 inches, or 5280 feet.'],
+    ['-40 is -40.', '−40 is −40.'],
+    ['AES-256 and ISO 80000', 'AES-256 and ISO 80000'],
+    ['In 1959, the yard', 'In 1959, the yard'],
+  ])('%s reads %s', (text, read) => {
+    expect(textOf(spacedDigits(text))).toBe(read);
+  });
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+
+/** A standard's number is a name: ISO 80000. Then sign, whole digits with or without commas, decimals, exponent. */
+const NUMBER = /(?:ISO |IEC )?(?<![\w.])[-−]?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?(?:e[+-]\d+)?/g;
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/**
+ * A result, a cell, or an equation. Its text stays one number, so that copying and reading aloud give one number; the global style draws
+ * the groups and the powers of ten. It is one element with a key: React replaces it whole, which works on a page whose text nodes a
+ * translator has wrapped. Nothing but elements may follow it in its parent.
+ */
+export function figures(text: string): ReactNode {
+  return (
+    <span key={text} translate="no">
+      {drawnPieces(text)}
+    </span>
+  );
+}
+
+/** A sentence with numbers in it: their commas are part of the text. */
+export function spacedDigits(text: string): string {
+  return text.replace(NUMBER, (number) => {
+    if (isName(number)) return number;
+    const { sign, groups, rest, exponent } = partsOf(number);
+    return sign + groups.join(',') + rest + (exponent && drawnExponent(exponent));
+  });
+}
+
+/** What is drawn in the place of `e+8`: `× 10⁸`, with spaces that do not break. */
+export function drawnExponent(exponent: string): string {
+  const power = String(Number(exponent.slice(1))).replace('-', '⁻');
+  return `\u00a0×\u00a010${power.replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] as string)}`;
+}
+
+const isName = (number: string) => number.startsWith('I');
+
+function drawnPieces(text: string): ReactNode {
+  const pieces: ReactNode[] = [''];
+  /** Neighboring strings become one: React writes a comment between two text nodes. */
+  const write = (piece: string) => {
+    const last = pieces.at(-1);
+    if (typeof last === 'string') pieces[pieces.length - 1] = `${last}${piece}`;
+    else pieces.push(piece);
+  };
+  let at = 0;
+  for (const { 0: number, index } of text.matchAll(NUMBER)) {
+    write(text.slice(at, index));
+    at = index + number.length;
+    const { sign, groups, rest, exponent } = partsOf(number);
+    const [first = '', ...others] = groups;
+    write(isName(number) ? number : sign + first);
+    if (isName(number)) continue;
+    for (const group of others)
+      pieces.push(
+        <span key={pieces.length} data-group="">
+          {group}
+        </span>,
+      );
+    if (rest) write(rest);
+    if (exponent)
+      pieces.push(
+        <span key={pieces.length} data-drawn={drawnExponent(exponent)}>
+          <span>{exponent}</span>
+        </span>,
+      );
+  }
+  if (at < text.length) write(text.slice(at));
+  return pieces.length === 1 ? pieces[0] : pieces;
+}
+
+function partsOf(number: string) {
+  const [, sign = '', whole = '', rest = '', exponent = ''] = /^([-−]?)([\d,]+)(\.\d+)?(e.*)?$/.exec(number) ?? [];
+  return { sign: sign && '−', groups: groupsOf(whole.replaceAll(',', '')), rest, exponent };
+}
+
+/** Groups of three from five digits on. */
+function groupsOf(digits: string): string[] {
+  return digits.length < 5 ? [digits] : digits.replace(/\d(?=(\d{3})+$)/g, '$&,').split(',');
+}
