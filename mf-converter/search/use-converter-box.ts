@@ -43,7 +43,7 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
     // What is wrong with a text stands under it: no converter was asked for.
     if (!first || found?.answer?.kind === 'message') return;
     setText('');
-    navigate(first.to);
+    void navigate(first.to);
   };
   return {
     text,

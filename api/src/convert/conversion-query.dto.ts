@@ -26,7 +26,11 @@ export class ConversionQuery {
   ])
   q?: string;
 
-  @QueryText('A number, with a decimal point or comma. A single comma before three digits groups.', ['5', '-40', '1.2e6'])
+  @QueryText('A number, with a decimal point or comma. A single comma before three digits groups.', [
+    '5',
+    '-40',
+    '1.2e6',
+  ])
   value?: string;
 
   @QueryText(

@@ -1,7 +1,7 @@
 /** Whitespace and control characters: browsers drop tabs and line breaks wherever they are in an address, so `/\t/host` becomes `//host`. */
- 
+
 const WHITESPACE_OR_CONTROL = /[\s\x00-\x1f\x7f]/;
- 
+
 const CONTROL = /[\x00-\x1f\x7f]/;
 const ORIGIN = 'https://site.invalid';
 
