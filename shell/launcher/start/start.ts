@@ -10,6 +10,9 @@ import { siteAddress } from './site-address.ts';
 import { SiteProcesses } from './site-processes.ts';
 import { objectionToStateFolder, readSiteSettings } from './site-settings.ts';
 
+/** Settings that the launcher reads, and those that reach the command `compose` from the same environment. */
+const OTHER_SETTINGS = ['SHELL_METRICS_PORT', 'RELEASE_STORE', 'RELEASE_STORES', 'RELEASE_KEY', 'CHROMIUM_PATH'];
+
 const stopping = new AbortController();
 let processes: SiteProcesses | undefined;
 
@@ -51,9 +54,6 @@ async function start() {
     );
   console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
 }
-
-/** Settings that the launcher reads, and those that reach the command `compose` from the same environment. */
-const OTHER_SETTINGS = ['SHELL_METRICS_PORT', 'RELEASE_STORE', 'RELEASE_STORES', 'RELEASE_KEY', 'CHROMIUM_PATH'];
 
 /** Each process gets only the settings that it reads, so a misspelled one would never reach anything that could report it. */
 async function reportMisspelledSettings() {
