@@ -168,12 +168,10 @@ describe('of another release', () => {
   const sound = () => site.releases['mf-content'];
 
   test('a redirect is sent in ASCII, and kept by nobody: after a rollback its page is there again', async () => {
-    await use(
-      faultyRelease(root(), sound(), '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é\u0001' };` }),
-    );
+    await use(faultyRelease(root(), sound(), '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é' };` }));
     expect(await ask('/about-us?fault')).toMatchObject({
       status: 301,
-      location: '/%E2%86%92?q=%C3%A9%01',
+      location: '/%E2%86%92?q=%C3%A9',
       cacheControl: 'no-cache',
     });
     await use(sound());
