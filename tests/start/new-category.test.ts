@@ -86,7 +86,7 @@ const read = async (path: string) => {
 };
 /** Short where a page is long: what a failed comparison prints. */
 const linksOf = (html: string) => [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to))];
-const resultOf = (html: string) => /<output[^>]*>([^<]*)<\/output>/.exec(html)?.[1];
+const resultOf = (html: string) => /<output[^>]*>(.*?)<\/output>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
 const drawingsOf = (html: string) => [...html.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path);
 const sitemap = async () =>
   [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
