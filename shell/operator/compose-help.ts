@@ -1,7 +1,7 @@
 export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, of a latest.json that names it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
 
 Look:
-  status                            what the site is made of, since when, and whether it runs
+  status                            what the site is made of, since when, and what is wrong with it
   history [--revision N]            who changed what, when and why; of one revision also what each gate found
   why URL                           which remote, version, revision and files serve a page, and whether the site really serves it
   doctor [URL]                      what is wrong with the composition, or with a release or a release server at URL, and what to do
@@ -43,5 +43,5 @@ Try with some visitors first; a site aborts by itself what fails more often than
   --timeout SECONDS       how long to wait for the site's verdict; 30 by default
   --no-wait               do not wait for it
 
-Exit code: 0 done and live (or no site follows the composition), 1 refused and nothing written (plan: would be; doctor, why: not all is well),
+Exit code: 0 done and live (or no site follows the composition), 1 refused and nothing written (plan: would be; status: visitors get errors; doctor: something needs a fix; why: the site does not serve the page),
            2 wrong usage, 3 written and refused by the site, which goes on as before, 4 written and no verdict in time`;
