@@ -30,7 +30,7 @@ Try with some visitors first; a site aborts by itself what fails more often than
   --store URL             where NAME@VERSION may lie, in {URL}/{name}/{version}/; RELEASE_STORES (several: with spaces) by default
   --route PATTERN         use: take this route or part though it is another remote's, or catches every address
   --remove-route PATTERN  use: give up what the release no longer has; likewise --remove-part NAME, --remove-remote NAME
-  --trust-origin ORIGIN   use, rollback, promote, canary: code from there may run on the site
+  --trust-origin ORIGIN   use, rollback, promote, canary: code from there may run on the site; a loopback address needs it if SITE_URL is public
   --new                   use: begin a new site, though there was one or it has no page / yet
   --first                 use: only where there is no composition yet; one that is there stays, and the exit code is 0
   --to REVISION           rollback: the revision to go back to

@@ -1,5 +1,7 @@
 import type { CompositionDocument } from '../composition/composition-document.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
+import { isLoopback } from '../composition/fetch-file.ts';
+import { isPublic } from './loopback-releases.ts';
 import type { Finding } from './probe-release.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
 import { askSites, isAbout } from './site-verdict.ts';
@@ -47,7 +49,8 @@ function examineSite(report: SiteReport, document: CompositionDocument): Finding
       ...(advice === undefined ? {} : { cure: advice }),
     }));
   // The status of a site that cannot be asked still says which remotes it could not load.
-  const unavailable = problemsUnknown === undefined ? [] : unavailableRemotes(report);
+  const unavailable =
+    problemsUnknown === undefined ? [] : [...unavailableRemotes(report), ...loopbackFinding(report, document)];
   const faults = [...(verdict ? [verdict] : []), ...unavailable, ...listed];
   if (problemsUnknown !== undefined)
     return [
@@ -96,4 +99,19 @@ function unavailableRemotes({ url, remotes }: SiteReport): Finding[] {
           },
         ],
   );
+}
+
+function loopbackFinding({ url, origin }: SiteReport, { remotes }: CompositionDocument): Finding[] {
+  const names = Object.entries(remotes)
+    .filter(([, { release }]) => isLoopback(release))
+    .map(([name]) => name);
+  if (!isPublic(origin) || names.length === 0) return [];
+  return [
+    {
+      state: 'warning',
+      about: url,
+      sentence: `SITE_URL is ${origin}, but browsers are told to load ${names.join(', ')} from their own machine.`,
+      cure: 'Compose the releases by their public addresses.',
+    },
+  ];
 }
