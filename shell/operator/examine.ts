@@ -1,4 +1,4 @@
-import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
+import { compositionId } from '../composition/composition-document.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { fetchFile } from '../composition/fetch-file.ts';
 import { type FetchReleaseOptions, requireFit } from '../composition/fetch-release.ts';

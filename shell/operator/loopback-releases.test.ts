@@ -15,8 +15,9 @@ afterEach(() => operator.stop());
 async function siteAt(origin: string | undefined, health: object = { status: 'ok', problems: [] }): Promise<string> {
   let url = '';
   url = await operator.listen((_request, response) => {
-    const { revision, ...document } = operator.read();
-    const id = compositionId({ revision, ...document });
+    const document = operator.read();
+    const id = compositionId(document);
+    const { revision } = document;
     const verdict = { url, origin, pid: 1, revision, id, state: 'live', serving: revision, remotes: {} };
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict, ...health }));
   });

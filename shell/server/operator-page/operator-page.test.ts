@@ -152,7 +152,14 @@ test('shows what the site is made of, since when, and what each change was and i
 
 test('lists each problem of the site with its advice, and names the pages that fail', async () => {
   failingPages = [
-    { route: '/', path: '/', search: '', reason: 'Error: Home is broken.', since: '2026-01-02T11:00:00.000Z' },
+    {
+      route: '/',
+      path: '/',
+      search: '',
+      reason: 'Error: Home is broken.',
+      since: '2026-01-02T11:00:00.000Z',
+      failures: 1,
+    },
   ];
   problems = [
     {
