@@ -8,7 +8,7 @@ import {
   formatComposition,
   parseComposition,
 } from './composition-document.ts';
-import { CompositionFile } from './composition-file.ts';
+import { CompositionFile, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
 import { gateResult } from './evidence.ts';
 import { takeAway } from './file-lock.ts';
@@ -82,4 +82,14 @@ test('a fresh lock that replaced the stale one meanwhile is put back', async () 
   writeFileSync(lock, holder('fresh'));
   await takeAway(lock, stale);
   expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ token: 'fresh' });
+});
+
+test.each([
+  ['ENOSPC', 'The composition c.json cannot be written (ENOSPC). The disk is full: make room.'],
+  [
+    'EROFS',
+    'The composition c.json cannot be written (EROFS). Check that it is the right file, and that you may write there.',
+  ],
+])('a failed write with %s says what to do', (code, sentence) => {
+  expect(writeFailure('c.json', code)).toBe(sentence);
 });
