@@ -68,10 +68,7 @@ export class CompositionFile implements CompositionStore {
       return await this.#changeLocked(make, options);
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
-      throw new Error(
-        `The composition ${this.path} cannot be written (${String(error.code)}): is it the right file, and may you write there?`,
-        { cause: error },
-      );
+      throw new Error(writeFailure(this.path, String(error.code)), { cause: error });
     }
   }
 
@@ -173,4 +170,13 @@ export class CompositionFile implements CompositionStore {
       clearTimeout(timer);
     };
   }
+}
+
+/** Exported for the tests. */
+export function writeFailure(path: string, code: string): string {
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  const advice = isFull
+    ? 'The disk is full: make room.'
+    : 'Check that it is the right file, and that you may write there.';
+  return `The composition ${path} cannot be written (${code}). ${advice}`;
 }

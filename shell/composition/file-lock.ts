@@ -112,8 +112,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Removes a lock whose holder is gone. Renamed first: of two that find it stale, one gets it, and sees whether it is still that one. */
-async function takeAway(path: string, stale: Holder) {
+/**
+ * Removes a lock whose holder is gone. It is renamed first: of two processes that find it stale, one gets it. If that one got a fresh lock
+ * instead, it puts the lock back. Exported for the tests.
+ */
+export async function takeAway(path: string, stale: Holder) {
   const aside = `${path}.${randomUUID()}.tmp`;
   try {
     await rename(path, aside);

@@ -12,6 +12,8 @@ test.each([
   ['loopback', 'http://localhost:3012/release.json', true],
   ['loopback', 'http://127.0.0.1:9/release.json', true],
   ['loopback', 'http://localhost.anna.test/release.json', false],
+  ['loopback', 'http://notlocalhost/release.json', false],
+  ['loopback', 'http://127.0.0.1.evil.test/release.json', false],
   ['https://anna.test, loopback', 'https://anna.test/1/release.json', true],
   ['https://anna.test', 'http://anna.test/release.json', false],
   ['https://anna.test', 'https://anna.test:8443/release.json', false],

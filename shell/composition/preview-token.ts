@@ -20,6 +20,8 @@ export type ReadToken = ({ ok: true } & z.infer<typeof payloadSchema>) | { ok: f
 
 /** The parameter that a link carries the token in: `/?composition=TOKEN`. */
 export const PREVIEW_PARAMETER = 'composition';
+/** The cookie that holds the token of a visitor's link. */
+export const PREVIEW_COOKIE = 'composition';
 /** In place of the token: back to what visitors see. */
 export const PREVIEW_OFF = 'off';
 

@@ -134,7 +134,9 @@ function judgeChange(
     const { routes, parts, remotes } = composed.document;
     const evidence: Evidence = [
       ...results,
-      gateResult('origin', 'passed', 'Every release lies where the site lets code come from.'),
+      ...(results.some(({ gate }) => gate === 'origin')
+        ? []
+        : [gateResult('origin', 'passed', 'Every release lies where the site lets code come from.')]),
       gateResult(
         'whole',
         'passed',

@@ -37,6 +37,11 @@ describe('A canary', () => {
 
     await operator.compose('canary', '--widen', '20.5%');
     expect(operator.read()).toMatchObject({ revision: 3, rollout: { id: rollout?.id, share: 2050 } });
+    for (const share of ['20.5%', '20%'])
+      expect(await operator.compose('canary', '--widen', share)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('20.5 % of the visitors get mf-about 1.1.0 already'),
+      });
     await operator.compose('canary', '--pause');
     expect(operator.read()).toMatchObject({ revision: 4, rollout: { share: 2050, state: 'paused' } });
     expect((await operator.compose('status')).output).toContain('A canary of mf-about 1.1.0 is paused');

@@ -1,7 +1,7 @@
 export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, of a latest.json that names it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
 
 Look:
-  status                            what the site is made of, since when, and whether it runs
+  status                            what the site is made of, since when, and what is wrong with it
   history [--revision N]            who changed what, when and why; of one revision also what each gate found
   why URL                           which remote, version, revision and files serve a page, and whether the site really serves it
   doctor [URL]                      what is wrong with the composition, or with a release or a release server at URL, and what to do
@@ -30,7 +30,7 @@ Try with some visitors first; a site aborts by itself what fails more often than
   --store URL             where NAME@VERSION may lie, in {URL}/{name}/{version}/; RELEASE_STORES (several: with spaces) by default
   --route PATTERN         use: take this route or part though it is another remote's, or catches every address
   --remove-route PATTERN  use: give up what the release no longer has; likewise --remove-part NAME, --remove-remote NAME
-  --trust-origin ORIGIN   use, rollback, promote, canary: code from there may run on the site
+  --trust-origin ORIGIN   use, rollback, promote, canary: code from there may run on the site; a loopback address needs it if SITE_URL is public
   --new                   use: begin a new site, though there was one or it has no page / yet
   --first                 use: only where there is no composition yet; one that is there stays, and the exit code is 0
   --to REVISION           rollback: the revision to go back to
@@ -43,5 +43,5 @@ Try with some visitors first; a site aborts by itself what fails more often than
   --timeout SECONDS       how long to wait for the site's verdict; 30 by default
   --no-wait               do not wait for it
 
-Exit code: 0 done and live (or no site follows the composition), 1 refused and nothing written (plan: would be; doctor, why: not all is well),
+Exit code: 0 done and live (or no site follows the composition), 1 refused and nothing written (plan: would be; status: visitors get errors; doctor: something needs a fix; why: the site does not serve the page),
            2 wrong usage, 3 written and refused by the site, which goes on as before, 4 written and no verdict in time`;

@@ -1,10 +1,10 @@
 import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
 import { formatShare, rolloutTitle } from '../composition/rollout.ts';
-import type { SiteStatus } from '../composition/site-status.ts';
 import { modulesOf } from '../composition/whole-composition.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeChanges } from './describe-plan.ts';
 import { restoredBy } from './roll-back.ts';
+import type { ReportedProblem, SiteReport } from './site-problems.ts';
 import { isAbout } from './site-verdict.ts';
 
 /** The revision since which a remote has had the release that it has. @param documents oldest first, the one of now last */
@@ -35,31 +35,47 @@ function describeAuthor({ revision, createdAt, actor, reason }: CompositionDocum
   return `Revision ${revision}, ${createdAt}, ${actor}: ${reason}`;
 }
 
-/** What the sites say of the document, and of what runs. */
-export function describeSites(sites: readonly SiteStatus[], document: CompositionDocument | undefined): string {
+/** What the sites report about the document and about themselves. */
+export function describeSites(sites: readonly SiteReport[], document: CompositionDocument | undefined): string {
   return sites.length === 0
     ? 'No site follows this document.'
-    : sites.map((status) => describeSite(status, document)).join('\n\n');
+    : sites.map((report) => describeSite(report, document)).join('\n\n');
 }
 
-function describeSite(status: SiteStatus, document: CompositionDocument | undefined): string {
-  const { url, state, reason, serving, remotes } = status;
-  const isSame = document === undefined || isAbout(status, document);
-  const verdict = !isSame
-    ? 'has not taken this document up yet'
-    : state === 'refused'
-      ? `refuses it: ${reason ?? 'it gives no reason.'}`
-      : state === 'checking'
-        ? 'is checking it'
-        : 'has it live';
+function describeSite(report: SiteReport, document: CompositionDocument | undefined): string {
+  const { url, serving, remotes, problems = [], problemsUnknown } = report;
   const running = Object.entries(remotes).map(
-    ([name, { version = '', away }]) =>
-      `  ${name.padEnd(14)} ${version.padEnd(10)} ${away === undefined ? 'runs' : `away: ${away}`}`,
+    ([name, { version = '' }]) => `  ${name.padEnd(14)} ${version.padEnd(10)} ${remoteState(report, name)}`,
   );
   return [
-    `The site on ${url} ${verdict}.`.replace(/\.\.$/, '.'),
+    `The site on ${url} ${verdictOf(report, document)}.`.replace(/\.\.$/, '.'),
     `It serves ${serving === undefined ? 'nothing yet' : `revision ${serving}`}:`,
     ...running,
+    ...(problemsUnknown === undefined ? [] : [`Its problems are unknown: ${problemsUnknown}.`]),
+    ...(problems.length === 0 ? [] : ['Its problems:', ...problems.map(describeProblem)]),
+  ].join('\n');
+}
+
+function verdictOf(report: SiteReport, document: CompositionDocument | undefined): string {
+  if (document !== undefined && !isAbout(report, document)) return 'has not taken this document up yet';
+  if (report.state === 'refused') return `refuses it: ${report.reason ?? 'it gives no reason.'}`;
+  return report.state === 'checking' ? 'is checking it' : 'has it live';
+}
+
+function remoteState({ remotes, problems, problemsUnknown }: SiteReport, name: string): string {
+  const reason = remotes[name]?.away;
+  if (reason !== undefined) return `unavailable: ${reason}`;
+  const own = (problems ?? []).filter(({ remote }) => remote === name);
+  if (own.some(({ severity }) => severity === 'error')) return 'fails, see below';
+  if (own.length > 0) return 'runs with problems, see below';
+  return problemsUnknown === undefined ? 'runs' : 'not known';
+}
+
+function describeProblem({ severity, code, message, since, advice }: ReportedProblem): string {
+  const from = since === undefined ? '' : `, since ${since}`;
+  return [
+    `  ${severity === 'error' ? '✗' : '!'} ${code}${from}: ${message}`,
+    ...(advice === undefined ? [] : [`      ${advice}`]),
   ].join('\n');
 }
 

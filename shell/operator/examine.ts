@@ -1,16 +1,15 @@
-import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
+import { compositionId } from '../composition/composition-document.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { fetchFile } from '../composition/fetch-file.ts';
 import { type FetchReleaseOptions, requireFit } from '../composition/fetch-release.ts';
-import type { SiteStatus } from '../composition/site-status.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
+import { examineSites } from './examine-sites.ts';
 import { fetchOptions } from './present-composition.ts';
 import { type Finding, probeRelease } from './probe-release.ts';
 import { providedHere } from './prove-release.ts';
 import { readRelease, releaseAddress } from './read-release.ts';
 import { latestRelease } from './resolve-release.ts';
-import { askSites, isAbout } from './site-verdict.ts';
 
 const EXIT_ILL = 1;
 const LIST_LIMIT_BYTES = 1_048_576;
@@ -29,16 +28,21 @@ export async function examine(
   const findings =
     address === undefined ? await examineComposition(store, given, options) : await examineAddress(address, options);
   const ill = findings.filter(({ state }) => state === 'ill');
-  output.say(
-    [
-      ...findings.map(describe),
-      '',
-      ill.length === 0 ? 'All is well.' : `${ill.length} ${ill.length === 1 ? 'thing needs' : 'things need'} mending.`,
-    ].join('\n'),
-  );
+  output.say([...findings.map(describe), '', conclusionOf(findings)].join('\n'));
   const error =
     ill.length === 0 ? {} : { error: { code: 'ILL', message: ill.map(({ sentence }) => sentence).join(' ') } };
   return output.end(ill.length === 0 ? 0 : EXIT_ILL, { findings, ...error });
+}
+
+function conclusionOf(findings: readonly Finding[]): string {
+  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
+  const [ill, warnings] = [count('ill'), count('warning')];
+  const sentences = [
+    ...(ill === 0 ? [] : [`${ill} ${ill === 1 ? 'thing needs' : 'things need'} mending.`]),
+    ...(warnings === 0 ? [] : [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`]),
+    ...(count('unknown') === 0 ? [] : ['Not everything could be checked.']),
+  ];
+  return sentences.length === 0 ? 'All is well.' : sentences.join(' ');
 }
 
 async function examineComposition(
@@ -89,85 +93,6 @@ async function examineComposition(
     ...remotes.flat(),
     ...(await examineSites(store, site, document)),
   ];
-}
-
-async function examineSites(
-  store: CompositionStore,
-  site: string | undefined,
-  document: CompositionDocument,
-): Promise<Finding[]> {
-  try {
-    const sites = await askSites(store, site);
-    if (sites.length === 0)
-      return [
-        {
-          state: 'ill',
-          about: 'the site',
-          sentence: 'No site follows this composition.',
-          cure: 'Start it, see that it reads the same composition, or name it with --site URL.',
-        },
-      ];
-    return (await Promise.all(sites.map((status) => examineSite(status, document)))).flat();
-  } catch (error) {
-    return [
-      {
-        state: 'ill',
-        about: 'the site',
-        sentence: `${(error as Error).message}.`,
-        cure: 'See that it runs, and that its address is right.',
-      },
-    ];
-  }
-}
-
-async function examineSite(status: SiteStatus, document: CompositionDocument): Promise<Finding[]> {
-  const { url, state, reason, serving, remotes } = status;
-  const ill = (sentence: string, cure: string): Finding => ({ state: 'ill', about: url, sentence, cure });
-  const away = Object.entries(remotes).flatMap(([name, remote]) =>
-    remote.away === undefined
-      ? []
-      : [
-          ill(
-            `${name} is away: ${remote.away}`,
-            'Fix that release or its server, or go back: npm run compose -- rollback',
-          ),
-        ],
-  );
-  const verdict = !isAbout(status, document)
-    ? [
-        ill(
-          `It has not taken revision ${document.revision} up.`,
-          'See in a moment; if it stays so: does it read this composition?',
-        ),
-      ]
-    : state === 'refused'
-      ? [
-          ill(
-            `It refuses revision ${document.revision}: ${reason ?? 'it gives no reason.'} It serves ${serving === undefined ? 'nothing' : `revision ${serving}`}.`,
-            'Fix what it says, or go back: npm run compose -- rollback',
-          ),
-        ]
-      : [];
-  const own = await stateProblem(url);
-  const faults = [
-    ...verdict,
-    ...away,
-    ...(own === undefined ? [] : [ill(own, 'Until then, a restart needs the release servers and the composition.')]),
-  ];
-  return faults.length > 0
-    ? faults
-    : [{ state: 'well', about: url, sentence: `It serves revision ${serving ?? '?'}, with all remotes.` }];
-}
-
-/** Why a site cannot keep what it serves, where it can be asked and says so. */
-async function stateProblem(url: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(new URL('/health/ready', url), { signal: AbortSignal.timeout(3000) });
-    const { state } = (await response.json()) as { state?: unknown };
-    return typeof state === 'string' ? state : undefined;
-  } catch {
-    return undefined; // of a shell on another machine: what it says of itself it has said with its status
-  }
 }
 
 /** A release, its descriptor or a server of releases. */
@@ -248,8 +173,8 @@ async function unmetNeed(descriptor: Parameters<typeof requireFit>[1]): Promise<
   }
 }
 
+const MARKS = { well: '✓', ill: '✗', warning: '!', unknown: '?' } as const;
+
 function describe({ state, about, sentence, cure }: Finding): string {
-  return [`${state === 'well' ? '✓' : '✗'} ${about}: ${sentence}`, ...(cure === undefined ? [] : [`    ${cure}`])].join(
-    '\n',
-  );
+  return [`${MARKS[state]} ${about}: ${sentence}`, ...(cure === undefined ? [] : [`    ${cure}`])].join('\n');
 }

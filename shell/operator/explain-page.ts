@@ -140,7 +140,7 @@ async function askForPage(
     return {
       ...at,
       serves: false,
-      sentence: `The site answers ${status}, and ${route.remote} is not there: its page is away. "compose status" says why.`,
+      sentence: `The site answers ${status}, and ${route.remote} is unavailable. To see why: npm run compose -- status`,
     };
   // Each such request is a new visitor's, and may get the canary.
   const canary = rollout?.state === 'running' ? rollout.remotes[route.remote] : undefined;

@@ -18,6 +18,7 @@ afterEach(() => operator.stop());
 async function startSite(
   page: (path: string) => { status?: number; base?: string; entryDigest?: string; location?: string },
   change: () => Partial<SiteStatus> = () => ({}),
+  health: object = { status: 'ok', problems: [] },
 ): Promise<string> {
   let url = '';
   url = await operator.listen((request, response) => {
@@ -36,7 +37,7 @@ async function startSite(
         remotes,
         ...change(),
       };
-      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict }));
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict, ...health }));
     }
     const { status = 200, base = '', entryDigest = '', location } = page(request.url ?? '');
     const state = {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompositionFile } from '../composition/composition-file.ts';
@@ -12,30 +15,55 @@ import { makeLink } from './make-link.ts';
 jest.setTimeout(60_000);
 
 const KEY = 'a key that is long enough for a test of links';
-const SITE = 'https://site.test';
 
 let folder: string;
 let file: CompositionFile;
 let server: ReleaseServer;
+let preview: Server;
+let site: string;
+let warnings: string[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'make-link-'));
   file = new CompositionFile(join(folder, 'composition.json'));
   server = await ReleaseServer.start();
   process.env['PREVIEW_KEY'] = KEY;
+  warnings = [];
+  await startSite(KEY);
 });
 afterEach(async () => {
   delete process.env['PREVIEW_KEY'];
+  await stopSite();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A server that answers a link as a site with this key does. */
+async function startSite(key: string | undefined) {
+  preview = createServer((request, response) => {
+    const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('composition') ?? '';
+    if (key === undefined) return response.end('a page');
+    const read = readPreviewToken(token, key, Date.now());
+    const cookie = `composition=${read.ok ? token : read.reason}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`;
+    return response.writeHead(303, { location: '/', 'set-cookie': cookie }).end();
+  }).listen(0, '127.0.0.1');
+  await once(preview, 'listening');
+  site = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
+}
+
+async function stopSite() {
+  preview.closeAllConnections();
+  if (preview.listening) await new Promise((resolve) => preview.close(resolve));
+}
+
 const link = (...args: string[]) =>
-  makeLink(file, parseComposeArguments(['link', '--site', SITE, ...args]), { warn: () => {} });
+  makeLink(file, parseComposeArguments(['link', '--site', site, ...args]), {
+    warn: (warning) => void warnings.push(warning),
+  });
 
 /** What the site reads from the link. */
 async function shown(...args: string[]) {
   const url = new URL(await link(...args));
-  expect(url.origin + url.pathname).toBe(`${SITE}/`);
+  expect(url.origin + url.pathname).toBe(`${site}/`);
   const read = readPreviewToken(url.searchParams.get('composition') ?? '', KEY, Date.now());
   if (!read.ok) throw new Error(`The link is ${read.reason}`);
   return { target: read.target, hours: Math.ceil((read.until - Date.now()) / 3_600_000) };
@@ -96,4 +124,27 @@ test('without the key, and without one thing to show, there is a sentence', asyn
   expect(() => parseComposeArguments(['link', '--composition', '1', '--hours', '0'])).toThrow('--hours is "0"');
   delete process.env['PREVIEW_KEY'];
   await expect(link('--composition', '1')).rejects.toThrow('There is no PREVIEW_KEY');
+});
+
+test('a link that the site takes comes without a warning', async () => {
+  await composed(7);
+  await link('--composition', '7');
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['has another PREVIEW_KEY', 'another key that is long enough for a test', /its PREVIEW_KEY is another/],
+  ['has no PREVIEW_KEY', undefined, /it has no PREVIEW_KEY/],
+])('a link for a site that %s is not made', async (_what, key, sentence) => {
+  await composed(7);
+  await stopSite();
+  await startSite(key);
+  await expect(link('--composition', '7')).rejects.toThrow(sentence);
+});
+
+test('a link for a site that does not run is made with a warning', async () => {
+  await composed(7);
+  await stopSite();
+  expect(await link('--composition', '7')).toContain(site);
+  expect(warnings).toEqual([expect.stringContaining(`${site} cannot be asked`)]);
 });

@@ -1,7 +1,12 @@
 import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { parsePreviewOrigins } from '../composition/preview-origins.ts';
-import { PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../composition/preview-token.ts';
+import {
+  PREVIEW_COOKIE,
+  PREVIEW_PARAMETER,
+  type PreviewTarget,
+  signPreviewToken,
+} from '../composition/preview-token.ts';
 import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
 import { UsageError } from './argument-values.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
@@ -11,6 +16,7 @@ import { proveRelease } from './prove-release.ts';
 import { readRelease } from './read-release.ts';
 
 const HOUR_MS = 3_600_000;
+const SITE_LIMIT_MS = 5000;
 
 /** `link`: prints the address of a link. @returns the exit code */
 export async function showLink(
@@ -41,7 +47,38 @@ export async function makeLink(
       ? await otherRelease(store, names[0] ?? '', options, output)
       : await formerComposition(store, composition);
   const token = signPreviewToken(target, Date.now() + Math.round(hours * HOUR_MS), key);
-  return new URL(`/?${PREVIEW_PARAMETER}=${token}`, options.origin).href;
+  const path = `/?${PREVIEW_PARAMETER}=${token}`;
+  const [status] = await store.sites();
+  await requireTaken(path, token, given.site ?? status?.url ?? options.origin, output);
+  return new URL(path, options.origin).href;
+}
+
+/**
+ * Asks the site whether it takes a link: it answers with a cookie that holds the token. Throws with a sentence if it does not take it, and
+ * warns if it cannot be asked.
+ */
+async function requireTaken(path: string, token: string, site: string, output: Pick<ComposeOutput, 'warn'>) {
+  const response = await fetch(new URL(path, site), {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(SITE_LIMIT_MS),
+  }).catch(() => undefined);
+  await response?.body?.cancel().catch(() => undefined);
+  const location = response?.headers.get('location');
+  // A proxy in front of the site may lead to its public name.
+  const isElsewhere = location && new URL(location, site).origin !== new URL(site).origin;
+  if (!response || response.status >= 500 || isElsewhere) {
+    output.warn(
+      `Whether the site takes the link is unknown: ${site} cannot be asked. Start it, or name it with --site URL.`,
+    );
+    return;
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.some((cookie) => cookie.startsWith(`${PREVIEW_COOKIE}=${token};`))) return;
+  throw new Error(
+    cookies.some((cookie) => cookie.startsWith(`${PREVIEW_COOKIE}=`))
+      ? `The site on ${site} does not take the link: its PREVIEW_KEY is another. Set PREVIEW_KEY here to the one that the site has.`
+      : `The site on ${site} takes no links: it has no PREVIEW_KEY. Start it with the PREVIEW_KEY that is set here.`,
+  );
 }
 
 async function formerComposition(store: CompositionStore, wanted: string): Promise<PreviewTarget> {

@@ -8,6 +8,7 @@ import { composeReleases, type ReleaseChange } from './compose-releases.ts';
 import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
 import { allDocuments, fetchOptions, requireDocument, usable } from './present-composition.ts';
 import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
+import { refuseLoopback } from './loopback-releases.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { refusedRevisions } from './refused-revisions.ts';
 import { releaseAddress } from './read-release.ts';
@@ -63,7 +64,7 @@ async function prepareUse(
 ): Promise<PreparedChange> {
   const options = await fetchOptions(store, given);
   const [former, addresses] = await Promise.all([allDocuments(store), addressesOf(store, given, options)]);
-  const proven = await proveAll(addresses, options, output);
+  const proven = await refuseLoopback(store, given, await proveAll(addresses, options, output));
   const sized = given.change?.mode === 'plan' ? await withFormerSizes(proven, former.at(-1), options) : proven;
   // A site that waits for its first composition knows of none.
   const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
@@ -107,10 +108,14 @@ async function preparePromotion(
   const wanted = Object.entries(other.remotes).filter(([name, { digest }]) => here.remotes[name]?.digest !== digest);
   if (wanted.length === 0)
     throw new Error(`There is nothing to promote: this composition has every release that ${other.name} has.`);
-  const proven = await proveAll(
-    wanted.map(([, { release, digest }]) => ({ address: release, digest })),
-    options,
-    output,
+  const proven = await refuseLoopback(
+    store,
+    given,
+    await proveAll(
+      wanted.map(([, { release, digest }]) => ({ address: release, digest })),
+      options,
+      output,
+    ),
   );
   const absent = Object.keys(here.remotes).filter((name) => !other.remotes[name]);
   return prepared(proven, (current, former, entries) => {

@@ -3,9 +3,9 @@ import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-des
 import { ABSENT, isJavascriptType } from '../composition/fetch-file.ts';
 import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
 
-/** What a look at something found: `ill` is to be mended, and `cure` says how. */
+/** What a check found. `ill` and `warning` need a fix, which `cure` names; only `ill` makes the command fail. `unknown` could not be checked. */
 export interface Finding {
-  state: 'well' | 'ill';
+  state: 'well' | 'ill' | 'warning' | 'unknown';
   /** What was looked at: a remote, an address, the composition. */
   about: string;
   sentence: string;

@@ -1,6 +1,5 @@
 import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionStore } from '../composition/composition-store.ts';
-import type { SiteStatus } from '../composition/site-status.ts';
+import type { CompositionStore, CurrentComposition } from '../composition/composition-store.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { compositionDifference } from './composition-difference.ts';
@@ -8,11 +7,12 @@ import { describeDocument, describeHistory, describeSites, sinceWhen } from './d
 import { describeChanges, describeEvidence } from './describe-plan.ts';
 import { allDocuments } from './present-composition.ts';
 import { refusedRevisions } from './refused-revisions.ts';
+import { reportSites, type SiteReport } from './site-problems.ts';
 import { askSites } from './site-verdict.ts';
 
 const EXIT_REFUSED = 1;
 
-/** `status`: what the site is made of, since when, and whether it runs. @returns the exit code */
+/** `status`: what the site is made of, since when, and what is wrong with it. @returns the exit code */
 export async function showStatus(
   store: CompositionStore,
   { site }: ComposeArguments,
@@ -27,17 +27,28 @@ export async function showStatus(
         ? current.reason
         : `There is no composition at ${store.path} yet.`,
   );
-  const sites = document || site !== undefined ? await askSites(store, site) : [];
-  if (document || site !== undefined) output.say(`\n${describeSites(sites, document)}`);
+  const isAsked = document !== undefined || site !== undefined;
+  const sites = isAsked ? await reportSites(await askSites(store, site), site) : [];
+  if (isAsked) output.say(`\n${describeSites(sites, document)}`);
   const report = document ? { ...authorOf(document), remotes: remotesOf(document, documents, sites) } : {};
-  const error = current.state === 'invalid' ? { error: { code: 'COMPOSITION_INVALID', message: current.reason } } : {};
-  return output.end(current.state === 'invalid' ? EXIT_REFUSED : 0, {
+  const error = statusError(current, sites);
+  return output.end(error ? EXIT_REFUSED : 0, {
     path: store.path,
     state: current.state,
     ...report,
     sites,
-    ...error,
+    ...(error ? { error } : {}),
   });
+}
+
+function statusError(
+  current: CurrentComposition,
+  sites: readonly SiteReport[],
+): { code: string; message: string } | undefined {
+  if (current.state === 'invalid') return { code: 'COMPOSITION_INVALID', message: current.reason };
+  const errors = sites.flatMap(({ problems = [] }) => problems.filter(({ severity }) => severity === 'error'));
+  if (errors.length === 0) return undefined;
+  return { code: errors[0]?.code ?? 'ILL', message: errors.map(({ message }) => message).join(' ') };
 }
 
 /** `history`: who changed what, when and why; of one revision also what each gate found. @returns the exit code */
@@ -101,7 +112,7 @@ function versionsOf({ remotes }: CompositionDocument): Record<string, string | u
 function remotesOf(
   { remotes }: CompositionDocument,
   documents: readonly CompositionDocument[],
-  sites: readonly SiteStatus[],
+  sites: readonly SiteReport[],
 ) {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, remote]) => {
@@ -114,11 +125,23 @@ function remotesOf(
           ...remote,
           since: since?.createdAt,
           sinceRevision: since?.revision,
-          healthy:
-            runs.length === 0 ? undefined : away === undefined && runs.every(({ digest }) => digest === remote.digest),
+          healthy: isHealthy(name, remote.digest, sites),
           away,
         },
       ];
     }),
   );
+}
+
+/** `undefined` if no site reports the remote, or if a site does not list its problems. */
+function isHealthy(name: string, digest: string, sites: readonly SiteReport[]): boolean | undefined {
+  const running = sites.filter(({ remotes }) => remotes[name] !== undefined);
+  const isFailing = running.some(
+    ({ remotes, problems = [] }) =>
+      remotes[name]?.away !== undefined ||
+      remotes[name]?.digest !== digest ||
+      problems.some(({ remote, severity }) => remote === name && severity === 'error'),
+  );
+  if (isFailing) return false;
+  return running.length === 0 || running.some(({ problems }) => !problems) ? undefined : true;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  PREVIEW_COOKIE,
   PREVIEW_OFF,
   PREVIEW_PARAMETER,
   type PreviewTarget,
@@ -21,7 +22,6 @@ interface PreviewVisitsOptions {
   siteUrl: string | undefined;
 }
 
-export const PREVIEW_COOKIE = 'composition';
 const COOKIE_PATTERN = new RegExp(`(?:^|;)\\s*${PREVIEW_COOKIE}=([^;]*)`);
 /** What the cookie holds of a link that has expired. */
 const EXPIRED = 'expired';

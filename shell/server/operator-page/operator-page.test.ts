@@ -9,6 +9,7 @@ import { openComposition } from '../../composition/open-composition.ts';
 import type { CompositionStore } from '../../composition/composition-store.ts';
 import { gateResult } from '../../composition/evidence.ts';
 import { visitorOf } from '../http/visitor.ts';
+import type { RendererHealth } from '../render/remote-renderer.ts';
 import type { SiteHealth } from '../revisions/site-health.ts';
 import { registerOperatorPage } from './operator-routes.ts';
 
@@ -19,9 +20,13 @@ let folder: string;
 let store: CompositionStore;
 let site: FastifyInstance;
 let rollout: SiteHealth['rollout'];
+let problems: SiteHealth['problems'];
+let failingPages: RendererHealth['failingPages'];
 
 beforeEach(async () => {
   rollout = undefined;
+  problems = [];
+  failingPages = undefined;
   folder = mkdtempSync(join(tmpdir(), 'operator-page-'));
   store = openComposition(join(folder, 'composition.json'));
   await compose('1.0.0', 'The first');
@@ -72,13 +77,13 @@ function health(): SiteHealth {
     composition: 'abc123',
     verdict: { url: 'http://localhost:1', pid: 1, state: 'live', revision: 2, remotes: {} },
     away: {},
-    problems: [],
+    problems,
     remotes: {
       'mf-a': {
         version: '1.1.0',
         release: 'http://localhost:1/1.1.0/release.json',
         digest: digestOf('1.1.0'),
-        process: { state: 'ready', restarts: 0, breaker: 'closed' },
+        process: { state: 'ready', restarts: 0, breaker: 'closed', ...(failingPages ? { failingPages } : {}) },
       },
     },
     frame: { state: 'ready', restarts: 0 },
@@ -102,6 +107,13 @@ async function signIn(): Promise<string> {
   expect(response).toMatchObject({ statusCode: 303, headers: { location: '/_operator' } });
   return String(response.headers['set-cookie']).split(';')[0] as string;
 }
+
+/** The text a browser shows, with the spaces it collapses. */
+const textOf = (page: string) =>
+  page
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,:])/g, '$1');
 
 const fieldOf = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
@@ -131,11 +143,39 @@ test('a wrong token is refused with a sentence, and after a few nobody at that a
 test('shows what the site is made of, since when, and what each change was and its gates found', async () => {
   const { body } = await open(await signIn());
   expect(body).toContain('All is well.');
-  expect(body).toMatch(/mf-a<\/th><td>1\.1\.0<\/td>.*well.*2026-01-02 10:00 UTC/);
+  expect(textOf(body)).toContain('mf-a 1.1.0 well 2026-01-02 10:00 UTC');
   expect(body).toContain('mf-a 1.0.0 → 1.1.0');
   expect(body).toContain('Each file of 1.1.0 is what was released.');
   expect(body).toContain('&lt;b&gt;Next&lt;/b&gt;');
   expect(body).not.toContain('http-equiv="refresh"');
+});
+
+test('lists each problem of the site with its advice, and names the pages that fail', async () => {
+  failingPages = [
+    {
+      route: '/',
+      path: '/',
+      search: '',
+      reason: 'Error: Home is broken.',
+      since: '2026-01-02T11:00:00.000Z',
+      failures: 1,
+    },
+  ];
+  problems = [
+    {
+      code: 'PAGE_FAILS',
+      message: '/ answers 503: Error: Home is broken.',
+      remote: 'mf-a',
+      route: '/',
+      since: '2026-01-02T11:00:00.000Z',
+      advice: 'Fix it in a new release.',
+    },
+  ];
+  const text = textOf((await open(await signIn())).body);
+  expect(text).not.toContain('All is well.');
+  expect(text).toContain('Not all is well.');
+  expect(text).toContain('/ answers 503: Error: Home is broken. Since 2026-01-02 11:00 UTC. Fix it in a new release.');
+  expect(text).toContain('mf-a 1.1.0 / answers 503 2026-01-02 10:00 UTC');
 });
 
 test('tells of a canary whom it is for, how it goes, and what was counted', async () => {
@@ -149,8 +189,9 @@ test('tells of a canary whom it is for, how it goes, and what was counted', asyn
     current: { views: 4000, failures: 1 },
   };
   const { body } = await open(await signIn());
-  expect(body).toMatch(/mf-a 1\.2\.0 for 5 % of the visitors: .*aborted.*It fails more often\./);
-  expect(body).toContain('9 of 200 with the canary, 1 of 4000 without it');
+  const text = textOf(body);
+  expect(text).toContain('mf-a 1.2.0 for 5 % of the visitors: aborted. It fails more often.');
+  expect(text).toContain('9 of 200 with the canary, 1 of 4000 without it');
 });
 
 test('goes back in one step, after asking, with a reason, as whoever has signed in', async () => {
@@ -212,12 +253,10 @@ test('while the database of the composition is away, shows how the site fares, a
   site = await siteOf(away);
   const cookie = await signIn();
   const overview = await open(cookie);
-  expect(overview).toMatchObject({
-    statusCode: 200,
-    body: expect.stringMatching(
-      /Revision 2 takes traffic.*postgres:\/\/localhost:1\/site cannot be reached \(ECONNREFUSED.*mf-a<\/th><td>1\.1\.0.*It cannot be read at the moment\./s,
-    ),
-  });
+  expect(overview.statusCode).toBe(200);
+  expect(textOf(overview.body)).toMatch(
+    /Revision 2 takes traffic.*postgres:\/\/localhost:1\/site cannot be reached \(ECONNREFUSED.*mf-a 1\.1\.0 well.*It cannot be read at the moment\./,
+  );
   const asked = await open(cookie, '/roll-back?to=1');
   const sent = await post(
     'roll-back',

@@ -3,6 +3,7 @@ import type { CurrentComposition } from '../../composition/composition-store.ts'
 import type { Evidence } from '../../composition/evidence.ts';
 import { compositionDifference } from '../../operator/composition-difference.ts';
 import type { SiteHealth } from '../revisions/site-health.ts';
+import type { SiteProblem } from '../revisions/site-problems.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
 import type { PastRevision } from './stored-composition.ts';
@@ -49,27 +50,26 @@ function state({ health, current }: Overview): Html {
   const checking = isChecking({ health, current })
     ? html`<p role="status">What was composed last is being checked. This page looks again every two seconds.</p>`
     : undefined;
+  const isWell = health.status === 'ok' && health.problems.length === 0;
+  const condition = health.status === 'starting' ? 'Starting.' : 'Not all is well.';
   return html`<p>
-      <span class="${health.status === 'ok' ? 'good' : 'bad'}"
-        >${health.status === 'ok' ? 'All is well.' : health.status === 'starting' ? 'Starting.' : 'Not all is well.'}</span
-      >
+      <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'All is well.' : condition}</span>
       ${serving}${id}.
     </p>
     ${checking}`;
 }
 
-function problems({ verdict, away, state: stateProblem }: SiteHealth, current: CurrentComposition): Html[] {
-  const sentences = [
-    ...(verdict.state === 'refused' ? [verdict.reason ?? 'The composition is refused, without a reason.'] : []),
-    ...(current.state === 'invalid'
-      ? [current.reason]
-      : current.state === 'missing'
-        ? ['There is no composition document.']
-        : []),
-    ...Object.entries(away).map(([name, reason]) => `${name} is away: ${reason}`),
-    ...(stateProblem === undefined ? [] : [stateProblem]),
-  ];
-  return [...new Set(sentences)].map((sentence) => html`<p class="notice">${sentence}</p>`);
+function problems({ problems: listed }: SiteHealth, current: CurrentComposition): Html[] {
+  const unreadable = current.state === 'invalid' ? [html`<p class="notice">${current.reason}</p>`] : [];
+  const missing = current.state === 'missing' ? [html`<p class="notice">There is no composition document.</p>`] : [];
+  return [...unreadable, ...missing, ...listed.map(problem)];
+}
+
+function problem({ message, since, advice }: SiteProblem): Html {
+  return html`<div class="notice">
+    <p>${message}</p>
+    <p class="soft">Since ${timeOf(since)}. ${advice}</p>
+  </div>`;
 }
 
 function canary({ rollout }: SiteHealth): Html | undefined {
@@ -87,22 +87,20 @@ function canary({ rollout }: SiteHealth): Html | undefined {
 function remotes(health: SiteHealth, documents: readonly CompositionDocument[]): Html {
   const rows = Object.entries(health.remotes).map(
     ([name, { version, release, digest, process, away, withoutParts = {} }]) => {
-      const isWell =
-        away === undefined &&
-        process?.state === 'ready' &&
-        process.breaker === 'closed' &&
-        Object.keys(withoutParts).length === 0;
+      const failing = [...new Set(process?.failingPages?.map(({ route }) => route))];
       const troubles = [
-        away === undefined ? undefined : 'away',
+        away === undefined ? undefined : 'unavailable',
         process?.state === 'ready' ? undefined : process?.state,
-        process?.breaker === 'closed' ? undefined : process && `breaker ${process.breaker}`,
+        process && process.breaker !== 'closed' ? 'uncached pages answer 503' : undefined,
+        ...failing.map((route) => `${route} answers 503`),
         ...Object.keys(withoutParts).map((part) => `without ${part}`),
-      ];
+      ].filter((trouble) => trouble !== undefined);
+      const isWell = troubles.length === 0;
       return html`<tr>
         <th scope="row">${name}</th>
         <td>${version}</td>
         <td>
-          <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'well' : troubles.filter(Boolean).join(', ')}</span>
+          <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'well' : troubles.join(', ')}</span>
         </td>
         <td>${timeOf(inForceSince(documents, name, digest))}</td>
         <td><code>${release}</code></td>

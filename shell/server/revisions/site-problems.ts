@@ -81,7 +81,13 @@ function findings(sources: ProblemSources): Finding[] {
         ]),
     ...(health.state === undefined
       ? []
-      : [{ code: 'STATE_NOT_KEPT' as const, message: health.state, advice: 'Make STATE_DIR writable.' }]),
+      : [
+          {
+            code: 'STATE_NOT_KEPT' as const,
+            message: health.state,
+            advice: /ENOSPC|EDQUOT/.test(health.state) ? 'The disk is full: make room.' : 'Make STATE_DIR writable.',
+          },
+        ]),
     ...(api
       ? [
           {

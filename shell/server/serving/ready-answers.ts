@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { EncodedPage } from '../cache/encoded-page.ts';
-import { PREVIEW_COOKIE } from '../http/preview-visits.ts';
+import { PREVIEW_COOKIE } from '../../composition/preview-token.ts';
 import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  compositionId,
+  type CompositionDocument,
+  formatComposition,
+  parseComposition,
+} from './composition-document.ts';
+import { CompositionFile, writeFailure } from './composition-file.ts';
+import { CompositionHistory } from './composition-history.ts';
+import { gateResult } from './evidence.ts';
+import { takeAway } from './file-lock.ts';
+
+let folder: string;
+let file: CompositionFile;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'composition-file-'));
+  file = new CompositionFile(join(folder, 'composition.json'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function documentOf(revision: number): CompositionDocument {
+  const content = {
+    remotes: { 'mf-a': { release: 'https://a.test/release.json', digest: `sha384-${'A'.repeat(64)}` } },
+    routes: { '/': { remote: 'mf-a', module: './home' } },
+    trustedOrigins: ['https://a.test'],
+  };
+  const createdAt = new Date(Date.UTC(2026, 0, 1, 0, revision)).toISOString();
+  const document = parseComposition(
+    JSON.stringify({ revision, createdAt, actor: 'ada', reason: `Revision ${revision}`, ...content }),
+  );
+  return { ...document, id: compositionId(document) };
+}
+
+const holder = (token: string, at = new Date().toISOString()) =>
+  JSON.stringify({ token, pid: process.pid, host: hostname(), at });
+
+describe('A change', () => {
+  test('is not written if another writer took the lock while this process was stopped', async () => {
+    await file.change(() => ({ document: documentOf(1) }));
+    const lock = `${file.path}.lock`;
+    const change = file.change(() => {
+      writeFileSync(lock, holder('another'));
+      return { document: documentOf(2) };
+    });
+    await expect(change).rejects.toMatchObject({ code: 'LOCKED' });
+    expect(await file.read()).toMatchObject({ state: 'valid', document: { revision: 1 } });
+    expect(await file.former()).toHaveLength(1);
+    expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ token: 'another' });
+  });
+
+  test.each([
+    ['newer', 3],
+    ['older', 1],
+  ])('that was planned on revision 2 is refused while a %s revision is in force', async (_what, revision) => {
+    writeFileSync(file.path, formatComposition(documentOf(revision)));
+    const make = () => ({ document: documentOf(4) });
+    await expect(file.change(make, { basedOn: 2 })).rejects.toMatchObject({ code: 'PLAN_OUTDATED' });
+    expect(await file.read()).toMatchObject({ document: { revision } });
+  });
+});
+
+test('the history keeps 100 revisions, and drops the evidence of the oldest with it', async () => {
+  const history = new CompositionHistory(join(folder, 'history'));
+  const documents = Array.from({ length: 102 }, (_unused, index) => documentOf(index + 1));
+  const evidence = [gateResult('files', 'passed', 'All files came.')];
+  for (const document of documents) {
+    await history.keepEvidence(document, evidence);
+    await history.add(document);
+  }
+  const kept = (await history.list()).map(({ revision }) => revision);
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, 3, 102]);
+  const known = await Promise.all(documents.map((document) => history.evidenceOf(document)));
+  expect(known.map((results) => results !== undefined)).toEqual(documents.map(({ revision }) => revision > 2));
+});
+
+test('a fresh lock that replaced the stale one meanwhile is put back', async () => {
+  const lock = join(folder, 'lock');
+  const stale = { token: 'stale', pid: 1, host: 'gone', at: '2026-01-01T00:00:00.000Z' };
+  writeFileSync(lock, holder('fresh'));
+  await takeAway(lock, stale);
+  expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ token: 'fresh' });
+});
+
+test.each([
+  ['ENOSPC', 'The composition c.json cannot be written (ENOSPC). The disk is full: make room.'],
+  [
+    'EROFS',
+    'The composition c.json cannot be written (EROFS). Check that it is the right file, and that you may write there.',
+  ],
+])('a failed write with %s says what to do', (code, sentence) => {
+  expect(writeFailure('c.json', code)).toBe(sentence);
+});

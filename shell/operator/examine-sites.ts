@@ -1,0 +1,117 @@
+import type { CompositionDocument } from '../composition/composition-document.ts';
+import type { CompositionStore } from '../composition/composition-store.ts';
+import { isLoopback } from '../composition/fetch-file.ts';
+import { isPublic } from './loopback-releases.ts';
+import type { Finding } from './probe-release.ts';
+import { reportSites, type SiteReport } from './site-problems.ts';
+import { askSites, isAbout } from './site-verdict.ts';
+
+/** What `doctor` finds at the sites that follow a composition. */
+export async function examineSites(
+  store: CompositionStore,
+  site: string | undefined,
+  document: CompositionDocument,
+): Promise<Finding[]> {
+  try {
+    const sites = await askSites(store, site);
+    if (sites.length === 0)
+      return [
+        {
+          state: 'ill',
+          about: 'the site',
+          sentence: 'No site follows this composition.',
+          cure: 'Start it, see that it reads the same composition, or name it with --site URL.',
+        },
+      ];
+    return (await reportSites(sites, site)).flatMap((report) => examineSite(report, document));
+  } catch (error) {
+    return [
+      {
+        state: 'ill',
+        about: 'the site',
+        sentence: `${(error as Error).message}.`,
+        cure: 'See that it runs, and that its address is right.',
+      },
+    ];
+  }
+}
+
+function examineSite(report: SiteReport, document: CompositionDocument): Finding[] {
+  const { url, serving, problems = [], problemsUnknown } = report;
+  const verdict = verdictFinding(report, document);
+  const listed = problems
+    // The verdict names the revision, too.
+    .filter(({ code }) => verdict === undefined || code !== 'COMPOSITION_REFUSED')
+    .map(({ severity, message, advice }): Finding => ({
+      state: severity === 'error' ? 'ill' : 'warning',
+      about: url,
+      sentence: message,
+      ...(advice === undefined ? {} : { cure: advice }),
+    }));
+  // The status of a site that cannot be asked still says which remotes it could not load.
+  const unavailable =
+    problemsUnknown === undefined ? [] : [...unavailableRemotes(report), ...loopbackFinding(report, document)];
+  const faults = [...(verdict ? [verdict] : []), ...unavailable, ...listed];
+  if (problemsUnknown !== undefined)
+    return [
+      ...faults,
+      {
+        state: 'unknown',
+        about: url,
+        sentence: `Its problems are unknown: ${problemsUnknown}.`,
+        cure: 'Run this command on the machine of that site, or name the site with --site URL.',
+      },
+    ];
+  return faults.length > 0
+    ? faults
+    : [{ state: 'well', about: url, sentence: `It serves revision ${serving ?? '?'}, with all remotes.` }];
+}
+
+function verdictFinding(report: SiteReport, document: CompositionDocument): Finding | undefined {
+  const { url, state, reason, serving } = report;
+  if (!isAbout(report, document))
+    return {
+      state: 'ill',
+      about: url,
+      sentence: `It has not taken revision ${document.revision} up.`,
+      cure: 'Try again in a moment. If it stays so, check that the site reads this composition.',
+    };
+  if (state !== 'refused') return undefined;
+  const now = serving === undefined ? 'nothing' : `revision ${serving}`;
+  return {
+    state: 'ill',
+    about: url,
+    sentence: `It refuses revision ${document.revision}: ${reason ?? 'it gives no reason.'} It serves ${now}.`,
+    cure: 'Fix what it says, or go back: npm run compose -- rollback',
+  };
+}
+
+function unavailableRemotes({ url, remotes }: SiteReport): Finding[] {
+  return Object.entries(remotes).flatMap(([name, { away }]): Finding[] =>
+    away === undefined
+      ? []
+      : [
+          {
+            state: 'ill',
+            about: url,
+            sentence: `${name} is unavailable: ${away}`,
+            cure: 'Fix that release or its server, or go back: npm run compose -- rollback',
+          },
+        ],
+  );
+}
+
+function loopbackFinding({ url, origin }: SiteReport, { remotes }: CompositionDocument): Finding[] {
+  const names = Object.entries(remotes)
+    .filter(([, { release }]) => isLoopback(release))
+    .map(([name]) => name);
+  if (!isPublic(origin) || names.length === 0) return [];
+  return [
+    {
+      state: 'warning',
+      about: url,
+      sentence: `SITE_URL is ${origin}, but browsers are told to load ${names.join(', ')} from their own machine.`,
+      cure: 'Compose the releases by their public addresses.',
+    },
+  ];
+}

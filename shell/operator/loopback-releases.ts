@@ -1,0 +1,43 @@
+import type { CompositionStore } from '../composition/composition-store.ts';
+import { type Evidence, gateResult } from '../composition/evidence.ts';
+import { isLoopback } from '../composition/fetch-file.ts';
+import type { SiteStatus } from '../composition/site-status.ts';
+import type { ComposeArguments } from './compose-arguments.ts';
+import type { ProvenRelease } from './prove-release.ts';
+import { askSites } from './site-verdict.ts';
+
+/**
+ * Refuses releases on loopback addresses for a site with a public origin: each visitor's browser would ask its own machine for the scripts.
+ * `--trust-origin` with the loopback origin lets them in, for a site that only this machine opens.
+ */
+export async function refuseLoopback(
+  store: CompositionStore,
+  { site, trustOrigins }: Pick<ComposeArguments, 'site' | 'trustOrigins'>,
+  proven: readonly ProvenRelease[],
+): Promise<ProvenRelease[]> {
+  const isRefused = (release: string) => isLoopback(release) && !trustOrigins.includes(new URL(release).origin);
+  if (!proven.some(({ entry }) => entry && isRefused(entry.release))) return [...proven];
+  const origin = await publicOrigin(store, site);
+  if (origin === undefined) return [...proven];
+  return proven.map((release) => {
+    const { entry, results } = release;
+    if (!entry || !isRefused(entry.release)) return release;
+    const sentence = `${entry.release} is a loopback address, but visitors open ${origin}: their browsers would ask their own machines for it. Compose the release by its public address. If only this machine opens the site: --trust-origin ${new URL(entry.release).origin}`;
+    const refusal: Evidence = [
+      gateResult('origin', 'failed', sentence, { remote: entry.descriptor.name, code: 'LOOPBACK' }),
+    ];
+    return { ...release, results: [...results, ...refusal] };
+  });
+}
+
+/** The origin of a site that visitors on other machines open. `undefined` if there is none, or if it is unknown. */
+async function publicOrigin(store: CompositionStore, site: string | undefined): Promise<string | undefined> {
+  const sites = await askSites(store, site).catch((): readonly SiteStatus[] => []);
+  return [process.env['SITE_URL'], ...sites.map(({ origin }) => origin)].find(
+    (origin): origin is string => isPublic(origin) === true,
+  );
+}
+
+export function isPublic(origin: string | undefined): boolean {
+  return origin !== undefined && URL.canParse(origin) && !isLoopback(origin);
+}

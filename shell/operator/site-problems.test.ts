@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { compositionId } from '../composition/composition-document.ts';
+import { Operator } from './testing/operator.ts';
+
+jest.setTimeout(120_000);
+
+let operator: Operator;
+beforeEach(async () => {
+  operator = await Operator.start();
+  await operator.compose('use', operator.home(), operator.about());
+});
+afterEach(() => operator.stop());
+
+const PAGE_FAILS = {
+  code: 'PAGE_FAILS',
+  message: '/about answers 503: Error: About is broken.',
+  remote: 'mf-about',
+  route: '/about',
+  since: '2026-01-02T03:04:05.000Z',
+  advice: 'Fix it in a new release.',
+};
+const API_UNREACHABLE = { code: 'API_UNREACHABLE', message: 'The API refuses connections.', advice: 'Start the API.' };
+
+/** A site that serves the composition and reports this health. @returns its address */
+async function siteWith(health: object): Promise<string> {
+  let url = '';
+  url = await operator.listen((_request, response) => {
+    const document = operator.read();
+    const remotes = Object.fromEntries(
+      Object.entries(document.remotes).map(([name, { version, digest }]) => [name, { version, digest }]),
+    );
+    const { revision } = document;
+    const verdict = { url, pid: 1, revision, id: compositionId(document), state: 'live', serving: revision, remotes };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict, ...health }));
+  });
+  return url;
+}
+
+describe('A site whose page answers 503', () => {
+  test('is reported by status and doctor with reason and advice, and both exit with 1', async () => {
+    const site = await siteWith({ status: 'degraded', problems: [PAGE_FAILS] });
+    const status = await operator.compose('status', '--site', site);
+    expect(status).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /mf-home +1\.0\.0 +runs\n +mf-about +1\.0\.0 +fails, see below\nIts problems:\n +✗ PAGE_FAILS, since 2026-01-02T03:04:05\.000Z: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\./,
+      ),
+    });
+    const doctor = await operator.compose('doctor', '--site', site);
+    expect(doctor).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /✗ http\S+: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\.\n\n1 thing needs mending\./,
+      ),
+    });
+    expect(doctor.output).not.toContain('It serves revision');
+    expect(await operator.composeJson('status', '--site', site)).toMatchObject({
+      error: { code: 'PAGE_FAILS' },
+      remotes: { 'mf-home': { healthy: true }, 'mf-about': { healthy: false } },
+      sites: [{ problems: [{ ...PAGE_FAILS, severity: 'error' }] }],
+    });
+  });
+
+  test.each(['NO_COMPOSITION', 'REMOTE_UNAVAILABLE', 'BREAKER_OPEN', 'FRAME_UNAVAILABLE'])(
+    'is an error with the code %s',
+    async (code) => {
+      const site = await siteWith({ status: 'degraded', problems: [{ code, message: 'Not good.' }] });
+      expect(await operator.composeJson('status', '--site', site)).toMatchObject({ exitCode: 1, error: { code } });
+    },
+  );
+});
+
+test('a warning is printed, keeps the exit code 0, and is not "well"', async () => {
+  const site = await siteWith({ status: 'ok', problems: [API_UNREACHABLE] });
+  expect(await operator.compose('status', '--site', site)).toEqual({
+    code: 0,
+    output: expect.stringContaining('! API_UNREACHABLE: The API refuses connections.\n      Start the API.'),
+  });
+  expect(await operator.compose('doctor', '--site', site)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/! http\S+: The API refuses connections\.\n +Start the API\.\n\n1 warning\.\n$/),
+  });
+});
+
+test('a page that fails only for a query a visitor made up is a warning', async () => {
+  const site = await siteWith({ status: 'ok', problems: [PAGE_FAILS] });
+  expect(await operator.compose('status', '--site', site)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/mf-about +1\.0\.0 +runs with problems, see below/),
+  });
+});
+
+test.each([
+  ['does not list its problems', {}, /does not list the problems of the site/],
+  ['lists what is no problem', { status: 'ok', problems: ['odd'] }, /lists problems that this command cannot read/],
+])('of a site that %s, nothing is called well', async (_what, health, sentence) => {
+  const site = await siteWith(health);
+  const status = await operator.compose('status', '--site', site);
+  expect(status).toEqual({ code: 0, output: expect.stringMatching(sentence) });
+  expect(status.output).not.toMatch(/\bruns\b/);
+  expect(await operator.compose('doctor', '--site', site)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/\? http\S+: Its problems are unknown[^]*\n\nNot everything could be checked\.\n$/),
+  });
+});
