@@ -14,6 +14,7 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 
 test('the sitemap lists every page by its public address, each once, with the day of its last change', async () => {
   await site.startShell({ SITE_URL: 'https://units.example' });
+  await site.untilWhole();
   const { text, status } = await site.get('/sitemap.xml');
   expect(status).toBe(200);
   const listed = addresses(text);

@@ -1,3 +1,4 @@
+import { isSitePath } from '@site/shell-contract/site-path';
 import { matchRoutes } from 'react-router-dom';
 import { isApiAddress } from '../../composition/api-address.ts';
 import type { ComposedRoute } from '../remotes/browser-composition.ts';
@@ -8,7 +9,8 @@ export interface MatchedRoute extends ComposedRoute {
 
 /** The composition's route for a pathname, by React Router's ranking: the most specific pattern wins. */
 export function matchRoute(routes: readonly ComposedRoute[], path: string): MatchedRoute | undefined {
-  if (isApiAddress(path)) return undefined;
+  // An address that a browser could read as another site's has no page: its canonical link would be refused.
+  if (isApiAddress(path) || !isSitePath(path)) return undefined;
   const matches = matchRoutes(
     routes.map((route) => ({ path: route.pattern, handle: route })),
     path,
