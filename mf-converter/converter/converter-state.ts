@@ -189,6 +189,8 @@ export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<
 }
 
 /** The text for the address of another page: as it was written, unless it is another number in the format that addresses have. */
-export function carriedText({ written, valueText, other, format }: TypedValue): string {
+export function carriedText({ state, text, written, valueText, other, format }: TypedValue): string {
+  // What is not a number is carried as it is, so that it can be corrected there.
+  if (state !== 'number') return text;
   return other && format !== SERVER_FORMAT ? valueText : written;
 }
