@@ -42,7 +42,7 @@ describe('what people ask', () => {
     [
       'inches-to-feet',
       'How do I convert from inches to feet?',
-      'To convert inches to feet, divide by 12, or multiply by 1/12. For example, 120 inches is 10 feet.',
+      'To convert inches to feet, multiply by 0.0833333, or divide by 12. For example, 120 inches is 10 feet.',
     ],
     [
       'bar-to-psi',
@@ -52,7 +52,7 @@ describe('what people ask', () => {
     [
       'mm-to-km',
       'How do I convert from millimeters to kilometers?',
-      'To convert millimeters to kilometers, divide by 1,000,000: move the decimal point six places to the left. For example, 2,500,000 millimeters is 2.5 kilometers.',
+      'To convert millimeters to kilometers, multiply by 0.000001, or divide by 1,000,000: move the decimal point six places to the left. For example, 2,500,000 millimeters is 2.5 kilometers.',
     ],
     [
       'tb-to-bytes',
@@ -62,12 +62,12 @@ describe('what people ask', () => {
     [
       'dl-to-liters',
       'How do I convert from deciliters to liters?',
-      'To convert deciliters to liters, divide by 10: move the decimal point one place to the left. For example, 25 deciliters is 2.5 liters.',
+      'To convert deciliters to liters, multiply by 0.1, or divide by 10: move the decimal point one place to the left. For example, 25 deciliters is 2.5 liters.',
     ],
     [
       'inches-to-miles',
       'How do I convert from inches to miles?',
-      'To convert inches to miles, divide by 63,360. For example, 633,600 inches is 10 miles.',
+      'To convert inches to miles, multiply by 0.0000157828, or divide by 63,360. For example, 633,600 inches is 10 miles.',
     ],
     [
       'square-inches-to-hectares',

@@ -45,28 +45,26 @@ function ruleOf(from: UnitDefinition, to: UnitDefinition): string {
     return ruleOfTens(tens, from, to);
   const step = factorStep(factor);
   const divisor = step.startsWith('÷') && step.length <= LONGEST_DIVISION ? step.slice(2) : undefined;
-  const rule = divisor ? divisionRule(divisor) : `multiply by ${withCommas(inPowersOfTen(publishedFigure(factor)))}`;
+  const multiplication = `multiply by ${withCommas(inPowersOfTen(publishedFigure(factor)))}`;
+  // The published factor is rounded where the division is exact.
+  const rule = divisor ? `${multiplication}, or divide by ${withCommas(divisor)}` : multiplication;
   return `To convert ${from.plural} to ${to.plural}, ${rule}. ${divisor ? divisionExample(divisor, from, to) : factorExample(factor, from, to)}`;
 }
 
 /** By 10, 100, 1000 …, which only moves the decimal point. @param exponent of the factor */
 function ruleOfTens(exponent: number, from: UnitDefinition, to: UnitDefinition): string {
   const places = Math.abs(exponent);
-  const [step, side] = exponent < 0 ? ['divide', 'left'] : ['multiply', 'right'];
-  const figure = places > MOST_ZEROS ? inPowersOfTen(`1e+${places}`) : withCommas(`1${'0'.repeat(places)}`);
+  const isLong = places > MOST_ZEROS;
+  const figure = isLong ? inPowersOfTen(`1e+${places}`) : withCommas(`1${'0'.repeat(places)}`);
+  const fraction = isLong ? inPowersOfTen(`1e-${places}`) : `0.${'0'.repeat(places - 1)}1`;
+  const [rule, side] =
+    exponent < 0 ? [`multiply by ${fraction}, or divide by ${figure}`, 'left'] : [`multiply by ${figure}`, 'right'];
   const count = PLACES[places] ?? String(places);
   const value = exponent < 0 ? rational(5n * powerOfTen(places), 2n) : rational(5n, 2n);
   return (
-    `To convert ${from.plural} to ${to.plural}, ${step} by ${figure}: move the decimal point ${count} place${places === 1 ? '' : 's'} to the ${side}. ` +
+    `To convert ${from.plural} to ${to.plural}, ${rule}: move the decimal point ${count} place${places === 1 ? '' : 's'} to the ${side}. ` +
     example(value, convert(value, from, to), 14, from, to)
   );
-}
-
-/** A small divisor is a fraction that one can say: 1/12. */
-function divisionRule(divisor: string): string {
-  return /^\d{1,2}$/.test(divisor)
-    ? `divide by ${divisor}, or multiply by 1/${divisor}`
-    : `divide by ${withCommas(divisor)}`;
 }
 
 /** The first of 10, 100, 1000 … whose result is not a tiny fraction, with as many figures as the rule itself comes to. */

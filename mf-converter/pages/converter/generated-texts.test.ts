@@ -228,7 +228,7 @@ test('a name is never said to mean what its letters do not', () => {
   expect(of('mb-to-bits')).toEqual([['MB', 'megabyte', 'mbit-to-bits']]);
 });
 
-test('the answer divides where the formula does, by the same number', () => {
+test('the answer multiplies, and divides where the formula does, by the same number', () => {
   const divided = pages.flatMap(({ pair, formula, faqs }) => {
     const [, divisor] = /÷ (\d{2,16}) = /.exec(formula) ?? [];
     // Of a power of ten, the decimal point moves.
@@ -236,7 +236,9 @@ test('the answer divides where the formula does, by the same number', () => {
   });
   expect(divided.length).toBeGreaterThan(100);
   for (const { slug, divisor, answer } of divided)
-    expect(`${slug}: ${answer.replaceAll(',', '')}`).toMatch(new RegExp(`divide by ${divisor}\\b`));
+    expect(`${slug}: ${answer.replaceAll(',', '')}`).toMatch(
+      new RegExp(`multiply by [\\d.]+(?: × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)? or divide by ${divisor}\\b`),
+    );
 });
 
 test('two names for one unit are said to be that, and the heading of a table begins with one capital', () => {
@@ -267,7 +269,7 @@ function computes(text: string): boolean {
 
 function answerComputes(answer: string): boolean {
   const [, rule = '', given = '', result = ''] =
-    /(multiply by \S+(?: × 10\S+)?|divide by [^\s,:]+|formula .*? =).*?For example, ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) .*?is ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) /.exec(
+    /(?:multiply by \S+(?: × 10\S+)?, or )?(divide by [^\s,:]+|multiply by \S+(?: × 10\S+)?|formula .*? =).*?For example, ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) .*?is ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) /.exec(
       answer.replace(/(?<=\d),(?=\d{3})/g, ''),
     ) ?? [];
   if (rule === '') return answer.includes('of the same size') || !answer.includes('For example');
