@@ -21,7 +21,7 @@ function Asking() {
         <a href="/api/categories">
           <code>GET /api/categories</code>
         </a>{' '}
-        the categories. <code>value</code> is a decimal number with a point.
+        the categories. <code>value</code> is a number with a decimal point or comma.
       </p>
       <p>
         If what you have is what a person typed, send it as it is. Mixed units, fractions and questions are understood:

@@ -30,8 +30,8 @@ describe('a value in every unit', () => {
     expect(rowsOf('-2', 'km').get('m')).toMatchObject({ copied: '-2000' });
   });
 
-  test('carries what was typed into the address of each pair', () => {
-    expect(rowsOf('1,200', 'ft').get('m')?.path).toBe('/converter/length/feet-to-meters?value=1%2C200');
+  test('carries the number into the address of each pair, without the marks of its format', () => {
+    expect(rowsOf('1,200', 'ft').get('m')?.path).toBe('/converter/length/feet-to-meters?value=1200');
   });
 });
 
