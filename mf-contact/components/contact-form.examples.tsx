@@ -16,11 +16,14 @@ const refused: FormSubmission = {
 export default examples({
   component: 'ContactForm',
   examples: [
-    { name: 'empty', element: <ContactForm wasSent={false} submission={undefined} onSend={() => {}} /> },
+    {
+      name: 'empty',
+      element: <ContactForm wasSent={false} submission={undefined} onSend={() => {}} onSent={() => {}} />,
+    },
     {
       name: 'refused in every field',
       description: 'As it comes back when it was posted without scripts.',
-      element: <ContactForm wasSent={false} submission={refused} onSend={() => {}} />,
+      element: <ContactForm wasSent={false} submission={refused} onSend={() => {}} onSent={() => {}} />,
     },
   ],
 });

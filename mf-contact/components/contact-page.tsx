@@ -29,8 +29,9 @@ interface ContactPageData {
 export function ContactPage({ data: { email, submission } }: { data: ContactPageData }) {
   const [search] = useSearchParams();
   const isSent = wasSent(search);
-  // Of the message before, which must not be taken for the one that is sent now.
-  const [isOutdated, setOutdated] = useState(false);
+  // Undefined until the first message from this page: only then does `?sent=1` refer to the latest message.
+  const [latest, setLatest] = useState<'sending' | 'sent'>();
+  const showsSent = latest === 'sent' || (isSent && !latest);
   return (
     <PageLayout aside={<WritingHints email={email} />} asideLabel="Writing to us">
       <Breadcrumbs items={CONTACT_BREADCRUMBS} />
@@ -38,10 +39,15 @@ export function ContactPage({ data: { email, submission } }: { data: ContactPage
         Contact Us
       </PageHeading>
       <Column>
-        {isSent && !isOutdated ? <MessageSent /> : null}
+        {showsSent ? <MessageSent takesFocus={latest === 'sent'} /> : null}
         {submission ? <MessageNotSent reason={submission.message} /> : null}
         <Sheet $ruled>
-          <ContactForm wasSent={isSent} submission={submission} onSend={() => setOutdated(true)} />
+          <ContactForm
+            wasSent={isSent}
+            submission={submission}
+            onSend={() => setLatest('sending')}
+            onSent={() => setLatest('sent')}
+          />
         </Sheet>
       </Column>
       <Note as="p">

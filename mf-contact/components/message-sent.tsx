@@ -1,4 +1,5 @@
 import { Card, color, space } from '@site/shell-contract';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { SENT } from '../form/contact-notices.ts';
 
@@ -8,10 +9,14 @@ const Sheet = styled(Card)`
   background: ${color.accentTint};
 `;
 
-/** The answer to a form that was posted without scripts: what the notice says otherwise. */
-export function MessageSent() {
+/** Confirms a sent message above the form, with or without scripts. */
+export function MessageSent({ takesFocus }: { takesFocus: boolean }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
   return (
-    <Sheet role="status">
+    <Sheet ref={panel} role="status" tabIndex={-1}>
       <h2>{SENT.title}</h2>
       <p>{SENT.description}</p>
     </Sheet>

@@ -24,10 +24,12 @@ export interface ContactFormProps {
   submission: FormSubmission | undefined;
   /** Called when a message is on its way. */
   onSend: () => void;
+  /** Called when the message was sent and the form is cleared. */
+  onSent: () => void;
 }
 
-/** The form's fields, errors and states: idle, sending, sent (cleared, with a notice) and failed (kept, with a notice). */
-export function useContactForm({ wasSent, submission, onSend }: ContactFormProps) {
+/** The form's fields, errors and states: idle, sending, sent (cleared, with a notice and a panel) and failed (kept, with a notice). */
+export function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProps) {
   const { api } = usePageServices();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
@@ -66,6 +68,7 @@ export function useContactForm({ wasSent, submission, onSend }: ContactFormProps
       for (const field of CONTACT_FIELDS) contactControl(currentTarget, field).value = '';
       dropDraft();
       notify(SENT);
+      onSent();
     } catch (reason) {
       const { message, fields: refused } = contactFailure(reason);
       refuse({ by: 'server', errors: refused });

@@ -50,8 +50,11 @@ describe('contact page as served', () => {
     expect(html).toContain('<span aria-current="page">Contact Us</span>');
   });
 
-  test('thanks whoever comes back from posting the form without scripts', async () => {
-    expect(await render('?sent=1')).toContain('Thank you for your message. We will get back to you soon.');
+  test('confirms a message above the form, in a panel that can take the focus', async () => {
+    const sent = await render('?sent=1');
+    expect(sent).toMatch(/role="status" tabindex="-1"[^>]*><h2>Message Sent<\/h2>/i);
+    expect(sent).toContain('Thank you for your message. We will get back to you soon.');
+    expect(sent.indexOf('Message Sent')).toBeLessThan(sent.indexOf('<form'));
     expect(html).not.toContain('Message Sent');
   });
 

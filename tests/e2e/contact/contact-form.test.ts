@@ -76,7 +76,7 @@ test('each field is wrong one character short of enough, right with enough, and 
   }
 });
 
-test('while a message is on its way the button says ‘Sending...’ and cannot be pressed; then a notice thanks and the form is empty', async ({
+test('while a message is on its way the button says ‘Sending...’ and cannot be pressed; then a notice and a focused panel confirm it and the form is empty', async ({
   page,
 }) => {
   let answer = () => {};
@@ -107,7 +107,9 @@ test('while a message is on its way the button says ‘Sending...’ and cannot 
   await expect(notice(page)).toContainText('Message Sent');
   await expect(notice(page)).toContainText('Thank you for your message. We will get back to you soon.');
   await expect(send(page)).toBeEnabled();
-  await expect(send(page)).toBeFocused();
+  const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent' });
+  await expect(panel).toContainText('Thank you for your message. We will get back to you soon.');
+  await expect(panel).toBeFocused();
   for (const name of FIELDS) {
     await expect(field(page, name)).toHaveValue('');
     await expect(field(page, name)).toBeEditable();

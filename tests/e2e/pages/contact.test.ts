@@ -21,7 +21,8 @@ test('a message is sent, the visitor is told so, and the form is empty again', o
   await page.getByLabel('Subject').fill('Cubits and ells');
   await page.getByLabel('Message').fill('Which cubit would you take for the ark?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Message Sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByText('Message Sent')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Message Sent' })).toBeVisible();
   await expect(page.getByText('Thank you for your message. We will get back to you soon.').first()).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
