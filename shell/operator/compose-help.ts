@@ -1,6 +1,6 @@
 import { grammarOf } from './compose-grammar.ts';
 
-export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, of a latest.json that names it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
+const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, of a latest.json that names it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
 
 Look:
   status                            what the site is made of, since when, and what is wrong with it
