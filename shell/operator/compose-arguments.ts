@@ -37,6 +37,8 @@ export function parseComposeArguments(args: readonly string[]) {
   return {
     ...values,
     command: isHelp ? 'help' : first,
+    /** The command to explain, if only one is asked about. */
+    explained: first === 'help' ? rest[0] : first,
     /** What is changed, and how: absent where nothing is. */
     change,
     names: canary?.names ?? given,

@@ -63,7 +63,7 @@ export const CHANGES: Record<ChangeKind, Grammar> = {
     ],
     names: { called: 'release', least: 1, most: MANY },
   },
-  remove: { options: ['reason', 'browser'], names: { called: 'name', least: 1, most: MANY } },
+  remove: { options: ['reason', 'browser', 'new'], names: { called: 'name', least: 1, most: MANY } },
   rollback: { options: ['reason', 'browser', 'to', 'trust-origin'] },
   promote: { options: ['reason', 'browser', 'from', 'trust-origin'] },
   canary: {
@@ -79,6 +79,15 @@ export const COMMANDS: Record<string, Grammar> = {
   doctor: { options: ['site'], names: { called: 'address', least: 0, most: 1 } },
   link: { options: ['site', 'composition', 'hours'], names: { called: 'NAME=RELEASE', least: 0, most: 1 } },
 };
+
+/** What a command takes. `plan` and `apply` take what the changes do. */
+export function grammarOf(command: string): Grammar | undefined {
+  if (Object.hasOwn(COMMANDS, command)) return COMMANDS[command];
+  if (isChange(command)) return { ...CHANGES[command], options: [...CHANGES[command].options, ...WAIT] };
+  if (command !== 'plan' && command !== 'apply') return undefined;
+  const own: readonly Option[] = command === 'apply' ? ['on', ...WAIT] : ['site'];
+  return { options: [...Object.values(CHANGES).flatMap(({ options }) => options), ...own] };
+}
 
 export type Values = ReturnType<typeof readOptions>['values'];
 

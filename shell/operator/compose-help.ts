@@ -1,4 +1,6 @@
-export const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, of a latest.json that names it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
+import { grammarOf } from './compose-grammar.ts';
+
+const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, of a latest.json that names it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
 
 Look:
   status                            what the site is made of, since when, and what is wrong with it
@@ -31,7 +33,7 @@ Try with some visitors first; a site aborts by itself what fails more often than
   --route PATTERN         use: take this route or part though it is another remote's, or catches every address
   --remove-route PATTERN  use: give up what the release no longer has; likewise --remove-part NAME, --remove-remote NAME
   --trust-origin ORIGIN   use, rollback, promote, canary: code from there may run on the site; a loopback address needs it if SITE_URL is public
-  --new                   use: begin a new site, though there was one or it has no page / yet
+  --new                   use: begin a new site, though there was one or it has no page / yet; remove: take out the page /, too
   --first                 use: only where there is no composition yet; one that is there stays, and the exit code is 0
   --to REVISION           rollback: the revision to go back to
   --from OTHER            promote: whose releases
@@ -45,3 +47,17 @@ Try with some visitors first; a site aborts by itself what fails more often than
 
 Exit code: 0 done and live (or no site follows the composition), 1 refused and nothing written (plan: would be; status: visitors get errors; doctor: something needs a fix; why: the site does not serve the page),
            2 wrong usage, 3 written and refused by the site, which goes on as before, 4 written and no verdict in time`;
+
+/** The lines of the help about one command; all of it if there is no such command. */
+export function helpOf(command: string | undefined): string {
+  const grammar = command === undefined ? undefined : grammarOf(command);
+  if (!grammar) return HELP;
+  const lines = HELP.split('\n');
+  const isContinued = (index: number): boolean =>
+    / {20}/.test(lines[index]?.slice(0, 20) ?? '') && (isOwn(index - 1) || isContinued(index - 1));
+  const isOwn = (index: number) => new RegExp(`^ {2}${command} `).test(lines[index] ?? '');
+  const options = new RegExp(`--(?:${grammar.options.join('|')}|file|json)(?![\\w-])`);
+  const usage = lines.filter((_line, index) => isOwn(index) || isContinued(index));
+  const explained = lines.filter((line) => /^ {2}--/.test(line) && options.test(line.split(':')[0] ?? ''));
+  return [...usage, '', ...explained, '', 'All commands: npm run compose -- --help'].join('\n');
+}

@@ -29,9 +29,23 @@ const listen = (answer: RequestListener) => operator.listen(answer);
 
 const listingOfNothing = async () => `${await listen((_, response) => void response.end('{}'))}/latest.json`;
 
+test('status without a composition for the port names the ports that have one', async () => {
+  const fileOf = (port: number) => join(folder, '.site', `port-${port}`, 'composition.json');
+  await compose('use', home(), about(), '--file', fileOf(5000));
+  expect(await compose('status', '--file', fileOf(3000))).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /^There is no composition at .*port-3000\/composition\.json yet\. There is one for:\n {2}PORT=5000 npm run compose -- status\n$/,
+    ),
+  });
+});
+
 describe('An operator', () => {
   test('changes, looks, removes and goes back, and is told each step', async () => {
-    expect((await compose('status')).output).toContain('There is no composition at');
+    expect(await compose('status')).toEqual({
+      code: 1,
+      output: expect.stringContaining('There is no composition at'),
+    });
     const first = await compose('use', home(), about(), '--reason', 'First');
     expect(first).toMatchObject({ code: 0 });
     expect(first.output).toMatch(
@@ -143,7 +157,7 @@ describe('An operator', () => {
     writeFileSync(blocked, '');
     expect(await compose('use', home(), '--file', join(blocked, 'composition.json'))).toEqual({
       code: 1,
-      output: expect.stringMatching(/composition\.json cannot be written \(\w+\): is it the right file/),
+      output: expect.stringMatching(/composition\.json cannot be written \(\w+\)\. Check that it is the right file/),
     });
   });
 
@@ -240,8 +254,11 @@ describe('The verdict of the site', () => {
   });
   const says =
     (make: () => unknown): RequestListener =>
-    (_request, response) =>
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict: make() }));
+    (_request, response) => {
+      // Asked before there is a first composition, too.
+      const body = existsSync(file) ? { verdict: make() } : {};
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    };
 
   test('is kept with its revision: a rollback passes over what was refused, and history marks it', async () => {
     await compose('use', home(), about());
@@ -361,17 +378,21 @@ describe('Wrong usage', () => {
     expect(() => parseComposeArguments(args)).toThrow(UsageError);
   });
 
-  test('gets the help too, and exit code 2', async () => {
+  test('gets the help of its command, the sentence last, and exit code 2', async () => {
     expect(await compose('status', '--colour')).toEqual({
       code: 2,
       output: expect.stringMatching(
-        /^Unknown option '--colour'\.\n\nnpm run compose -- COMMAND[^]*Exit code: 0 done and live/,
+        /^ {2}status +what the site is made of[^]*--site URL[^]*\n\nUnknown option '--colour'\.\n$/,
       ),
     });
   });
 
   test('is not to ask for help', async () => {
     for (const args of [[], ['--help'], ['use', '-h']]) expect(parseComposeArguments(args).command).toBe('help');
+    const help = await compose('rollback', '--help');
+    expect(help).toEqual({ code: 0, output: expect.stringMatching(/^ {2}rollback .*\n[^]*--to REVISION/) });
+    expect(help.output).not.toMatch(/--margin|^ {2}use/m);
+    expect((await compose('help', 'canary')).output).toMatch(/--margin SHARE/);
     expect(await compose('--help')).toEqual({ code: 0, output: expect.stringContaining('npm run compose -- COMMAND') });
   });
 });

@@ -4,7 +4,7 @@ import { compositionAddress, openComposition } from '../composition/open-composi
 import { changeComposition } from './change-composition.ts';
 import { UsageError } from './argument-values.ts';
 import { type ComposeArguments, parseComposeArguments } from './compose-arguments.ts';
-import { HELP } from './compose-help.ts';
+import { helpOf } from './compose-help.ts';
 import { ComposeOutput, type ErrorReport } from './compose-output.ts';
 import { examine } from './examine.ts';
 import { explainPage } from './explain-page.ts';
@@ -21,7 +21,7 @@ try {
 } catch (error) {
   const isUsage = error instanceof UsageError;
   const { message, code = 'REFUSED' } = error as Error & { code?: string };
-  output.warn(isUsage ? `${message}\n\n${HELP}` : message);
+  output.warn(isUsage ? `${helpOf(args[0])}\n\n${message}` : message);
   const report: ErrorReport = { error: { code, message } };
   process.exitCode = output.end(isUsage ? EXIT_USAGE : EXIT_REFUSED, report);
 }
@@ -29,8 +29,9 @@ try {
 /** @returns the exit code */
 async function run(given: ComposeArguments): Promise<number> {
   if (given.command === 'help') {
-    output.say(HELP);
-    return output.end(0, { help: HELP });
+    const help = helpOf(given.explained);
+    output.say(help);
+    return output.end(0, { help });
   }
   const store = openComposition(given.file ?? compositionAddress(process.env));
   try {

@@ -122,6 +122,22 @@ describe('A plan', () => {
     expect(Object.keys(operator.read().remotes)).toEqual(['mf-home']);
   });
 
+  test('of a removal that takes the page / is refused with all that would go, unless --new is given', async () => {
+    await operator.compose('use', operator.home(), operator.about());
+    const { code, output } = await operator.compose('remove', 'mf-home');
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^The site would have no page \/, which mf-home answers\. These would go: \/\. If that is meant: --new\n$/,
+      ),
+    });
+    expect(await operator.compose('plan', 'remove', '/')).toMatchObject({ code: 1 });
+    expect(operator.read().revision).toBe(1);
+    const plan = await operator.compose('plan', 'remove', 'mf-home', '--new');
+    expect(await operator.compose(...applied(plan.output))).toMatchObject({ code: 0 });
+    expect(Object.keys(operator.read().remotes)).toEqual(['mf-about']);
+  });
+
   test('is printed so that a shell gives its words back', () => {
     const given = parseComposeArguments(['plan', 'http://localhost:1/x', '--reason', "It's late; go", '--route', '/*']);
     const store = openComposition('my site/composition.json');
@@ -167,7 +183,12 @@ describe('With --json', () => {
   });
 
   test('the other commands and wrong usage are objects too', async () => {
-    expect(await operator.composeJson('status')).toMatchObject({ ok: true, state: 'missing', sites: [] });
+    expect(await operator.composeJson('status')).toMatchObject({
+      exitCode: 1,
+      state: 'missing',
+      sites: [],
+      error: { code: 'NO_COMPOSITION' },
+    });
     await operator.compose('use', operator.home(), operator.about());
     expect(await operator.composeJson('status')).toMatchObject({
       state: 'valid',
@@ -286,6 +307,8 @@ describe('The history', () => {
 
   test('keeps what each gate found of a revision, with the verdict of the site', async () => {
     const site = await operator.listen((_request, response) => {
+      // Asked before there is a first composition, too.
+      if (!existsSync(operator.file)) return response.end('{}');
       const status: SiteStatus = {
         url: 'http://localhost:1',
         pid: 1,
@@ -296,7 +319,7 @@ describe('The history', () => {
         serving: 1,
         remotes: {},
       };
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict: status }));
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict: status }));
     });
     expect((await operator.compose('use', operator.home(), operator.about(), '--site', site)).code).toBe(3);
     const { output } = await operator.compose('history', '--revision', '1');

@@ -10,6 +10,7 @@ import { allDocuments, fetchOptions, requireDocument, usable } from './present-c
 import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
 import { refuseLoopback } from './loopback-releases.ts';
 import { readOtherComposition } from './read-other-composition.ts';
+import { RefusedError } from './refused-error.ts';
 import { refusedRevisions } from './refused-revisions.ts';
 import { releaseAddress } from './read-release.ts';
 import { latestRelease, parseNamedVersion, resolveRelease } from './resolve-release.ts';
@@ -186,9 +187,10 @@ function splitDigest(text: string): { address: string; digest?: string } {
 function removal(
   store: CompositionStore,
   current: CurrentComposition,
-  { names, reason }: ComposeArguments,
+  { names, reason, new: isNewMeant }: ComposeArguments,
 ): ReleaseChange {
   const previous = requireDocument(store, current);
+  if (!isNewMeant) requireFrontPage(previous, names);
   const isOrigin = (name: string) => /^https?:/.test(name);
   const isPart = (name: string) => Object.hasOwn(previous.parts, name);
   return {
@@ -200,4 +202,18 @@ function removal(
     removeRemotes: names.filter((name) => !name.startsWith('/') && !isOrigin(name) && !isPart(name)),
     distrustOrigins: names.filter(isOrigin),
   };
+}
+
+/** Throws if the site would lose its page / with everything else its remote has. */
+function requireFrontPage({ routes, parts }: CompositionDocument, names: readonly string[]) {
+  const owner = routes['/']?.remote;
+  if (owner === undefined || !names.some((name) => name === '/' || name === owner)) return;
+  const isGone = names.includes(owner);
+  const owned = Object.entries({ ...routes, ...parts }).filter(([place, { remote }]) =>
+    isGone ? remote === owner : names.includes(place),
+  );
+  throw new RefusedError(
+    'whole',
+    `The site would have no page /, which ${owner} answers. These would go: ${owned.map(([place]) => place).join(', ')}. If that is meant: --new`,
+  );
 }

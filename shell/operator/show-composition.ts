@@ -5,6 +5,7 @@ import type { ComposeOutput } from './compose-output.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, sinceWhen } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
+import { neighborPorts } from './neighbor-sites.ts';
 import { allDocuments } from './present-composition.ts';
 import { refusedRevisions } from './refused-revisions.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
@@ -20,18 +21,15 @@ export async function showStatus(
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   const document = current.state === 'valid' ? current.document : undefined;
-  output.say(
-    document
-      ? describeDocument(document, documents)
-      : current.state === 'invalid'
-        ? current.reason
-        : `There is no composition at ${store.path} yet.`,
-  );
   const isAsked = document !== undefined || site !== undefined;
+  const absence = current.state === 'missing' ? await describeAbsence(store) : '';
+  const reason = current.state === 'invalid' ? current.reason : absence;
+  output.say(document ? describeDocument(document, documents) : reason);
   const sites = isAsked ? await reportSites(await askSites(store, site), site) : [];
   if (isAsked) output.say(`\n${describeSites(sites, document)}`);
   const report = document ? { ...authorOf(document), remotes: remotesOf(document, documents, sites) } : {};
-  const error = statusError(current, sites);
+  const isMissing = current.state === 'missing' && !isAsked;
+  const error = isMissing ? { code: 'NO_COMPOSITION', message: absence } : statusError(current, sites);
   return output.end(error ? EXIT_REFUSED : 0, {
     path: store.path,
     state: current.state,
@@ -39,6 +37,12 @@ export async function showStatus(
     sites,
     ...(error ? { error } : {}),
   });
+}
+
+async function describeAbsence(store: CompositionStore): Promise<string> {
+  const ports = await neighborPorts(store.path);
+  const others = ports.map((port) => `\n  PORT=${port} npm run compose -- status`);
+  return `There is no composition at ${store.path} yet.${ports.length === 0 ? '' : ` There is one for:${others.join('')}`}`;
 }
 
 function statusError(
