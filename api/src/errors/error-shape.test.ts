@@ -71,11 +71,21 @@ test('405 says which methods there are', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('413 closes the connection, so that unread content is not taken for the next request', async () => {
-  const { received, closed } = rawConnection(
-    api.url,
-    'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 40000\r\n\r\n',
-  );
-  await closed;
-  expect(readResponse(received())).toMatchObject({ status: 413, headers: { connection: 'close' } });
+const HEAD = 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+
+test.each([
+  ['a length that is announced', `${HEAD}content-length: 40000\r\n\r\n`],
+  [
+    'chunks without an end',
+    `${HEAD}transfer-encoding: chunked\r\n\r\n${(40_000).toString(16)}\r\n${'x'.repeat(40_000)}\r\n`,
+  ],
+])('413 after %s closes the connection, so that unread content is not the next request', async (_what, request) => {
+  const { socket, received, closed } = rawConnection(api.url, request);
+  try {
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5_000).unref())]);
+    expect(readResponse(received())).toMatchObject({ status: 413, headers: { connection: 'close' } });
+    expect(socket.closed).toBe(true);
+  } finally {
+    socket.destroy();
+  }
 });
