@@ -51,7 +51,10 @@ for (const [value, from] of [
         const expected = [
           `${value} ${symbolOf.get(`${category} ${fromUnit}`)} = ${result} ${to}`,
           more === undefined ? '' : `${more} ${to}`,
-        ].join(' | ');
+        ]
+          .join(' | ')
+          // A hyphen stays in an exponent alone.
+          .replace(/(?<!e)-(?=\d)/g, '−');
         const shown = [textOf(RESULT_LINE, html), textOf(MORE_PRECISELY, html)].join(' | ');
         if (shown !== expected) wrong.push(`${slug}: '${shown}', not '${expected}'`);
       }

@@ -95,7 +95,7 @@ for (const path of ['/category/length', '/converter/length/feet-to-meters']) {
     await expect(line).not.toContainText('4x');
     await expect(value).toHaveAttribute('aria-invalid', 'true');
     await expect(value).toHaveAccessibleDescription(
-      'Result: “x” is not a unit of length. Enter a number such as 5, -2.5 or 1.2e6',
+      'Result: “x” is not a unit of length. Enter a number such as 5, −2.5 or 1.2e6',
     );
     await expect(result).toHaveText('1.219');
     await value.fill('40');
