@@ -19,7 +19,7 @@ export function useOpenPanel() {
       const inside = event
         .composedPath()
         .some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${toggleOf(open)}`));
-      if (!inside) setOpened(undefined);
+      if (!inside || isFollowedLink(event)) setOpened(undefined);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
@@ -48,6 +48,16 @@ export function useOpenPanel() {
       onClick: () => setOpened(open === panel ? undefined : { panel, on: page }),
     }),
   };
+}
+
+/**
+ * The router has taken the click. It commits the new location in a transition, which going back at once cancels: without this, the panel
+ * would still be open then.
+ */
+function isFollowedLink(event: Event): boolean {
+  return (
+    event.type === 'click' && event.defaultPrevented && event.target instanceof Element && !!event.target.closest('a')
+  );
 }
 
 const toggleOf = (panel: PanelName) => `[aria-controls="header-${panel}"]`;
