@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isStampOf, STAMP_FILE, stampText } from './build-stamp.ts';
 import { type Deployable, DEPLOYABLES, PROJECT } from './deployables.ts';
 import { type ProjectLock, takeProjectLock } from './project-lock.mjs';
 import { environmentOf } from './start/process-environment.ts';
@@ -25,7 +24,7 @@ interface BuildOptions {
   signal?: AbortSignal;
 }
 
-/** Builds each deployable whose `dist` is not a build of its sources. Throws `BuildFailedError`. */
+/** Builds each deployable whose sources are not those that its last build was made of. Throws `BuildFailedError`. */
 export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOptions = {}): Promise<void> {
   if (stale(deployables).length === 0) return;
   const lock = await takeProjectLock(PROJECT, 'building');
@@ -46,7 +45,7 @@ interface StaleDeployable {
 function stale(deployables: readonly Deployable[]): StaleDeployable[] {
   return deployables
     .map((deployable) => ({ deployable, digest: inputDigest(deployable.inputs) }))
-    .filter(({ deployable, digest }) => !isStampOf(join(PROJECT, deployable.name, 'dist'), digest));
+    .filter(({ deployable, digest }) => stampOf(deployable) !== digest);
 }
 
 interface BuildContext {
@@ -63,8 +62,7 @@ async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
     for (let next = waiting.shift(); next && !context.signal?.aborted; next = waiting.shift()) {
       const started = Date.now();
       await build(next.deployable.name, context);
-      const dist = join(PROJECT, next.deployable.name, 'dist');
-      writeFileSync(join(dist, STAMP_FILE), stampText(dist, next.digest));
+      writeFileSync(stampFile(next.deployable), `${next.digest}\n`);
       built += 1;
       console.log(
         `  ${next.deployable.name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`,
@@ -104,6 +102,15 @@ function build(name: string, { lock, signal }: BuildContext): Promise<void> {
         );
     });
   });
+}
+
+function stampFile({ name }: Deployable): string {
+  return join(PROJECT, name, 'dist/.inputs');
+}
+
+function stampOf(deployable: Deployable): string | undefined {
+  const file = stampFile(deployable);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
 /** Digest of the names and contents of all source files under `inputs`. */
