@@ -7,6 +7,7 @@ import { ComposedSite } from '../support/composed-site.ts';
 import { REMOTES, type RemoteName } from '../support/project.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
+import { withSortedStyles } from '../support/sorted-styles.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(300_000);
@@ -54,18 +55,6 @@ const DECODED: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gunzipSync,
   identity: (body) => body,
 };
-
-/**
- * A process writes style rules in the order in which its pages first used their components, and a release that was checked before the switch
- * has used them in another order. The rules themselves are the same.
- */
-function withSortedStyles(body: Buffer): string {
-  return body
-    .toString()
-    .replace(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_style, start: string, rules: string, end: string) =>
-      [start, ...rules.split('}').sort(), end].join('\n'),
-    );
-}
 
 /** As it is sent, but for what is another each time. */
 function ask(

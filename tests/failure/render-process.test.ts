@@ -99,7 +99,7 @@ const FAULTS: Fault[] = [
   {
     says: 'redirects to another site',
     inResult: 'return { kind: "redirect", to: "//elsewhere.example/" }',
-    reason: /path of this site/,
+    reason: /redirects to "\/\/elsewhere\.example\/", not a path/,
   },
   {
     says: 'answers data that cannot be written down',
