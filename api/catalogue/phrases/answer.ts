@@ -45,12 +45,12 @@ function conversion(
     best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
   const meanings = others.filter((other) => isOther(other) && isPossible(other));
   const targets = others.filter((other) => !isOther(other)).slice(0, MOST_TARGETS);
-  // Of another meaning without a target, its first target will do.
+  // Another meaning was given no target, so its first one is used.
   const once = meanings.filter(
     (meaning, place) =>
       !meaning.assumed.target || meanings.findIndex(({ from }) => sameQuantity(from, meaning.from)) === place,
   );
-  // A choice between two names for one thing is none.
+  // Two names for one unit are not a choice.
   const isNews = ({ to, result }: Resolved) => to[0] !== best.to[0] || !isSame(result, best.result);
   const slips = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
   return {
@@ -73,7 +73,7 @@ function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
       others: [],
       parts: [{ ...part!, value, candidates: [{ unit: best.from.unit, rank: 0 }] }],
     };
-    // Of a target that is only assumed, another value may have another: 100 cm are somebody's height, 2 cm are not.
+    // An assumed target depends on the value: 100 cm may be a person's height, and 2 cm may not.
     const target = best.assumed.target ? [] : best.to.map((unit) => [{ unit, rank: 0 }]);
     const resolved = resolve({ amount, target }, index);
     return Array.isArray(resolved) ? resolved.slice(0, 1) : [];

@@ -65,7 +65,7 @@ function ordinalAt(tokens: readonly Token[], at: number): NumberReading | undefi
   if (number?.kind !== 'number' || !isOrdinalSuffix(tokens, at + 1)) return undefined;
   const [, over, under] = /^(\d{1,3}) (\d{3})$/.exec(number.typed) ?? [];
   const value = over && under ? rational(BigInt(over), BigInt(under)) : divide(rational(1n), number.values[0]!);
-  // Without these, a 3rd foot is no third of a foot.
+  // Without these words, "3rd foot" is an ordinal and not a third of a foot.
   const isShare = over !== undefined || markAt(tokens, at + 2) === 'of' || /^an?$/.test(markAt(tokens, at - 1));
   if (value.denominator < 3n || !isShare) return undefined;
   return { end: afterOf(tokens, at + 2, true), value, others: [], isFraction: true };

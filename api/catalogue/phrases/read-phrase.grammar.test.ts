@@ -140,7 +140,7 @@ describe('every spelling of every unit', () => {
         // For pickers only: `Feet (ft)`.
         const spellings = unitSpellings(unit).filter((spelling) => spelling !== normaliseSpelling(unit.fullName));
         return spellings.flatMap((spelling) => {
-          // In an address, a hyphen stands for a blank or for a stroke.
+          // In an address, a hyphen replaces a space or a slash.
           const texts = [' ', '/'].map((joint) => `7 ${spelling.replaceAll('-', joint)} to ${target.plural}`);
           const isRead = texts.some((text) => meaningsOf(text).some((one) => equals(one.result, result)));
           return isRead ? [] : [`${unit.id}: ${texts[0]}`];

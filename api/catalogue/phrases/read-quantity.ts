@@ -107,7 +107,7 @@ function readParts(
   format: NumberFormat,
 ): Typed | undefined {
   const parts: Part[] = [];
-  // A sign with nothing after it is none.
+  // A sign with nothing after it is not a sign.
   if (text === '') return undefined;
   for (let rest = text; rest !== '';) {
     const numeral = readNumeral(rest, format);

@@ -85,7 +85,7 @@ function wordedValues(run: Run, hasArticle: boolean, isAfterUnit: boolean): Rati
   const mixed = mixedValues(run);
   // A hundred and three quarters are never 103 quarters.
   if (isSimple && mixed.length > 0) return mixed;
-  // In `a minute and thirty seconds` there is no thirty-second.
+  // `a minute and thirty seconds` does not mean a thirty-second.
   const isCountNeeded = isAfterUnit && !hasArticle && !isSimple;
   return [...mixed, ...shareValues(run, hasArticle, isCountNeeded)];
 }
@@ -156,7 +156,7 @@ function splitsOf(run: Run): Split[] {
   const { counts, denominator } = run;
   return [...counts, denominator].flatMap((piece, at): Split[] => {
     const before = counts[at - 1]?.text ?? '';
-    // Nobody divides twenty-five thousandths into twenty and five-thousandths.
+    // `twenty-five thousandths` is 25/1000, not 20 and 5/1000.
     const isSmall = at < counts.length && (SMALL_NUMBERS[piece.text] ?? 10) < 10;
     const isBeforeMultiple = !piece.isJoined && multipleOf(counts[at + 1]?.text ?? '') !== undefined;
     const isWithinTens = isTens(before) && isSmall && !isBeforeMultiple;
