@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProjectCopy } from '../support/project-copy.ts';
 import { PROJECT } from '../support/project.ts';
@@ -18,7 +19,7 @@ const blocks = commandsIn('README.md');
 const commands = [...new Set(READMES.flatMap((file) => [...commandsIn(file), ...commandsInText(file)]))];
 
 /** Commands that end soon and change nothing. */
-const FAST = ['npm run compose -- status', 'npm run compose -- --help'];
+const FAST = ['npm run compose -- --help', 'npm run compose -- status --help'];
 /** Commands that end by themselves and write: they run in a copy of the project. (Checks that are steps of `npm test` have just run.) */
 const WRITING = ['npm run release -w mf-content', 'npm run build -w api'];
 
@@ -48,7 +49,18 @@ describe('the READMEs', () => {
   test.each(FAST)('name %s, which exits with 0', (command) => {
     expect(run(command, PROJECT)).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/Revision \d+|There is no composition|npm run compose/),
+      stdout: expect.stringContaining('npm run compose'),
+    });
+  });
+
+  test('name npm run compose -- status, which exits with 1 where nothing is composed yet', () => {
+    const command = 'npm run compose -- status';
+    expect(commands).toContain(command);
+    // A composition that the checkout happens to have must not decide.
+    const env = { COMPOSITION_FILE: join(tmpdir(), `no-composition-${process.pid}.json`) };
+    expect(run(command, PROJECT, env)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('There is no composition at'),
     });
   });
 
@@ -109,7 +121,8 @@ function commandsInText(file: string): string[] {
   );
 }
 
-function run(command: string, folder: string) {
+function run(command: string, folder: string, settings: Record<string, string> = {}) {
   const [program = '', ...args] = command.split(' ');
-  return spawnSync(program, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+  const env = { ...process.env, NODE_OPTIONS: '', ...settings };
+  return spawnSync(program, args, { cwd: folder, encoding: 'utf8', env });
 }
