@@ -1,125 +1,214 @@
 /**
- * Who may import what: the table of shell/decisions and no more. tests/contract/import-rules.test.ts plants violations and sees each caught.
+ * Who may import what. A file that no area names may import nothing and may not be imported.
+ * tests/operations/repository/import-rules.test.ts plants violations and expects each to be found.
  */
 
-/** Area to its files, and to the areas that it may import besides itself. */
+/** For each area: its files, and the areas that it may import besides itself. */
 const AREAS = {
-  'shell/client': { files: '^shell/client/', may: ['shell/app', 'shell/contract', 'api/contract'] },
-  'shell/server': {
-    files: '^shell/server/',
+  'shell/site/client': { files: '^shell/site/client/', may: ['shell/site/app', 'shell/kit/contract', 'api/contract'] },
+  'shell/site/server': {
+    files: '^shell/site/server/',
     may: [
-      'shell/app',
-      'shell/build',
-      'shell/composition',
-      'shell/contract',
-      'shell/operator',
-      'shell/release',
-      'shell/remote-build',
+      'shell/site/app',
+      'shell/tools/build',
+      'shell/composition/document',
+      'shell/composition/store',
+      'shell/composition/gates',
+      'shell/composition/cli',
+      'shell/composition/testing',
+      'shell/kit/contract',
+      'shell/kit/release',
+      'shell/kit/remote-build',
       'api/contract',
       'api/http-server',
     ],
   },
-  'shell/app': { files: '^shell/app/', may: ['shell/composition', 'shell/contract', 'api/contract'] },
-  'shell/build': {
-    files: '^shell/build/',
-    may: ['shell/app', 'shell/contract', 'shell/release', 'shell/remote-build', 'api/server-build'],
+  'shell/site/app': {
+    files: '^shell/site/app/',
+    may: ['shell/composition/document', 'shell/kit/contract', 'api/contract'],
   },
-  'shell/launcher': {
-    files: '^shell/launcher/',
-    may: ['shell/operator', 'shell/composition', 'shell/contract', 'api/http-server'],
+  'shell/composition/document': {
+    files: '^shell/composition/document/',
+    may: ['shell/kit/release', 'api/contract'],
   },
-  'shell/operator': { files: '^shell/operator/', may: ['shell/composition', 'shell/release'] },
-  'shell/composition': { files: '^shell/composition/', may: ['shell/release', 'api/contract'] },
-  'shell/release': { files: '^shell/release/', may: [] },
-  // Of the contracts, it reads which versions they are of, and which modules are shared.
-  'shell/remote-build': { files: '^shell/remote-build/', may: ['shell/release', 'what the contracts state'] },
-  'shell/contract': { files: '^shell/contract/', may: ['api/contract'] },
+  'shell/composition/store': {
+    files: '^shell/composition/store/',
+    may: ['shell/composition/document', 'shell/composition/testing', 'api/contract'],
+  },
+  'shell/composition/gates': {
+    files: '^shell/composition/gates/',
+    may: [
+      'shell/composition/document',
+      'shell/composition/store',
+      'shell/composition/testing',
+      'shell/kit/release',
+      'api/contract',
+    ],
+  },
+  'shell/composition/cli': {
+    files: '^shell/composition/cli/',
+    may: [
+      'shell/composition/document',
+      'shell/composition/store',
+      'shell/composition/gates',
+      'shell/composition/testing',
+      'shell/kit/release',
+    ],
+  },
+  'shell/composition/testing': {
+    files: '^shell/composition/testing/',
+    may: ['shell/composition/document', 'shell/composition/store', 'shell/composition/gates', 'shell/kit/release'],
+  },
+  'shell/kit/release': { files: '^shell/kit/release/', may: [] },
+  // Reads the contracts' versions and the list of shared modules.
+  'shell/kit/remote-build': { files: '^shell/kit/remote-build/', may: ['shell/kit/release', 'contract metadata'] },
+  'shell/kit/contract': { files: '^shell/kit/contract/', may: ['api/contract'] },
+  'shell/tools/build': {
+    files: '^shell/tools/build/',
+    may: ['shell/site/app', 'shell/kit/contract', 'shell/kit/release', 'shell/kit/remote-build', 'api/server-build'],
+  },
+  // Runs the production server with programs that are rebuilt at each edit.
+  'shell/tools/dev-server': {
+    files: '^shell/tools/dev-server/',
+    may: [
+      'shell/site/server',
+      'shell/tools/build',
+      'shell/composition/document',
+      'shell/composition/gates',
+      'shell/kit/release',
+      'shell/kit/remote-build',
+    ],
+  },
+  'shell/tools/print-settings.ts': { files: '^shell/tools/print-settings\\.ts$', may: ['shell/site/server'] },
+  'shell/tools/launcher': {
+    files: '^shell/tools/launcher/',
+    may: [
+      'api/http-server',
+      'shell/composition/document',
+      'shell/composition/store',
+      'shell/composition/gates',
+      'shell/composition/cli',
+      'shell/kit/contract',
+    ],
+  },
+  // Its build collects all examples with `webpackContext`; it imports none of them.
+  'shell/tools/component-review': {
+    files: '^shell/tools/component-review/(?!release\\.config)',
+    may: ['release.config.ts', 'shell/kit/contract', 'api/contract'],
+  },
   'release.config.ts': {
-    files: '^(mf-[^/]+|shell/component-review)/release\\.config\\.ts$',
-    may: ['shell/remote-build', 'api/catalogue'],
-  },
-  'mf-converter': {
-    files: '^mf-converter/(?!release\\.config)',
-    may: ['release.config.ts', 'shell/contract', 'api/contract', 'api/catalogue', 'api/catalogue/engine'],
-  },
-  'mf-content': {
-    files: '^mf-content/(?!release\\.config)',
-    may: ['release.config.ts', 'shell/contract', 'api/contract'],
-  },
-  'mf-contact': {
-    files: '^mf-contact/(?!release\\.config)',
-    may: ['release.config.ts', 'shell/contract', 'api/contract'],
+    files: '^(mf-[^/]+|shell/tools/component-review)/release\\.config\\.ts$',
+    may: ['shell/kit/remote-build', 'api/catalogue'],
   },
   'api/src': {
     files: '^api/(src/|[^/]+$)',
     may: ['api/catalogue', 'api/catalogue/engine', 'api/contract', 'api/http-server', 'api/server-build'],
   },
+  'api/bench': { files: '^api/bench/', may: ['api/src', 'api/catalogue', 'api/catalogue/engine', 'api/contract'] },
   'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },
   'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
   'api/contract': { files: '^api/contract/', may: [] },
-  // For the servers of the API and of the shell alike.
+  // Used by the servers of the API and of the shell.
   'api/http-server': { files: '^api/http-server/', may: ['api/contract'] },
   'api/server-build': { files: '^api/server-build/', may: [] },
-  // Its build takes in what `webpackContext` finds, the examples of all; it imports none of them.
-  'shell/component-review': {
-    files: '^shell/component-review/(?!release\\.config)',
-    may: ['release.config.ts', 'shell/contract', 'api/contract'],
-  },
-  'what the contracts state': {
-    files: '^((shell|api)/contract/[^/]+\\.json|shell/contract/ui/theme/token-values\\.ts)$',
+  'contract metadata': {
+    files: '^((shell/kit|api)/contract/[^/]+\\.json|shell/kit/contract/ui/theme/token-values\\.ts)$',
     may: [],
   },
   'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
   'ports for tests': { files: '^api/http-server/testing/free-port\\.ts$', may: [] },
-  // What is measured are the engine itself and what a keystroke does with it, beside other libraries.
-  'tests/bench/engine': {
-    files: '^tests/bench/engine/',
+  // Compares the engine, and what a keystroke costs, with other libraries.
+  'tests/benchmarks/engine': {
+    files: '^tests/benchmarks/engine/',
     may: ['mf-converter', 'api/catalogue', 'api/catalogue/engine', 'tests'],
   },
-  // Builds the site without federation, with what builds it otherwise.
-  'tests/bench/federation': { files: '^tests/bench/federation/', may: ['shell/build', 'shell/remote-build', 'tests'] },
+  // Builds the site without federation, for comparison.
+  'tests/benchmarks/federation': {
+    files: '^tests/benchmarks/federation/',
+    may: ['shell/tools/build', 'shell/kit/remote-build', 'tests'],
+  },
   tests: {
-    files: '^tests/(?!bench/(engine|federation)/)',
+    files: '^tests/(?!benchmarks/(engine|federation)/)',
     may: [
-      'shell/component-review',
-      'shell/contract',
-      'shell/release',
+      'shell/tools/component-review',
+      'shell/kit/contract',
+      'shell/kit/release',
       'api/contract',
       'a database for tests',
       'ports for tests',
     ],
   },
+  'mf-converter': { files: '^mf-converter/', may: [] },
 };
 
-const OWN_CODE = '^(shell|mf-[^/]+|api|tests)/';
+/** What every remote may import besides its own folder. */
+const EVERY_REMOTE = ['shell/kit/contract', 'api/contract'];
+/** What some remotes may import in addition. */
+const REMOTE_EXTRAS = { 'mf-converter': ['api/catalogue', 'api/catalogue/engine'] };
+
+const REMOTE = '^(mf-[^/]+)/(?!release\\.config)';
+const PACKAGES = '(^|/)node_modules/';
+const OWN_CODE = { path: '^[^/]+/', dependencyTypesNot: ['core'] };
 const TESTS = '\\.test\\.tsx?$';
 /** What browsers run. */
 const BROWSER_CODE = [
   '^mf-[^/]+/',
-  '^shell/(client|app|component-review)/',
-  '^shell/contract/',
+  '^shell/(site/(client|app)|tools/component-review)/',
+  '^shell/kit/contract/',
   '^api/(contract|catalogue)/',
 ];
 /** Stands among it, and runs on a developer's machine. */
 const NOT_IN_BROWSERS = [
   TESTS,
-  '^(mf-[^/]+|shell/component-review)/testing/',
+  '^(mf-[^/]+|shell/tools/component-review)/testing/',
   '^mf-[^/]+/[^/]+\\.config\\.ts$',
   '^api/catalogue/generate/',
 ];
 const EXAMPLES = '\\.examples\\.tsx$';
 
-const tableRules = Object.entries(AREAS).map(([area, { files, may }]) => ({
-  name: `${area} imports only what it may`,
+const filesOf = (areas) => areas.map((area) => AREAS[area].files);
+const EVERY_AREA = [...filesOf(Object.keys(AREAS)), REMOTE];
+
+const areaRules = Object.entries(AREAS)
+  .filter(([area]) => !area.startsWith('mf-'))
+  .map(([area, { files, may }]) => ({
+    name: `${area} imports only what it may`,
+    severity: 'error',
+    // A test of data may use the engine on it.
+    from: { path: files, ...(area === 'api/catalogue/engine' ? { pathNot: TESTS } : {}) },
+    to: { ...OWN_CODE, pathNot: [PACKAGES, files, ...filesOf(may)] },
+  }));
+
+const remoteRule = (from, extras) => ({
+  name: 'a remote imports only what it may',
   severity: 'error',
-  // A test of data may put the engine to work on it.
-  from: { path: files, ...(area === 'api/catalogue/engine' ? { pathNot: TESTS } : {}) },
-  to: { path: OWN_CODE, pathNot: ['/node_modules/', files, ...may.map((allowed) => AREAS[allowed].files)] },
-}));
+  from,
+  to: { ...OWN_CODE, pathNot: [PACKAGES, '^$1/', ...filesOf([...EVERY_REMOTE, ...extras])] },
+});
+
+const remoteRules = [
+  remoteRule({ path: REMOTE, pathNot: Object.keys(REMOTE_EXTRAS).map((remote) => `^${remote}/`) }, []),
+  ...Object.entries(REMOTE_EXTRAS).map(([remote, extras]) =>
+    remoteRule({ path: `^(${remote})/(?!release\\.config)` }, extras),
+  ),
+];
 
 export default {
   forbidden: [
-    ...tableRules,
+    ...areaRules,
+    ...remoteRules,
+    {
+      name: 'every file belongs to an area',
+      severity: 'error',
+      from: { path: OWN_CODE.path, pathNot: [PACKAGES, ...EVERY_AREA] },
+      to: { ...OWN_CODE, pathNot: [PACKAGES] },
+    },
+    {
+      name: 'only files of an area are imported',
+      severity: 'error',
+      from: {},
+      to: { ...OWN_CODE, pathNot: [PACKAGES, ...EVERY_AREA] },
+    },
     {
       name: 'only tests read the exports of tests',
       severity: 'error',
@@ -129,8 +218,8 @@ export default {
     {
       name: 'visitors get no examples',
       severity: 'error',
-      from: { pathNot: [EXAMPLES, '^shell/component-review/'] },
-      to: { path: [EXAMPLES, '^shell/contract/examples\\.ts$'] },
+      from: { pathNot: [EXAMPLES, '^shell/tools/component-review/'] },
+      to: { path: [EXAMPLES, '^shell/kit/contract/examples\\.ts$'] },
     },
     {
       name: 'browser code knows no Node',

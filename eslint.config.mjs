@@ -56,7 +56,7 @@ const beginnings = [contact, content, converter]
   .filter((segment) => segment !== '' && !segment.startsWith(':'));
 const REMOTE_ADDRESS = `/^(https?:\\u002F\\u002F[^\\u002F]*)?\\u002F(${[...new Set(beginnings)].join('|')})($|[\\u002F?#])/`;
 const KNOWS_NO_REMOTE =
-  'The shell knows no address of a remote: the remote offers it as a part (shell/contract/parts).';
+  'The shell knows no address of a remote: the remote offers it as a part (shell/kit/contract/parts).';
 
 const REMOTE_ADDRESSES = [
   { selector: `Literal[value=${REMOTE_ADDRESS}]`, message: KNOWS_NO_REMOTE },
@@ -117,7 +117,10 @@ export default tseslint.config(
       'prefer-const': 'error',
     },
   },
-  { files: ['mf-*/**', 'shell/{app,client,contract,component-review}/**'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['mf-*/**', 'shell/{site/{app,client},kit/contract,tools/component-review}/**'],
+    ...reactHooks.configs.flat.recommended,
+  },
   // Nest injects by the types that decorators record: an import for a type alone would be erased.
   { files: ['api/src/**'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   // Globals are declared with `var`: nothing else makes a property of globalThis.
@@ -130,13 +133,13 @@ export default tseslint.config(
   { files: ['api/contract/**'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...ACROSS_BUNDLES] } },
   { files: ['mf-*/**'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...ACROSS_BUNDLES, ...OWN_STYLES] } },
   {
-    files: ['shell/{app,client,contract}/**', 'shell/server/render/child/**'],
+    files: ['shell/{site/{app,client},kit/contract}/**', 'shell/site/server/render/child/**'],
     ignores: ['**/*.{test,examples}.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES, ...ACROSS_BUNDLES] },
   },
   // Leaves the server's markup in place where the code that made it cannot be had in the browser.
   {
-    files: ['shell/app/pages/kept-page.tsx'],
+    files: ['shell/site/app/pages/kept-page.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...REMOTE_ADDRESSES, ...ACROSS_BUNDLES] },
   },
   { files: DATA, rules: { 'max-lines': 'off' } },

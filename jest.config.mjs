@@ -34,10 +34,16 @@ export default {
   testTimeout: 30_000,
   // One more than the smallest machine has processors: most of the long tests wait for other processes.
   maxWorkers: 3,
-  testSequencer: '<rootDir>/shell/launcher/test/whole-sites-first.mjs',
+  testSequencer: '<rootDir>/shell/tools/launcher/test/whole-sites-first.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.site/', '<rootDir>/tests/e2e/', '<rootDir>/tests/budgets/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '/\\.site/',
+    '<rootDir>/tests/browser/',
+    '<rootDir>/tests/browser/budgets/',
+  ],
   modulePathIgnorePatterns: ['/dist/', '/\\.site/'],
   watchPathIgnorePatterns: ['/dist/', '/\\.site/'],
   transform: {

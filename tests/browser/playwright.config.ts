@@ -11,8 +11,8 @@ if (process.env['SAMPLE_SEED'] === undefined) {
 }
 
 export default defineConfig({
-  testDir: '..',
-  testMatch: ['e2e/**/*.test.ts', 'budgets/**/*.test.ts'],
+  testDir: '.',
+  testMatch: '**/*.test.ts',
   outputDir: '../../test-results/browser',
   globalTimeout: 40 * 60_000,
   globalSetup: './start-site.ts',
@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'phone',
       grepInvert: /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testMatch: ['e2e/pages/**/*.test.ts'],
+      testMatch: 'pages/**/*.test.ts',
     },
   ],
 });

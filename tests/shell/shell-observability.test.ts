@@ -146,7 +146,7 @@ describe('the metrics', () => {
 
 test('a port that is taken is said in a sentence', async () => {
   const second = startProcess({
-    args: ['shell/server/main.ts'],
+    args: ['shell/site/server/main.ts'],
     environment: { PORT: String(shell.port), HOST: '127.0.0.1', METRICS_PORT: 'off' },
   });
   expect(await second.ended).toBe(1);

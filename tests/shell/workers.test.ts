@@ -137,7 +137,7 @@ test('workers that cannot listen end the shell with one sentence that says why',
     LOG_LEVEL: 'error',
     STATE_DIR: site.folder,
   };
-  const { status, stderr } = spawnSync(process.execPath, ['shell/server/main.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['shell/site/server/main.ts'], {
     cwd: PROJECT,
     env,
     encoding: 'utf8',

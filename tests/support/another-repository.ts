@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { PROJECT } from './project.ts';
 
 /** What a team of its own gets from this repository. */
-const PACKAGES = ['shell/remote-build', 'shell/contract', 'shell/release', 'api/contract'];
+const PACKAGES = ['shell/kit/remote-build', 'shell/kit/contract', 'shell/kit/release', 'api/contract'];
 
 /** A folder outside of the project, with the project's packages installed as a registry hands them out, and those of others linked. */
 export class AnotherRepository {

@@ -11,7 +11,7 @@ export async function runCompose(
 ): Promise<{ code: number | null; output: string }> {
   const isPatient = CHANGES.has(args[0] ?? '') && !args.includes('--no-wait') && !args.includes('--timeout');
   const running = startProcess({
-    args: ['shell/operator/compose.ts', ...args, ...(isPatient ? PATIENCE : []), '--file', file],
+    args: ['shell/composition/cli/compose.ts', ...args, ...(isPatient ? PATIENCE : []), '--file', file],
   });
   const code = await running.ended;
   return { code, output: running.output() };

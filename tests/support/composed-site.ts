@@ -80,7 +80,7 @@ export class ComposedSite {
     const port = await freePort();
     this.origin = `http://localhost:${port}`;
     const shell = startProcess({
-      args: ['shell/server/main.ts'],
+      args: ['shell/site/server/main.ts'],
       environment: {
         PORT: String(port),
         HOST: 'localhost',

@@ -22,7 +22,7 @@ const PORTS: Readonly<Record<Service, number>> = {
 const SERVICES = Object.keys(PORTS) as Service[];
 /** `nobody`, where the tests may choose. */
 const UID = process.getuid?.() === 0 ? 65_534 : undefined;
-const PAGE = readFileSync(join(PROJECT, 'shell/PRODUCTION.md'), 'utf8');
+const PAGE = readFileSync(join(PROJECT, 'shell/docs/production.md'), 'utf8');
 /** npm takes from its cache what is there. */
 const NPM = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
 
@@ -38,7 +38,7 @@ export class DeployedSite {
     for (const part of ['srv', 'state', 'bin']) mkdirSync(join(site.folder, part));
     // The account need not be able to read the folder of this Node, nor of the project.
     cpSync(process.execPath, join(site.folder, 'bin/node'));
-    cpSync(join(PROJECT, 'shell/launcher/end-with-parent.ts'), join(site.folder, 'bin/end-with-parent.ts'));
+    cpSync(join(PROJECT, 'shell/tools/launcher/end-with-parent.ts'), join(site.folder, 'bin/end-with-parent.ts'));
     execFileSync('sh', ['-ec', site.#here(blockOf('cp -r shell/dist'))], {
       cwd: PROJECT,
       env: { ...process.env, ...NPM },

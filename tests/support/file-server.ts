@@ -21,7 +21,7 @@ interface FileServerOptions {
 /** nginx with the configuration that the repository gives for releases. Resolves when it answers. */
 export async function startNginx({ root, port, state, uid }: FileServerOptions): Promise<RunningProcess> {
   mkdirSync(state, { recursive: true });
-  const releases = readFileSync(join(PROJECT, 'shell/remote-build/nginx.conf'), 'utf8')
+  const releases = readFileSync(join(PROJECT, 'shell/kit/remote-build/nginx.conf'), 'utf8')
     .replace('listen 8080', `listen ${port}`)
     .replace('/srv/releases', root);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

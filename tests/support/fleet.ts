@@ -91,7 +91,7 @@ export class Fleet {
   async #startShell(state: string): Promise<FleetShell> {
     const port = await freePort();
     const running = startProcess({
-      args: ['shell/server/main.ts'],
+      args: ['shell/site/server/main.ts'],
       environment: {
         PORT: String(port),
         HOST: 'localhost',

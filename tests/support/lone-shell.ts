@@ -20,7 +20,7 @@ export async function startLoneShell(environment: Readonly<Record<string, string
   const folder = mkdtempSync(join(tmpdir(), 'lone-shell-'));
   const [port, metricsPort] = [await freePort(), await freePort()];
   const running = startProcess({
-    args: ['shell/server/main.ts'],
+    args: ['shell/site/server/main.ts'],
     environment: {
       PORT: String(port),
       HOST: '127.0.0.1',

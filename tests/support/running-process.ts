@@ -13,7 +13,7 @@ interface ProcessOptions {
   uid?: number | undefined;
 }
 
-const END_WITH_PARENT = join(PROJECT, 'shell/launcher/end-with-parent.ts');
+const END_WITH_PARENT = join(PROJECT, 'shell/tools/launcher/end-with-parent.ts');
 
 export interface RunningProcess {
   pid: number;

@@ -32,7 +32,7 @@ export function whyNoProxy(program: ProxyProgram): string | undefined {
   return missing.length === 0 ? undefined : `${missing.join(' and ')} is not installed`;
 }
 
-/** The proxy as `shell/production/proxy/` configures it, with other names, addresses and certificate. Resolves when it answers. */
+/** The proxy as `shell/tools/production/proxy/` configures it, with other names, addresses and certificate. Resolves when it answers. */
 export async function startSiteProxy(options: SiteProxyOptions): Promise<SiteProxy> {
   const { program, state, ports } = options;
   mkdirSync(state, { recursive: true });
@@ -120,7 +120,7 @@ function nginxArguments({ state, ports, shells, apis }: SiteProxyOptions, { cert
 }
 
 function configurationOf(file: string): string {
-  return readFileSync(join(PROJECT, 'shell/production/proxy', file), 'utf8');
+  return readFileSync(join(PROJECT, 'shell/tools/production/proxy', file), 'utf8');
 }
 
 function withPorts(text: string, { shells, apis, ports }: Pick<SiteProxyOptions, 'shells' | 'apis' | 'ports'>): string {

@@ -31,7 +31,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const stateFolder = environment['STATE_DIR'] ?? join(folder, 'state');
   const running = startProcess({
-    args: [join(project, 'shell/launcher/launch.mjs'), 'start'],
+    args: [join(project, 'shell/tools/launcher/launch.mjs'), 'start'],
     environment: {
       ...LEAN,
       PORT: String(port),

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumOptions } from '../e2e/chromium-path.ts';
+import { chromiumOptions } from '../browser/chromium-path.ts';
 
 /** Starts the browser that the browser tests take. */
 export function startChromium(): Promise<Browser> {

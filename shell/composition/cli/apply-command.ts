@@ -1,6 +1,6 @@
-import type { CompositionStore } from '../composition/composition-store.ts';
-import { quoted } from '../composition/quoted-word.ts';
-import { formatShare } from '../composition/rollout.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { quoted } from '../document/quoted-word.ts';
+import { formatShare } from '../document/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 
 /** Options that are part of a change, in the order in which they are written. */

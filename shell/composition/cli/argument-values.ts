@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseShare } from '../composition/rollout.ts';
+import { parseShare } from '../document/rollout.ts';
 
 export class UsageError extends Error {
   override name = 'UsageError';

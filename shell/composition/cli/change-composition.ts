@@ -1,6 +1,6 @@
-import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionStore, CurrentComposition } from '../composition/composition-store.ts';
-import { type Evidence, gateResult } from '../composition/evidence.ts';
+import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
+import { type Evidence, gateResult } from '../document/evidence.ts';
 import { applyCommand } from './apply-command.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ChangeReport, ComposeOutput } from './compose-output.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVERYBODY, parseShare } from '../composition/rollout.ts';
+import { EVERYBODY, parseShare } from '../document/rollout.ts';
 import { requireNumber, requireShare, requireUrl, UsageError } from './argument-values.ts';
 import {
   CANARY_STEPS,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { compositionId } from '../composition/composition-document.ts';
-import { canaryDocument, parseShare, withoutRollout } from '../composition/rollout.ts';
+import { compositionId } from '../document/composition-document.ts';
+import { canaryDocument, parseShare, withoutRollout } from '../document/rollout.ts';
 import { Operator } from './testing/operator.ts';
 
 jest.setTimeout(120_000);

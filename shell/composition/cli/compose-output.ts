@@ -1,6 +1,6 @@
 import type { CompositionDifference } from './composition-difference.ts';
-import type { Evidence } from '../composition/evidence.ts';
-import type { SiteStatus } from '../composition/site-status.ts';
+import type { Evidence } from '../document/evidence.ts';
+import type { SiteStatus } from '../store/site-status.ts';
 
 /** A change, as `plan`, `apply` and the commands that do both print it with `--json`. */
 export interface ChangeReport {

@@ -1,7 +1,7 @@
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
-import type { CompositionDocument } from '../composition/composition-document.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
 import { composeReleases, type ReleaseChange } from './compose-releases.ts';
 import type { ReadRelease } from './read-release.ts';
 import { rollBack } from './roll-back.ts';

@@ -1,10 +1,10 @@
 import { partKey } from '@site/release/part-name';
 import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { isCatchAll, patternKey } from '@site/release/route-pattern';
-import type { CompositionDocument } from '../composition/composition-document.ts';
-import { isLoopback } from '../composition/fetch-file.ts';
-import { rolloutTitle } from '../composition/rollout.ts';
-import { missingModule } from '../composition/whole-composition.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { isLoopback } from '../gates/fetch-file.ts';
+import { rolloutTitle } from '../document/rollout.ts';
+import { missingModule } from '../document/whole-composition.ts';
 import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import type { ReadRelease } from './read-release.ts';

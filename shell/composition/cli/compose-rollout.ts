@@ -1,6 +1,6 @@
-import type { CompositionDocument } from '../composition/composition-document.ts';
-import { formatShare, type Rollout, rolloutTitle } from '../composition/rollout.ts';
-import { missingModule } from '../composition/whole-composition.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
+import { missingModule } from '../document/whole-composition.ts';
 import { composeReleases, type ReleaseChange, requireOneEach, requireTrust } from './compose-releases.ts';
 import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';

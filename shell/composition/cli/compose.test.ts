@@ -4,9 +4,9 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { UsageError } from './argument-values.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
-import { compositionId } from '../composition/composition-document.ts';
-import type { SiteStatus } from '../composition/site-status.ts';
-import { type ReleaseServer, send, soundRelease } from '../composition/testing/release-server.ts';
+import { compositionId } from '../document/composition-document.ts';
+import type { SiteStatus } from '../store/site-status.ts';
+import { type ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
 import { Operator } from './testing/operator.ts';
 
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 /** `npm run compose`: looks at the composition of a running site, and changes it. */
-import type { CompositionStore } from '../composition/composition-store.ts';
-import { compositionAddress, openComposition } from '../composition/open-composition.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { compositionAddress, openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
 import { UsageError } from './argument-values.ts';
 import { type ComposeArguments, parseComposeArguments } from './compose-arguments.ts';

@@ -1,6 +1,6 @@
 import { patternKey } from '@site/release/route-pattern';
-import { formatShare, type Rollout, rolloutTitle } from '../composition/rollout.ts';
-import type { CompositionContent } from '../composition/whole-composition.ts';
+import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
+import type { CompositionContent } from '../document/whole-composition.ts';
 
 /** One thing that two compositions differ in. */
 export interface CompositionDifference {

@@ -1,6 +1,6 @@
 import { patternKey } from '@site/release/route-pattern';
-import type { CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionContent, Losses } from '../composition/whole-composition.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionContent, Losses } from '../document/whole-composition.ts';
 
 /** A composition while it is changed, with a word on each change. */
 export class CompositionDraft {

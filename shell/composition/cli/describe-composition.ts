@@ -1,6 +1,6 @@
-import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
-import { formatShare, rolloutTitle } from '../composition/rollout.ts';
-import { modulesOf } from '../composition/whole-composition.ts';
+import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
+import { formatShare, rolloutTitle } from '../document/rollout.ts';
+import { modulesOf } from '../document/whole-composition.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeChanges } from './describe-plan.ts';
 import { restoredBy } from './roll-back.ts';

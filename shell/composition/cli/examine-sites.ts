@@ -1,6 +1,6 @@
-import type { CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionStore } from '../composition/composition-store.ts';
-import { isLoopback } from '../composition/fetch-file.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { isLoopback } from '../gates/fetch-file.ts';
 import { isPublic } from './loopback-releases.ts';
 import type { Finding } from './probe-release.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';

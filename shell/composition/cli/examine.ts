@@ -1,7 +1,7 @@
-import { compositionId } from '../composition/composition-document.ts';
-import type { CompositionStore } from '../composition/composition-store.ts';
-import { fetchFile } from '../composition/fetch-file.ts';
-import { type FetchReleaseOptions, requireFit } from '../composition/fetch-release.ts';
+import { compositionId } from '../document/composition-document.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { fetchFile } from '../gates/fetch-file.ts';
+import { type FetchReleaseOptions, requireFit } from '../gates/fetch-release.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { examineSites } from './examine-sites.ts';

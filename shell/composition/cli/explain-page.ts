@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import { z } from 'zod';
-import { isApiAddress } from '../composition/api-address.ts';
-import type { CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionStore } from '../composition/composition-store.ts';
-import { formatShare, type Rollout, rolloutTitle } from '../composition/rollout.ts';
+import { isApiAddress } from '../document/api-address.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { sinceWhen } from './describe-composition.ts';

@@ -1,7 +1,7 @@
-import type { CompositionStore } from '../composition/composition-store.ts';
-import { type Evidence, gateResult } from '../composition/evidence.ts';
-import { isLoopback } from '../composition/fetch-file.ts';
-import type { SiteStatus } from '../composition/site-status.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { type Evidence, gateResult } from '../document/evidence.ts';
+import { isLoopback } from '../gates/fetch-file.ts';
+import type { SiteStatus } from '../store/site-status.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ProvenRelease } from './prove-release.ts';
 import { askSites } from './site-verdict.ts';

@@ -5,10 +5,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CompositionFile } from '../composition/composition-file.ts';
-import { compositionId, parseComposition } from '../composition/composition-document.ts';
-import { readPreviewToken } from '../composition/preview-token.ts';
-import { ReleaseServer, soundRelease } from '../composition/testing/release-server.ts';
+import { CompositionFile } from '../store/composition-file.ts';
+import { compositionId, parseComposition } from '../document/composition-document.ts';
+import { readPreviewToken } from '../gates/preview-token.ts';
+import { ReleaseServer, soundRelease } from '../testing/release-server.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
 import { makeLink } from './make-link.ts';
 

@@ -1,13 +1,8 @@
-import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionStore } from '../composition/composition-store.ts';
-import { parsePreviewOrigins } from '../composition/preview-origins.ts';
-import {
-  PREVIEW_COOKIE,
-  PREVIEW_PARAMETER,
-  type PreviewTarget,
-  signPreviewToken,
-} from '../composition/preview-token.ts';
-import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
+import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { parsePreviewOrigins } from '../gates/preview-origins.ts';
+import { PREVIEW_COOKIE, PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../gates/preview-token.ts';
+import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { UsageError } from './argument-values.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';

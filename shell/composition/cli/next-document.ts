@@ -1,6 +1,6 @@
 import { patternKey } from '@site/release/route-pattern';
-import { compositionId, type CompositionDocument, parseComposition } from '../composition/composition-document.ts';
-import { checkWhole, type CompositionContent, type Losses } from '../composition/whole-composition.ts';
+import { compositionId, type CompositionDocument, parseComposition } from '../document/composition-document.ts';
+import { checkWhole, type CompositionContent, type Losses } from '../document/whole-composition.ts';
 
 /** Who changes the composition, and why. */
 export interface ChangeNote {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compositionId, formatComposition } from '../composition/composition-document.ts';
-import { openComposition } from '../composition/open-composition.ts';
-import type { SiteStatus } from '../composition/site-status.ts';
-import { send, soundRelease } from '../composition/testing/release-server.ts';
+import { compositionId, formatComposition } from '../document/composition-document.ts';
+import { openComposition } from '../store/open-composition.ts';
+import type { SiteStatus } from '../store/site-status.ts';
+import { send, soundRelease } from '../testing/release-server.ts';
 import { applyCommand } from './apply-command.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
 import { type ChangeReport, ComposeOutput } from './compose-output.ts';

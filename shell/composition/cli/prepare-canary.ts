@@ -1,5 +1,5 @@
-import type { CompositionStore } from '../composition/composition-store.ts';
-import { formatShare, rolloutTitle } from '../composition/rollout.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import type { CanaryStep, ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { changeRollout, finishRollout, requireRollout, startRollout } from './compose-rollout.ts';

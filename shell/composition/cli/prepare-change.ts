@@ -1,6 +1,6 @@
-import type { CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionStore, CurrentComposition } from '../composition/composition-store.ts';
-import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
+import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { actor } from './actor.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';

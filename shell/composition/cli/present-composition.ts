@@ -1,7 +1,7 @@
-import type { CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionStore, CurrentComposition } from '../composition/composition-store.ts';
-import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
-import { readReleaseLimits } from '../composition/release-limits.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
+import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
+import { readReleaseLimits } from '../gates/release-limits.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 
 /** `undefined` where there is none. Throws with a sentence where it cannot be read. */

@@ -1,7 +1,7 @@
 import { integrityOf } from '@site/release/integrity';
 import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-descriptor';
-import { ABSENT, isJavascriptType } from '../composition/fetch-file.ts';
-import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
+import { ABSENT, isJavascriptType } from '../gates/fetch-file.ts';
+import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 
 /** What a check found. `ill` and `warning` need a fix, which `cure` names; only `ill` makes the command fail. `unknown` could not be checked. */
 export interface Finding {

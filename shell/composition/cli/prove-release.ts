@@ -3,11 +3,11 @@ import type { Provided } from '@site/release/requirements';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Evidence, type Gate, type GateResult, gateResult } from '../composition/evidence.ts';
-import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../composition/fetch-release.ts';
-import { providedWith } from '../composition/provided.ts';
-import { ReleaseError, type ReleaseErrorCode } from '../composition/release-error.ts';
-import { SHELL_DIST } from '../composition/shell-files.ts';
+import { type Evidence, type Gate, type GateResult, gateResult } from '../document/evidence.ts';
+import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../gates/fetch-release.ts';
+import { providedWith } from '../document/provided.ts';
+import { ReleaseError, type ReleaseErrorCode } from '../gates/release-error.ts';
+import { SHELL_DIST } from '../document/shell-files.ts';
 import { cachingProblem } from './probe-release.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 

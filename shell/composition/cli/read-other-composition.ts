@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { compositionSchema } from '../composition/composition-document.ts';
-import { openComposition } from '../composition/open-composition.ts';
+import { compositionSchema } from '../document/composition-document.ts';
+import { openComposition } from '../store/open-composition.ts';
 
 /** What another environment is made of. */
 export interface OtherComposition {

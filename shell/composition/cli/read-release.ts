@@ -1,6 +1,6 @@
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
-import { fetchDescriptor, type FetchReleaseOptions, type ReleaseEntry } from '../composition/fetch-release.ts';
-import { readReleaseLimits } from '../composition/release-limits.ts';
+import { fetchDescriptor, type FetchReleaseOptions, type ReleaseEntry } from '../gates/fetch-release.ts';
+import { readReleaseLimits } from '../gates/release-limits.ts';
 
 /** A release as an operator names it: by its address. The digest is of what lies there now, and from then on of nothing else. */
 export interface ReadRelease extends ReleaseEntry {

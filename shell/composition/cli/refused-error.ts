@@ -1,4 +1,4 @@
-import type { Gate } from '../composition/evidence.ts';
+import type { Gate } from '../document/evidence.ts';
 
 /** A gate refuses a change. The message says why and what to do. */
 export class RefusedError extends Error {

@@ -1,5 +1,5 @@
-import type { CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionStore } from '../composition/composition-store.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
 import { allDocuments } from './present-composition.ts';
 import { isAbout } from './site-verdict.ts';
 

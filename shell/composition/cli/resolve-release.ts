@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { CompositionDocument } from '../composition/composition-document.ts';
-import { fetchFile } from '../composition/fetch-file.ts';
-import type { FetchReleaseOptions } from '../composition/fetch-release.ts';
-import { ReleaseError } from '../composition/release-error.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { fetchFile } from '../gates/fetch-file.ts';
+import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
+import { ReleaseError } from '../gates/release-error.ts';
 import { readRelease } from './read-release.ts';
 
 /** A release by its name: `mf-content@1.4.0`. */

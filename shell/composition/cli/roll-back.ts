@@ -1,8 +1,8 @@
-import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
-import type { CurrentComposition } from '../composition/composition-store.ts';
-import { isLoopback } from '../composition/fetch-file.ts';
-import { rolloutTitle } from '../composition/rollout.ts';
-import { lossesOf } from '../composition/whole-composition.ts';
+import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
+import type { CurrentComposition } from '../store/composition-store.ts';
+import { isLoopback } from '../gates/fetch-file.ts';
+import { rolloutTitle } from '../document/rollout.ts';
+import { lossesOf } from '../document/whole-composition.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import { RefusedError } from './refused-error.ts';
 

@@ -1,5 +1,5 @@
 import { patternKey } from '@site/release/route-pattern';
-import type { CompositionDocument } from '../composition/composition-document.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
 
 /** Whether a release was in force once, and the remote did not have this route or part then. @param former oldest first */
 export function isOfferedSince(

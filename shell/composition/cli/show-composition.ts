@@ -1,5 +1,5 @@
-import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionStore, CurrentComposition } from '../composition/composition-store.ts';
+import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { compositionDifference } from './composition-difference.ts';

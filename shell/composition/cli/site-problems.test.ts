@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { compositionId } from '../composition/composition-document.ts';
+import { compositionId } from '../document/composition-document.ts';
 import { Operator } from './testing/operator.ts';
 
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SiteStatus } from '../composition/site-status.ts';
+import type { SiteStatus } from '../store/site-status.ts';
 
 const REQUEST_LIMIT_MS = 3000;
 const BODY_LIMIT_CHARACTERS = 4_194_304;

@@ -1,6 +1,6 @@
-import { compositionId, type CompositionDocument } from '../composition/composition-document.ts';
-import type { CompositionStore } from '../composition/composition-store.ts';
-import { parseSiteStatus, type SiteStatus } from '../composition/site-status.ts';
+import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
 
 /** What became of a document that was written. */
 export type Verdict =

@@ -1,7 +1,7 @@
 import { patternKey } from '@site/release/route-pattern';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompositionDocument } from '../composition/composition-document.ts';
-import { type Evidence, gateResult } from '../composition/evidence.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { type Evidence, gateResult } from '../document/evidence.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { smokePages } from './smoke-pages.ts';
 import { withSmokeSite } from './smoke-site.ts';

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { type CompositionDocument, formatComposition } from '../composition/composition-document.ts';
-import { SHELL_SERVER } from '../composition/shell-files.ts';
+import { type CompositionDocument, formatComposition } from '../document/composition-document.ts';
+import { SHELL_SERVER } from '../document/shell-files.ts';
 
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 100;

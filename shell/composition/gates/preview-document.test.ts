@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
-import { parseComposition } from './composition-document.ts';
+import { parseComposition } from '../document/composition-document.ts';
 import { withRelease } from './preview-document.ts';
 
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`;

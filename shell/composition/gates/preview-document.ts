@@ -1,7 +1,7 @@
 import { partKey } from '@site/release/part-name';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { isCatchAll, patternKey } from '@site/release/route-pattern';
-import type { CompositionDocument } from './composition-document.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
 import type { ReleaseEntry } from './fetch-release.ts';
 
 /**

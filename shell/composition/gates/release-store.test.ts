@@ -8,7 +8,7 @@ import { fetchFile } from './fetch-file.ts';
 import { readKeptFile } from './kept-file.ts';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
-import { PROVIDED, ReleaseServer, send, soundRelease } from './testing/release-server.ts';
+import { PROVIDED, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
 
 jest.setTimeout(60_000);
 
@@ -193,7 +193,7 @@ describe('Of releases that served once', () => {
       'constructor',
     ])
       expect(await read(path)).toBe('');
-    for (const release of ['', '..', digestFolder(first).toUpperCase(), folders(integrityOf(''))[0]])
+    for (const release of ['', '../..', digestFolder(first).toUpperCase(), folders(integrityOf(''))[0]])
       expect(await read('browser/home.js', release)).toBe('');
     writeFileSync(join(folder, digestFolder(first), 'browser/home.js'), 'self.home = 2;');
     expect(await read('browser/home.js')).toBe('');

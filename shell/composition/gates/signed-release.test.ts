@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
-import { PROVIDED, ReleaseServer, send, soundRelease } from './testing/release-server.ts';
+import { PROVIDED, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
 
 jest.setTimeout(60_000);
 

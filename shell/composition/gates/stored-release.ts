@@ -3,7 +3,7 @@ import { DESCRIPTOR_FILE, parseReleaseDescriptor, type ReleaseDescriptor } from 
 import { SIGNATURE_FILE } from '@site/release/signature';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder, writeDurably, writeSynced } from './durable-file.ts';
+import { syncFolder, writeDurably, writeSynced } from '../store/durable-file.ts';
 import type { ReleaseFiles } from './fetch-release.ts';
 
 /** Addresses at which every file of the release was fetched as a browser would. */

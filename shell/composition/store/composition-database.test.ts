@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 import { CompositionDatabase } from './composition-database.ts';
-import { type CompositionDocument, compositionId, formatComposition } from './composition-document.ts';
+import { type CompositionDocument, compositionId, formatComposition } from '../document/composition-document.ts';
 import type { CurrentComposition } from './composition-store.ts';
-import { gateResult } from './evidence.ts';
+import { gateResult } from '../document/evidence.ts';
 import type { SiteStatus } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';
-import { TestPostgres, whyNoPostgres } from './testing/postgres.ts';
+import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';
 
 jest.setTimeout(180_000);
 

@@ -7,10 +7,10 @@ import {
   type CompositionDocument,
   formatComposition,
   parseComposition,
-} from './composition-document.ts';
+} from '../document/composition-document.ts';
 import { CompositionFile, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
-import { gateResult } from './evidence.ts';
+import { gateResult } from '../document/evidence.ts';
 import { takeAway } from './file-lock.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
+import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
 import { CompositionHistory } from './composition-history.ts';
 import {
   type Change,
@@ -13,10 +13,10 @@ import {
   type StoreFault,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
-import { type Evidence, type GateResult, withVerdict } from './evidence.ts';
+import { type Evidence, type GateResult, withVerdict } from '../document/evidence.ts';
 import { DocumentNews } from './document-news.ts';
 import { describeLeftLock, withLock } from './file-lock.ts';
-import { quoted } from './quoted-word.ts';
+import { quoted } from '../document/quoted-word.ts';
 import { readText } from './read-text.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';

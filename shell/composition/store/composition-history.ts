@@ -5,9 +5,9 @@ import {
   type CompositionDocument,
   formatComposition,
   parseComposition,
-} from './composition-document.ts';
+} from '../document/composition-document.ts';
 import { writeDurably } from './durable-file.ts';
-import { type Evidence, parseEvidence } from './evidence.ts';
+import { type Evidence, parseEvidence } from '../document/evidence.ts';
 import { readText } from './read-text.ts';
 
 const KEPT = 100;

@@ -1,4 +1,4 @@
-import { type CompositionDocument, formatComposition, parseComposition } from './composition-document.ts';
+import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
 import { writeDurably } from './durable-file.ts';
 import { readText } from './read-text.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CompositionDatabase } from './composition-database.ts';
 import { CompositionFile } from './composition-file.ts';
 import type { CompositionStore } from './composition-store.ts';
-import { stateFolder } from './shell-files.ts';
+import { stateFolder } from '../document/shell-files.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 
 /**

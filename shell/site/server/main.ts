@@ -5,16 +5,16 @@ import { startTracing } from '@site/http-server/tracing';
 import cluster from 'node:cluster';
 import { type Logger, pino } from 'pino';
 import { stopOnSignal } from './http/stop-on-signal.ts';
-import { addressOf } from './revisions/live-site-of-config.ts';
+import { addressOf } from './site/live-site-of-config.ts';
 import {
   ConfigInvalidError,
   forgetForeignSettings,
   parseShellConfig,
   SHELL_SETTINGS,
   type ShellConfig,
-} from './shell-config.ts';
-import { shellVersion } from './assemble-shell.ts';
-import { startShellServer } from './shell-server.ts';
+} from './settings.ts';
+import { shellVersion } from './wiring.ts';
+import { startShellServer } from './http/shell-server.ts';
 import { runShellPrimary } from './workers/shell-primary.ts';
 
 try {

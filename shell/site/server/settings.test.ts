@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { forgetForeignSettings, parseShellConfig, SHELL_SETTINGS } from './shell-config.ts';
+import { forgetForeignSettings, parseShellConfig, SHELL_SETTINGS } from './settings.ts';
 
 describe('the environment', () => {
   test('needs nothing to be set', () => {
@@ -121,6 +121,6 @@ describe('the environment', () => {
 });
 
 test('the README names every setting of the shell', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   expect(SHELL_SETTINGS.filter((name) => !readme.includes(`\`${name}\``) && name !== 'API_URL')).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parsePreviewOrigins } from '../composition/preview-origins.ts';
-import { releaseLimitSettings } from '../composition/release-limits.ts';
-import { checkNetworkSettings, networkSettings } from './content-network/network-settings.ts';
+import { parsePreviewOrigins } from '../../composition/gates/preview-origins.ts';
+import { releaseLimitSettings } from '../../composition/gates/release-limits.ts';
+import { checkNetworkSettings, networkSettings } from './features/cdn/network-settings.ts';
 import { parseHsts } from './http/security-headers.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
-import { tracingSettings } from './metrics/tracing-settings.ts';
+import { tracingSettings } from './features/tracing/tracing-settings.ts';
 
 /** The address of a site: a path would be lost, since all pages have their addresses from the root. */
 const origin = z.string().transform((text, context) => {

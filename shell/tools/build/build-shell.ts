@@ -9,7 +9,7 @@ import { siteImages } from './site-images.ts';
 import { shellBrowserConfig, shellNodeConfig } from './shell-webpack.ts';
 import { writeShellAssets } from './write-shell-assets.ts';
 
-const folder = join(import.meta.dirname, '..');
+const folder = join(import.meta.dirname, '../..');
 const dist = join(folder, 'dist');
 for (const part of ['browser', 'node', 'offline', 'server', 'social'])
   rmSync(join(dist, part), { recursive: true, force: true });

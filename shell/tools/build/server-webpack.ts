@@ -6,7 +6,7 @@ import type { Configuration } from 'webpack';
 export function shellServerConfig({ folder, output }: { folder: string; output: string }): Configuration {
   const server = serverWebpack({
     folder,
-    programs: { main: './server/main.ts', compose: './operator/compose.ts' },
+    programs: { main: './site/server/main.ts', compose: './composition/cli/compose.ts' },
     output,
     within: 'server/',
     scripts: { start: 'node --enable-source-maps --disable-sigusr1 server/main.js', compose: 'node server/compose.js' },

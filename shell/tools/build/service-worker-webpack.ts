@@ -14,7 +14,7 @@ export function serviceWorkerConfig({ folder, output }: { folder: string; output
     context: folder,
     devtool: false,
     target: 'webworker',
-    entry: './client/offline/service-worker.ts',
+    entry: './site/client/offline/service-worker.ts',
     output: { path: output, filename: FILE },
     module: { rules: [swcRule({ namespace: 'shell', target: 'browser' })] },
     resolve: { extensions: ['.ts', '.js'] },

@@ -20,7 +20,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
   return {
     ...base(folder, 'browser'),
     target: 'web',
-    entry: { main: './client/main.ts' },
+    entry: { main: './site/client/main.ts' },
     output: {
       path: output,
       filename: '[name].[contenthash:8].js',
@@ -54,7 +54,7 @@ export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configur
   return {
     ...base(folder, 'node'),
     target: 'node24',
-    entry: { 'render-process': './server/render/child/main.ts' },
+    entry: { 'render-process': './site/server/render/child/main.ts' },
     output: {
       path: output,
       filename: '[name].cjs',

@@ -1,5 +1,5 @@
 import type { FacingScales } from '@site/remote-build/social-image/draw-social-image';
-import { iconPaths } from '../contract/ui/icons/icon-paths.ts';
+import { iconPaths } from '../../kit/contract/ui/icons/icon-paths.ts';
 
 const BOOK =
   'M12 6.25c-2-1.5-5-2-8.25-1.75v13.75c3.25-.25 6.25.25 8.25 1.75 2-1.5 5-2 8.25-1.75V4.5C17 4.25 14 4.75 12 6.25zM12 6.25V20';

@@ -5,11 +5,11 @@ import type { PageServices } from '@site/shell-contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { GlobalStyle } from '../contract/ui/theme/global-style.tsx';
-import * as kit from '../contract/ui/ui-kit.ts';
+import { GlobalStyle } from '../../kit/contract/ui/theme/global-style.tsx';
+import * as kit from '../../kit/contract/ui/ui-kit.ts';
 import { readExamples } from './testing/read-examples.ts';
 
-const KIT = 'shell/contract/ui/';
+const KIT = 'shell/kit/contract/ui/';
 
 const services: PageServices = {
   site: { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' },

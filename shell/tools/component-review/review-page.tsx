@@ -35,7 +35,7 @@ const Figure = styled.figure`
  * Every `NAME.examples.tsx` of the project, whosever it is: who adds one has to tell nobody. Found here, where nothing but a component is exported:
  * so an edit of an example is taken in while the page is open.
  */
-const modules = import.meta.webpackContext<{ default: ComponentExamples }>('../..', {
+const modules = import.meta.webpackContext<{ default: ComponentExamples }>('../../..', {
   recursive: true,
   regExp: /\.examples\.tsx$/,
   exclude: /\/(node_modules|dist)$/,
@@ -43,7 +43,7 @@ const modules = import.meta.webpackContext<{ default: ComponentExamples }>('../.
 
 const components = modules
   .keys()
-  .map((path) => ({ ...modules(path).default, file: path.replace('./', '').replace('.examples', '') }));
+  .map((path) => ({ ...modules(path).default, file: path.replace('.', '').replace('.examples', '') }));
 
 /** Each component with its examples, as a page of the site shows them. */
 export function ReviewPage() {

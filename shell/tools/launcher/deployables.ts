@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const PROJECT = join(import.meta.dirname, '../..');
+export const PROJECT = join(import.meta.dirname, '../../..');
 
 /** Makes the modules of the catalogue that the API and the converter are made of; with `--watch`, at each edit of a category. */
 export const CATALOGUE_GENERATOR = join(PROJECT, 'api/catalogue/generate/generate.ts');
@@ -14,17 +14,23 @@ export interface Deployable {
   inputs: readonly string[];
 }
 
-const contracts = ['shell/contract', 'shell/release', 'shell/remote-build', 'api/contract', 'package-lock.json'];
+const contracts = [
+  'shell/kit/contract',
+  'shell/kit/release',
+  'shell/kit/remote-build',
+  'api/contract',
+  'package-lock.json',
+];
 
 export const SHELL: Deployable = {
   name: 'shell',
   inputs: [
-    'shell/app',
-    'shell/build',
-    'shell/client',
+    'shell/site/app',
+    'shell/tools/build',
+    'shell/site/client',
     'shell/composition',
-    'shell/operator',
-    'shell/server',
+    'shell/composition/cli',
+    'shell/site/server',
     'shell/package.json',
     'api/http-server',
     'api/server-build',
@@ -39,7 +45,7 @@ export const REMOTES: readonly Deployable[] = [
   { name: 'mf-contact', inputs: ['mf-contact', ...contracts] },
 ];
 /** A remote of development alone: shows the components. */
-export const COMPONENT_REVIEW = 'shell/component-review';
+export const COMPONENT_REVIEW = 'shell/tools/component-review';
 export const DEPLOYABLES: readonly Deployable[] = [SHELL, REMOTES[0] as Deployable, API, ...REMOTES.slice(1)];
 
 /** Arguments for Node of a package's script, which runs `node …` or the program of an installed package. */

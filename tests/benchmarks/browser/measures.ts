@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from '../../e2e/hydrated.ts';
+import { hydrated } from '../../browser/hydrated.ts';
 import { blockedAfterPaint, clickToMark, keysToFrames, recordMainThread } from './main-thread.ts';
 import { observed, withPhonePage, withSlowPhonePage } from './phone-page.ts';
 

@@ -1,6 +1,6 @@
 /** `npm run soak:browser`: 200 navigations within the site, and whether its heap or its document grows by them. Ends with 1 where one does. */
 import type { CDPSession, Page } from '@playwright/test';
-import { hydrated } from '../../e2e/hydrated.ts';
+import { hydrated } from '../../browser/hydrated.ts';
 import { startSite } from '../../support/site.ts';
 import { startChromium } from '../../support/start-chromium.ts';
 

@@ -39,7 +39,7 @@ async function release(remote: string) {
   rmSync(copy.file(`${remote}/dist`), { recursive: true, force: true });
   const folder = copy.file(remote);
   const running = startProcess({
-    args: [copy.file('shell/remote-build/bin/remote-build.mjs'), 'release'],
+    args: [copy.file('shell/kit/remote-build/bin/remote-build.mjs'), 'release'],
     cwd: folder,
     environment: { RELEASE_STORE: join(copy.folder, 'store') },
   });

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { shellBrowserConfig } from '../../../shell/build/shell-webpack.ts';
+import { shellBrowserConfig } from '../../../shell/tools/build/shell-webpack.ts';
 import { PROJECT, REMOTES, type RemoteName } from '../../support/project.ts';
 
 /** A page's module: its remote and the name under which that exposes it, `./home`. */

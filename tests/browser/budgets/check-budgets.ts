@@ -1,4 +1,4 @@
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { javascriptOf, type PageWeight, weighPage } from './page-weight.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT, REMOTES } from '../support/project.ts';
+import { PROJECT, REMOTES } from '../../support/project.ts';
 
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../e2e/visitor.ts';
+import { expect, test } from '../visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** In bytes, each as brotli sends it. */
 export interface PageWeight {

@@ -1,4 +1,4 @@
-import { expect, test } from '../e2e/visitor.ts';
+import { expect, test } from '../visitor.ts';
 import { fault, weighSite } from './check-budgets.ts';
 
 test('each kind of page, and each script, weighs what its budget says: no more, and no less', async ({ baseURL }) => {

@@ -1,5 +1,5 @@
 /** `npm run budgets`: what the first view of each kind of page weighs, compressed, beside its budget in budgets.json. Ends with 1 where one is not kept. */
-import { startSite } from '../support/site.ts';
+import { startSite } from '../../support/site.ts';
 import { fault, weighSite } from './check-budgets.ts';
 
 const given = process.env['SITE_ORIGIN'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { PROJECT } from '../support/project.ts';
+import { PROJECT } from '../../support/project.ts';
 
 interface ComposeService {
   image: string;

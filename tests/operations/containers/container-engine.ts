@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PROJECT } from '../support/project.ts';
+import { PROJECT } from '../../support/project.ts';
 
 const ENGINES = ['docker', 'podman'] as const;
 export type EngineName = (typeof ENGINES)[number];

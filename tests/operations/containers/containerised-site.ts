@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { PROJECT } from '../support/project.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { PROJECT } from '../../support/project.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { ContainerEngine, type EngineName, npmSettings } from './container-engine.ts';
 
 /** What `compose.yaml` publishes on this machine. */

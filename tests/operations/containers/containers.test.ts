@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT, REMOTES } from '../support/project.ts';
+import { PROJECT, REMOTES } from '../../support/project.ts';
 import { composeServices } from './compose-file.ts';
 
 const BASE = 'docker.io/library/node:24-slim';
@@ -142,7 +142,7 @@ describe('compose.yaml', () => {
     const settings = services.flatMap(([, { environment = {}, command = [] }]) =>
       [...Object.values(environment), ...command].map(String),
     );
-    const addresses = [...settings, read('shell/production/proxy/containers.Caddyfile')].flatMap((text) => [
+    const addresses = [...settings, read('shell/tools/production/proxy/containers.Caddyfile')].flatMap((text) => [
       ...text.matchAll(/(?:\w+:\/\/(?:[^@\s]*@)?|\s)([a-z][\w.-]*):(\d+)/g),
     ]);
     const named = addresses

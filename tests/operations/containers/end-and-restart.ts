@@ -1,5 +1,5 @@
-import { readMeanwhile } from '../support/read-meanwhile.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { readMeanwhile } from '../../support/read-meanwhile.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { composeServices } from './compose-file.ts';
 import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
 

@@ -1,6 +1,6 @@
 /** `npm run containers`: builds all images of compose.yaml, tries the whole site with them, and prints what they measure. */
 import { cpus } from 'node:os';
-import { parseOptions } from '../support/parse-options.ts';
+import { parseOptions } from '../../support/parse-options.ts';
 import { servicesByImage } from './compose-file.ts';
 import { ContainerEngine, type EngineName } from './container-engine.ts';
 import { ContainerisedSite } from './containerised-site.ts';

@@ -1,7 +1,7 @@
 import { get } from 'node:https';
-import { hydrated } from '../e2e/hydrated.ts';
-import { startChromium } from '../support/start-chromium.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { hydrated } from '../../browser/hydrated.ts';
+import { startChromium } from '../../support/start-chromium.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
 
 /** A page of each kind, and what it shows. */

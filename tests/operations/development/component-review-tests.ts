@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { readExamples } from '../../shell/component-review/testing/read-examples.ts';
-import { findViolations } from '../e2e/pages/find-violations.ts';
-import { sampleOf } from '../support/sample.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { readExamples } from '../../../shell/tools/component-review/testing/read-examples.ts';
+import { findViolations } from '../../browser/pages/find-violations.ts';
+import { sampleOf } from '../../support/sample.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { type DevelopedSite, LIMIT_MS, type Workplace } from './developed-site.ts';
 
 /** Of the page that shows each component with its examples. */
@@ -43,11 +43,16 @@ export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit'
   const EDITS = [
     [
       'of a component',
-      'shell/contract/ui/feedback/empty-state.tsx',
+      'shell/kit/contract/ui/feedback/empty-state.tsx',
       '</Frame>',
       '<p>An edit while it runs</p></Frame>',
     ],
-    ['of an example', 'shell/contract/ui/feedback/skeleton.examples.tsx', 'of a paragraph', 'An edit while it runs'],
+    [
+      'of an example',
+      'shell/kit/contract/ui/feedback/skeleton.examples.tsx',
+      'of a paragraph',
+      'An edit while it runs',
+    ],
   ] as const;
 
   test.each(sampleOf(EDITS, 2))(

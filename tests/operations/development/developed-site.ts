@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type Browser, type ElementHandle, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { freeSitePort } from '../../api/http-server/testing/free-port.ts';
-import { ProjectCopy } from '../support/project-copy.ts';
-import { type RunningProcess, startProcess } from '../support/running-process.ts';
-import { startChromium } from '../support/start-chromium.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { freeSitePort } from '../../../api/http-server/testing/free-port.ts';
+import { ProjectCopy } from '../../support/project-copy.ts';
+import { type RunningProcess, startProcess } from '../../support/running-process.ts';
+import { startChromium } from '../../support/start-chromium.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** A machine that does much else at the same time. */
 export const LIMIT_MS = 180_000;
@@ -47,7 +47,7 @@ export function workplace() {
       const port = await freeSitePort();
       origin = `http://localhost:${port}`;
       running = startProcess({
-        args: [copy.file('shell/launcher/dev/dev.ts'), ...remotes],
+        args: [copy.file('shell/tools/launcher/dev/dev.ts'), ...remotes],
         environment: { PORT: String(port), DATA_DIR: copy.file('.data') },
       });
       await waitFor(

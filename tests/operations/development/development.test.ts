@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { sampleOf } from '../support/sample.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { sampleOf } from '../../support/sample.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { componentReviewTests } from './component-review-tests.ts';
 import { CONVERTER, LIMIT_MS, stillThere, typeFive, workplace } from './developed-site.ts';
 
@@ -12,8 +12,8 @@ describe('npm run dev', () => {
   const EDITS = [
     ['a component of a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>'],
     ['a section that the server sent', 'mf-converter/pages/converter/sections/example-table.tsx', '</Section>'],
-    ['a component that the shell shares with the remotes', 'shell/contract/ui/layout/breadcrumbs.tsx', '</nav>'],
-    ["a component of the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>'],
+    ['a component that the shell shares with the remotes', 'shell/kit/contract/ui/layout/breadcrumbs.tsx', '</nav>'],
+    ["a component of the shell's frame", 'shell/site/app/layout/footer.tsx', '</Frame>'],
   ] as const;
 
   test.each(sampleOf(EDITS, 4, 3))(
@@ -114,7 +114,7 @@ describe('npm run dev', () => {
 
   const EDITS_SENT = [
     ['a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>', CONVERTER],
-    ["the shell's frame", 'shell/app/layout/footer.tsx', '</Frame>', '/nothing-here'],
+    ["the shell's frame", 'shell/site/app/layout/footer.tsx', '</Frame>', '/nothing-here'],
   ] as const;
 
   test.each(sampleOf(EDITS_SENT, 2))(

@@ -1,5 +1,5 @@
-import { type Fault as ServerFault, FAULTS, RARER_FAULTS } from '../support/faulty-server.ts';
-import type { FaultyCode } from '../support/faulty-on-server.ts';
+import { type Fault as ServerFault, FAULTS, RARER_FAULTS } from '../../support/faulty-server.ts';
+import type { FaultyCode } from '../../support/faulty-on-server.ts';
 
 /** What can be wrong with a remote: its file server, what its release says of itself, or its code. */
 export type Fault =

@@ -3,11 +3,11 @@ import { keyId, SIGNATURE_FILE, signDescriptor } from '@site/release/signature';
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ComposedSite } from '../support/composed-site.ts';
-import { deriveFaultyRelease } from '../support/faulty-in-browser.ts';
-import { faultyRelease } from '../support/faulty-on-server.ts';
-import { REMOTES, type RemoteName } from '../support/project.ts';
-import { alterRelease } from '../support/release-copy.ts';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { deriveFaultyRelease } from '../../support/faulty-in-browser.ts';
+import { faultyRelease } from '../../support/faulty-on-server.ts';
+import { REMOTES, type RemoteName } from '../../support/project.ts';
+import { alterRelease } from '../../support/release-copy.ts';
 import type { Fault } from './faults.ts';
 
 /** A page of each remote, and what stands in it. */

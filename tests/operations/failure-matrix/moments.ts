@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import type { RemoteName } from '../support/project.ts';
-import { waitFor } from '../support/wait-for.ts';
+import type { RemoteName } from '../../support/project.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import type { Fault } from './faults.ts';
 import { type MatrixSite, PAGES } from './matrix-site.ts';
 

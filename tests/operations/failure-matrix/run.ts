@@ -1,7 +1,7 @@
 /** `npm run failures`: each remote × each fault × each moment, against real faulty servers and in Chromium; prints the table. */
-import { parseOptions } from '../support/parse-options.ts';
-import { REMOTES } from '../support/project.ts';
-import { startChromium } from '../support/start-chromium.ts';
+import { parseOptions } from '../../support/parse-options.ts';
+import { REMOTES } from '../../support/project.ts';
+import { startChromium } from '../../support/start-chromium.ts';
 import { heal, MOMENTS, notApplicable } from './moments.ts';
 import { type Fault, MATRIX_FAULTS } from './faults.ts';
 import { MatrixSite } from './matrix-site.ts';

@@ -1,12 +1,12 @@
 /** `npm run fleet`: real shells on one real PostgreSQL; how long a change takes to be live on all of them, a database that restarts, two operators at once. */
 import { availableParallelism } from 'node:os';
-import { whyNoPostgres } from '../../shell/composition/testing/postgres.ts';
-import { runCompose } from '../support/compose.ts';
-import { Fleet } from '../support/fleet.ts';
-import { parseOptions } from '../support/parse-options.ts';
-import { deriveRelease } from '../support/release-copy.ts';
-import { startProcess } from '../support/running-process.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
+import { runCompose } from '../../support/compose.ts';
+import { Fleet } from '../../support/fleet.ts';
+import { parseOptions } from '../../support/parse-options.ts';
+import { deriveRelease } from '../../support/release-copy.ts';
+import { startProcess } from '../../support/running-process.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const HELP = `npm run fleet -- [--shells 10] [--changes 5]
 
@@ -77,7 +77,9 @@ async function revisions(fleet: Fleet): Promise<{ least: number; greatest: numbe
 /** Composes a release and watches every shell meanwhile. @returns what is not as it should be */
 async function change(fleet: Fleet, number: number, url: string): Promise<string[]> {
   const { greatest: before } = await revisions(fleet);
-  const command = startProcess({ args: ['shell/operator/compose.ts', 'use', url, '--file', fleet.database.url] });
+  const command = startProcess({
+    args: ['shell/composition/cli/compose.ts', 'use', url, '--file', fleet.database.url],
+  });
   const refused = () => (command.hasEnded() ? command.output() : undefined);
   // The first shell that knows of the change knows it at once when it is written.
   await waitFor(

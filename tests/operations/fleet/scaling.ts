@@ -4,10 +4,10 @@ import { mkdtempSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { childProcesses } from '../support/child-processes.ts';
-import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { childProcesses } from '../../support/child-processes.ts';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { ServerProcess } from '../../support/server-process.ts';
 
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
 const VISITORS_OF_EACH = 6;
@@ -56,7 +56,7 @@ async function startShell(site: ComposedSite, processor: number): Promise<Server
   const shell = new ServerProcess({
     name: `shell ${processor + 1}`,
     port: await freePort(),
-    args: ['shell/server/main.ts'],
+    args: ['shell/site/server/main.ts'],
     environment,
     readyAt: '/health/ready',
   });

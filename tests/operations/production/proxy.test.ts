@@ -4,14 +4,14 @@ import { get } from 'node:http';
 import { type ClientHttp2Session, connect, constants, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { type ProxyProgram, type SiteProxy, startSiteProxy, whyNoProxy } from '../support/site-proxy.ts';
-import { TraceCollector } from '../support/trace-collector.ts';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { ServerProcess } from '../../support/server-process.ts';
+import { type ProxyProgram, type SiteProxy, startSiteProxy, whyNoProxy } from '../../support/site-proxy.ts';
+import { TraceCollector } from '../../support/trace-collector.ts';
 
 jest.setTimeout(180_000);
-import { withSortedStyles } from '../support/sorted-styles.ts';
+import { withSortedStyles } from '../../support/sorted-styles.ts';
 
 const PUBLIC = 'https://convert.example.org';
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
@@ -83,7 +83,7 @@ beforeAll(async () => {
       new ServerProcess({
         name: `${name} shell`,
         port: await freePort(),
-        args: ['shell/server/main.ts'],
+        args: ['shell/site/server/main.ts'],
         environment,
         readyAt: '/health/ready',
       }),

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCompose } from '../support/compose.ts';
-import { NGINX, startNginx } from '../support/file-server.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { copyRelease } from '../support/release-copy.ts';
-import type { RunningProcess } from '../support/running-process.ts';
+import { runCompose } from '../../support/compose.ts';
+import { NGINX, startNginx } from '../../support/file-server.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { copyRelease } from '../../support/release-copy.ts';
+import type { RunningProcess } from '../../support/running-process.ts';
 
 (NGINX ? describe : describe.skip)(
   `nginx, as the repository configures it for releases${NGINX ? '' : ' (skipped: nginx is not installed)'}`,

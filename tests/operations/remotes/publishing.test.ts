@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeBuiltRelease } from '../support/built-release.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { PROJECT, REMOTES } from '../support/project.ts';
-import { PutServer } from '../support/put-server.ts';
-import { startProcess } from '../support/running-process.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { writeBuiltRelease } from '../../support/built-release.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { PROJECT, REMOTES } from '../../support/project.ts';
+import { PutServer } from '../../support/put-server.ts';
+import { startProcess } from '../../support/running-process.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const LIMIT_MS = 120_000;
 const COMMAND = join(PROJECT, 'node_modules/.bin/remote-build');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { AnotherRepository } from '../support/another-repository.ts';
-import { runCompose } from '../support/compose.ts';
-import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { type RunningProcess, startProcess } from '../support/running-process.ts';
-import { startChromium } from '../support/start-chromium.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { AnotherRepository } from '../../support/another-repository.ts';
+import { runCompose } from '../../support/compose.ts';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { type RunningProcess, startProcess } from '../../support/running-process.ts';
+import { startChromium } from '../../support/start-chromium.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const LIMIT_MS = 240_000;
 

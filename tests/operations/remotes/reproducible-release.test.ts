@@ -3,7 +3,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ProjectCopy } from '../support/project-copy.ts';
+import { ProjectCopy } from '../../support/project-copy.ts';
 
 /** Two copies and three builds, on a machine that does much else. */
 const LIMIT_MS = 360_000;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeBuiltRelease } from '../support/built-release.ts';
-import { PROJECT } from '../support/project.ts';
-import { PutServer } from '../support/put-server.ts';
-import { startProcess } from '../support/running-process.ts';
+import { writeBuiltRelease } from '../../support/built-release.ts';
+import { PROJECT } from '../../support/project.ts';
+import { PutServer } from '../../support/put-server.ts';
+import { startProcess } from '../../support/running-process.ts';
 
 const LIMIT_MS = 120_000;
 const COMMAND = join(PROJECT, 'node_modules/.bin/remote-build');
@@ -57,7 +57,7 @@ function compose(keys: string) {
   const file = join(folder, `composition-${Math.random()}.json`);
   return run(
     [
-      'shell/operator/compose.ts',
+      'shell/composition/cli/compose.ts',
       'use',
       `${server.origin}/mf-small/1.0.0`,
       '--new',

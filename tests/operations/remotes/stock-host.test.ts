@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { AnotherRepository } from '../support/another-repository.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { PROJECT } from '../support/project.ts';
-import { type RunningProcess, startProcess } from '../support/running-process.ts';
-import { startChromium } from '../support/start-chromium.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { AnotherRepository } from '../../support/another-repository.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { PROJECT } from '../../support/project.ts';
+import { type RunningProcess, startProcess } from '../../support/running-process.ts';
+import { startChromium } from '../../support/start-chromium.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const LIMIT_MS = 240_000;
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PROJECT = join(import.meta.dirname, '../..');
+const PROJECT = join(import.meta.dirname, '../../..');
 /** Each package that the project is required to use, with what a source says that uses it. */
 const GIVEN = {
   '@module-federation/enhanced': /from '@module-federation\/enhanced/,

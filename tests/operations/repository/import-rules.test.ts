@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const PROJECT = join(import.meta.dirname, '../..');
+const PROJECT = join(import.meta.dirname, '../../..');
 
 /** Files that are right as they are, one in each area. */
 const SOUND: Record<string, string> = {
-  'shell/app/app.tsx': `import { a } from '@site/shell-contract'; import type { b } from '@site/api-contract'; import type { c } from '../composition/document.ts'; export const app = [a] as unknown as [b, c];`,
-  'shell/client/main.ts': `import { app } from '../app/app.tsx'; export const main = app;`,
-  'shell/server/main.ts': `import { app } from '../app/app.tsx'; import 'node:fs'; import { e } from '@site/http-server/http-servers'; export const main = [app, e];`,
-  'shell/composition/document.ts': `import { d } from '@site/release/descriptor'; export type c = typeof d;`,
-  'shell/release/descriptor.ts': `import 'node:crypto'; export const d = 1;`,
-  'shell/operator/compose.ts': `import type { c } from '../composition/document.ts'; export const compose = 1 as c;`,
-  'shell/launcher/start.ts': `import { compose } from '../operator/compose.ts'; export const start = compose;`,
-  'shell/contract/shell-contract.ts': `export const a = 1;`,
-  'shell/remote-build/remote-definition.ts': `import 'node:fs'; import { d } from '@site/release/descriptor'; import '@site/shell-contract/package.json' with { type: 'json' }; export type RemoteDefinition = typeof d;`,
-  'shell/build/build-shell.ts': `import type { RemoteDefinition } from '@site/remote-build'; export type b = RemoteDefinition; import { s } from '@site/server-build/server-webpack'; export const build = s;`,
+  'shell/site/app/app.tsx': `import { a } from '@site/shell-contract'; import type { b } from '@site/api-contract'; import type { c } from '../../composition/document/document.ts'; export const app = [a] as unknown as [b, c];`,
+  'shell/site/client/main.ts': `import { app } from '../app/app.tsx'; export const main = app;`,
+  'shell/site/server/main.ts': `import { app } from '../app/app.tsx'; import 'node:fs'; import { e } from '@site/http-server/http-servers'; export const main = [app, e];`,
+  'shell/composition/document/document.ts': `import { d } from '@site/release/descriptor'; export type c = typeof d;`,
+  'shell/kit/release/descriptor.ts': `import 'node:crypto'; export const d = 1;`,
+  'shell/composition/cli/compose.ts': `import type { c } from '../document/document.ts'; export const compose = 1 as c;`,
+  'shell/tools/launcher/start.ts': `import { compose } from '../../composition/cli/compose.ts'; export const start = compose;`,
+  'shell/kit/contract/shell-contract.ts': `export const a = 1;`,
+  'shell/kit/remote-build/remote-definition.ts': `import 'node:fs'; import { d } from '@site/release/descriptor'; import '@site/shell-contract/package.json' with { type: 'json' }; export type RemoteDefinition = typeof d;`,
+  'shell/tools/build/build-shell.ts': `import type { RemoteDefinition } from '@site/remote-build'; export type b = RemoteDefinition; import { s } from '@site/server-build/server-webpack'; export const build = s;`,
   'mf-contact/release.config.ts': `import type { RemoteDefinition } from '@site/remote-build'; export default 1 satisfies RemoteDefinition;`,
   'mf-converter/pages/home.tsx': `import { a } from '@site/shell-contract'; import { convert } from '@site/catalogue/engine/convert'; export const home = [a, convert];`,
   'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract'; export const about = a;`,
@@ -28,9 +28,9 @@ const SOUND: Record<string, string> = {
   'api/catalogue/engine/convert.ts': `export const convert = 1;`,
   'api/catalogue/categories/length/units.ts': `import { convert } from '../../engine/convert.ts'; export const units = convert;`,
   'api/contract/api-contract.ts': `export type b = 1;`,
-  'shell/contract/ui/button.examples.tsx': `import { a } from '@site/shell-contract'; export default a;`,
-  'shell/component-review/page.tsx': `import { a } from '@site/shell-contract'; export const route = a;`,
-  'tests/e2e/page.ts': `import type { b } from '@site/api-contract'; export const page = 1 as b;`,
+  'shell/kit/contract/ui/button.examples.tsx': `import { a } from '@site/shell-contract'; export default a;`,
+  'shell/tools/component-review/page.tsx': `import { a } from '@site/shell-contract'; export const route = a;`,
+  'tests/browser/page.ts': `import type { b } from '@site/api-contract'; export const page = 1 as b;`,
 };
 
 /** What must not be: a file, what it imports, and the rule that catches it. */
@@ -39,39 +39,39 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
     'a remote imports another remote',
     'mf-content/routes/planted-1.tsx',
     '../../mf-converter/pages/home.tsx',
-    'mf-content imports only what it may',
+    'a remote imports only what it may',
   ],
   [
     'a remote imports another remote by its name',
     'mf-contact/form/planted-2.tsx',
     'mf-content/routes/about.tsx',
-    'mf-contact imports only what it may',
+    'a remote imports only what it may',
   ],
   [
     'the shell imports the source of a remote',
-    'shell/app/planted-3.tsx',
-    '../../mf-content/routes/about.tsx',
-    'shell/app imports only what it may',
+    'shell/site/app/planted-3.tsx',
+    '../../../mf-content/routes/about.tsx',
+    'shell/site/app imports only what it may',
   ],
   [
     'the server imports the source of a remote',
-    'shell/server/planted-4.ts',
-    '../../mf-content/routes/about.tsx',
-    'shell/server imports only what it may',
+    'shell/site/server/planted-4.ts',
+    '../../../mf-content/routes/about.tsx',
+    'shell/site/server imports only what it may',
   ],
   [
     'a remote imports the API',
     'mf-converter/pages/planted-5.tsx',
     '../../api/src/main.ts',
-    'mf-converter imports only what it may',
+    'a remote imports only what it may',
   ],
   [
     'the shell imports the API',
-    'shell/server/planted-6.ts',
-    '../../api/src/main.ts',
-    'shell/server imports only what it may',
+    'shell/site/server/planted-6.ts',
+    '../../../api/src/main.ts',
+    'shell/site/server imports only what it may',
   ],
-  ['a test imports the API', 'tests/e2e/planted-7.ts', '../../api/src/main.ts', 'tests imports only what it may'],
+  ['a test imports the API', 'tests/browser/planted-7.ts', '../../api/src/main.ts', 'tests imports only what it may'],
   [
     'the catalogue imports the API',
     'api/catalogue/planted-8.ts',
@@ -80,21 +80,21 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ],
   [
     'the application imports the server',
-    'shell/app/planted-9.tsx',
+    'shell/site/app/planted-9.tsx',
     '../server/main.ts',
-    'shell/app imports only what it may',
+    'shell/site/app imports only what it may',
   ],
   [
     'the application imports the client',
-    'shell/app/planted-10.tsx',
+    'shell/site/app/planted-10.tsx',
     '../client/main.ts',
-    'shell/app imports only what it may',
+    'shell/site/app imports only what it may',
   ],
   [
     'the client imports the server',
-    'shell/client/planted-11.tsx',
+    'shell/site/client/planted-11.tsx',
     '../server/main.ts',
-    'shell/client imports only what it may',
+    'shell/site/client imports only what it may',
   ],
   [
     'the engine imports the data of units',
@@ -106,73 +106,73 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
     'content imports the catalogue',
     'mf-content/routes/planted-13.tsx',
     '@site/catalogue/engine/convert',
-    'mf-content imports only what it may',
+    'a remote imports only what it may',
   ],
   [
     'the shell imports the catalogue',
-    'shell/server/planted-14.ts',
+    'shell/site/server/planted-14.ts',
     '@site/catalogue/engine/convert',
-    'shell/server imports only what it may',
+    'shell/site/server imports only what it may',
   ],
   [
     'the contract imports the application',
-    'shell/contract/planted-15.ts',
-    '../app/app.tsx',
-    'shell/contract imports only what it may',
+    'shell/kit/contract/planted-15.ts',
+    '../../site/app/app.tsx',
+    'shell/kit/contract imports only what it may',
   ],
   [
     'the composition imports the operator',
-    'shell/composition/planted-16.ts',
-    '../operator/compose.ts',
-    'shell/composition imports only what it may',
+    'shell/composition/store/planted-16.ts',
+    '../cli/compose.ts',
+    'shell/composition/store imports only what it may',
   ],
   [
     'a remote imports the application of the shell',
     'mf-content/routes/planted-17.tsx',
-    '../../shell/app/app.tsx',
-    'mf-content imports only what it may',
+    '../../shell/site/app/app.tsx',
+    'a remote imports only what it may',
   ],
   ['a page uses Node', 'mf-contact/form/planted-18.tsx', 'node:fs', 'browser code knows no Node'],
-  ['the client uses Node', 'shell/client/planted-19.tsx', 'node:path', 'browser code knows no Node'],
+  ['the client uses Node', 'shell/site/client/planted-19.tsx', 'node:path', 'browser code knows no Node'],
   ['the engine uses Node', 'api/catalogue/engine/planted-20.ts', 'node:util', 'browser code knows no Node'],
   ['the API contract uses Node', 'api/contract/planted-21.ts', 'node:crypto', 'browser code knows no Node'],
-  ['the shared kit uses Node', 'shell/contract/ui/planted-22.tsx', 'node:fs', 'browser code knows no Node'],
-  ['an import leads nowhere', 'shell/app/planted-23.tsx', './gone.ts', 'every import leads somewhere'],
+  ['the shared kit uses Node', 'shell/kit/contract/ui/planted-22.tsx', 'node:fs', 'browser code knows no Node'],
+  ['an import leads nowhere', 'shell/site/app/planted-23.tsx', './gone.ts', 'every import leads somewhere'],
   [
     'a release knows the composition',
-    'shell/release/planted-25.ts',
-    '../composition/document.ts',
-    'shell/release imports only what it may',
+    'shell/kit/release/planted-25.ts',
+    '../../composition/document/document.ts',
+    'shell/kit/release imports only what it may',
   ],
   [
     'what remotes get in the browser knows releases',
-    'shell/contract/ui/planted-26.tsx',
+    'shell/kit/contract/ui/planted-26.tsx',
     '@site/release/descriptor',
-    'shell/contract imports only what it may',
+    'shell/kit/contract imports only what it may',
   ],
   [
     'what remotes get in the browser knows its build',
-    'shell/contract/ui/planted-27.tsx',
+    'shell/kit/contract/ui/planted-27.tsx',
     '@site/remote-build',
-    'shell/contract imports only what it may',
+    'shell/kit/contract imports only what it may',
   ],
   [
     'the build of remotes knows the shell',
-    'shell/remote-build/planted-29.ts',
-    '../composition/document.ts',
-    'shell/remote-build imports only what it may',
+    'shell/kit/remote-build/planted-29.ts',
+    '../../composition/document/document.ts',
+    'shell/kit/remote-build imports only what it may',
   ],
   [
     'the build of remotes runs the contract',
-    'shell/remote-build/planted-30.ts',
+    'shell/kit/remote-build/planted-30.ts',
     '@site/shell-contract',
-    'shell/remote-build imports only what it may',
+    'shell/kit/remote-build imports only what it may',
   ],
   [
     'a page of a remote knows its build',
     'mf-contact/form/planted-31.tsx',
     '@site/remote-build',
-    'mf-contact imports only what it may',
+    'a remote imports only what it may',
   ],
   [
     'what a remote says of itself runs its page',
@@ -182,39 +182,39 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ],
   [
     'the application knows how remotes are built',
-    'shell/app/planted-32.tsx',
+    'shell/site/app/planted-32.tsx',
     '@site/remote-build',
-    'shell/app imports only what it may',
+    'shell/site/app imports only what it may',
   ],
   [
     'a remote imports releases',
     'mf-content/routes/planted-28.tsx',
     '@site/release/descriptor',
-    'mf-content imports only what it may',
+    'a remote imports only what it may',
   ],
   [
     'a remote imports a type of another remote',
     'mf-content/routes/planted-24.tsx',
     'type:../../mf-converter/pages/home.tsx',
-    'mf-content imports only what it may',
+    'a remote imports only what it may',
   ],
   [
     'the shared kit brings its examples along',
-    'shell/contract/ui/planted-33.tsx',
+    'shell/kit/contract/ui/planted-33.tsx',
     './button.examples.tsx',
     'visitors get no examples',
   ],
   [
     'a remote imports the review page',
     'mf-content/routes/planted-34.tsx',
-    '../../shell/component-review/page.tsx',
-    'mf-content imports only what it may',
+    '../../shell/tools/component-review/page.tsx',
+    'a remote imports only what it may',
   ],
   [
     'a page brings along what servers are made of',
-    'shell/app/planted-36.tsx',
+    'shell/site/app/planted-36.tsx',
     '@site/http-server/http-servers',
-    'shell/app imports only what it may',
+    'shell/site/app imports only what it may',
   ],
   [
     'what servers are made of knows the API',
@@ -224,9 +224,9 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ],
   [
     'a running server knows how it was built',
-    'shell/server/planted-38.ts',
+    'shell/site/server/planted-38.ts',
     '@site/server-build/server-webpack',
-    'shell/server imports only what it may',
+    'shell/site/server imports only what it may',
   ],
   [
     'what builds servers knows one of them',
@@ -236,9 +236,39 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   ],
   [
     'the review page imports the application',
-    'shell/component-review/planted-35.tsx',
+    'shell/tools/component-review/planted-35.tsx',
+    '../../site/app/app.tsx',
+    'shell/tools/component-review imports only what it may',
+  ],
+  [
+    'a folder that no rule names imports something',
+    'shell/site/planted-40/new.ts',
     '../app/app.tsx',
-    'shell/component-review imports only what it may',
+    'every file belongs to an area',
+  ],
+  [
+    'an area imports a folder that no rule names',
+    'shell/site/app/planted-41.tsx',
+    '../planted-40/new.ts',
+    'only files of an area are imported',
+  ],
+  [
+    'a top-level folder that no rule names imports something',
+    'planted/new.ts',
+    '../shell/site/app/app.tsx',
+    'every file belongs to an area',
+  ],
+  [
+    'a new remote imports another remote',
+    'mf-news/pages/planted-42.tsx',
+    '../../mf-contact/form/form.tsx',
+    'a remote imports only what it may',
+  ],
+  [
+    'the gates import the command',
+    'shell/composition/gates/planted-43.ts',
+    '../cli/compose.ts',
+    'shell/composition/gates imports only what it may',
   ],
 ];
 
@@ -254,9 +284,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   cpSync(join(PROJECT, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   const packages = {
-    'shell-contract': 'shell/contract',
-    release: 'shell/release',
-    'remote-build': 'shell/remote-build',
+    'shell-contract': 'shell/kit/contract',
+    release: 'shell/kit/release',
+    'remote-build': 'shell/kit/remote-build',
     'api-contract': 'api/contract',
     'http-server': 'api/http-server',
     'server-build': 'api/server-build',
@@ -296,7 +326,9 @@ describe('the import rules', () => {
 });
 
 function violations(): Violation[] {
-  const areas = ['shell', 'mf-converter', 'mf-content', 'mf-contact', 'api', 'tests'];
+  const areas = ['shell', 'mf-converter', 'mf-content', 'mf-contact', 'mf-news', 'api', 'tests', 'planted'].filter(
+    (area) => existsSync(join(folder, area)),
+  );
   const command = [
     join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
     '--config',

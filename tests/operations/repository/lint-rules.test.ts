@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const PROJECT = join(import.meta.dirname, '../..');
+const PROJECT = join(import.meta.dirname, '../../..');
 const RULE = 'no-restricted-syntax';
 /** It reads the types of the whole project. */
 const LIMIT_MS = 120_000;
@@ -63,11 +63,11 @@ export const c = (thrown: unknown) => thrown instanceof ApiRequestError;
 let found: number[][];
 beforeAll(() => {
   found = faultyLines(
-    ['shell/app/app.tsx', PLANTED],
-    ['shell/server/main.ts', SOUND],
+    ['shell/site/app/app.tsx', PLANTED],
+    ['shell/site/server/main.ts', SOUND],
     ['mf-content/routes/about-us.tsx', PLANTED],
     ['mf-converter/data/faqs.ts', INSTANCES],
-    ['shell/app/app.tsx', INSTANCES],
+    ['shell/site/app/app.tsx', INSTANCES],
     ['mf-content/routes/about-us.tsx', GLOBAL_STYLES],
   );
 }, LIMIT_MS);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import semver from 'semver';
-import { PROJECT } from '../support/project.ts';
+import { PROJECT } from '../../support/project.ts';
 
 interface LockedPackage {
   version?: string;

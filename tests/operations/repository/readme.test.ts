@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ProjectCopy } from '../support/project-copy.ts';
-import { PROJECT } from '../support/project.ts';
+import { ProjectCopy } from '../../support/project-copy.ts';
+import { PROJECT } from '../../support/project.ts';
 
 interface Manifest {
   scripts?: Record<string, string>;
   workspaces?: string[];
 }
 
-const READMES = ['README.md', 'shell/PRODUCTION.md', 'api/README.md'];
+const READMES = ['README.md', 'shell/docs/production.md', 'api/README.md'];
 const LIMIT_MS = 360_000;
 
 const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
@@ -84,14 +84,14 @@ describe('the READMEs', () => {
     const documented = rows.flatMap((row) =>
       [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
     );
-    const settings = run('node shell/server/print-settings.ts', PROJECT).stdout.trim().split('\n');
+    const settings = run('node shell/tools/print-settings.ts', PROJECT).stdout.trim().split('\n');
     expect(settings).toContain('COMPOSITION_FILE');
     expect(settings.filter((name) => !documented.includes(name))).toEqual([]);
   });
 
   test('names steps of npm test that exist', () => {
     const steps = /`npm test -- ([a-z ]+)`/.exec(readme)?.[1]?.split(' ') ?? [];
-    const source = readFileSync(join(PROJECT, 'shell/launcher/test/test.ts'), 'utf8');
+    const source = readFileSync(join(PROJECT, 'shell/tools/launcher/test/test.ts'), 'utf8');
     expect(steps.length).toBeGreaterThan(0);
     for (const step of steps) expect(source).toContain(`name: '${step}'`);
   });

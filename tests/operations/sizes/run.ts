@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { childProcesses } from '../support/child-processes.ts';
-import { DeployedSite } from '../support/deployed-site.ts';
-import { REMOTES } from '../support/project.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { childProcesses } from '../../support/child-processes.ts';
+import { DeployedSite } from '../../support/deployed-site.ts';
+import { REMOTES } from '../../support/project.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact', '/'];
 const VISITORS = 8;

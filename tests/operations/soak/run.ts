@@ -1,9 +1,9 @@
 /** `npm run soak [-- --minutes N]`: mixed load on the whole site, and whether the shell's memory levels out. Linux. */
 import { readFileSync } from 'node:fs';
-import { childProcesses } from '../support/child-processes.ts';
-import { ComposedSite } from '../support/composed-site.ts';
-import { parseOptions } from '../support/parse-options.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { childProcesses } from '../../support/child-processes.ts';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { parseOptions } from '../../support/parse-options.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { growthOf } from './growth.ts';
 
 const HELP = 'npm run soak -- [--minutes N]   how long, 60 by default';

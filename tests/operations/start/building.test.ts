@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { ProjectCopy } from '../support/project-copy.ts';
-import { type RunningProcess, startProcess } from '../support/running-process.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { ProjectCopy } from '../../support/project-copy.ts';
+import { type RunningProcess, startProcess } from '../../support/running-process.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** Two builds after each other, on a machine that does much else. */
 const LIMIT_MS = 360_000;
@@ -46,7 +46,7 @@ describe('What is stale', () => {
 });
 
 function launch(): RunningProcess {
-  return startProcess({ args: [copy.file('shell/launcher/launch.mjs'), 'test', 'build'] });
+  return startProcess({ args: [copy.file('shell/tools/launcher/launch.mjs'), 'test', 'build'] });
 }
 
 /** What the newest release promises and does not have. */

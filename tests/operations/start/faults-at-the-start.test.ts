@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCompose } from '../support/compose.ts';
-import { freePort, freeSitePort } from '../../api/http-server/testing/free-port.ts';
-import { ProjectCopy } from '../support/project-copy.ts';
-import { copyRelease, deriveRelease } from '../support/release-copy.ts';
-import { type RunningProcess, startProcess } from '../support/running-process.ts';
-import { sampleOf } from '../support/sample.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { runCompose } from '../../support/compose.ts';
+import { freePort, freeSitePort } from '../../../api/http-server/testing/free-port.ts';
+import { ProjectCopy } from '../../support/project-copy.ts';
+import { copyRelease, deriveRelease } from '../../support/release-copy.ts';
+import { type RunningProcess, startProcess } from '../../support/running-process.ts';
+import { sampleOf } from '../../support/sample.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const LIMIT_MS = 360_000;
 
@@ -231,7 +231,7 @@ describe('npm start', () => {
     async () => {
       const port = await freeSitePort();
       const running = startProcess({
-        args: ['shell/launcher/launch.mjs', 'start'],
+        args: ['shell/tools/launcher/launch.mjs', 'start'],
         environment: {
           PORT: String(port),
           STATE_DIR: join(folder, 'state-of-none'),

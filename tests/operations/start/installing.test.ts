@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PROJECT } from '../support/project.ts';
-import { type RunningProcess, startProcess } from '../support/running-process.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { PROJECT } from '../../support/project.ts';
+import { type RunningProcess, startProcess } from '../../support/running-process.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const LIMIT_MS = 180_000;
 const COPIED = ['launch.mjs', 'project-lock.mjs', 'install', 'end-with-parent.ts'];
@@ -38,9 +38,11 @@ beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'installing-')));
   running = [];
   for (const name of COPIED)
-    cpSync(join(PROJECT, 'shell/launcher', name), join(folder, 'shell/launcher', name), { recursive: true });
+    cpSync(join(PROJECT, 'shell/tools/launcher', name), join(folder, 'shell/tools/launcher', name), {
+      recursive: true,
+    });
   write(
-    'shell/launcher/test/test.ts',
+    'shell/tools/launcher/test/test.ts',
     "const words: string[] = process.argv.slice(2);\nconsole.log(`The tests ran with ${words.join(' ')}.`);\n",
   );
   write(
@@ -172,7 +174,7 @@ describe('The first start on a machine', () => {
     async () => {
       chmodSync(folder, 0o555);
       // An administrator may write anywhere: then somebody else tries.
-      const child = spawnSync(process.execPath, [join(folder, 'shell/launcher/launch.mjs'), 'test'], {
+      const child = spawnSync(process.execPath, [join(folder, 'shell/tools/launcher/launch.mjs'), 'test'], {
         ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}),
         env: { PATH: process.env['PATH'] },
         encoding: 'utf8',
@@ -187,7 +189,7 @@ describe('The first start on a machine', () => {
 
 function launch(where = folder): RunningProcess {
   const child = startProcess({
-    args: [join(where, 'shell/launcher/launch.mjs'), 'test', 'types', 'lint'],
+    args: [join(where, 'shell/tools/launcher/launch.mjs'), 'test', 'types', 'lint'],
     environment: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}` },
   });
   running.push(child);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ProjectCopy } from '../support/project-copy.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { ProjectCopy } from '../../support/project-copy.ts';
+import { type Site, startSite } from '../../support/site.ts';
 
 /** Two builds and a start, on a machine that does much else. */
 const LIMIT_MS = 360_000;

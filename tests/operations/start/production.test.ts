@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { hydrated } from '../e2e/hydrated.ts';
-import { DeployedSite } from '../support/deployed-site.ts';
-import { REMOTES } from '../support/project.ts';
-import { readMeanwhile } from '../support/read-meanwhile.ts';
-import { sampleOf } from '../support/sample.ts';
-import { startChromium } from '../support/start-chromium.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { hydrated } from '../../browser/hydrated.ts';
+import { DeployedSite } from '../../support/deployed-site.ts';
+import { REMOTES } from '../../support/project.ts';
+import { readMeanwhile } from '../../support/read-meanwhile.ts';
+import { sampleOf } from '../../support/sample.ts';
+import { startChromium } from '../../support/start-chromium.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 // npm installs some hundred packages, twice.
 jest.setTimeout(180_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commandLine, descendants, environmentOf } from '../support/child-processes.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { commandLine, descendants, environmentOf } from '../../support/child-processes.ts';
+import { type Site, startSite } from '../../support/site.ts';
 
 const LIMIT_MS = 360_000;
 const SECRETS = {

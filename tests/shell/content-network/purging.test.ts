@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { CachingNetwork } from '../support/caching-network.ts';
-import { compose, runCompose } from '../support/compose.ts';
-import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { deriveRelease } from '../support/release-copy.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { CachingNetwork } from '../../support/caching-network.ts';
+import { compose, runCompose } from '../../support/compose.ts';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { deriveRelease } from '../../support/release-copy.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 jest.setTimeout(240_000);
 

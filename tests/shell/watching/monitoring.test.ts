@@ -3,19 +3,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { CachingNetwork } from '../support/caching-network.ts';
-import { runCompose } from '../support/compose.ts';
-import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { PROJECT } from '../support/project.ts';
-import { RawConnection } from '../support/raw-connection.ts';
-import { deriveRelease } from '../support/release-copy.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { CachingNetwork } from '../../support/caching-network.ts';
+import { runCompose } from '../../support/compose.ts';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { PROJECT } from '../../support/project.ts';
+import { RawConnection } from '../../support/raw-connection.ts';
+import { deriveRelease } from '../../support/release-copy.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { referencesIn, toldMetrics } from './metric-references.ts';
 
 jest.setTimeout(240_000);
 
-const FOLDER = join(PROJECT, 'shell/production/monitoring');
+const FOLDER = join(PROJECT, 'shell/tools/production/monitoring');
 const HAS_PROMTOOL = spawnSync('promtool', ['--version']).status === 0;
 /** Prometheus adds them to each series, and makes these metrics. */
 const OF_PROMETHEUS = { labels: ['job', 'instance', 'le'], metrics: { up: [] } };
@@ -182,7 +182,7 @@ describe('each alert', () => {
     );
     const help = (program: string) =>
       execFileSync(process.execPath, [join(PROJECT, program), '--help'], { encoding: 'utf8' });
-    const known = { compose: help('shell/operator/compose.ts'), messages: help('api/dist/messages.js') };
+    const known = { compose: help('shell/composition/cli/compose.ts'), messages: help('api/dist/messages.js') };
     expect(commands.size).toBeGreaterThan(3);
     for (const command of commands) {
       const [script = '', name = ''] = command.split(' ');

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ComposedSite } from '../support/composed-site.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { startLoneShell } from '../support/lone-shell.ts';
-import { PROJECT } from '../support/project.ts';
-import { startProcess } from '../support/running-process.ts';
-import { type CollectedSpan, TraceCollector } from '../support/trace-collector.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { startLoneShell } from '../../support/lone-shell.ts';
+import { PROJECT } from '../../support/project.ts';
+import { startProcess } from '../../support/running-process.ts';
+import { type CollectedSpan, TraceCollector } from '../../support/trace-collector.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 jest.setTimeout(120_000);
 
@@ -236,7 +236,7 @@ describe('OpenTelemetry is loaded', () => {
       .filter((line) => line.startsWith('loads '));
   };
 
-  test.each(['shell/server/main.ts', 'shell/dist/server/main.js', 'api/dist/main.js'])(
+  test.each(['shell/site/server/main.ts', 'shell/dist/server/main.js', 'api/dist/main.js'])(
     'by %s where there is a collector, and not one module of it elsewhere',
     async (program) => {
       expect(await start(program, {})).toEqual([]);

@@ -5,8 +5,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CompositionDocument, parseComposition } from '../../composition/composition-document.ts';
-import { ReleaseServer, soundRelease } from '../../composition/testing/release-server.ts';
+import { type CompositionDocument, parseComposition } from '../../document/composition-document.ts';
+import { ReleaseServer, soundRelease } from '../../testing/release-server.ts';
 
 /** All that the command gets: what it was compiled to before, for most of what it does is to read its sources. */
 const COMPILED = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };

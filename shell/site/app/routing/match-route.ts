@@ -1,6 +1,6 @@
 import { isSitePath } from '@site/shell-contract/site-path';
 import { matchRoutes } from 'react-router-dom';
-import { isApiAddress } from '../../composition/api-address.ts';
+import { isApiAddress } from '../../../composition/document/api-address.ts';
 import type { ComposedRoute } from '../remotes/browser-composition.ts';
 
 export interface MatchedRoute extends ComposedRoute {

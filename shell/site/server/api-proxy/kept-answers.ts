@@ -1,7 +1,7 @@
 import type { Encoding } from '@site/http-server/encoded-content';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
-import { readyForm, type ReadyForm } from '../serving/ready-form.ts';
+import { readyForm, type ReadyForm } from '../pages/ready-form.ts';
 
 /** The API's lists are small, and there are a few dozen of them. */
 const MOST_BYTES = 8 * 1024 * 1024;

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { visitorOf } from '../http/visitor.ts';
 import { registerApiProxy } from './api-proxy.ts';
-import type { SiteRevision } from '../revisions/site-revision.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
 import { ApiUpstream } from './api-upstream.ts';
 import { PlainForms } from './plain-forms.ts';
 

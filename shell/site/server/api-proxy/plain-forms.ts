@@ -7,8 +7,8 @@ import { compositionHeaders } from '../http/composition-headers.ts';
 import { discardBody } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
-import type { Revisions } from '../serving/revisions.ts';
-import type { SiteRevision } from '../revisions/site-revision.ts';
+import type { Revisions } from '../pages/revisions.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
 import { apiRequest } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from './api-upstream.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import type { SiteRevision } from '../revisions/site-revision.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
 
 const ID = /^[\da-f]{16}$/;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../app/routing/match-route.ts';
-import type { SiteRevision } from '../revisions/site-revision.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
 
 /**
  * What a browser can do for a page before it has it: connect to where the page's remote is, if that is not the site's own origin. No more: the

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SHELL_ERRORS } from './shell-errors.ts';
 
-const SHELL = fileURLToPath(new URL('../..', import.meta.url));
+const SHELL = fileURLToPath(new URL('../../..', import.meta.url));
 
 test('ERRORS.md has every error of the table, and no other', () => {
   const rows = readFileSync(join(SHELL, 'ERRORS.md'), 'utf8')

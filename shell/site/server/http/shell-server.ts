@@ -2,15 +2,15 @@ import { startsBesideOthers } from '@site/http-server/cluster/worker';
 import type { Tracing } from '@site/http-server/tracing';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { CompositionStore } from '../composition/composition-store.ts';
-import { SHELL_DIST } from '../composition/shell-files.ts';
-import { assembleShell, type AssembledShell, type ShellParts } from './assemble-shell.ts';
-import { watchCatalogue } from './catalogue-watch.ts';
-import { serveShellMetrics } from './metrics/metrics-server.ts';
-import type { LiveSite } from './revisions/live-site.ts';
-import { liveSiteOfConfig } from './revisions/live-site-of-config.ts';
-import { routes } from './routes.ts';
-import type { ShellConfig } from './shell-config.ts';
+import type { CompositionStore } from '../../../composition/store/composition-store.ts';
+import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
+import { assembleShell, type AssembledShell, type ShellParts } from '../wiring.ts';
+import { watchCatalogue } from '../site/catalogue-watch.ts';
+import { serveShellMetrics } from '../metrics/metrics-server.ts';
+import type { LiveSite } from '../site/live-site.ts';
+import { liveSiteOfConfig } from '../site/live-site-of-config.ts';
+import { routes } from '../routes/routes.ts';
+import type { ShellConfig } from '../settings.ts';
 
 export interface ShellServer {
   port: number;

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { compositionOf } from '../http/composition-headers.ts';
 import type { UnreadableRefusal } from '../http/unreadable.ts';
-import { KEPT_FILES } from '../revisions/kept-address.ts';
+import { KEPT_FILES } from '../site/kept-address.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
-import type { TracedRequests } from './traced-requests.ts';
+import type { TracedRequests } from '../features/tracing/traced-requests.ts';
 
 const SLOW_MS = 1000;
 const LONGEST_PATH = 300;

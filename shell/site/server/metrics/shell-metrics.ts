@@ -1,9 +1,9 @@
 import type { MetricSeries } from '@site/http-server/cluster/worker-message';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { PageCacheStatistics } from '../cache/page-cache.ts';
+import type { PageCacheStatistics } from '../pages/page-cache.ts';
 import type { RenderEvent } from '../render/render-events.ts';
-import type { ComposedRelease } from '../revisions/composed-releases.ts';
-import type { SiteHealth } from '../revisions/site-health.ts';
+import type { ComposedRelease } from '../site/composed-releases.ts';
+import type { SiteHealth } from '../site/site-health.ts';
 import { RELEASE_LABELS, releaseKey, type ReleaseLabels, releaseLabels, removeSeries } from './release-series.ts';
 
 /** Upper bounds of the duration buckets, in seconds. */

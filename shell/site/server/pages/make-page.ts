@@ -1,9 +1,9 @@
-import type { ContentNetwork } from '../content-network/content-network.ts';
+import type { ContentNetwork } from '../features/cdn/content-network.ts';
 import { compositionHeaders } from '../http/composition-headers.ts';
 import { linkHeader } from '../http/early-hints.ts';
 import type { RenderedPage } from '../render/page-renderer.ts';
-import type { SiteRevision } from '../revisions/site-revision.ts';
-import { type EncodedPage, encodePage, encodeSmaller, type PageResponse } from '../cache/encoded-page.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
+import { type EncodedPage, encodePage, encodeSmaller, type PageResponse } from './encoded-page.ts';
 
 export interface PageAddress {
   path: string;

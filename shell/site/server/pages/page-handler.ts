@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../app/routing/match-route.ts';
-import type { ContentNetwork } from '../content-network/content-network.ts';
+import type { ContentNetwork } from '../features/cdn/content-network.ts';
 import { linkHeader, sendEarlyHints } from '../http/early-hints.ts';
-import type { PreviewVisits } from '../http/preview-visits.ts';
+import type { PreviewVisits } from '../features/previews/preview-visits.ts';
 import { pageSearch, pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { PageBanner } from '../render/document/page-banner.ts';
 import { APP_SHELL_PATH, OFFLINE_PATH } from '../render/page-renderer.ts';
-import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from '../revisions/preview-banner.ts';
-import type { Revisions } from '../serving/revisions.ts';
-import type { SiteRevision } from '../revisions/site-revision.ts';
-import type { RolloutVisits } from '../rollout/rollout-visits.ts';
-import { encodePage, type PageResponse } from '../cache/encoded-page.ts';
-import { sendEncoded } from '../cache/send-encoded.ts';
-import { unavailablePage } from '../cache/unavailable-page.ts';
+import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from '../features/previews/preview-banner.ts';
+import type { Revisions } from './revisions.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
+import type { RolloutVisits } from '../features/canary/rollout-visits.ts';
+import { encodePage, type PageResponse } from './encoded-page.ts';
+import { sendEncoded } from './send-encoded.ts';
+import { unavailablePage } from '../render/unavailable-page.ts';
 import { type PageAddress, pageHeaders, pageOf, uncachedPage } from './make-page.ts';
 
 interface PageHandlerOptions {

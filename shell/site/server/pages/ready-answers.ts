@@ -3,12 +3,12 @@ import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-addr
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { EncodedPage } from '../cache/encoded-page.ts';
-import { PREVIEW_COOKIE } from '../../composition/preview-token.ts';
+import type { EncodedPage } from './encoded-page.ts';
+import { PREVIEW_COOKIE } from '../../../composition/gates/preview-token.ts';
 import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
-import { ROLLOUT_COOKIE } from '../rollout/rollout-cookie.ts';
+import { ROLLOUT_COOKIE } from '../features/canary/rollout-cookie.ts';
 import { type ReadyForm, readyPage } from './ready-form.ts';
 import type { Revisions } from './revisions.ts';
 

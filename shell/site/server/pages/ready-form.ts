@@ -1,5 +1,5 @@
 import type { Encoding } from '@site/http-server/encoded-content';
-import type { EncodedPage } from '../cache/encoded-page.ts';
+import type { EncodedPage } from './encoded-page.ts';
 
 /** An answer in one form, down to the bytes: what is sent of it hangs on the request no more. */
 export interface ReadyForm {

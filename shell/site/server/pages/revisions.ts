@@ -1,12 +1,12 @@
-import type { PreviewTarget } from '../../composition/preview-token.ts';
-import type { LiveRollout } from '../rollout/live-rollout.ts';
-import type { Arm } from '../rollout/rollout-sample.ts';
-import type { LiveSite } from '../revisions/live-site.ts';
-import type { Previews } from '../revisions/previews.ts';
-import type { ApiProblem } from '../proxy/api-availability.ts';
-import type { SiteHealth } from '../revisions/site-health.ts';
-import { SiteProblems } from '../revisions/site-problems.ts';
-import type { SiteRevision } from '../revisions/site-revision.ts';
+import type { PreviewTarget } from '../../../composition/gates/preview-token.ts';
+import type { LiveRollout } from '../features/canary/live-rollout.ts';
+import type { Arm } from '../features/canary/rollout-sample.ts';
+import type { LiveSite } from '../site/live-site.ts';
+import type { Previews } from '../features/previews/previews.ts';
+import type { ApiProblem } from '../api-proxy/api-availability.ts';
+import type { SiteHealth } from '../site/site-health.ts';
+import { SiteProblems } from '../site/site-problems.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
 import { healthOfWorkers } from '../workers/site-of-workers.ts';
 
 /** What decides which revision a request gets. */

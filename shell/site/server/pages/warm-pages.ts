@@ -1,9 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ContentNetwork } from '../content-network/content-network.ts';
-import type { SiteRevision } from '../revisions/site-revision.ts';
-import type { Revisions } from '../serving/revisions.ts';
-import { sitemapEntries } from '../sitemap/sitemap-entries.ts';
+import type { ContentNetwork } from '../features/cdn/content-network.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
+import type { Revisions } from './revisions.ts';
+import { sitemapEntries } from '../routes/sitemap/sitemap-entries.ts';
 import { preparePage } from './make-page.ts';
 
 interface PageWarmerOptions {

@@ -2,7 +2,7 @@ import type { FormSubmission } from '@site/shell-contract';
 import type { Navigation } from '../../app/layout/navigation.ts';
 import type { SentPage } from '../../app/page-state.ts';
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
-import { unavailablePage } from '../cache/unavailable-page.ts';
+import { unavailablePage } from './unavailable-page.ts';
 import { type ComposedDocument, composeDocument, exchangeComposition } from './document/compose-document.ts';
 import type { PageBanner } from './document/page-banner.ts';
 import { type DocumentContext, type Surroundings, surroundings } from './document/surroundings.ts';

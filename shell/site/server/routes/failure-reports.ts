@@ -1,10 +1,10 @@
 import { parseJson } from '@site/release/parse-json';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse, refuseAndClose } from './refusal.ts';
-import { REPORT_PATH } from './refuse-requests.ts';
-import { isOfThisSite } from './same-origin.ts';
-import { WindowLimit } from './window-limit.ts';
+import { refuse, refuseAndClose } from '../http/refusal.ts';
+import { REPORT_PATH } from '../http/refuse-requests.ts';
+import { isOfThisSite } from '../http/same-origin.ts';
+import { WindowLimit } from '../http/window-limit.ts';
 
 /** How many reports are taken in a minute: of one address, and of all. One broken release fails in every browser alike; a few reports tell it. */
 const MOST = { ofOne: 10, ofAll: 120 };

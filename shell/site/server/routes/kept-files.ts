@@ -3,13 +3,13 @@ import { DESCRIPTOR_FILE } from '@site/release/release-descriptor';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { extname } from 'node:path';
-import { readKeptDescriptor, readKeptFile } from '../../composition/kept-file.ts';
-import { encodeFile, type EncodedPage } from '../cache/encoded-page.ts';
-import { sizeOf } from '../cache/page-cache.ts';
-import { READ_METHODS, sendEncoded } from '../cache/send-encoded.ts';
+import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/kept-file.ts';
+import { encodeFile, type EncodedPage } from '../pages/encoded-page.ts';
+import { sizeOf } from '../pages/page-cache.ts';
+import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Revisions } from '../serving/revisions.ts';
-import { KEPT_FILES } from '../revisions/kept-address.ts';
+import type { Revisions } from '../pages/revisions.ts';
+import { KEPT_FILES } from '../site/kept-address.ts';
 
 interface KeptFilesOptions {
   /** Where releases are kept. */

@@ -2,8 +2,8 @@ import { isServerPart } from '@site/release/part-name';
 import { BROWSER_FOLDER, isBrowserFile } from '@site/release/release-descriptor';
 import { createHash } from 'node:crypto';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
-import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { LoadedRelease } from '../../composition/release-store.ts';
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
 import { keptAddress } from './kept-address.ts';
 
 type ReleaseOfBrowsers = Pick<LoadedRelease, 'base' | 'digest' | 'descriptor' | 'browserFile'>;

@@ -1,4 +1,4 @@
-import { type ApiAvailability, describeFetchError } from './proxy/api-availability.ts';
+import { type ApiAvailability, describeFetchError } from '../api-proxy/api-availability.ts';
 
 const INTERVAL_MS = 2000;
 

@@ -1,10 +1,10 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import type { SiteInfo } from '@site/shell-contract';
-import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { LoadedRelease } from '../../composition/release-store.ts';
-import { missingModule } from '../../composition/whole-composition.ts';
-import { ReleaseError } from '../../composition/release-error.ts';
-import { readOfferedParts } from '../parts/offered-parts.ts';
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import { missingModule } from '../../../composition/document/whole-composition.ts';
+import { ReleaseError } from '../../../composition/gates/release-error.ts';
+import { readOfferedParts } from './parts/offered-parts.ts';
 import type { UsedPages } from '../render/prove-release.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';

@@ -1,5 +1,5 @@
-import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { ReleaseEntry } from '../../composition/fetch-release.ts';
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import type { ReleaseEntry } from '../../../composition/gates/fetch-release.ts';
 import type { LoadRelease } from './remote-start.ts';
 
 /** How far back a shell that comes new to a site looks: as many as releases are kept, however long ago they were used. */

@@ -1,6 +1,6 @@
-import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { SiteStatus } from '../../composition/site-status.ts';
-import { checkWhole } from '../../composition/whole-composition.ts';
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import type { SiteStatus } from '../../../composition/store/site-status.ts';
+import { checkWhole } from '../../../composition/document/whole-composition.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import type { CompositionStart } from './composition-start.ts';
 import type { LoadRelease } from './remote-start.ts';

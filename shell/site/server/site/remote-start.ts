@@ -1,6 +1,6 @@
-import type { ReleaseEntry } from '../../composition/fetch-release.ts';
-import type { LoadedRelease } from '../../composition/release-store.ts';
-import type { OfferedParts } from '../parts/offered-parts.ts';
+import type { ReleaseEntry } from '../../../composition/gates/fetch-release.ts';
+import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import type { OfferedParts } from './parts/offered-parts.ts';
 import type { UsedPages } from '../render/prove-release.ts';
 import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { RendererLease, RendererPool } from '../render/renderer-pool.ts';

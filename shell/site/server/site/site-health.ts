@@ -1,7 +1,7 @@
-import type { SiteStatus } from '../../composition/site-status.ts';
+import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
-import type { PreviewHealth } from './preview.ts';
+import type { PreviewHealth } from '../features/previews/preview.ts';
 import type { WorkerState } from '../workers/site-of-workers.ts';
 import type { SiteProblem } from './site-problems.ts';
 import type { SiteRevision } from './site-revision.ts';

@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../proxy/api-availability.ts';
+import type { ApiProblem } from '../api-proxy/api-availability.ts';
 import type { SiteHealth } from './site-health.ts';
 import type { SiteRevision } from './site-revision.ts';
 

@@ -1,18 +1,18 @@
 import type { PlainForm, SiteInfo } from '@site/shell-contract';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { LoadedRelease } from '../../composition/release-store.ts';
-import type { PageResponse } from '../cache/encoded-page.ts';
-import { PageCache } from '../cache/page-cache.ts';
-import { composeParts } from '../parts/compose-parts.ts';
-import { KeptAnswers } from '../proxy/kept-answers.ts';
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import type { PageResponse } from '../pages/encoded-page.ts';
+import { PageCache } from '../pages/page-cache.ts';
+import { composeParts } from './parts/compose-parts.ts';
+import { KeptAnswers } from '../api-proxy/kept-answers.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import { PageRenderer } from '../render/page-renderer.ts';
 import type { RemoteRenderer, RendererHealth } from '../render/remote-renderer.ts';
 import { type RenderSettings, siteInfo } from '../render/render-settings.ts';
 import { browserPart, withinBrowser } from './browser-part.ts';
 import type { CompositionStart } from './composition-start.ts';
-import { previewBanner } from './preview-banner.ts';
+import { previewBanner } from '../features/previews/preview-banner.ts';
 
 /** A composition that takes traffic: what visitors get, fixed at the moment when it was made. */
 export interface SiteRevision {

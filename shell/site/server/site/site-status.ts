@@ -1,4 +1,4 @@
-import type { SiteStatus } from '../../composition/site-status.ts';
+import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Where a site's process can be asked, on its own machine, and its public origin. */

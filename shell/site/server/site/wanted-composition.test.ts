@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseComposition } from '../../composition/composition-document.ts';
+import { parseComposition } from '../../../composition/document/composition-document.ts';
 import { judge } from './wanted-composition.ts';
 
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`;

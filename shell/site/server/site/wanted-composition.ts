@@ -1,4 +1,8 @@
-import { type CompositionDocument, compositionId, parseComposition } from '../../composition/composition-document.ts';
+import {
+  type CompositionDocument,
+  compositionId,
+  parseComposition,
+} from '../../../composition/document/composition-document.ts';
 
 /** What became of the document that is wanted now. */
 export interface Verdict {

@@ -1,4 +1,4 @@
-import type { SiteStatus } from '../../composition/site-status.ts';
+import type { SiteStatus } from '../../../composition/store/site-status.ts';
 
 /** Of what is said of the same document, the word of whoever is further from having it live counts. */
 const FROM_LIVE = { live: 0, checking: 1, refused: 2 };

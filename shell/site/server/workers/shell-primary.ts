@@ -1,9 +1,9 @@
 import { runPrimary } from '@site/http-server/cluster/run-primary';
 import type { Workers } from '@site/http-server/cluster/workers';
 import type { Logger } from 'pino';
-import { openComposition } from '../../composition/open-composition.ts';
-import { parseSiteStatus, type SiteStatus } from '../../composition/site-status.ts';
-import type { ShellConfig } from '../shell-config.ts';
+import { openComposition } from '../../../composition/store/open-composition.ts';
+import { parseSiteStatus, type SiteStatus } from '../../../composition/store/site-status.ts';
+import type { ShellConfig } from '../settings.ts';
 import { mergedStatus } from './merged-status.ts';
 import type { SiteOfWorkers } from './site-of-workers.ts';
 

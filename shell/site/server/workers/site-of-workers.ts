@@ -1,6 +1,6 @@
 import { onPrimaryState } from '@site/http-server/cluster/worker';
-import type { SiteStatus } from '../../composition/site-status.ts';
-import type { SiteHealth } from '../revisions/site-health.ts';
+import type { SiteStatus } from '../../../composition/store/site-status.ts';
+import type { SiteHealth } from '../site/site-health.ts';
 
 /** What the primary says of the site that its workers are. */
 export interface SiteOfWorkers {

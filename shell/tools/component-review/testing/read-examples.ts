@@ -2,7 +2,7 @@ import type { ComponentExamples } from '@site/shell-contract/examples';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PROJECT = join(import.meta.dirname, '../../..');
+const PROJECT = join(import.meta.dirname, '../../../..');
 
 export interface ExamplesFile extends ComponentExamples {
   /** Of the component's code, from the project's folder. */

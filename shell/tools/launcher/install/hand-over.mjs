@@ -14,7 +14,7 @@ export function handOver(entry, args) {
   const node = findNode();
   const child = spawn(
     node,
-    ['--import', './shell/launcher/end-with-parent.ts', join('shell/launcher', entry), ...args],
+    ['--import', './shell/tools/launcher/end-with-parent.ts', join('shell/tools/launcher', entry), ...args],
     {
       cwd: projectFolder,
       // The fourth lets the child notice when this process is killed.

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { takeProjectLock } from '../project-lock.mjs';
 import { InstallError, sentenceOf } from './install-error.mjs';
 
-export const projectFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+export const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 
 const LEAST_NODE = 20;
 const PROGRESS_MS = 10_000;

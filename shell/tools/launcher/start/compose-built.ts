@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { CompositionStore } from '../../composition/composition-store.ts';
-import { openComposition } from '../../composition/open-composition.ts';
-import { composeReleases } from '../../operator/compose-releases.ts';
-import { readRelease } from '../../operator/read-release.ts';
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import type { CompositionStore } from '../../../composition/store/composition-store.ts';
+import { openComposition } from '../../../composition/store/open-composition.ts';
+import { composeReleases } from '../../../composition/cli/compose-releases.ts';
+import { readRelease } from '../../../composition/cli/read-release.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import type { SiteSettings } from './site-settings.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installedChromium } from '../../operator/chromium-path.ts';
+import { installedChromium } from '../../../composition/cli/chromium-path.ts';
 import { PROJECT } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 

@@ -110,7 +110,7 @@ async function browser(): Promise<Tally> {
       'node_modules/@playwright/test/cli.js',
       'test',
       '--config',
-      'tests/e2e/playwright.config.ts',
+      'tests/browser/playwright.config.ts',
       '--reporter=list,json',
     ],
     { environment },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { EVERYBODY } from '../../composition/rollout.ts';
+import { EVERYBODY } from '../../../../composition/document/rollout.ts';
 import { bucketOf, isWithin } from './bucket.ts';
 
 const VISITORS = 20_000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EVERYBODY } from '../../composition/rollout.ts';
+import { EVERYBODY } from '../../../../composition/document/rollout.ts';
 
 /** Six bytes: what the remainder favours is one part in 28 thousand million. */
 const HASH_BYTES = 6;

@@ -8,8 +8,8 @@ import {
   siteOf,
   titleOf,
   until,
-} from '../revisions/testing/site-of-releases.ts';
-import { Revisions } from '../serving/revisions.ts';
+} from '../../site/testing/site-of-releases.ts';
+import { Revisions } from '../../pages/revisions.ts';
 import { LiveRollout } from './live-rollout.ts';
 
 jest.setTimeout(120_000);

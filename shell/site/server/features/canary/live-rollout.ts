@@ -1,10 +1,16 @@
-import { canaryDocument, EVERYBODY, formatShare, type Rollout, rolloutTitle } from '../../composition/rollout.ts';
-import { compositionId, type CompositionDocument } from '../../composition/composition-document.ts';
-import type { RenderSettings } from '../render/render-settings.ts';
-import type { CompositionStart } from '../revisions/composition-start.ts';
-import type { RevisionStarter } from '../revisions/revision-starter.ts';
-import type { RolloutHealth } from '../revisions/site-health.ts';
-import { hasGained, type SiteRevision } from '../revisions/site-revision.ts';
+import {
+  canaryDocument,
+  EVERYBODY,
+  formatShare,
+  type Rollout,
+  rolloutTitle,
+} from '../../../../composition/document/rollout.ts';
+import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
+import type { RenderSettings } from '../../render/render-settings.ts';
+import type { CompositionStart } from '../../site/composition-start.ts';
+import type { RevisionStarter } from '../../site/revision-starter.ts';
+import type { RolloutHealth } from '../../site/site-health.ts';
+import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
 import { bucketOf, isWithin } from './bucket.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';

@@ -1,8 +1,8 @@
-import type { CompositionStore } from '../../composition/composition-store.ts';
-import { withoutRollout } from '../../composition/rollout.ts';
-import type { RenderSettings } from '../render/render-settings.ts';
-import type { LiveSite } from '../revisions/live-site.ts';
-import type { ShellConfig } from '../shell-config.ts';
+import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
+import { withoutRollout } from '../../../../composition/document/rollout.ts';
+import type { RenderSettings } from '../../render/render-settings.ts';
+import type { LiveSite } from '../../site/live-site.ts';
+import type { ShellConfig } from '../../settings.ts';
 import { LiveRollout } from './live-rollout.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { SHELL_DIST } from '../../composition/shell-files.ts';
-import type { ShellConfig } from '../shell-config.ts';
+import { SHELL_DIST } from '../../../../composition/document/shell-files.ts';
+import type { ShellConfig } from '../../settings.ts';
 import { ContentNetwork } from './content-network.ts';
 import { Purges } from './purges.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { writeDurably } from '../../composition/durable-file.ts';
+import { writeDurably } from '../../../../composition/store/durable-file.ts';
 
 export interface PurgeRequest {
   url: string;

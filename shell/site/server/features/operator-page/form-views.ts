@@ -1,4 +1,4 @@
-import type { CompositionDocument } from '../../composition/composition-document.ts';
+import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../app/head/escape-markup.ts';
+import { escapeMarkup } from '../../../app/head/escape-markup.ts';
 
 /** Markup that holds nothing but what `html` has put together. */
 export class Html {

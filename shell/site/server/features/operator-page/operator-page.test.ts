@@ -4,13 +4,17 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CompositionDocument, compositionId, parseComposition } from '../../composition/composition-document.ts';
-import { openComposition } from '../../composition/open-composition.ts';
-import type { CompositionStore } from '../../composition/composition-store.ts';
-import { gateResult } from '../../composition/evidence.ts';
-import { visitorOf } from '../http/visitor.ts';
-import type { RendererHealth } from '../render/remote-renderer.ts';
-import type { SiteHealth } from '../revisions/site-health.ts';
+import {
+  type CompositionDocument,
+  compositionId,
+  parseComposition,
+} from '../../../../composition/document/composition-document.ts';
+import { openComposition } from '../../../../composition/store/open-composition.ts';
+import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
+import { gateResult } from '../../../../composition/document/evidence.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import type { RendererHealth } from '../../render/remote-renderer.ts';
+import type { SiteHealth } from '../../site/site-health.ts';
 import { registerOperatorPage } from './operator-routes.ts';
 
 const TOKEN = 'a token for the tests';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CompositionStore } from '../../composition/composition-store.ts';
-import { compositionDifference } from '../../operator/composition-difference.ts';
-import { rollBack } from '../../operator/roll-back.ts';
-import { isOfThisSite } from '../http/same-origin.ts';
-import { WindowLimit } from '../http/window-limit.ts';
-import type { SiteHealth } from '../revisions/site-health.ts';
+import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
+import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
+import { rollBack } from '../../../../composition/cli/roll-back.ts';
+import { isOfThisSite } from '../../http/same-origin.ts';
+import { WindowLimit } from '../../http/window-limit.ts';
+import type { SiteHealth } from '../../site/site-health.ts';
 import { messageView, rollBackView, signInView } from './form-views.ts';
 import type { Html } from './html.ts';
 import { OPERATOR_POLICY, operatorDocument } from './operator-document.ts';

@@ -1,9 +1,9 @@
-import { type CompositionDocument, compositionId } from '../../composition/composition-document.ts';
-import type { CurrentComposition } from '../../composition/composition-store.ts';
-import type { Evidence } from '../../composition/evidence.ts';
-import { compositionDifference } from '../../operator/composition-difference.ts';
-import type { SiteHealth } from '../revisions/site-health.ts';
-import type { SiteProblem } from '../revisions/site-problems.ts';
+import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
+import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
+import type { Evidence } from '../../../../composition/document/evidence.ts';
+import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
+import type { SiteHealth } from '../../site/site-health.ts';
+import type { SiteProblem } from '../../site/site-problems.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
 import type { PastRevision } from './stored-composition.ts';

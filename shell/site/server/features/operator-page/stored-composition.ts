@@ -1,6 +1,6 @@
-import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { CompositionStore, CurrentComposition } from '../../composition/composition-store.ts';
-import type { Evidence } from '../../composition/evidence.ts';
+import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
+import type { CompositionStore, CurrentComposition } from '../../../../composition/store/composition-store.ts';
+import type { Evidence } from '../../../../composition/document/evidence.ts';
 
 /** `former` are the documents that were in force, oldest first; undefined where they cannot be read. */
 type StoredComposition =

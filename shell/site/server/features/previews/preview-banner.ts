@@ -1,5 +1,5 @@
-import { PREVIEW_OFF, PREVIEW_PARAMETER } from '../../composition/preview-token.ts';
-import type { PageBanner } from '../render/document/page-banner.ts';
+import { PREVIEW_OFF, PREVIEW_PARAMETER } from '../../../../composition/gates/preview-token.ts';
+import type { PageBanner } from '../../render/document/page-banner.ts';
 
 const leave = { label: 'Leave', to: `?${PREVIEW_PARAMETER}=${PREVIEW_OFF}` };
 

@@ -5,7 +5,7 @@ import {
   PREVIEW_PARAMETER,
   type PreviewTarget,
   readPreviewToken,
-} from '../../composition/preview-token.ts';
+} from '../../../../composition/gates/preview-token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,9 @@
-import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { LoadedRelease } from '../../composition/release-store.ts';
-import type { RenderSettings } from '../render/render-settings.ts';
-import type { CompositionStart } from './composition-start.ts';
-import type { RevisionStarter } from './revision-starter.ts';
-import { hasGained, type SiteRevision } from './site-revision.ts';
+import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
+import type { LoadedRelease } from '../../../../composition/gates/release-store.ts';
+import type { RenderSettings } from '../../render/render-settings.ts';
+import type { CompositionStart } from '../../site/composition-start.ts';
+import type { RevisionStarter } from '../../site/revision-starter.ts';
+import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
 
 /** A composition to be looked at. */
 export interface ComposedPreview {

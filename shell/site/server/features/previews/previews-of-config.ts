@@ -1,7 +1,7 @@
-import type { CompositionStore } from '../../composition/composition-store.ts';
-import type { RenderSettings } from '../render/render-settings.ts';
-import type { ShellConfig } from '../shell-config.ts';
-import type { LiveSite } from './live-site.ts';
+import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
+import type { RenderSettings } from '../../render/render-settings.ts';
+import type { ShellConfig } from '../../settings.ts';
+import type { LiveSite } from '../../site/live-site.ts';
 import { Previews } from './previews.ts';
 
 /** Long enough to read a page, short enough that nobody's processes are left running. */

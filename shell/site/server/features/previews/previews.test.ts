@@ -1,11 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { compositionId, parseComposition } from '../../composition/composition-document.ts';
-import type { PreviewTarget } from '../../composition/preview-token.ts';
-import type { RenderEvent } from '../render/render-events.ts';
-import type { LiveSite } from './live-site.ts';
+import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
+import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
+import type { RenderEvent } from '../../render/render-events.ts';
+import type { LiveSite } from '../../site/live-site.ts';
 import { Previews, type PreviewsOptions } from './previews.ts';
-import type { SiteRevision } from './site-revision.ts';
+import type { SiteRevision } from '../../site/site-revision.ts';
 import {
   closeSites,
   composition,
@@ -16,7 +16,7 @@ import {
   sourceOf,
   titleOf,
   until,
-} from './testing/site-of-releases.ts';
+} from '../../site/testing/site-of-releases.ts';
 
 jest.setTimeout(120_000);
 

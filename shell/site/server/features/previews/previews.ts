@@ -1,10 +1,10 @@
-import { compositionId, type CompositionDocument } from '../../composition/composition-document.ts';
-import { withRelease } from '../../composition/preview-document.ts';
-import type { PreviewTarget } from '../../composition/preview-token.ts';
-import type { RenderSettings } from '../render/render-settings.ts';
+import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
+import { withRelease } from '../../../../composition/gates/preview-document.ts';
+import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
+import type { RenderSettings } from '../../render/render-settings.ts';
 import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
-import type { RevisionStarter } from './revision-starter.ts';
-import type { SiteRevision } from './site-revision.ts';
+import type { RevisionStarter } from '../../site/revision-starter.ts';
+import type { SiteRevision } from '../../site/site-revision.ts';
 
 export interface PreviewsOptions {
   starter: RevisionStarter;

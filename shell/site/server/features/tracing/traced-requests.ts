@@ -1,11 +1,11 @@
 import type { SpanAttributes, Tracing } from '@site/http-server/tracing';
 import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { matchRoute } from '../../app/routing/match-route.ts';
-import type { Revisions } from '../serving/revisions.ts';
-import { readTarget } from '../http/request-target.ts';
-import type { RequestKind } from './observe-requests.ts';
+import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
+import { matchRoute } from '../../../app/routing/match-route.ts';
+import type { Revisions } from '../../pages/revisions.ts';
+import { readTarget } from '../../http/request-target.ts';
+import type { RequestKind } from '../../metrics/observe-requests.ts';
 
 /** What is no page has a few names for all of its addresses. */
 const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {

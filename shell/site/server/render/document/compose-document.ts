@@ -5,7 +5,7 @@ import { siteHead } from '../../../app/head/site-head.ts';
 import { PAGE_STATE_ID, type PageState } from '../../../app/page-state.ts';
 import type { BrowserComposition, BrowserRemote } from '../../../app/remotes/browser-composition.ts';
 import { themeScript } from '../../../app/theme/theme-script.ts';
-import type { ShellAssets } from '../../../build/write-shell-assets.ts';
+import type { ShellAssets } from '../../../../tools/build/write-shell-assets.ts';
 import { contentSecurityPolicy, inlineSource } from './content-security-policy.ts';
 import { hydratedStyles } from './hydrated-styles.ts';
 import { jsonForScript } from './json-for-script.ts';

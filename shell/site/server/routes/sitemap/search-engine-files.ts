@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { encodeFile, type EncodedPage } from '../cache/encoded-page.ts';
-import { READ_METHODS, sendEncoded } from '../cache/send-encoded.ts';
-import { refuse } from '../http/refusal.ts';
-import { publicOrigin } from '../http/visitor.ts';
-import type { Revisions } from '../serving/revisions.ts';
-import type { SiteRevision } from '../revisions/site-revision.ts';
+import { encodeFile, type EncodedPage } from '../../pages/encoded-page.ts';
+import { READ_METHODS, sendEncoded } from '../../pages/send-encoded.ts';
+import { refuse } from '../../http/refusal.ts';
+import { publicOrigin } from '../../http/visitor.ts';
+import type { Revisions } from '../../pages/revisions.ts';
+import type { SiteRevision } from '../../site/site-revision.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 import { SitemapError } from './sitemap-error.ts';
 import { sitemapXml } from './sitemap-xml.ts';

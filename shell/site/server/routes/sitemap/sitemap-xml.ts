@@ -1,5 +1,5 @@
 import type { SitemapEntry } from '@site/shell-contract';
-import { escapeMarkup } from '../../app/head/escape-markup.ts';
+import { escapeMarkup } from '../../../app/head/escape-markup.ts';
 
 /** A sitemap by the protocol of sitemaps.org, its addresses made whole with the site's origin. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {

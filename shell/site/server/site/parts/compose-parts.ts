@@ -1,9 +1,9 @@
 import type { PlainForm } from '@site/shell-contract';
-import type { Navigation } from '../../app/layout/navigation.ts';
-import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
-import { matchRoute } from '../../app/routing/match-route.ts';
-import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { RenderSettings } from '../render/render-settings.ts';
+import type { Navigation } from '../../../app/layout/navigation.ts';
+import type { ComposedRoute } from '../../../app/remotes/browser-composition.ts';
+import { matchRoute } from '../../../app/routing/match-route.ts';
+import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
+import type { RenderSettings } from '../../render/render-settings.ts';
 import { mergeNavigation } from './merge-navigation.ts';
 import type { OfferedParts } from './offered-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { NavigationEntry, NavigationPlace } from '@site/shell-contract';
-import { type Navigation, type NavigationLink, NO_NAVIGATION } from '../../app/layout/navigation.ts';
+import { type Navigation, type NavigationLink, NO_NAVIGATION } from '../../../app/layout/navigation.ts';
 
 /** Where a link is drawn and marked. Elsewhere its words do: what is not shown need not travel in each page. */
 const DRAWN: ReadonlySet<NavigationPlace> = new Set(['main', 'more', 'all', 'bottom']);

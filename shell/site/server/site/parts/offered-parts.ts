@@ -1,9 +1,9 @@
 import { partKey } from '@site/release/part-name';
 import type { SiteInfo } from '@site/shell-contract';
-import type { CompositionDocument } from '../../composition/composition-document.ts';
-import type { PartData } from '../render/part-data.ts';
-import type { PartRequest } from '../render/render-messages.ts';
-import type { PartResponse, RemoteRenderer } from '../render/remote-renderer.ts';
+import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
+import type { PartData } from '../../render/part-data.ts';
+import type { PartRequest } from '../../render/render-messages.ts';
+import type { PartResponse, RemoteRenderer } from '../../render/remote-renderer.ts';
 
 /** What a release offers to the frame around all pages, as far as it could be had. */
 export interface OfferedParts {

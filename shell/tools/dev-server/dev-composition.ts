@@ -1,16 +1,20 @@
 import { integrityOf } from '@site/release/integrity';
 import { partKey } from '@site/release/part-name';
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
-import { type CompositionDocument, compositionId, formatComposition } from '../../composition/composition-document.ts';
+import {
+  type CompositionDocument,
+  compositionId,
+  formatComposition,
+} from '../../composition/document/composition-document.ts';
 import {
   type FetchedDescriptor,
   fetchDescriptor,
   fetchFiles,
   type FetchReleaseOptions,
-} from '../../composition/fetch-release.ts';
-import { ReleaseError } from '../../composition/release-error.ts';
-import { lossesOf } from '../../composition/whole-composition.ts';
-import type { LoadRelease } from '../revisions/remote-start.ts';
+} from '../../composition/gates/fetch-release.ts';
+import { ReleaseError } from '../../composition/gates/release-error.ts';
+import { lossesOf } from '../../composition/document/whole-composition.ts';
+import type { LoadRelease } from '../../site/server/site/remote-start.ts';
 
 interface DevCompositionOptions {
   /** Addresses of the remotes' `release.json`. */

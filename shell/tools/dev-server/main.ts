@@ -1,5 +1,5 @@
 /**
- * Entry of the shell in development: `node server/dev/main.ts --assets-port 3010 --hot http://localhost:3011/release.json --released …`. The
+ * Entry of the shell in development: `node tools/dev-server/main.ts --assets-port 3010 --hot http://localhost:3011/release.json --released …`. The
  * very server of production, with programs that are built anew at each edit. The browser's comes from a server beside it, with hot reload.
  */
 import { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
@@ -13,13 +13,13 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { shellDevConfig, shellNodeDevConfig } from '../../build/dev-shell-webpack.ts';
-import { serviceWorkerConfig, writeShellFiles } from '../../build/service-worker-webpack.ts';
-import { siteImages } from '../../build/site-images.ts';
-import { sharedVersions } from '../../build/write-shell-assets.ts';
-import { stopOnSignal } from '../http/stop-on-signal.ts';
-import { forgetForeignSettings, parseShellConfig } from '../shell-config.ts';
-import { startShellServer } from '../shell-server.ts';
+import { shellDevConfig, shellNodeDevConfig } from '../build/dev-shell-webpack.ts';
+import { serviceWorkerConfig, writeShellFiles } from '../build/service-worker-webpack.ts';
+import { siteImages } from '../build/site-images.ts';
+import { sharedVersions } from '../build/write-shell-assets.ts';
+import { stopOnSignal } from '../../site/server/http/stop-on-signal.ts';
+import { forgetForeignSettings, parseShellConfig } from '../../site/server/settings.ts';
+import { startShellServer } from '../../site/server/http/shell-server.ts';
 import { DevSite } from './dev-site.ts';
 
 const PROGRAM = 'render-process.cjs';

@@ -1,8 +1,8 @@
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
-import type { ShellAssets } from '../../build/write-shell-assets.ts';
-import { LiveSite } from '../revisions/live-site.ts';
-import { addressOf, type LiveSiteSurface, renderSettingsOf } from '../revisions/live-site-of-config.ts';
-import type { ShellConfig } from '../shell-config.ts';
+import type { ShellAssets } from '../build/write-shell-assets.ts';
+import { LiveSite } from '../../site/server/site/live-site.ts';
+import { addressOf, type LiveSiteSurface, renderSettingsOf } from '../../site/server/site/live-site-of-config.ts';
+import type { ShellConfig } from '../../site/server/settings.ts';
 import { DevComposition } from './dev-composition.ts';
 
 interface DevSiteOptions {
