@@ -1,7 +1,7 @@
 import { Negotiator } from '@fastify/accept-negotiator';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -14,6 +14,8 @@ const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 const negotiator = new Negotiator<Encoding>({ supportedValues: ENCODINGS });
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
+const decompressGzip = promisify(gunzip);
 
 /** The form to send for an Accept-Encoding (RFC 9110 section 12.5.3): brotli before gzip where both are welcome alike, identity where nothing else is. */
 export function acceptedEncoding(header: string | undefined): Encoding {
@@ -43,6 +45,14 @@ export async function encodeContent(
   ]);
   const saves = (form: Buffer) => form.length < identity.length;
   return { identity, ...(saves(br) && { br }), ...(saves(zipped) && { gzip: zipped }) };
+}
+
+/** The uncompressed content, restored from a compressed form if it was dropped. */
+export async function identityOf({ identity, br, gzip: zipped }: Partial<EncodedContent>): Promise<Buffer> {
+  if (identity) return identity;
+  if (br) return decompressBrotli(br);
+  if (zipped) return decompressGzip(zipped);
+  throw new Error('The content has no form at all.');
 }
 
 /** What an entity tag is made of: short, and another for other content. */

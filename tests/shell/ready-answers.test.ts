@@ -73,8 +73,10 @@ describe('an answer that is ready', () => {
       for (const encoding of ENCODINGS) {
         const headers = { ...name, ...encoding };
         const {
-          headers: { etag: [etag = ''] = [] },
+          headers: { etag: [etag = ''] = [], 'content-encoding': coding },
         } = await ask(path, headers);
+        // A page is kept compressed: the regular path restores it for a client that takes no compression.
+        const isReady = coding !== undefined || path.startsWith('/api/');
         const before = await readyCount();
         for (const method of ['GET', 'HEAD']) {
           for (const condition of [
@@ -89,7 +91,7 @@ describe('an answer that is ready', () => {
             );
           }
         }
-        expect(await readyCount()).toBe(before + 8);
+        expect(await readyCount()).toBe(before + (isReady ? 8 : 0));
       }
     }
   });

@@ -1,8 +1,8 @@
-import { contentDigest, encodeContent, type EncodedContent } from '@site/http-server/encoded-content';
+import { contentDigest, encodeContent, type EncodedContent, identityOf } from '@site/http-server/encoded-content';
 import { constants } from 'node:zlib';
 import type { PageBasis } from '../render/page-basis.ts';
 
-/** An answer in all the forms that it is sent in. */
+/** A response in the encodings that it is sent in. */
 export interface EncodedPage {
   status: number;
   /** Content-Security-Policy, where it has one. */
@@ -15,7 +15,8 @@ export interface EncodedPage {
   basis?: PageBasis;
   /** Of the identity form; the ETag of each form adds the encoding's name. */
   digest: string;
-  bodies: EncodedContent;
+  /** At least one. Kept pages leave out `identity`, which `identityOf` restores. */
+  bodies: Partial<EncodedContent>;
 }
 
 /** What is answered at a page's address. */
@@ -42,12 +43,18 @@ export function encodePage({
 
 /** The same page in the fewest bytes. Other bytes have another validator. */
 export async function encodeSmaller(page: EncodedPage): Promise<EncodedPage> {
-  const { identity } = page.bodies;
+  const identity = await identityOf(page.bodies);
   return {
     ...page,
     digest: contentDigest(identity, page.policy, 'smallest'),
     bodies: await encodeContent(identity, SMALLEST),
   };
+}
+
+/** The page without its uncompressed form, which is several times larger than both others. */
+export function withoutIdentity(page: EncodedPage): EncodedPage {
+  const { identity: _, ...compressed } = page.bodies;
+  return compressed.br || compressed.gzip ? { ...page, bodies: compressed } : page;
 }
 
 /** A file that is the same for everyone. */

@@ -3,7 +3,7 @@ import { compositionHeaders } from '../http/composition-headers.ts';
 import { linkHeader } from '../http/early-hints.ts';
 import type { RenderedPage } from '../render/page-renderer.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
-import { type EncodedPage, encodePage, encodeSmaller, type PageResponse } from './encoded-page.ts';
+import { type EncodedPage, encodePage, encodeSmaller, type PageResponse, withoutIdentity } from './encoded-page.ts';
 
 export interface PageAddress {
   path: string;
@@ -54,7 +54,7 @@ async function makePage(
 ): Promise<PageResponse> {
   const { renderer, pages } = revision;
   const former = address.search === '' ? pages.takeFormer(address.siteUrl, address.path) : undefined;
-  const carried = former && renderer.carryOver(address, former);
+  const carried = former && (await renderer.carryOver(address, former));
   const rendered = carried ?? (await renderer.render(address));
   if (rendered.kind === 'redirect') return rendered;
   const isKept = rendered.keep && rendered.status === 200 && address.search === '';
@@ -68,8 +68,9 @@ async function makePage(
   };
   if (isKept) {
     const kept = { ...page, headers: pageHeaders(page, false), ...(rendered.basis && { basis: rendered.basis }) };
-    keep(kept);
-    if ((kept.bodies.br?.length ?? 0) > LARGE_BYTES) void encodeSmaller(kept).then(keep);
+    keep(withoutIdentity(kept));
+    if ((kept.bodies.br?.length ?? 0) > LARGE_BYTES)
+      void encodeSmaller(kept).then((smaller) => keep(withoutIdentity(smaller)));
   }
   return { kind: 'page', page, isStopgap: !rendered.keep, isCarriedOver: carried !== undefined };
 }

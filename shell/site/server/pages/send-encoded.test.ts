@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { encodePage, withoutIdentity } from './encoded-page.ts';
 import { sendEncoded } from './send-encoded.ts';
 
 const answer = async (status: number, ifNoneMatch: string) => {
@@ -23,3 +24,24 @@ test.each([404, 503])(
     expect(await answer(status, '*')).toEqual([status, 'A page']);
   },
 );
+
+test.each([{}, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br' }])(
+  'a page that is kept compressed is sent in the same bytes as before to a client with %o',
+  async (headers) => {
+    const html = '<p>A page</p>'.repeat(100);
+    const page = await encodePage({ status: 200, policy: '', html });
+    const server = Fastify();
+    server.get('/whole', (request, reply) => sendEncoded(request, reply, page, {}));
+    server.get('/kept', (request, reply) => sendEncoded(request, reply, withoutIdentity(page), {}));
+    const [whole, kept] = await Promise.all(['/whole', '/kept'].map((url) => server.inject({ url, headers })));
+    await server.close();
+    expect(withoutIdentity(page).bodies.identity).toBeUndefined();
+    expect(kept?.rawPayload).toEqual(whole?.rawPayload);
+    expect({ ...kept?.headers, date: '' }).toEqual({ ...whole?.headers, date: '' });
+  },
+);
+
+test('a page that compression does not make smaller is kept as it is', async () => {
+  const page = await encodePage({ status: 200, policy: '', html: 'A' });
+  expect(withoutIdentity(page)).toBe(page);
+});

@@ -1,4 +1,4 @@
-import { acceptedEncoding, hasEntityTag } from '@site/http-server/encoded-content';
+import { acceptedEncoding, hasEntityTag, identityOf } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { EncodedPage } from './encoded-page.ts';
 
@@ -20,5 +20,6 @@ export function sendEncoded(
   if (status !== 503) reply.header('etag', etag);
   if (status === 200 && hasEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(bodies[encoding]);
+  const body = bodies[encoding];
+  return body ? reply.send(body) : identityOf(bodies).then((identity) => reply.send(identity));
 }

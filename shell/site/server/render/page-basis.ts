@@ -1,4 +1,4 @@
-import { contentDigest } from '@site/http-server/encoded-content';
+import { contentDigest, type EncodedContent } from '@site/http-server/encoded-content';
 import type { CompositionSlot, DocumentFrame } from './document/compose-document.ts';
 import type { RemotePageRequest } from './render-messages.ts';
 import type { RemoteRenderer } from './remote-renderer.ts';
@@ -15,7 +15,7 @@ export interface PageBasis {
 /** A page as it was kept. */
 export interface FormerPage {
   basis?: PageBasis;
-  bodies: { identity: Buffer };
+  bodies: Partial<EncodedContent>;
 }
 
 export function inputsDigest({ composition: _id, ...request }: RemotePageRequest, frame: DocumentFrame): string {

@@ -1,3 +1,4 @@
+import { identityOf } from '@site/http-server/encoded-content';
 import type { FormSubmission } from '@site/shell-contract';
 import type { Navigation } from '../../app/layout/navigation.ts';
 import type { SentPage } from '../../app/page-state.ts';
@@ -98,14 +99,14 @@ export class PageRenderer {
    * What `render` would make of a page that another revision has kept, where nothing of it is another but the composition: this one is put into it.
    * Undefined where something is. Whether a page is out of date is decided here and nowhere else.
    */
-  carryOver(request: PageRequest, { basis, bodies }: FormerPage): RenderedPage | undefined {
+  async carryOver(request: PageRequest, { basis, bodies }: FormerPage): Promise<RenderedPage | undefined> {
     const { composition, renderers, banner } = this.#options;
     const match = matchRoute(composition.routes, request.path);
     if (!basis || !match || renderers.get(match.remote) !== basis.renderer) return undefined;
     const address = this.#addressOf(request);
     const { frame, sent } = surroundings(this.#options, address, { scripts: match, banner });
     if (inputsDigest(orderOf(address, match), frame) !== basis.inputs) return undefined;
-    const document = exchangeComposition(bodies.identity.toString(), basis.slot, frame, sent);
+    const document = exchangeComposition((await identityOf(bodies)).toString(), basis.slot, frame, sent);
     return rendered(document, { status: 200, keep: true, basis: { ...basis, slot: document.slot ?? basis.slot } });
   }
 
