@@ -1,18 +1,20 @@
 #!/usr/bin/env node
 /** `remote-build build | release | keys | serve | dev`, run in a remote's folder. */
-import { transformSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 
 // Node runs TypeScript as it is written, but not under node_modules, where an installed package lies.
 const COMPILED = {
   swcrc: false,
   jsc: { parser: { syntax: 'typescript' }, target: 'es2024', experimental: { keepImportAttributes: true } },
 };
+const require = createRequire(import.meta.url);
 const INSTALLED = /\/node_modules\/@site\/.*\.ts$/;
 registerHooks({
   load(url, context, nextLoad) {
     if (!INSTALLED.test(url)) return nextLoad(url, context);
+    // Loaded on first use: it takes 50 MB, and a checkout never needs it.
+    const { transformSync } = require('@swc/core');
     const { code } = transformSync(readFileSync(new URL(url), 'utf8'), COMPILED);
     return { format: 'module', source: code, shortCircuit: true };
   },

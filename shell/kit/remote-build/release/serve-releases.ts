@@ -4,22 +4,35 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addAddress } from './address-file.ts';
+import { PublishError } from './publish-error.ts';
 import { cacheControlOf } from './served-files.ts';
 
 const OPTIONS = {
-  dir: { type: 'string', default: 'dist' },
-  port: { type: 'string', default: '0' },
+  dir: { type: 'string', multiple: true, default: ['dist'] as string[] },
+  port: { type: 'string', multiple: true, default: ['0'] as string[] },
   host: { type: 'string', default: 'localhost' },
 } as const;
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/** `remote-build serve --dir dist --port 3011`: serves a remote's releases as a content network would. */
+/**
+ * `remote-build serve --dir dist --port 3011`: serves a remote's releases as a content network would. Given several times,
+ * each `--dir` is served at the `--port` in the same place of the list, by one process.
+ */
 export async function run(args: string[]): Promise<void> {
-  const { dir, port, host } = parseArgs({ args, options: OPTIONS }).values;
+  const { dir: folders, port: ports, host } = parseArgs({ args, options: OPTIONS }).values;
+  if (folders.length !== ports.length)
+    throw new PublishError(
+      'CONFIG_INVALID',
+      `There are ${folders.length} --dir and ${ports.length} --port. Give as many of one as of the other.`,
+    );
+  await Promise.all(folders.map((folder, index) => serve(folder, host, Number(ports[index]))));
+}
+
+async function serve(folder: string, host: string, port: number): Promise<void> {
   const server = Fastify({ forceCloseConnections: 'idle' });
   await server.register(fastifyStatic, {
-    root: resolve(dir),
+    root: resolve(folder),
     preCompressed: true,
     index: false,
     cacheControl: false,
@@ -34,8 +47,8 @@ export async function run(args: string[]): Promise<void> {
   let forgetAddress: () => void = () => undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().finally(() => forgetAddress()));
-  console.log(await server.listen({ host, port: Number(port) }));
+  console.log(await server.listen({ host, port }));
   const own = host.includes(':') ? `[${host}]` : host;
   const address = `http://${EVERYWHERE.has(host) ? 'localhost' : own}:${(server.server.address() as AddressInfo).port}`;
-  forgetAddress = addAddress(resolve(dir), address);
+  forgetAddress = addAddress(resolve(folder), address);
 }

@@ -1,13 +1,14 @@
 import { join, resolve } from 'node:path';
-import { API, nodeScript, REMOTES, SHELL } from '../deployables.ts';
+import { API, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import { environmentOf, settingsOf } from './process-environment.ts';
 import { processLog } from './process-log.ts';
 import { readShellHealth, type ShellHealth } from './shell-health.ts';
 import { siteAddress } from './site-address.ts';
 import type { SiteSettings } from './site-settings.ts';
-import { SupervisedProcess } from './supervised-process.ts';
+import { type ProcessDescription, SupervisedProcess } from './supervised-process.ts';
 
+const RELEASE_SERVER = 'releases';
 const READY_LIMIT_MS = 30_000;
 /** Longer than the shell waits for remotes that do not come, which is 20 seconds at most. */
 const COMPOSITION_LIMIT_MS = 25_000;
@@ -32,7 +33,7 @@ export class SiteProcesses {
       this.#say(`The API cannot be started: ${error.message}`),
     );
     if (!environment || this.#stopping) return;
-    const api = this.#supervise(API.name, [], environment);
+    const api = this.#superviseStart(API.name, environment);
     this.#servers.push(api);
     const url = `http://localhost:${this.#settings.apiPort}/health/live`;
     if (await api.isReady(url, READY_LIMIT_MS)) return;
@@ -44,15 +45,24 @@ export class SiteProcesses {
       .then((answers) => answers && console.log('The API answers now.'));
   }
 
-  /** Starts a release server for each remote, each a process and an origin of its own. Resolves when they answer, or have failed to. */
+  /**
+   * Starts one process that serves the releases of all remotes, each at a port and so an origin of its own.
+   * Resolves when all of them answer, or have failed to.
+   */
   async startReleaseServers(): Promise<void> {
     const { remotePorts } = this.#settings;
+    const folders = REMOTES.flatMap(({ name }) => ['--dir', join(name, 'dist'), '--port', String(remotePorts[name])]);
+    const server = this.#supervise({
+      name: RELEASE_SERVER,
+      folder: '.',
+      args: [join(PROJECT, 'node_modules/.bin/remote-build'), 'serve', '--host', 'localhost', ...folders],
+      environment: environmentOf([]),
+    });
+    this.#servers.push(server);
     await Promise.all(
       REMOTES.map(async ({ name }) => {
         const port = remotePorts[name];
-        const server = this.#supervise(name, ['--port', String(port), '--host', 'localhost'], environmentOf([]));
-        this.#servers.push(server);
-        // Where it has no such file, it has nothing to serve: waiting would not bring it.
+        // A server without this file has nothing to serve, and waiting would not change that.
         if (await server.isReady(`http://localhost:${port}/latest.json`, READY_LIMIT_MS, { atOnce: true })) return;
         this.#say(
           `The release server of ${name} does not answer. The site starts with what it has. ${this.#whereLogIs(server)}`,
@@ -63,7 +73,7 @@ export class SiteProcesses {
 
   /** Starts the shell's server. Resolves when it listens, and throws `LaunchError` when it does not: without it there is no site. */
   async startShell(): Promise<void> {
-    this.#shell = this.#supervise(SHELL.name, [], await shellEnvironment(this.#settings));
+    this.#shell = this.#superviseStart(SHELL.name, await shellEnvironment(this.#settings));
     if (await this.#shell.isReady(`${siteAddress(this.#settings)}/health/live`, READY_LIMIT_MS)) return;
     const { failure } = this.#shell;
     throw new LaunchError(
@@ -102,14 +112,15 @@ export class SiteProcesses {
     await Promise.all(this.#servers.map((server) => server.stop()));
   }
 
-  #supervise(name: string, args: string[], environment: Readonly<Record<string, string>>): SupervisedProcess {
+  #superviseStart(name: string, environment: Readonly<Record<string, string>>): SupervisedProcess {
+    return this.#supervise({ name, folder: name, args: nodeScript(name, 'start'), environment });
+  }
+
+  #supervise(description: Omit<ProcessDescription, 'onLine' | 'graceMs'>): SupervisedProcess {
     const { stateFolder, graceMs } = this.#settings;
     return new SupervisedProcess({
-      name,
-      folder: name,
-      args: [...nodeScript(name, 'start'), ...args],
-      environment,
-      onLine: processLog(join(stateFolder, 'logs'), name),
+      ...description,
+      onLine: processLog(join(stateFolder, 'logs'), description.name),
       graceMs,
     });
   }
