@@ -81,10 +81,13 @@ describe.each(containerfiles)('%s', (file) => {
   });
 });
 
-describe.each(['shell', 'api'])('The image of the %s', (name) => {
+describe.each([
+  ['shell', 'shell/tools/Containerfile'],
+  ['api', 'api/Containerfile'],
+])('The image of the %s', (name, containerfile) => {
   test('starts it as its package does', () => {
     const { scripts } = JSON.parse(read(`${name}/dist/package.json`)) as { scripts: { start: string } };
-    expect((JSON.parse(last(`${name}/Containerfile`, 'CMD')) as string[]).join(' ')).toBe(scripts.start);
+    expect((JSON.parse(last(containerfile, 'CMD')) as string[]).join(' ')).toBe(scripts.start);
   });
 
   test('and its services set what it reads, and nothing else', () => {
@@ -96,7 +99,7 @@ describe.each(['shell', 'api'])('The image of the %s', (name) => {
       .flatMap(([, { environment = {} }]) => Object.keys(environment));
     expect(set.length).toBeGreaterThan(10);
     expect(
-      [...Object.keys(imageSettings(`${name}/Containerfile`)), ...set].filter((setting) => !known.includes(setting)),
+      [...Object.keys(imageSettings(containerfile)), ...set].filter((setting) => !known.includes(setting)),
     ).toEqual([]);
   });
 });
