@@ -23,7 +23,7 @@ export function shellDevConfig({
   const base = devBase({ name: 'shell', folder, report });
   return {
     ...base,
-    entry: { main: [join(folder, 'client/dev/share-refresh.ts'), join(folder, 'client/main.ts')] },
+    entry: { main: [join(folder, 'site/client/dev/share-refresh.ts'), join(folder, 'site/client/main.ts')] },
     output: {
       path: output,
       filename: '[name].js',

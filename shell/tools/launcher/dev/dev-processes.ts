@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { API, CATALOGUE_GENERATOR, COMPONENT_REVIEW, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
@@ -48,11 +48,12 @@ export async function startDevProcesses(
   const described = await describeProcesses(settings, hot);
   let ready = 0;
   await Promise.all(
-    described.map(async ({ name, args, environment, isReleased = false, readyUrl }) => {
+    described.map(async ({ name: folder, args, environment, isReleased = false, readyUrl }) => {
       const started = Date.now();
+      const name = basename(folder);
       const running = new SupervisedProcess({
         name,
-        folder: name,
+        folder,
         args,
         environment,
         graceMs,
