@@ -125,7 +125,7 @@ function capitalised(text: string): string {
 
 /** `2.5`, `1/3` and `1 1/2`, which the schema has let through. */
 export function amountOf(text: string): Rational {
-  const [whole = '0', fraction] = text.includes('/') ? (text.includes(' ') ? text.split(' ') : ['0', text]) : [text];
+  const [whole = '0', fraction] = splitFraction(text);
   const [numerator = '0', denominator = '1'] = fraction?.split('/') ?? [];
   return add(rationalFromDecimal(whole), divide(rationalFromDecimal(numerator), rationalFromDecimal(denominator)));
 }
@@ -138,4 +138,9 @@ function shown(value: Rational, { category }: UnitDefinition): string {
   const { isExact, text } = formatExact(value);
   if (category === 'temperature' && !(isExact && text.length <= SHORT)) return formatTrimmed(value, 1);
   return proseNumber(value, wholeFigures(value, FIGURES));
+}
+
+function splitFraction(text: string): string[] {
+  if (!text.includes('/')) return [text];
+  return text.includes(' ') ? text.split(' ') : ['0', text];
 }

@@ -174,15 +174,15 @@ export class OpenTelemetry implements Tracing {
 
 function samplerOf(name: TracingOptions['sampler'], ratio: number): Sampler {
   const kind = name.replace('parentbased_', '');
-  const root =
-    kind === 'always_on'
-      ? new AlwaysOnSampler()
-      : kind === 'always_off'
-        ? new AlwaysOffSampler()
-        : new TraceIdRatioBasedSampler(ratio);
+  const root = rootSampler(kind, ratio);
   return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
 }
 
 function given(attributes: SpanAttributes): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
+}
+
+function rootSampler(kind: string, ratio: number): Sampler {
+  if (kind === 'always_on') return new AlwaysOnSampler();
+  return kind === 'always_off' ? new AlwaysOffSampler() : new TraceIdRatioBasedSampler(ratio);
 }

@@ -70,7 +70,10 @@ describeOnDatabases('what is stored', (start) => {
     'killed at any moment under load, it has lost no message that it acknowledged, and each is delivered',
     async () => {
       const mail = await startMailServer({
-        trouble: (count) => (count % 7 === 0 ? 'refuse' : count % 31 === 0 ? 'stall' : 'none'),
+        trouble: (count) => {
+          if (count % 7 === 0) return 'refuse';
+          return count % 31 === 0 ? 'stall' : 'none';
+        },
       });
       const settings = { ...environment, ...UNLIMITED, ...QUICK_MAIL, SMTP_URL: mail.url };
       const acknowledged = new Set<string>();

@@ -16,8 +16,14 @@ export function unitsToFind(words: string, units: readonly UnitDefinition[]): Ra
   return straight.length > 0 ? straight : ranked(units, (spelling) => slipRank(typed, spelling));
 }
 
+/** How many wrong letters a name of that length may have. */
+function slipsAllowed(length: number): number {
+  if (length >= 7) return 2;
+  return length >= 4 ? 1 : 0;
+}
+
 function slipRank(typed: string, spelling: string): number {
-  const slips = typed.length >= 7 ? 2 : typed.length >= 4 ? 1 : 0;
+  const slips = slipsAllowed(typed.length);
   if (slips === 0 || spelling.length < LEAST_PART) return MATCH.none;
   const distance = editDistance(typed, spelling, slips);
   if (distance <= slips) return MATCH.slip + distance;

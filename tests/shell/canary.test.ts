@@ -41,7 +41,8 @@ interface View {
 async function view(path: string, cookie = ''): Promise<View> {
   const response = await fetch(site.origin + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
   const text = await response.text();
-  const heading = text.includes(CANARY_HEADING) ? 'canary' : text.includes(HEADING) ? 'current' : undefined;
+  const currentHeading = text.includes(HEADING) ? 'current' : undefined;
+  const heading = text.includes(CANARY_HEADING) ? 'canary' : currentHeading;
   return {
     status: response.status,
     heading,

@@ -10,6 +10,10 @@ const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';
 const LIST_HEADING = 'All Converters';
 const NEXT_LIST_HEADING = 'All the Converters';
+const NEXT_HEADINGS: Readonly<Record<string, string>> = {
+  '/about-units': NEXT_HEADING,
+  '/all-converters': NEXT_LIST_HEADING,
+};
 const IS_WHOLE = process.env['EVERY_CASE'] === '1';
 const VISITORS = IS_WHOLE ? 50 : 20;
 /** Whole rounds of four. */
@@ -84,12 +88,8 @@ function problemOf(path: string, { status, headers }: Response, text: string): s
   );
   const ports = new Set([...releases].map((release) => release.split('/')[0]));
   if (ports.size !== releases.size) return `it names two releases of one remote: ${[...releases].join(' ')}`;
-  const shown =
-    path === '/about-units'
-      ? text.includes(NEXT_HEADING)
-      : path === '/all-converters'
-        ? text.includes(NEXT_LIST_HEADING)
-        : undefined;
+  const nextHeading = NEXT_HEADINGS[path];
+  const shown = nextHeading === undefined ? undefined : text.includes(nextHeading);
   const named = [...releases].some((release) =>
     release.startsWith(
       `${new URL(site.remotes[path === '/about-units' ? 'mf-content' : 'mf-converter'].origin).port}/9.0.0`,

@@ -93,11 +93,9 @@ export class RawConnection {
     const status = Number(start.split(' ')[1]);
     const rest = this.#received.subarray(headEnd + 4);
     const isEmpty = isToHead || status < 200 || status === 204 || status === 304;
-    const framed = isEmpty
-      ? { length: 0, body: '' }
-      : headers['transfer-encoding']
-        ? readChunks(rest)
-        : readLength(rest, Number(headers['content-length'] ?? 0));
+    const readBody = () =>
+      headers['transfer-encoding'] ? readChunks(rest) : readLength(rest, Number(headers['content-length'] ?? 0));
+    const framed = isEmpty ? { length: 0, body: '' } : readBody();
     if (!framed && !this.#ended) return undefined;
     this.#received = framed ? rest.subarray(framed.length) : Buffer.alloc(0);
     return { status, headers, body: framed?.body ?? rest.toString('latin1'), isWhole: framed !== undefined };

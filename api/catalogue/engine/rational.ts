@@ -65,7 +65,8 @@ export function absolute(a: Rational): Rational {
 /** Negative when a < b, zero when equal, positive when a > b. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
 }
 
 export function equals(a: Rational, b: Rational): boolean {

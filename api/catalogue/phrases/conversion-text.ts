@@ -29,7 +29,8 @@ export function nameFor(value: Rational, unit: Pick<UnitDefinition, 'singular' |
 /** Nothing lost: a decimal such as `160.02`, or a fraction such as `1250/381` where no decimal ends. */
 export function exactText(value: Rational): string {
   const { text, isExact } = formatExact(value);
-  return isExact ? text : value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`;
+  if (isExact) return text;
+  return value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`;
 }
 
 /** A decimal for programs: all digits where they end soon, or else twenty significant ones; `e` for what is very large or small. */

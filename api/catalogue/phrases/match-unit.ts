@@ -92,13 +92,20 @@ function namesAt(
 function pieceOf(token: Token, isJoined: boolean): string {
   if (token.kind === 'number') return isJoined ? token.typed : `-${token.typed}`;
   if (token.kind === 'mark') return token.text === "'" || token.text === '"' || token.text === '#' ? token.text : '';
-  return isJoined ? (token.kind === 'word' ? token.text : '') : `-${token.kind === 'word' ? token.text : ''}`;
+  const word = token.kind === 'word' ? token.text : '';
+  return isJoined ? word : `-${word}`;
+}
+
+/** The power that a word in front of a length means, 0 if it means none. */
+function powerNamed(word: string): 0 | 2 | 3 {
+  if (SQUARE.has(word)) return 2;
+  return CUBIC.has(word) ? 3 : 0;
 }
 
 /** `square miles`, `feet squared`, `m^2`, `cu. in.`: any length to a power that a unit of area or volume is. */
 function derivedArea(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
   const first = tokens[at];
-  const before = first?.kind === 'word' ? (SQUARE.has(first.text) ? 2 : CUBIC.has(first.text) ? 3 : 0) : 0;
+  const before = first?.kind === 'word' ? powerNamed(first.text) : 0;
   const lengths = namedOf('length', tokens, before === 0 ? at : at + 1, index);
   return lengths.flatMap(({ end, candidate }) => {
     const after = before === 0 ? powerAt(tokens, end) : { power: before, end };

@@ -21,7 +21,8 @@ export function readLiteral(
   format: NumberFormat = 'comma-point',
 ): NumberLiteral | LiteralFailure | undefined {
   const digits = readDigits(text, format);
-  if (!digits) return /^[.,]?\d/.test(text) ? (/^\d{61}/.test(text) ? 'OUT_OF_RANGE' : 'NOT_A_NUMBER') : undefined;
+  if (!digits && /^\d{61}/.test(text)) return 'OUT_OF_RANGE';
+  if (!digits) return /^[.,]?\d/.test(text) ? 'NOT_A_NUMBER' : undefined;
   const { written } = digits;
   const power = EXPONENT.exec(text.slice(written.length));
   const exponent = Number(power?.[1] ?? 0);

@@ -20,7 +20,8 @@ export function readClock(tokens: readonly Token[], at: number, index: UnitIndex
     candidates.some((candidate) => candidate.unit.category === 'time'),
   );
   const named = unit?.candidates.find((candidate) => candidate.unit.id in CLOCKS)?.unit.id;
-  const firsts = figures.length === 3 ? ['h'] : named !== undefined ? [named] : ['h', 'min'];
+  const likely = named === undefined ? ['h', 'min'] : [named];
+  const firsts = figures.length === 3 ? ['h'] : likely;
   return firsts.flatMap((first) => {
     const parts = partsOf(figures, CLOCKS[first] ?? [], index);
     return parts

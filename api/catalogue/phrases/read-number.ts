@@ -38,11 +38,9 @@ export function readNumber(tokens: readonly Token[], at: number, depth = 0): Num
     const right = readProduct(tokens, sum.end + 1, depth);
     if (right === undefined) break;
     if (typeof right === 'string') return right;
-    sum = isRange
-      ? range(sum, right)
-      : sign === '+'
-        ? combined(sum, right, add)
-        : difference(tokens, sum, right, depth);
+    if (isRange) sum = range(sum, right);
+    else if (sign === '+') sum = combined(sum, right, add);
+    else sum = difference(tokens, sum, right, depth);
   }
   return typeof sum === 'object' && isTooLong(sum.value) ? 'OUT_OF_RANGE' : sum;
 }

@@ -31,6 +31,11 @@ export type QuantityReading =
     };
 
 /** Longer than what any person types with units. */
+/** Symbols that mean another unit in lowercase letters. */
+const IN_CAPITALS: ReadonlyMap<string, string> = new Map([
+  ['NM', 'nmi'],
+  ['Cal', 'kcal'],
+]);
 const MAX_LENGTH = 60;
 const MAX_PARTS = 6;
 
@@ -152,7 +157,7 @@ export function unitNamed(
   const typed = text.trim();
   // In some names, letters matter: Mb are megabits, MB megabytes. Calories may be a title's small ones.
   if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
-  const name = typed === 'NM' ? 'nmi' : typed === 'Cal' ? 'kcal' : normaliseSpelling(typed);
+  const name = IN_CAPITALS.get(typed) ?? normaliseSpelling(typed);
   if (name === '') return angleNamed(typed, units);
   const inLetters = units.filter((unit) => isInLetters(unit, typed));
   const known =

@@ -206,7 +206,8 @@ function resolvedAs(
 
 function partsOf({ parts, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity['parts'] {
   const plus = parts.findIndex(({ isAdded }) => isAdded);
-  const signed = !isNegative ? 0 : plus === -1 ? parts.length : plus;
+  const beforePlus = plus === -1 ? parts.length : plus;
+  const signed = isNegative ? beforePlus : 0;
   return parts.map(({ value, said, isAdded }, place) => ({
     value: place < signed ? negate(value) : value,
     unit: units[place]!,

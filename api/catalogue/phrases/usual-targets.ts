@@ -163,10 +163,12 @@ export function usualMixed(
   all: readonly UnitDefinition[],
 ): UnitDefinition[] | undefined {
   const [first, second] = units;
-  const times =
-    first?.id === 'cm' && second === undefined ? 1n : first?.id === 'm' && second?.id === 'cm' ? 100n : undefined;
-  const centimeters = times && Number((value.numerator * times) / value.denominator);
-  if (centimeters === undefined || centimeters < HEIGHTS[0] || centimeters > HEIGHTS[1]) return undefined;
+  const isInCentimeters = first?.id === 'cm' && second === undefined;
+  const isInMeters = first?.id === 'm' && second?.id === 'cm';
+  if (!isInCentimeters && !isInMeters) return undefined;
+  const times = isInMeters ? 100n : 1n;
+  const centimeters = Number((value.numerator * times) / value.denominator);
+  if (centimeters < HEIGHTS[0] || centimeters > HEIGHTS[1]) return undefined;
   const mixed = ['ft', 'in'].map((id) => all.find((unit) => unit.id === id)).filter((unit) => unit !== undefined);
   return mixed.length === 2 ? mixed : undefined;
 }

@@ -39,7 +39,8 @@ export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
 /** Of a word or mark, and of a number as it was typed; empty beyond the text. */
 export function textAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
-  return token === undefined ? '' : token.kind === 'word' || token.kind === 'mark' ? token.text : token.typed;
+  if (token === undefined) return '';
+  return token.kind === 'word' || token.kind === 'mark' ? token.text : token.typed;
 }
 
 /** The run of words that stands at a token, if one does. */

@@ -53,11 +53,7 @@ function counted(value: Rational, unit: Counted, isFraction: boolean): string {
 function shownNumber(value: Rational, isFraction: boolean): string {
   if (value.denominator === 1n || !isFraction) {
     const { text, isExact } = formatExact(value);
-    return isExact && text.length <= MOST_CHARACTERS
-      ? text
-      : !isExact && value.denominator < MOST_DENOMINATOR
-        ? mixedFraction(value)
-        : proseNumber(value, FIGURES);
+    if (isExact) return text.length <= MOST_CHARACTERS ? text : proseNumber(value, FIGURES);
   }
   return value.denominator < MOST_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
 }

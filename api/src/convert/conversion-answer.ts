@@ -44,12 +44,8 @@ function givenSide({ parts }: Quantity): ReadableText {
 
 function givenPart({ value, unit, said, isAdded }: QuantityPart): ReadableText {
   const { text, isExact } = givenText(said?.value ?? absolute(value));
-  const name =
-    said === undefined
-      ? symbolFor(absolute(value), unit)
-      : text.includes('/')
-        ? said.singular
-        : nameFor(said.value, said);
+  const saidName = said && (text.includes('/') ? said.singular : nameFor(said.value, said));
+  const name = saidName ?? symbolFor(absolute(value), unit);
   return { text: `${isAdded ? '+ ' : ''}${text} ${name}`, isExact };
 }
 

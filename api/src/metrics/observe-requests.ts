@@ -22,7 +22,8 @@ export function observeRequests(
     metrics.observe(request.method, route, statusCode, milliseconds);
     const matters =
       statusCode >= 400 || milliseconds > SLOW_MS || (request.method !== 'GET' && request.method !== 'HEAD');
-    const level = statusCode >= 500 ? 'warn' : matters ? 'info' : 'debug';
+    const quietLevel = matters ? 'info' : 'debug';
+    const level = statusCode >= 500 ? 'warn' : quietLevel;
     if (logger.isLevelEnabled(level)) {
       const path = request.url.split('?', 1)[0];
       logger[level](

@@ -75,6 +75,7 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
   }
   const loaded = finder.status === 'loaded' ? finder.value : undefined;
   const groups = text === '' ? undefined : loaded?.findConversions(text, targets, units, names);
+  const found = loaded && groups ? <loaded.Groups category={category} groups={groups} isFound /> : list;
   const count = groups?.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <>
@@ -105,10 +106,8 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
         >
           {`Nothing here is called “${text}”.`}
         </EmptyState>
-      ) : loaded && groups ? (
-        <loaded.Groups category={category} groups={groups} isFound />
       ) : (
-        list
+        found
       )}
     </>
   );

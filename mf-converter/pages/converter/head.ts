@@ -53,7 +53,8 @@ function description(pair: Pair, tables: readonly TableSource[]): string {
 
 /** `1 ft = 0.3048 m`, `1 m ≈ 3.28084 ft`; of temperatures and the thirst of cars, one that people know. */
 function sample({ from, to }: Pair): string {
-  const given = rational(from.category === 'temperature' ? temperatureToKnow(from) : isReciprocal(from, to) ? 10n : 1n);
+  const plain = isReciprocal(from, to) ? 10n : 1n;
+  const given = rational(from.category === 'temperature' ? temperatureToKnow(from) : plain);
   const value = convert(given, from, to);
   const figures = wholeFigures(value, 6);
   return withCommas(

@@ -54,14 +54,11 @@ function compare<T>(
       Object.hasOwn(before, name) ? before[name] : undefined,
       Object.hasOwn(after, name) ? after[name] : undefined,
     ];
-    const kind = then === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-    const sentence =
-      then === undefined
-        ? now && words.added(name, now)
-        : now === undefined
-          ? words.removed(name, then)
-          : words.changed(name, then, now);
-    return sentence === undefined ? [] : [{ about, name, kind, sentence: `${sentence}.` } as const];
+    const of = (kind: CompositionDifference['kind'], sentence: string | undefined) =>
+      sentence === undefined ? [] : [{ about, name, kind, sentence: `${sentence}.` }];
+    if (then === undefined) return of('added', now && words.added(name, now));
+    if (now === undefined) return of('removed', words.removed(name, then));
+    return of('changed', words.changed(name, then, now));
   });
 }
 

@@ -107,12 +107,15 @@ function samplePages({ routes }: CompositionDocument, listed: readonly string[])
   return [...new Set(sampled)];
 }
 
+const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
+  [':', '[^/]+'],
+  ['*', '.*'],
+]);
+
 function matches(pattern: string, path: string): boolean {
   const source = patternKey(pattern)
     .split('/')
-    .map((segment) =>
-      segment === ':' ? '[^/]+' : segment === '*' ? '.*' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    )
+    .map((segment) => PLACEHOLDERS.get(segment) ?? segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('/');
   return new RegExp(`^${source}$`, 'i').test(path);
 }

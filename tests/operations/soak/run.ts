@@ -46,8 +46,9 @@ async function soak(limitMs: number): Promise<number> {
       asked += 1;
       const response = await fetch(site.origin + url, { headers }).catch(() => undefined);
       await response?.arrayBuffer().catch(() => undefined);
-      const failure = !response ? 'no answer' : response.status >= 500 ? String(response.status) : undefined;
-      if (failure !== undefined) count(failures, `${failure} of ${url.replace(/\d+/g, 'N')}`);
+      const status = response?.status ?? 0;
+      const failure = response ? String(status) : 'no answer';
+      if (!response || status >= 500) count(failures, `${failure} of ${url.replace(/\d+/g, 'N')}`);
     }
   });
   const samples: { shell: number; renderers: number }[] = [];

@@ -55,8 +55,9 @@ async function start(changes: Record<string, string> = {}) {
 async function view(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(network.origin + path, { headers, redirect: 'manual' });
   const text = await response.text();
+  const firstHeading = text.includes(HEADING) ? 'first' : undefined;
   return {
-    heading: text.includes(NEXT_HEADING) ? 'next' : text.includes(HEADING) ? 'first' : undefined,
+    heading: text.includes(NEXT_HEADING) ? 'next' : firstHeading,
     siteName: /<\/svg>([^<]*)<\/a><\/div><nav aria-label="Main"/.exec(text)?.[1],
     status: response.status,
     cache: response.headers.get('x-cache'),

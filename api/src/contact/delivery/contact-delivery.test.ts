@@ -38,7 +38,10 @@ describeOnDatabases('delivery', (start) => {
   test('tries again until a server that refuses and stalls has taken every message, with one Message-ID each', async () => {
     const database = await start();
     const mail = await startMailServer({
-      trouble: (count) => (count % 3 === 0 ? 'refuse' : count % 5 === 0 ? 'stall' : 'none'),
+      trouble: (count) => {
+        if (count % 3 === 0) return 'refuse';
+        return count % 5 === 0 ? 'stall' : 'none';
+      },
     });
     const api = await startApi({
       ...(await database.environment()),

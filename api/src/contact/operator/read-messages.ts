@@ -58,8 +58,10 @@ export async function exportMessages(archive: MessageArchive, format: Format, ou
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-const stateOf = ({ deliveredAt, failedAt }: StoredMessage) =>
-  deliveredAt !== null ? 'sent' : failedAt !== null ? 'failed' : 'waiting';
+const stateOf = ({ deliveredAt, failedAt }: StoredMessage) => {
+  if (deliveredAt !== null) return 'sent';
+  return failedAt === null ? 'waiting' : 'failed';
+};
 
 const readable = (message: StoredMessage) => ({
   ...message,

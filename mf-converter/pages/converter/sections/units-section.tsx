@@ -83,6 +83,7 @@ function exactDefinition(
   const factor = base && exactFactor(unit, base);
   if (!factor || base.id === unit.id || base.id === other.id || unit.category === 'temperature') return undefined;
   const { text, isExact, fraction } = formatExact(factor);
-  const figure = isThroughPi(unit, base) ? piStep(unit, base).replace('× ', '') : isExact ? text : fraction;
+  const plain = isExact ? text : fraction;
+  const figure = isThroughPi(unit, base) ? piStep(unit, base).replace('× ', '') : plain;
   return figure && `1 ${unit.symbol} = ${withCommas(figure)} ${base.symbol}, exactly`;
 }

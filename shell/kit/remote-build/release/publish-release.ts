@@ -102,11 +102,8 @@ function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): str
   );
   const [first, ...others] = files;
   if (first !== undefined) {
-    const how = !Object.hasOwn(published.files, first)
-      ? 'is new'
-      : !Object.hasOwn(own.files, first)
-        ? 'is gone'
-        : 'has changed';
+    const missing = Object.hasOwn(own.files, first) ? 'has changed' : 'is gone';
+    const how = Object.hasOwn(published.files, first) ? missing : 'is new';
     return `${first} ${how}${others.length > 0 ? `, and ${others.length} more ${others.length === 1 ? 'differs' : 'differ'}` : ''}`;
   }
   const stated = (Object.keys(own) as (keyof ReleaseDescriptor)[]).filter(

@@ -31,7 +31,8 @@ export function drawScale({ from, to, left, width, line, direction }: Scale): st
   const numerals: string[] = [];
   for (let count = Math.ceil(from / tenth - 1e-9); count * tenth <= to + 1e-9; count += 1) {
     const x = left + ((count * tenth - from) / (to - from)) * width;
-    const length = count % 10 === 0 ? TICK.long : count % 5 === 0 ? TICK.middle : TICK.short;
+    const minor = count % 5 === 0 ? TICK.middle : TICK.short;
+    const length = count % 10 === 0 ? TICK.long : minor;
     ticks.push(`M${x.toFixed(1)} ${line}v${direction * length}`);
     if (count % 10 === 0)
       numerals.push(

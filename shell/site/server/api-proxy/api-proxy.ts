@@ -61,7 +61,8 @@ async function proxyRequest(
   const keep = keeperOf(request, reply, revisions);
   const response = await upstream.send(asked).catch((error: unknown) => error as Error);
   if (response instanceof Error) {
-    report(asked.signal.aborted ? 'abandoned' : response instanceof ApiAwayError ? response.code : 'failed');
+    const failure = response instanceof ApiAwayError ? response.code : 'failed';
+    report(asked.signal.aborted ? 'abandoned' : failure);
     if (asked.signal.aborted) return reply.hijack();
     return refuseAway(request, reply, response);
   }

@@ -41,7 +41,8 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply, forms: Reado
     if (API_METHODS.has(method)) return undefined;
     return notAllowed(request, reply, [...API_METHODS]);
   }
-  const taken = url === REPORT_PATH ? ['POST'] : forms.has(url) ? [...READS, 'POST'] : READS;
+  const pageMethods = forms.has(url) ? [...READS, 'POST'] : READS;
+  const taken = url === REPORT_PATH ? ['POST'] : pageMethods;
   return taken.includes(method) ? undefined : notAllowed(request, reply, taken);
 }
 

@@ -83,13 +83,11 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthPart
     // A page that fails for a query that a visitor made up does not make the site degraded.
     processes.every((process) => !process?.failingPages?.some(({ search }) => search === ''));
   const hasAllParts = Object.values(remotes).every(({ withoutParts }) => !withoutParts);
+  const isOk = isWhole && hasAllParts && verdict.state !== 'refused' && stateProblem === undefined;
+  const servingStatus = isOk ? 'ok' : 'degraded';
   return {
     ready,
-    status: !current
-      ? 'starting'
-      : isWhole && hasAllParts && verdict.state !== 'refused' && stateProblem === undefined
-        ? 'ok'
-        : 'degraded',
+    status: current ? servingStatus : 'starting',
     ...(current ? { revision: current.document.revision, composition: current.composition.id } : {}),
     verdict,
     ...(verdict.state === 'refused' && verdict.reason !== undefined ? { refusal: verdict.reason } : {}),

@@ -133,9 +133,10 @@ function runTool(
   { environment = {}, hideOutput = false, holdOutput = false }: ToolOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
+    const shown = holdOutput ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: PROJECT,
-      stdio: ['ignore', hideOutput ? 'ignore' : holdOutput ? 'pipe' : 'inherit', holdOutput ? 'pipe' : 'inherit'],
+      stdio: ['ignore', hideOutput ? 'ignore' : shown, shown],
       env: { ...process.env, ...environment },
     });
     const held: Buffer[] = [];

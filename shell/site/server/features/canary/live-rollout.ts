@@ -105,6 +105,13 @@ export class LiveRollout {
     this.#judge();
   }
 
+  #healthState({ isAborted, isFailed, state }: { isAborted: boolean; isFailed: boolean; state: Rollout['state'] }) {
+    if (isAborted) return 'aborted';
+    if (isFailed) return 'failed';
+    if (state === 'paused') return 'paused';
+    return this.revision ? 'running' : 'starting';
+  }
+
   health(): RolloutHealth | undefined {
     const { rollout } = this;
     if (!rollout) return undefined;
@@ -115,16 +122,7 @@ export class LiveRollout {
       id,
       shows: rolloutTitle(rollout),
       share: formatShare(share),
-      state:
-        aborted !== undefined
-          ? 'aborted'
-          : reason !== undefined
-            ? 'failed'
-            : state === 'paused'
-              ? 'paused'
-              : this.revision
-                ? 'running'
-                : 'starting',
+      state: this.#healthState({ isAborted: aborted !== undefined, isFailed: reason !== undefined, state }),
       ...(reason === undefined ? {} : { reason }),
       ...this.#sample.counts.arms,
     };

@@ -198,9 +198,11 @@ function entry(
   </div>`;
 }
 
+const RESULT_CLASSES: Partial<Record<Evidence[number]['state'], string>> = { failed: 'bad', passed: 'good' };
+
 function finding({ gate, state: result, sentence, remote }: Evidence[number]): Html {
   return html`<li>
-    <span class="${result === 'failed' ? 'bad' : result === 'passed' ? 'good' : 'soft'}">${result}</span>
+    <span class="${RESULT_CLASSES[result] ?? 'soft'}">${result}</span>
     ${gate}${remote === undefined ? '' : ` of ${remote}`}: ${sentence}
   </li>`;
 }

@@ -72,8 +72,9 @@ export class Preview {
 
   health(): PreviewHealth {
     const away = this.#revision?.failures ?? {};
+    const unready = this.#failure ? 'failed' : 'starting';
     return {
-      state: this.#revision ? 'ready' : this.#failure ? 'failed' : 'starting',
+      state: this.#revision ? 'ready' : unready,
       ...(this.#shows === undefined ? {} : { shows: this.#shows }),
       ...(this.#failure ? { failure: this.#failure.reason } : {}),
       ...(Object.keys(away).length === 0 ? {} : { away }),
