@@ -1,4 +1,7 @@
-/** `npm test`: runs every check and says at the end what failed. `npm test -- types browser` runs only these. */
+/**
+ * `npm test`: runs every check and reports at the end what failed. `npm test -- types browser` runs only these steps,
+ * `npm test -- PATH` and `npm test -- -t NAME` only these tests.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +9,7 @@ import { buildStale } from '../build-stale.ts';
 import { PROJECT } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
 import { findChromium } from './find-chromium.ts';
+import { readTestChoice, type TestChoice } from './test-choice.ts';
 import { closingLines, countJest, countPlaywright, type Tally } from './test-tally.ts';
 
 interface Step {
@@ -19,6 +23,14 @@ interface Step {
 const REPORTS = 'test-results';
 const JEST_REPORT = `${REPORTS}/jest.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
+
+const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+  '--forceExit',
+];
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 
 const steps: Step[] = [
   { name: 'types', heading: 'Types', stage: 1, run: () => one('npm', ['run', '--silent', 'types']) },
@@ -37,13 +49,36 @@ const steps: Step[] = [
 const PASSED: Tally = { passed: 1, failed: 0, skipped: [] };
 const FAILED: Tally = { passed: 0, failed: 1, skipped: [] };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
-if (unknown) {
-  console.error(`There is no step "${unknown}". What there is: ${steps.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
+const choice = readTestChoice(
+  process.argv.slice(2),
+  steps.map(({ name }) => name),
+);
+if (typeof choice === 'string') {
+  console.error(choice);
+  process.exitCode = 1;
+} else {
+  process.exitCode = await (choice.kind === 'steps' ? runSteps(choice.names) : runChosen(choice)).catch(
+    (error: unknown) => {
+      console.error(shownError(error));
+      return 1;
+    },
+  );
 }
-process.exitCode = await runAll(wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps);
+
+function runSteps(names: readonly string[]): Promise<number> {
+  return runAll(names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps);
+}
+
+/** Shows what the runners themselves print. */
+async function runChosen({ jest, playwright, needsBuild }: Extract<TestChoice, { kind: 'tests' }>): Promise<number> {
+  if (needsBuild) await buildStale();
+  const environment = needsBuild ? { CHROMIUM_PATH: await findChromium() } : {};
+  const codes = [
+    jest && (await runTool('node', [...JEST, '--passWithNoTests', ...jest], { environment })),
+    playwright && (await runTool('node', [...PLAYWRIGHT, '--pass-with-no-tests', ...playwright], { environment })),
+  ];
+  return codes.some((code) => code !== undefined && code !== 0) ? 1 : 0;
+}
 
 async function runAll(chosen: readonly Step[]): Promise<number> {
   mkdirSync(join(PROJECT, REPORTS), { recursive: true });
@@ -82,18 +117,10 @@ async function build(): Promise<Tally> {
 async function jest(): Promise<Tally> {
   const environment = { CHROMIUM_PATH: await findChromium() };
   rmSync(join(PROJECT, JEST_REPORT), { force: true });
-  const code = await runTool(
-    'node',
-    [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      'node_modules/jest/bin/jest.js',
-      '--forceExit',
-      '--json',
-      `--outputFile=${JEST_REPORT}`,
-    ],
-    { hideOutput: true, environment },
-  );
+  const code = await runTool('node', [...JEST, '--json', `--outputFile=${JEST_REPORT}`], {
+    hideOutput: true,
+    environment,
+  });
   return countJest(JEST_REPORT, code);
 }
 
@@ -104,17 +131,7 @@ async function browser(): Promise<Tally> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(PROJECT, BROWSER_REPORT),
   };
   rmSync(join(PROJECT, BROWSER_REPORT), { force: true });
-  const code = await runTool(
-    'node',
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      'tests/browser/playwright.config.ts',
-      '--reporter=list,json',
-    ],
-    { environment },
-  );
+  const code = await runTool('node', [...PLAYWRIGHT, '--reporter=list,json'], { environment });
   return countPlaywright(BROWSER_REPORT, code);
 }
 

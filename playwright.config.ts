@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { sampleSeed } from '../support/sample.ts';
-import { chromiumOptions } from './chromium-path.ts';
+import { sampleSeed } from './tests/support/sample.ts';
+import { chromiumOptions } from './tests/browser/chromium-path.ts';
 
 // Workers inherit it, so that they list the same tests as the main process, past midnight too.
 if (process.env['SAMPLE_SEED'] === undefined) {
@@ -11,11 +11,11 @@ if (process.env['SAMPLE_SEED'] === undefined) {
 }
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
-  outputDir: '../../test-results/browser',
+  outputDir: 'test-results/browser',
   globalTimeout: 40 * 60_000,
-  globalSetup: './start-site.ts',
+  globalSetup: './tests/browser/start-site.ts',
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
