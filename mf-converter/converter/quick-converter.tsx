@@ -1,7 +1,6 @@
 import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, fontSize, space } from '@site/shell-contract';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pairOf, pairPath } from '../pairs/pair.ts';
 import { useFirstSign } from '../ui/use-first-sign.ts';
@@ -16,6 +15,7 @@ import { usePrecision } from './precision/use-precision.ts';
 import { quickStyle } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { readingOf } from './shown-units.ts';
+import { useLastReady } from './use-last-ready.ts';
 import { loadUnitsAhead, useUnits } from './use-units.ts';
 
 const More = styled.p`
@@ -73,21 +73,6 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
       <PrecisionChoice />
     </ConverterPanel>
   );
-}
-
-interface ReadyTab {
-  state: ConverterState;
-  units: readonly UnitDefinition[];
-}
-
-/** The open tab, or the one before it while the units of the open one load: the panel is never empty, and the page does not move. */
-function useLastReady(state: ConverterState, units: readonly UnitDefinition[] | undefined): ReadyTab | undefined {
-  const [last, setLast] = useState<ReadyTab>();
-  if (!units) return last;
-  if (last?.state === state && last.units === units) return last;
-  const ready = { state, units };
-  setLast(ready);
-  return ready;
 }
 
 /** The page of the chosen pair when it is a known one, with the value that was typed, otherwise that of the category. */

@@ -4,6 +4,7 @@ import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { ConverterPanel } from './converter-panel.tsx';
 import { activeEntry, addressQuery } from './converter-state.ts';
+import type { ConverterEvent } from './converter-state.ts';
 import { CommonConversions, ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
@@ -13,9 +14,12 @@ import type { Reading } from './reading.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { chosenFromAddress, readingOf } from './shown-units.ts';
 import { useAddressQuery } from './use-address-query.ts';
+import { useLastReady } from './use-last-ready.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
 import { useUnits } from './use-units.ts';
 
+/** One array, so that it is the same at each rendering. */
+const NO_UNITS: readonly UnitDefinition[] = [];
 const NOTHING = { value: '', format: '', from: '', to: '' };
 
 interface UnlockedConverterProps {
@@ -29,15 +33,18 @@ interface UnlockedConverterProps {
 export function UnlockedConverter({ category, units: brought, below }: UnlockedConverterProps) {
   const lineId = useId();
   const [state, dispatch] = useStateFromAddress((query) => chosenFromAddress(category, query, brought));
-  const loaded = useUnits(state.category, brought);
-  const units = loaded ?? [];
-  const reading = readingOf(state, units, usePrecision(widgetStyle));
+  const ready = useLastReady(state, useUnits(state.category, brought));
+  const shown = ready?.state ?? state;
+  const units = ready?.units ?? NO_UNITS;
+  const reading = readingOf(shown, units, usePrecision(widgetStyle));
   // The address is its own category's: it says nothing of what is typed in another tab.
-  useAddressQuery(state.isTouched && state.category !== category ? NOTHING : addressQuery(state, reading));
+  useAddressQuery(shown.isTouched && shown.category !== category ? NOTHING : addressQuery(shown, reading));
 
   // What is typed shows at once in the card, and a moment later in what is around it.
-  const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(loaded)];
-  const swap = () => dispatch({ type: 'swap', shown: reading, text: reading.moved, units });
+  const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(ready?.units)];
+  // While the units of an opened tab load, the panel shows the tab before it. What is entered there does not belong to the opened one.
+  const edit = (event: ConverterEvent) => (shown === state ? dispatch(event) : undefined);
+  const swap = () => edit({ type: 'swap', shown: reading, text: reading.moved, units });
   return (
     <>
       <ConverterPanel
@@ -45,10 +52,10 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
         category={state.category}
         onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
         onSwap={swap}
-        isPending={!loaded}
+        isPending={!ready}
         pendingHeight="16rem"
       >
-        <UnlockedFields reading={reading} units={units} reasonId={lineId} dispatch={dispatch} onSwap={swap} />
+        <UnlockedFields reading={reading} units={units} reasonId={lineId} dispatch={edit} onSwap={swap} />
         <ReadingLines reading={reading} resultLineId={lineId} />
         <AbsoluteZeroNote reading={reading} />
         <ResultActions reading={laterReading} />

@@ -72,8 +72,8 @@ export function MobileSearch({ search, close }: MobileSearchProps) {
         </Row>
       </form>
       <VisuallyHidden role="status">
-        {settled.answer ? <span>{answerSentence(settled.answer)} </span> : null}
-        {settled.links.length > 0 ? <span>{settled.links.length} found</span> : null}
+        {settled.answer ? <span>{`${answerSentence(settled.answer)} `}</span> : null}
+        {settled.links.length > 0 ? <span>{`${settled.links.length} found`}</span> : null}
       </VisuallyHidden>
       {answer && isAnswerShown ? <SearchAnswerView answer={answer} onTake={take} /> : null}
       <List>

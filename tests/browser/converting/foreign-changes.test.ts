@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+import { converterParts } from './converter-parts.ts';
+
+const BROKEN = 'Something went wrong on this page';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The line under a number that is written in an unusual way. React removes it when the number is a plain one. */
+const echo = (page: Page) => page.locator('p[id$="echo"]');
+
+/** Brings about what an extension does: an element that React is about to remove is no longer there. */
+async function removeEcho(page: Page) {
+  await converterParts(page).value.fill('5 1/4');
+  await expect(echo(page)).toBeVisible();
+  await echo(page).evaluate((element) => element.remove());
+}
+
+test.beforeEach(({ expectProblem }) => expectProblem(/NotFoundError|removeChild/));
+
+test('a page whose elements an extension removes goes on with what was typed, and keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const { value, result, line } = converterParts(page);
+  await page.getByRole('searchbox', { name: 'Find a Converter' }).fill('kg');
+  await removeEcho(page);
+  await value.press('ControlOrMeta+a');
+  await page.keyboard.type('12');
+  await expect(result).toHaveText('3.658');
+  await expect(line).toHaveText('Result: 12 ft = 3.658 m');
+  await expect(value).toHaveValue('12');
+  await expect(value).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Find a Converter' })).toHaveValue('kg');
+  await expect(heading(page)).toHaveText('Feet to Meters Converter');
+});
+
+test('a page that fails so a second time shows the failure page, from which it can be tried again', async ({
+  page,
+}) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const { value, result } = converterParts(page);
+  await removeEcho(page);
+  await value.fill('12');
+  await expect(result).toHaveText('3.658');
+  await removeEcho(page);
+  await value.fill('13');
+  await expect(heading(page)).toHaveText(BROKEN);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Feet to Meters Converter');
+});
+
+test('a contact form whose elements an extension removes keeps what was written', async ({ page }) => {
+  await page.goto('/contact');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Subject').fill('Ells?');
+  await field('Message').fill('A message that took a while to write.');
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  const error = page.getByText('Name must be at least 2 characters');
+  await expect(error).toBeVisible();
+  await error.evaluate((element) => element.remove());
+  await field('Name').fill('Al');
+  await expect(field('Name')).toHaveValue('Al');
+  await expect(field('Message')).toHaveValue('A message that took a while to write.');
+  await expect(field('Subject')).toHaveValue('Ells?');
+  await expect(heading(page)).toHaveText('Contact Us');
+});

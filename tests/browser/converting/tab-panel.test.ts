@@ -1,0 +1,28 @@
+import { holdBack } from '../hold-back.ts';
+import { expect, test } from '../visitor.ts';
+import { converterParts } from './converter-parts.ts';
+
+declare global {
+  // Globals are declared with `var`: nothing else makes a property of globalThis.
+  var __timesWithoutResult: number | undefined;
+}
+
+for (const path of ['/', '/category/length']) {
+  test(`the panel of a tab on ${path} stays filled until the units of the next tab have loaded`, async ({ page }) => {
+    await page.goto(path);
+    const { asked, letCome } = await holdBack(page, '**/*.js');
+    const panel = page.getByRole('tabpanel');
+    await panel.evaluate((element) => {
+      globalThis.__timesWithoutResult = 0;
+      new MutationObserver(() => {
+        if (!element.querySelector('output')) globalThis.__timesWithoutResult! += 1;
+      }).observe(element, { childList: true, subtree: true });
+    });
+    await page.getByRole('tab', { name: 'Weight' }).click();
+    await expect(page.getByRole('tab', { name: 'Weight' })).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    letCome();
+    await expect(converterParts(page).unitOfValue.first()).toHaveValue(/kilograms|pounds/i);
+    expect(await page.evaluate(() => globalThis.__timesWithoutResult)).toBe(0);
+  });
+}
