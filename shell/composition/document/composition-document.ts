@@ -13,7 +13,7 @@ const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case let
 const writtenPart = z
   .string()
   .regex(/^[a-z][\w-]*(:[a-z][a-z0-9-]*)?$/, 'must be a name such as suggest, or navigation:mf-content');
-const exposedModule = z.string().startsWith('..');
+const exposedModule = z.string().startsWith('./');
 
 const entry = z.strictObject({
   /** Address of the release's `release.json`. */
@@ -99,7 +99,7 @@ export function parseComposition(text: string): CompositionDocument {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new CompositionInvalidError(
-      `The composition is not valid at ${issue?.path.join('..') || 'its top'}: ${issue?.message}.`,
+      `The composition is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`,
     );
   }
   const objection = inconsistency(parsed.data);

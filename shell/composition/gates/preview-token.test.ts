@@ -39,7 +39,7 @@ describe('the token of a link', () => {
     }
   });
 
-  test.each(['', '..', 'a.b', 'a.b.c', 'expired', 'x'.repeat(100_000), `${Buffer.from('{}').toString('base64url')}.`])(
+  test.each(['', '.', 'a.b', 'a.b.c', 'expired', 'x'.repeat(100_000), `${Buffer.from('{}').toString('base64url')}.`])(
     'is not %.20s',
     (text) => {
       expect(readPreviewToken(text, KEY, NOON)).toEqual({ ok: false, reason: 'altered' });

@@ -39,7 +39,7 @@ export function signPreviewToken(target: PreviewTarget, until: number, key: stri
 
 /** @param now in milliseconds since 1970 */
 export function readPreviewToken(token: string, key: string, now: number): ReadToken {
-  const [payload = '', signature = '', ...rest] = token.length > LONGEST ? [] : token.split('..');
+  const [payload = '', signature = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
   if (rest.length > 0 || !isSame(signature, signatureOf(payload, key))) return { ok: false, reason: 'altered' };
   const parsed = payloadSchema.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
   // Of another version of the shell.

@@ -65,7 +65,7 @@ export function readReleaseLimits(environment: NodeJS.ProcessEnv): ReleaseLimits
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(
-      ({ path, message }) => `${path.join('..')} is "${environment[String(path[0])]}": ${message}.`,
+      ({ path, message }) => `${path.join('.')} is "${environment[String(path[0])]}": ${message}.`,
     );
     throw Object.assign(new Error(sentences.join('\n')), { code: 'CONFIG_INVALID' });
   }

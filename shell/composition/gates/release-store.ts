@@ -189,7 +189,7 @@ export class ReleaseStore {
     return {
       descriptor,
       descriptorBytes,
-      base: new URL('..', release).href,
+      base: new URL('.', release).href,
       digest,
       version: descriptor.version,
       nodeSource,

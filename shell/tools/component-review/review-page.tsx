@@ -43,7 +43,7 @@ const modules = import.meta.webpackContext<{ default: ComponentExamples }>('../.
 
 const components = modules
   .keys()
-  .map((path) => ({ ...modules(path).default, file: path.replace('.', '').replace('.examples', '') }));
+  .map((path) => ({ ...modules(path).default, file: path.replace('./', '').replace('.examples', '') }));
 
 /** Each component with its examples, as a page of the site shows them. */
 export function ReviewPage() {

@@ -95,7 +95,7 @@ const SMALLEST_SHARED = 30_000;
 /** Else webpack makes a file of it for each set of chunks that have a part of it in common: more requests, and more bytes once compressed. */
 function inOneFile(modules: readonly string[]) {
   const names = new Set(
-    modules.map((exposed) => `__federation_expose_${exposed.replace('.', '').replaceAll('-', '_')}`),
+    modules.map((exposed) => `__federation_expose_${exposed.replace('./', '').replaceAll('-', '_')}`),
   );
   return (
     names.size > 1 && {
