@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { UsageError } from './argument-values.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
+import type { Evidence } from '../document/evidence.ts';
 import { compositionId } from '../document/composition-document.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { type ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
@@ -263,10 +264,10 @@ describe('The verdict of the site', () => {
   test('is kept with its revision: a rollback passes over what was refused, and history marks it', async () => {
     await compose('use', home(), about());
     await compose('use', about('1.1.0'));
-    let state: SiteStatus['state'] = 'refused';
-    const site = await listen(says(() => status(state, state === 'refused' ? { reason: 'No.', serving: 2 } : {})));
+    const site = await listen(
+      says(() => (read().revision === 3 ? status('refused', { reason: 'No.', serving: 2 }) : status('live'))),
+    );
     expect((await compose('use', about('1.2.0'), '--site', site)).code).toBe(3);
-    state = 'live';
     expect((await compose('use', about('1.3.0'), '--site', site)).code).toBe(0);
     expect((await compose('rollback', '--site', site)).code).toBe(0);
     expect(read()).toMatchObject({ revision: 5, restores: 2, remotes: { 'mf-about': { version: '1.1.0' } } });
@@ -275,6 +276,20 @@ describe('The verdict of the site', () => {
     expect(await operator.composeJson('history')).toMatchObject({
       revisions: [{ restores: 2, refused: false }, { refused: false }, { refused: true }, {}, {}],
     });
+  });
+
+  test('is kept also if nobody waited for it before the next change', async () => {
+    await compose('use', home(), about());
+    await compose('use', about('1.1.0'));
+    const site = await listen(
+      says(() => (read().revision === 3 ? status('refused', { reason: 'No.', serving: 2 }) : status('live'))),
+    );
+    await compose('use', about('1.2.0'), '--site', site, '--no-wait');
+    await compose('use', about('1.3.0'), '--site', site, '--no-wait');
+    expect((await compose('rollback', '--site', site)).code).toBe(0);
+    expect(read()).toMatchObject({ revision: 5, restores: 2, remotes: { 'mf-about': { version: '1.1.0' } } });
+    const { gates } = await operator.composeJson<{ gates: Evidence }>('history', '--revision', '3');
+    expect(gates.at(-1)).toMatchObject({ gate: 'site', state: 'failed', sentence: expect.stringContaining('No.') });
   });
 
   test('on a rollback prints a way back that works when it is pasted', async () => {

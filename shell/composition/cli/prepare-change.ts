@@ -11,9 +11,9 @@ import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prov
 import { refuseLoopback } from './loopback-releases.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { RefusedError } from './refused-error.ts';
-import { refusedRevisions } from './refused-revisions.ts';
 import { releaseAddress } from './read-release.ts';
 import { latestRelease, parseNamedVersion, resolveRelease } from './resolve-release.ts';
+import { readRevisionRecords } from './revision-records.ts';
 import { rollBack } from './roll-back.ts';
 
 /** Fetches what a change needs, and looks at it. */
@@ -32,10 +32,11 @@ export async function prepareChange(
   if (kind === 'rollback') {
     const { to, trustOrigins, reason } = given;
     const why = reason ?? (to === undefined ? 'Go back to what was before' : `Go back to revision ${to}`);
-    const refused = await refusedRevisions(store);
+    const records = await readRevisionRecords(store, given.site);
     return {
       ...nothingFetched(),
-      make: (current, former) => rollBack(current, former, { to, refused, trustOrigins, actor: actor(), reason: why }),
+      make: (current, former) =>
+        rollBack(current, former, { to, ...records, trustOrigins, actor: actor(), reason: why }),
     };
   }
   return kind === 'promote' ? preparePromotion(store, given, output) : prepareUse(store, given, output);

@@ -7,7 +7,7 @@ import { describeDocument, describeHistory, describeSites, sinceWhen } from './d
 import { describeChanges, describeEvidence } from './describe-plan.ts';
 import { neighborPorts } from './neighbor-sites.ts';
 import { allDocuments } from './present-composition.ts';
-import { refusedRevisions } from './refused-revisions.ts';
+import { readRevisionRecords } from './revision-records.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
 import { askSites } from './site-verdict.ts';
 
@@ -63,7 +63,7 @@ export async function showHistory(
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   if (revision !== undefined) return showRevision(store, revision, documents, output);
-  const refused = await refusedRevisions(store);
+  const { refused } = await readRevisionRecords(store, undefined);
   output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined, refused));
   const revisions = documents.map((document, index) => ({
     ...authorOf(document),

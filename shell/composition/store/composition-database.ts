@@ -104,12 +104,18 @@ export class CompositionDatabase implements CompositionStore {
     throw new LockedError('Others change the composition again and again, and this change was not made. Try again.');
   }
 
-  async evidenceOf({ revision }: CompositionDocument): Promise<Evidence | undefined> {
-    const [row] = await this.#query<{ evidence: string | null }>(
-      'select evidence from composition_revision where revision = $1',
-      [revision],
+  async evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
+    const [evidence] = await this.evidenceOfAll([document]);
+    return evidence;
+  }
+
+  async evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
+    const rows = await this.#query<{ revision: number; evidence: string | null }>(
+      'select revision, evidence from composition_revision where revision = any($1)',
+      [documents.map(({ revision }) => revision)],
     );
-    return parseEvidence(row?.evidence ?? '');
+    const texts = new Map(rows.map(({ revision, evidence }) => [revision, evidence ?? '']));
+    return documents.map(({ revision }) => parseEvidence(texts.get(revision) ?? ''));
   }
 
   async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
