@@ -6,7 +6,7 @@ import type { CompositionDocument } from '../document/composition-document.ts';
 import { gateResult } from '../document/evidence.ts';
 import { CompositionFile } from '../store/composition-file.ts';
 import { readRevisionRecords } from './revision-records.ts';
-import { ABOUT, ComposedSite, release, twoRemotes } from './testing/composed-site.ts';
+import { ABOUT, type ComposedSite, release, twoRemotes } from './testing/composed-site.ts';
 
 let folder: string;
 let store: CompositionFile;
