@@ -2,6 +2,7 @@ import type { CompositionStore } from '../store/composition-store.ts';
 import { quoted } from '../document/quoted-word.ts';
 import { formatShare } from '../document/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 /** Options that are part of a change, in the order in which they are written. */
 const OF_A_CHANGE = [
@@ -45,6 +46,6 @@ export function applyCommand(
     if (value === true) return [`--${option}`];
     return (Array.isArray(value) ? value : [String(value)]).flatMap((text) => [`--${option}`, text]);
   });
-  const words = ['apply', ...what, ...options, '--on', String(basedOn)].map(quoted);
-  return `npm run compose -- ${words.join(' ')} ${store.option}`.trim();
+  const words = [...what, ...options, '--on', String(basedOn)].map(quoted);
+  return composeCommand('apply', ...words, store.option);
 }

@@ -15,6 +15,7 @@ import {
 } from './compose-grammar.ts';
 import type { RolloutStep } from './compose-rollout.ts';
 import { parseNamedVersion } from './resolve-release.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 /** How a change is made: looked at alone, made as it was planned, or both at once. */
 type Mode = 'plan' | 'apply' | 'both';
@@ -127,7 +128,7 @@ function readCanary(given: readonly string[], values: Values): { step: CanarySte
     const share = parseShare(given.at(-1) ?? '');
     if (share === undefined || names.length === 0)
       throw new UsageError(
-        '"canary" needs a release and the share of visitors who get it, such as: canary mf-content@1.4.0 5%',
+        `"canary" needs a release and the share of visitors who get it, such as: ${composeCommand('canary', 'mf-content@1.4.0 5%')}`,
       );
     requireReleases(names);
     return {

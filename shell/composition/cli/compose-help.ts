@@ -1,4 +1,5 @@
 import { grammarOf } from './compose-grammar.ts';
+import { COMPOSE_HELP } from '../document/compose-command.ts';
 
 const HELP = `npm run compose -- COMMAND, where RELEASE is the address of a release.json, of the folder that holds it, of a latest.json that names it, or NAME@VERSION; with #DIGEST after its address, that very content and no other
 
@@ -59,5 +60,5 @@ export function helpOf(command: string | undefined): string {
   const options = new RegExp(`--(?:${grammar.options.join('|')}|file|json)(?![\\w-])`);
   const usage = lines.filter((_line, index) => isOwn(index) || isContinued(index));
   const explained = lines.filter((line) => /^ {2}--/.test(line) && options.test(line.split(':')[0] ?? ''));
-  return [...usage, '', ...explained, '', 'All commands: npm run compose -- --help'].join('\n');
+  return [...usage, '', ...explained, '', `All commands: ${COMPOSE_HELP}`].join('\n');
 }

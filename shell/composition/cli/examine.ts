@@ -10,6 +10,7 @@ import { type Finding, probeRelease } from './probe-release.ts';
 import { providedHere } from './prove-release.ts';
 import { readRelease, releaseAddress } from './read-release.ts';
 import { latestRelease } from './resolve-release.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 const EXIT_ILL = 1;
 const LIST_LIMIT_BYTES = 1_048_576;
@@ -60,7 +61,7 @@ async function examineComposition(
         state: 'ill',
         about,
         sentence: 'There is no composition.',
-        cure: 'Compose releases (npm run compose -- use RELEASE), or bring the last one back: npm run compose -- rollback',
+        cure: `Compose releases (${composeCommand('use', 'RELEASE')}), or bring the last one back: ${composeCommand('rollback')}`,
       },
     ];
   if (current.state === 'invalid')
@@ -70,7 +71,7 @@ async function examineComposition(
         state: 'ill',
         about,
         sentence: current.reason,
-        cure: 'Fix it, or put the last sound one in its place: npm run compose -- rollback',
+        cure: `Fix it, or put the last sound one in its place: ${composeCommand('rollback')}`,
       },
     ];
   const { document } = current;

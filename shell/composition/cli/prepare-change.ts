@@ -15,6 +15,7 @@ import { releaseAddress } from './read-release.ts';
 import { latestRelease, parseNamedVersion, resolveRelease } from './resolve-release.ts';
 import { readRevisionRecords } from './revision-records.ts';
 import { rollBack } from './roll-back.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 /** Fetches what a change needs, and looks at it. */
 export async function prepareChange(
@@ -84,7 +85,7 @@ async function prepareUse(
     const previous = usable(current);
     if (!previous && !given.new && (isKnown || past.length > 0)) {
       throw new Error(
-        `There was a composition at ${store.path}, and it is gone. To bring it back: npm run compose -- rollback. To begin a new site: --new.`,
+        `There was a composition at ${store.path}, and it is gone. To bring it back: ${composeCommand('rollback')}. To begin a new site: --new.`,
       );
     }
     const composed = composeReleases(previous, change, past);

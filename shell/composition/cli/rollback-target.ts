@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 /** What the evidence of the revisions says about them. */
 export interface RevisionRecords {
@@ -9,8 +10,6 @@ export interface RevisionRecords {
   /** Revisions that may be rollbacks, from a version of this command that did not write `restores`. */
   legacyRollbacks: ReadonlySet<number>;
 }
-
-const ROLLBACK = 'npm run compose -- rollback';
 
 /**
  * The revision that a rollback without a number leads to. Throws with a sentence for the operator if it would change nothing, or would bring
@@ -48,7 +47,7 @@ function requireOtherContent(document: CompositionDocument, before: readonly Com
   throw new Error(
     [
       `Nothing was changed: the site refused revision ${document.revision}, and visitors get the same content from revision ${served.revision}.`,
-      ...(further ? [`Further back: ${ROLLBACK} --to ${further.revision}`] : []),
+      ...(further ? [`Further back: ${composeCommand('rollback', `--to ${further.revision}`)}`] : []),
     ].join('\n'),
   );
 }
@@ -73,9 +72,9 @@ function requireNoRepetition(
   throw new Error(
     [
       `Nothing was changed: revision ${rollback.revision} is a rollback already, to revision ${restored}.${since}`,
-      ...(further ? [`Further back: ${ROLLBACK} --to ${further.revision}`] : []),
-      ...(undone ? [`To what was given up: ${ROLLBACK} --to ${undone.revision}`] : []),
-      ...(document.rollout ? ['To end the canary: npm run compose -- canary --abort'] : []),
+      ...(further ? [`Further back: ${composeCommand('rollback', `--to ${further.revision}`)}`] : []),
+      ...(undone ? [`To what was given up: ${composeCommand('rollback', `--to ${undone.revision}`)}`] : []),
+      ...(document.rollout ? [`To end the canary: ${composeCommand('canary', '--abort')}`] : []),
     ].join('\n'),
   );
 }

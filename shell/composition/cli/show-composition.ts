@@ -10,6 +10,7 @@ import { allDocuments } from './present-composition.ts';
 import { readRevisionRecords } from './revision-records.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
 import { askSites } from './site-verdict.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 const EXIT_REFUSED = 1;
 
@@ -41,7 +42,7 @@ export async function showStatus(
 
 async function describeAbsence(store: CompositionStore): Promise<string> {
   const ports = await neighborPorts(store.path);
-  const others = ports.map((port) => `\n  PORT=${port} npm run compose -- status`);
+  const others = ports.map((port) => `\n  PORT=${port} ${composeCommand('status')}`);
   return `There is no composition at ${store.path} yet.${ports.length === 0 ? '' : ` There is one for:${others.join('')}`}`;
 }
 

@@ -22,6 +22,7 @@ import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../d
 import { LockedError } from './file-lock.ts';
 import { parseSiteStatus, type SiteStatus } from './site-status.ts';
 import { type OnStatusProblem, StatusProblem } from './status-problem.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 /** A database that has not answered after so long is away: one that hangs keeps nobody waiting. */
 const CONNECT_LIMIT_MS = 5000;
@@ -208,7 +209,7 @@ export class CompositionDatabase implements CompositionStore {
       [revision],
     ).catch(() => {
       throw new CompositionDatabaseError(
-        `${(cause as Error).message} Whether revision ${revision} was written is not known: see "compose status" when the database is back.`,
+        `${(cause as Error).message} Whether revision ${revision} was written is not known. When the database is back: ${composeCommand('status')}`,
         { cause },
       );
     });
