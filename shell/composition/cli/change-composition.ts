@@ -73,7 +73,7 @@ export async function changeComposition(
       ].join('\n'),
     );
     const report: ChangeReport = { ...reportOf(made, made), written: true };
-    return given['no-wait'] ? output.end(0, report) : await reportVerdict(store, given, made, { output, report });
+    return given.wait === false ? output.end(0, report) : await reportVerdict(store, given, made, { output, report });
   } catch (error) {
     if (!(error instanceof RefusedChangeError)) throw error;
     output.warn(error.message);

@@ -388,16 +388,33 @@ describe('Wrong usage', () => {
     [['why', 'about'], /"about" is no address of a page: it begins with http:\/\/ or https:\/\/, or is a path such as/],
     [['doctor', 'ftp://x'], /"ftp:\/\/x" is no address of a release or a release server/],
     [['constructor'], /There is no command "constructor"\./],
+    [['statsu'], /There is no command "statsu"\. Did you mean status\?/],
+    [['use', 'http://localhost:1/x', '--resaon', 'x'], /Unknown option '--resaon'\. Did you mean --reason\?/],
+    [['rollback', '--to'], /--to needs a value\./],
+    [['plan', '--route', '/x', 'rollback'], /"plan rollback" has no option --route\./],
   ])('%j gets a sentence', (args, sentence) => {
     expect(() => parseComposeArguments(args)).toThrow(sentence);
     expect(() => parseComposeArguments(args)).toThrow(UsageError);
+  });
+
+  test('is not to name options before the change that is planned, or --file and --json before the command', () => {
+    expect(parseComposeArguments(['plan', '--reason', 'Test', 'rollback', '--to', '3'])).toMatchObject({
+      change: { kind: 'rollback', mode: 'plan' },
+      reason: 'Test',
+      to: 3,
+    });
+    expect(parseComposeArguments(['--file', 'x', '--json', 'status'])).toMatchObject({
+      command: 'status',
+      file: 'x',
+      json: true,
+    });
   });
 
   test('gets the help of its command, the sentence last, and exit code 2', async () => {
     expect(await compose('status', '--colour')).toEqual({
       code: 2,
       output: expect.stringMatching(
-        /^ {2}status +what the site is made of[^]*--site URL[^]*\n\nUnknown option '--colour'\.\n$/,
+        /^Usage: npm run compose -- status [^]*what the site is made of[^]*--site <URL>[^]*\n\nUnknown option '--colour'\.\n$/,
       ),
     });
   });
@@ -405,9 +422,12 @@ describe('Wrong usage', () => {
   test('is not to ask for help', async () => {
     for (const args of [[], ['--help'], ['use', '-h']]) expect(parseComposeArguments(args).command).toBe('help');
     const help = await compose('rollback', '--help');
-    expect(help).toEqual({ code: 0, output: expect.stringMatching(/^ {2}rollback .*\n[^]*--to REVISION/) });
+    expect(help).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^Usage: npm run compose -- rollback [^]*--to <REVISION>/),
+    });
     expect(help.output).not.toMatch(/--margin|^ {2}use/m);
-    expect((await compose('help', 'canary')).output).toMatch(/--margin SHARE/);
+    expect((await compose('help', 'canary')).output).toMatch(/--margin <SHARE>/);
     expect(await compose('--help')).toEqual({ code: 0, output: expect.stringContaining('npm run compose -- COMMAND') });
   });
 });

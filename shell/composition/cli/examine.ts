@@ -18,7 +18,7 @@ const LIST_LIMIT_BYTES = 1_048_576;
 /** `doctor [URL]`: what is wrong with the composition, or with what lies at an address, and what to do. @returns the exit code */
 export async function examine(
   store: CompositionStore,
-  given: ComposeArguments,
+  given: Pick<ComposeArguments, 'names' | 'site'>,
   output: ComposeOutput,
 ): Promise<number> {
   const [address] = given.names;
@@ -48,7 +48,7 @@ function conclusionOf(findings: readonly Finding[]): string {
 
 async function examineComposition(
   store: CompositionStore,
-  { site }: ComposeArguments,
+  { site }: Pick<ComposeArguments, 'site'>,
   options: FetchReleaseOptions,
 ): Promise<Finding[]> {
   const about = store.path;

@@ -47,7 +47,7 @@ const STATE = /<script type="application\/json" id="page-state">([^<]*)<\/script
 /** `why URL`: which remote, version, revision and files serve a page, and whether the site really serves it. @returns the exit code */
 export async function explainPage(
   store: CompositionStore,
-  given: ComposeArguments,
+  given: Pick<ComposeArguments, 'names' | 'site'>,
   output: ComposeOutput,
 ): Promise<number> {
   const [address = ''] = given.names;

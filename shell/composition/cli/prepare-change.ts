@@ -46,7 +46,7 @@ export async function prepareChange(
 /** Where the releases lie that the command names. */
 export async function addressesOf(
   store: CompositionStore,
-  given: ComposeArguments,
+  given: Pick<ComposeArguments, 'names' | 'store'>,
   options: FetchReleaseOptions,
 ): Promise<{ address: string; digest?: string }[]> {
   const former = await allDocuments(store);
@@ -77,9 +77,9 @@ async function prepareUse(
       actor: actor(),
       reason: given.reason ?? `Compose ${titlesOf(entries)}`,
       take: given.route ?? [],
-      removeRoutes: given['remove-route'] ?? [],
-      removeParts: given['remove-part'] ?? [],
-      removeRemotes: given['remove-remote'] ?? [],
+      removeRoutes: given.removeRoute ?? [],
+      removeParts: given.removePart ?? [],
+      removeRemotes: given.removeRemote ?? [],
       trustOrigins: given.trustOrigins,
     };
     const previous = usable(current);
@@ -101,7 +101,7 @@ async function prepareUse(
 /** The releases that another environment has, and this one has not. What it does not have stays. */
 async function preparePromotion(
   store: CompositionStore,
-  given: ComposeArguments,
+  given: Pick<ComposeArguments, 'from' | 'reason' | 'site' | 'trustOrigins'>,
   output: ComposeOutput,
 ): Promise<PreparedChange> {
   const { from = '', reason, trustOrigins } = given;
@@ -189,7 +189,7 @@ function splitDigest(text: string): { address: string; digest?: string } {
 function removal(
   store: CompositionStore,
   current: CurrentComposition,
-  { names, reason, new: isNewMeant }: ComposeArguments,
+  { names, reason, new: isNewMeant }: Pick<ComposeArguments, 'names' | 'reason' | 'new'>,
 ): ReleaseChange {
   const previous = requireDocument(store, current);
   if (!isNewMeant) requireFrontPage(previous, names);

@@ -13,11 +13,10 @@ const EXIT_NO_VERDICT = 4;
 /** Waits for the verdict of the sites on a change that was written, keeps it with the revision, and tells it. @returns the exit code */
 export async function reportVerdict(
   store: CompositionStore,
-  given: ComposeArguments,
+  { site, timeoutMs }: Pick<ComposeArguments, 'site' | 'timeoutMs'>,
   { document, remotes }: ComposedChange,
   { output, report }: { output: ComposeOutput; report: ChangeReport },
 ): Promise<number> {
-  const { site, timeoutMs } = given;
   output.progress('Waiting for the verdict of the site');
   const verdict = await waitForVerdict(store, document, { site, timeoutMs });
   const away = verdict.sites.flatMap((status) =>

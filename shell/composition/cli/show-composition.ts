@@ -17,7 +17,7 @@ const EXIT_REFUSED = 1;
 /** `status`: what the site is made of, since when, and what is wrong with it. @returns the exit code */
 export async function showStatus(
   store: CompositionStore,
-  { site }: ComposeArguments,
+  { site }: Pick<ComposeArguments, 'site'>,
   output: ComposeOutput,
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
@@ -59,7 +59,7 @@ function statusError(
 /** `history`: who changed what, when and why; of one revision also what each gate found. @returns the exit code */
 export async function showHistory(
   store: CompositionStore,
-  { revision }: ComposeArguments,
+  { revision }: Pick<ComposeArguments, 'revision'>,
   output: ComposeOutput,
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
