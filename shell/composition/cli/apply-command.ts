@@ -1,50 +1,25 @@
 import type { CompositionStore } from '../store/composition-store.ts';
+import { composeCommand } from '../document/compose-command.ts';
 import { quoted } from '../document/quoted-word.ts';
 import { formatShare } from '../document/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
+import { plannedWords } from './compose-options.ts';
 
-/** Options that are part of a change, in the order in which they are written. */
-const OF_A_CHANGE = [
-  'to',
-  'from',
-  'route',
-  'remove-route',
-  'remove-part',
-  'remove-remote',
-  'trust-origin',
-  'new',
-  'widen',
-  'pause',
-  'resume',
-  'abort',
-  'finish',
-  'margin',
-  'reason',
-  'site',
-] as const;
-
-/** The command that makes a change as it was planned. Releases stand in it by address and digest: something else may lie there tomorrow. */
+/** The command that makes a change as it was planned. Releases are named by address and digest: something else may be there tomorrow. */
 export function applyCommand(
   store: CompositionStore,
   given: ComposeArguments,
   releases: readonly string[],
   basedOn: number,
 ): string {
-  const kind = given.change?.kind ?? 'use';
-  const what =
-    kind === 'use'
-      ? releases
-      : kind === 'remove'
-        ? [kind, ...given.names]
-        : given.canary?.kind === 'start'
-          ? [kind, ...releases, formatShare(given.canary.share).replace(' ', '')]
-          : [kind];
-  const options = OF_A_CHANGE.flatMap((option) => {
-    const value = given[option];
-    if (value === undefined || value === false) return [];
-    if (value === true) return [`--${option}`];
-    return (Array.isArray(value) ? value : [String(value)]).flatMap((text) => [`--${option}`, text]);
-  });
-  const words = ['apply', ...what, ...options, '--on', String(basedOn)].map(quoted);
-  return `npm run compose -- ${words.join(' ')} ${store.option}`.trim();
+  const words = [...changeWords(given, releases), ...plannedWords(given), '--on', String(basedOn)];
+  return composeCommand('apply', ...words.map(quoted), store.option);
+}
+
+function changeWords({ change, names, canary }: ComposeArguments, releases: readonly string[]): readonly string[] {
+  const kind = change?.kind ?? 'use';
+  if (kind === 'use') return releases;
+  if (kind === 'remove') return [kind, ...names];
+  if (canary?.kind === 'start') return [kind, ...releases, formatShare(canary.share).replace(' ', '')];
+  return [kind];
 }

@@ -13,6 +13,7 @@ import { usable } from './present-composition.ts';
 import type { PreparedChange } from './prepared-change.ts';
 import { RefusedError } from './refused-error.ts';
 import { reportVerdict } from './report-verdict.ts';
+import { keepRefusal } from './revision-records.ts';
 import { smokeComposition } from './smoke-composition.ts';
 
 const EXIT_REFUSED = 1;
@@ -59,6 +60,7 @@ export async function changeComposition(
     ? await tried(store, fetched, output)
     : { prepared: fetched, basedOn: given.on };
   if (given.change?.mode === 'plan') return plan(store, given, output, prepared);
+  await keepRefusal(store, given.site);
   try {
     const made = await store.change((current, former) => requirePassed(judgeChange(prepared, current, former)), {
       basedOn: given.first ? 0 : (given.on ?? basedOn),
@@ -71,7 +73,7 @@ export async function changeComposition(
       ].join('\n'),
     );
     const report: ChangeReport = { ...reportOf(made, made), written: true };
-    return given['no-wait'] ? output.end(0, report) : await reportVerdict(store, given, made, { output, report });
+    return given.wait === false ? output.end(0, report) : await reportVerdict(store, given, made, { output, report });
   } catch (error) {
     if (!(error instanceof RefusedChangeError)) throw error;
     output.warn(error.message);

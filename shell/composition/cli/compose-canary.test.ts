@@ -96,7 +96,9 @@ describe('A canary', () => {
     expect(operator.read()).toMatchObject({ rollout, remotes: { 'mf-home': { version: '2.0.0' } } });
     expect(await operator.compose('use', operator.about('1.2.0'))).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^A canary of mf-about 1\.1\.0 is under way: .*--finish.*--abort.*\.\n$/),
+      output: expect.stringMatching(
+        /^A canary of mf-about 1\.1\.0 is under way, .*\n.*npm run compose -- canary --finish\n.*npm run compose -- canary --abort\n$/,
+      ),
     });
     expect(await operator.compose('remove', 'mf-about')).toMatchObject({ code: 1 });
     expect(await operator.compose('canary', operator.home('2.1.0'), '5%')).toMatchObject({

@@ -10,6 +10,7 @@ import { type ChangeNote, type ComposedChange, nextDocument } from './next-docum
 import type { ReadRelease } from './read-release.ts';
 import { RefusedError } from './refused-error.ts';
 import { isOfferedSince, wasTakenOut } from './route-past.ts';
+import { waysToEndCanary } from '../document/compose-command.ts';
 
 export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];
@@ -84,7 +85,7 @@ function requireOutsideRollout(rollout: CompositionDocument['rollout'], names: r
   if (rollout && name)
     throw new RefusedError(
       'whole',
-      `A canary of ${rolloutTitle(rollout)} is under way: "compose canary --finish" gives it to everybody, "compose canary --abort" to nobody; then ${name} can be changed.`,
+      `A canary of ${rolloutTitle(rollout)} is under way, and ${name} can be changed after it.${waysToEndCanary()}`,
     );
 }
 

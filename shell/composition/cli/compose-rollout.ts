@@ -6,6 +6,7 @@ import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import type { ReadRelease } from './read-release.ts';
 import { RefusedError } from './refused-error.ts';
+import { composeCommand, waysToEndCanary } from '../document/compose-command.ts';
 
 interface RolloutStart extends ChangeNote {
   entries: readonly ReadRelease[];
@@ -86,22 +87,19 @@ export function finishRollout(
   const changed = change.entries.find(({ descriptor: { name }, digest }) => rollout.remotes[name]?.digest !== digest);
   if (changed)
     throw new Error(
-      `The canary has another release of ${changed.descriptor.name} by now: look at it with "compose status", and finish again.`,
+      `The canary has another release of ${changed.descriptor.name} by now: look at it, and finish again. To look at it: ${composeCommand('status')}`,
     );
   return composeReleases({ ...previous, rollout: undefined }, change, former);
 }
 
 export function requireRollout({ rollout }: CompositionDocument): Rollout {
-  if (!rollout) throw new Error('No canary is under way: "compose canary RELEASE 5%" begins one.');
+  if (!rollout) throw new Error(`No canary is under way. To begin one: ${composeCommand('canary', 'RELEASE 5%')}`);
   return rollout;
 }
 
 function requireNone({ rollout }: CompositionDocument, sentence: string) {
   if (rollout)
-    throw new RefusedError(
-      'whole',
-      `${sentence}, and ${rolloutTitle(rollout)} is under way: "compose canary --finish" gives it to everybody, "compose canary --abort" to nobody.`,
-    );
+    throw new RefusedError('whole', `${sentence}, and ${rolloutTitle(rollout)} is under way.${waysToEndCanary()}`);
 }
 
 function requireFits(previous: CompositionDocument, draft: CompositionDraft, entry: ReadRelease) {
@@ -110,7 +108,7 @@ function requireFits(previous: CompositionDocument, draft: CompositionDraft, ent
   if (!present)
     throw new RefusedError(
       'whole',
-      `${name} is not composed yet, so there is nothing to compare a canary with: "compose use" brings it in.`,
+      `${name} is not composed yet, so there is nothing to compare a canary with. To bring it in: ${composeCommand('use', 'RELEASE')}`,
     );
   if (present.digest === entry.digest) throw new RefusedError('whole', `Everybody gets ${name} ${version} already.`);
   requireTrust(draft, entry, false);
@@ -118,7 +116,7 @@ function requireFits(previous: CompositionDocument, draft: CompositionDraft, ent
   if (missing)
     throw new RefusedError(
       'contract',
-      `${missing} A canary has the addresses of the release that it is compared with: release one that keeps them, or use "compose use".`,
+      `${missing} A canary has the addresses of the release that it is compared with: release one that keeps them, or give it to everybody: ${composeCommand('use', 'RELEASE')}`,
     );
 }
 

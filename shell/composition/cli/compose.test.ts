@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { UsageError } from './argument-values.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
+import type { Evidence } from '../document/evidence.ts';
 import { compositionId } from '../document/composition-document.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { type ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
@@ -263,10 +264,10 @@ describe('The verdict of the site', () => {
   test('is kept with its revision: a rollback passes over what was refused, and history marks it', async () => {
     await compose('use', home(), about());
     await compose('use', about('1.1.0'));
-    let state: SiteStatus['state'] = 'refused';
-    const site = await listen(says(() => status(state, state === 'refused' ? { reason: 'No.', serving: 2 } : {})));
+    const site = await listen(
+      says(() => (read().revision === 3 ? status('refused', { reason: 'No.', serving: 2 }) : status('live'))),
+    );
     expect((await compose('use', about('1.2.0'), '--site', site)).code).toBe(3);
-    state = 'live';
     expect((await compose('use', about('1.3.0'), '--site', site)).code).toBe(0);
     expect((await compose('rollback', '--site', site)).code).toBe(0);
     expect(read()).toMatchObject({ revision: 5, restores: 2, remotes: { 'mf-about': { version: '1.1.0' } } });
@@ -275,6 +276,20 @@ describe('The verdict of the site', () => {
     expect(await operator.composeJson('history')).toMatchObject({
       revisions: [{ restores: 2, refused: false }, { refused: false }, { refused: true }, {}, {}],
     });
+  });
+
+  test('is kept also if nobody waited for it before the next change', async () => {
+    await compose('use', home(), about());
+    await compose('use', about('1.1.0'));
+    const site = await listen(
+      says(() => (read().revision === 3 ? status('refused', { reason: 'No.', serving: 2 }) : status('live'))),
+    );
+    await compose('use', about('1.2.0'), '--site', site, '--no-wait');
+    await compose('use', about('1.3.0'), '--site', site, '--no-wait');
+    expect((await compose('rollback', '--site', site)).code).toBe(0);
+    expect(read()).toMatchObject({ revision: 5, restores: 2, remotes: { 'mf-about': { version: '1.1.0' } } });
+    const { gates } = await operator.composeJson<{ gates: Evidence }>('history', '--revision', '3');
+    expect(gates.at(-1)).toMatchObject({ gate: 'site', state: 'failed', sentence: expect.stringContaining('No.') });
   });
 
   test('on a rollback prints a way back that works when it is pasted', async () => {
@@ -373,16 +388,33 @@ describe('Wrong usage', () => {
     [['why', 'about'], /"about" is no address of a page: it begins with http:\/\/ or https:\/\/, or is a path such as/],
     [['doctor', 'ftp://x'], /"ftp:\/\/x" is no address of a release or a release server/],
     [['constructor'], /There is no command "constructor"\./],
+    [['statsu'], /There is no command "statsu"\. Did you mean status\?/],
+    [['use', 'http://localhost:1/x', '--resaon', 'x'], /Unknown option '--resaon'\. Did you mean --reason\?/],
+    [['rollback', '--to'], /--to needs a value\./],
+    [['plan', '--route', '/x', 'rollback'], /"plan rollback" has no option --route\./],
   ])('%j gets a sentence', (args, sentence) => {
     expect(() => parseComposeArguments(args)).toThrow(sentence);
     expect(() => parseComposeArguments(args)).toThrow(UsageError);
+  });
+
+  test('is not to name options before the change that is planned, or --file and --json before the command', () => {
+    expect(parseComposeArguments(['plan', '--reason', 'Test', 'rollback', '--to', '3'])).toMatchObject({
+      change: { kind: 'rollback', mode: 'plan' },
+      reason: 'Test',
+      to: 3,
+    });
+    expect(parseComposeArguments(['--file', 'x', '--json', 'status'])).toMatchObject({
+      command: 'status',
+      file: 'x',
+      json: true,
+    });
   });
 
   test('gets the help of its command, the sentence last, and exit code 2', async () => {
     expect(await compose('status', '--colour')).toEqual({
       code: 2,
       output: expect.stringMatching(
-        /^ {2}status +what the site is made of[^]*--site URL[^]*\n\nUnknown option '--colour'\.\n$/,
+        /^Usage: npm run compose -- status [^]*what the site is made of[^]*--site <URL>[^]*\n\nUnknown option '--colour'\.\n$/,
       ),
     });
   });
@@ -390,9 +422,12 @@ describe('Wrong usage', () => {
   test('is not to ask for help', async () => {
     for (const args of [[], ['--help'], ['use', '-h']]) expect(parseComposeArguments(args).command).toBe('help');
     const help = await compose('rollback', '--help');
-    expect(help).toEqual({ code: 0, output: expect.stringMatching(/^ {2}rollback .*\n[^]*--to REVISION/) });
+    expect(help).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^Usage: npm run compose -- rollback [^]*--to <REVISION>/),
+    });
     expect(help.output).not.toMatch(/--margin|^ {2}use/m);
-    expect((await compose('help', 'canary')).output).toMatch(/--margin SHARE/);
+    expect((await compose('help', 'canary')).output).toMatch(/--margin <SHARE>/);
     expect(await compose('--help')).toEqual({ code: 0, output: expect.stringContaining('npm run compose -- COMMAND') });
   });
 });

@@ -3,8 +3,7 @@ import type { CompositionStore } from '../store/composition-store.ts';
 import { compositionAddress, openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
 import { UsageError } from './argument-values.ts';
-import { type ComposeArguments, parseComposeArguments } from './compose-arguments.ts';
-import { helpOf } from './compose-help.ts';
+import { type ComposeArguments, parseComposeArguments, usageHelp } from './compose-arguments.ts';
 import { ComposeOutput, type ErrorReport } from './compose-output.ts';
 import { examine } from './examine.ts';
 import { explainPage } from './explain-page.ts';
@@ -21,7 +20,7 @@ try {
 } catch (error) {
   const isUsage = error instanceof UsageError;
   const { message, code = 'REFUSED' } = error as Error & { code?: string };
-  output.warn(isUsage ? `${helpOf(args[0])}\n\n${message}` : message);
+  output.warn(isUsage ? `${usageHelp(args)}\n\n${message}` : message);
   const report: ErrorReport = { error: { code, message } };
   process.exitCode = output.end(isUsage ? EXIT_USAGE : EXIT_REFUSED, report);
 }
@@ -29,7 +28,7 @@ try {
 /** @returns the exit code */
 async function run(given: ComposeArguments): Promise<number> {
   if (given.command === 'help') {
-    const help = helpOf(given.explained);
+    const help = given.help ?? '';
     output.say(help);
     return output.end(0, { help });
   }

@@ -3,7 +3,7 @@ import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import { modulesOf } from '../document/whole-composition.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeChanges } from './describe-plan.ts';
-import { restoredBy } from './roll-back.ts';
+import { restoredBy } from './rollback-target.ts';
 import type { ReportedProblem, SiteReport } from './site-problems.ts';
 import { isAbout } from './site-verdict.ts';
 

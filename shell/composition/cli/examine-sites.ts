@@ -5,6 +5,7 @@ import { isPublic } from './loopback-releases.ts';
 import type { Finding } from './probe-release.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
 import { askSites, isAbout } from './site-verdict.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 /** What `doctor` finds at the sites that follow a composition. */
 export async function examineSites(
@@ -82,7 +83,7 @@ function verdictFinding(report: SiteReport, document: CompositionDocument): Find
     state: 'ill',
     about: url,
     sentence: `It refuses revision ${document.revision}: ${reason ?? 'it gives no reason.'} It serves ${now}.`,
-    cure: 'Fix what it says, or go back: npm run compose -- rollback',
+    cure: `Fix what it says, or go back: ${composeCommand('rollback')}`,
   };
 }
 
@@ -95,7 +96,7 @@ function unavailableRemotes({ url, remotes }: SiteReport): Finding[] {
             state: 'ill',
             about: url,
             sentence: `${name} is unavailable: ${away}`,
-            cure: 'Fix that release or its server, or go back: npm run compose -- rollback',
+            cure: `Fix that release or its server, or go back: ${composeCommand('rollback')}`,
           },
         ],
   );

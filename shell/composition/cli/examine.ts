@@ -10,6 +10,7 @@ import { type Finding, probeRelease } from './probe-release.ts';
 import { providedHere } from './prove-release.ts';
 import { readRelease, releaseAddress } from './read-release.ts';
 import { latestRelease } from './resolve-release.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 const EXIT_ILL = 1;
 const LIST_LIMIT_BYTES = 1_048_576;
@@ -17,7 +18,7 @@ const LIST_LIMIT_BYTES = 1_048_576;
 /** `doctor [URL]`: what is wrong with the composition, or with what lies at an address, and what to do. @returns the exit code */
 export async function examine(
   store: CompositionStore,
-  given: ComposeArguments,
+  given: Pick<ComposeArguments, 'names' | 'site'>,
   output: ComposeOutput,
 ): Promise<number> {
   const [address] = given.names;
@@ -47,7 +48,7 @@ function conclusionOf(findings: readonly Finding[]): string {
 
 async function examineComposition(
   store: CompositionStore,
-  { site }: ComposeArguments,
+  { site }: Pick<ComposeArguments, 'site'>,
   options: FetchReleaseOptions,
 ): Promise<Finding[]> {
   const about = store.path;
@@ -60,7 +61,7 @@ async function examineComposition(
         state: 'ill',
         about,
         sentence: 'There is no composition.',
-        cure: 'Compose releases (npm run compose -- use RELEASE), or bring the last one back: npm run compose -- rollback',
+        cure: `Compose releases (${composeCommand('use', 'RELEASE')}), or bring the last one back: ${composeCommand('rollback')}`,
       },
     ];
   if (current.state === 'invalid')
@@ -70,7 +71,7 @@ async function examineComposition(
         state: 'ill',
         about,
         sentence: current.reason,
-        cure: 'Fix it, or put the last sound one in its place: npm run compose -- rollback',
+        cure: `Fix it, or put the last sound one in its place: ${composeCommand('rollback')}`,
       },
     ];
   const { document } = current;

@@ -9,6 +9,7 @@ import type { ComposeOutput } from './compose-output.ts';
 import { sinceWhen } from './describe-composition.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
 import { readRelease } from './read-release.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 /** What serves a page, as `why` prints it with `--json`. */
 interface PageReport {
@@ -46,7 +47,7 @@ const STATE = /<script type="application\/json" id="page-state">([^<]*)<\/script
 /** `why URL`: which remote, version, revision and files serve a page, and whether the site really serves it. @returns the exit code */
 export async function explainPage(
   store: CompositionStore,
-  given: ComposeArguments,
+  given: Pick<ComposeArguments, 'names' | 'site'>,
   output: ComposeOutput,
 ): Promise<number> {
   const [address = ''] = given.names;
@@ -140,7 +141,7 @@ async function askForPage(
     return {
       ...at,
       serves: false,
-      sentence: `The site answers ${status}, and ${route.remote} is unavailable. To see why: npm run compose -- status`,
+      sentence: `The site answers ${status}, and ${route.remote} is unavailable. To see why: ${composeCommand('status')}`,
     };
   // Each such request is a new visitor's, and may get the canary.
   const canary = rollout?.state === 'running' ? rollout.remotes[route.remote] : undefined;
@@ -149,7 +150,7 @@ async function askForPage(
     return {
       ...at,
       serves: false,
-      sentence: `The site answers ${status} with another release, from ${base}: it has not taken this revision up, or refuses it. "compose status" says which.`,
+      sentence: `The site answers ${status} with another release, from ${base}: it has not taken this revision up, or refuses it. To see which: ${composeCommand('status')}`,
     };
   if (!isCanary && scripts && entryDigest !== scripts[0]?.digest)
     return {

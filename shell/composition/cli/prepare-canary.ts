@@ -12,7 +12,7 @@ import { fetchOptions, requireDocument } from './present-composition.ts';
 /** Fetches what the step of a canary needs, and looks at it. */
 export async function prepareCanary(
   store: CompositionStore,
-  given: ComposeArguments,
+  given: Pick<ComposeArguments, 'names' | 'reason' | 'site' | 'store' | 'trustOrigins'>,
   step: CanaryStep,
   output: ComposeOutput,
 ): Promise<PreparedChange> {

@@ -11,10 +11,11 @@ import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prov
 import { refuseLoopback } from './loopback-releases.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { RefusedError } from './refused-error.ts';
-import { refusedRevisions } from './refused-revisions.ts';
 import { releaseAddress } from './read-release.ts';
 import { latestRelease, parseNamedVersion, resolveRelease } from './resolve-release.ts';
+import { readRevisionRecords } from './revision-records.ts';
 import { rollBack } from './roll-back.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 /** Fetches what a change needs, and looks at it. */
 export async function prepareChange(
@@ -32,10 +33,11 @@ export async function prepareChange(
   if (kind === 'rollback') {
     const { to, trustOrigins, reason } = given;
     const why = reason ?? (to === undefined ? 'Go back to what was before' : `Go back to revision ${to}`);
-    const refused = await refusedRevisions(store);
+    const records = await readRevisionRecords(store, given.site);
     return {
       ...nothingFetched(),
-      make: (current, former) => rollBack(current, former, { to, refused, trustOrigins, actor: actor(), reason: why }),
+      make: (current, former) =>
+        rollBack(current, former, { to, ...records, trustOrigins, actor: actor(), reason: why }),
     };
   }
   return kind === 'promote' ? preparePromotion(store, given, output) : prepareUse(store, given, output);
@@ -44,7 +46,7 @@ export async function prepareChange(
 /** Where the releases lie that the command names. */
 export async function addressesOf(
   store: CompositionStore,
-  given: ComposeArguments,
+  given: Pick<ComposeArguments, 'names' | 'store'>,
   options: FetchReleaseOptions,
 ): Promise<{ address: string; digest?: string }[]> {
   const former = await allDocuments(store);
@@ -75,15 +77,15 @@ async function prepareUse(
       actor: actor(),
       reason: given.reason ?? `Compose ${titlesOf(entries)}`,
       take: given.route ?? [],
-      removeRoutes: given['remove-route'] ?? [],
-      removeParts: given['remove-part'] ?? [],
-      removeRemotes: given['remove-remote'] ?? [],
+      removeRoutes: given.removeRoute ?? [],
+      removeParts: given.removePart ?? [],
+      removeRemotes: given.removeRemote ?? [],
       trustOrigins: given.trustOrigins,
     };
     const previous = usable(current);
     if (!previous && !given.new && (isKnown || past.length > 0)) {
       throw new Error(
-        `There was a composition at ${store.path}, and it is gone. To bring it back: npm run compose -- rollback. To begin a new site: --new.`,
+        `There was a composition at ${store.path}, and it is gone. To bring it back: ${composeCommand('rollback')}. To begin a new site: --new.`,
       );
     }
     const composed = composeReleases(previous, change, past);
@@ -99,7 +101,7 @@ async function prepareUse(
 /** The releases that another environment has, and this one has not. What it does not have stays. */
 async function preparePromotion(
   store: CompositionStore,
-  given: ComposeArguments,
+  given: Pick<ComposeArguments, 'from' | 'reason' | 'site' | 'trustOrigins'>,
   output: ComposeOutput,
 ): Promise<PreparedChange> {
   const { from = '', reason, trustOrigins } = given;
@@ -187,7 +189,7 @@ function splitDigest(text: string): { address: string; digest?: string } {
 function removal(
   store: CompositionStore,
   current: CurrentComposition,
-  { names, reason, new: isNewMeant }: ComposeArguments,
+  { names, reason, new: isNewMeant }: Pick<ComposeArguments, 'names' | 'reason' | 'new'>,
 ): ReleaseChange {
   const previous = requireDocument(store, current);
   if (!isNewMeant) requireFrontPage(previous, names);

@@ -33,7 +33,7 @@ export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
   const result: GateResult = gateResult(
     'files',
     'skipped',
-    'No release is new to the site: it has kept them, or fetches and checks them itself.',
+    'Nothing is fetched: the site has these releases already, or fetches and checks them itself.',
   );
   return { releases: [], results: [result] };
 }

@@ -3,11 +3,12 @@ import type { CompositionStore, CurrentComposition } from '../store/composition-
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { readReleaseLimits } from '../gates/release-limits.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 /** `undefined` where there is none. Throws with a sentence where it cannot be read. */
 export function usable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')
-    throw new Error(`${current.reason} Fix it, or put the last sound one in its place: npm run compose -- rollback`);
+    throw new Error(`${current.reason} Fix it, or put the last sound one in its place: ${composeCommand('rollback')}`);
   return current.state === 'valid' ? current.document : undefined;
 }
 

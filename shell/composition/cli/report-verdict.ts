@@ -5,6 +5,7 @@ import type { ComposeArguments } from './compose-arguments.ts';
 import type { ChangeReport, ComposeOutput } from './compose-output.ts';
 import type { ComposedChange } from './next-document.ts';
 import { type Verdict, waitForVerdict } from './site-verdict.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 const EXIT_REFUSED_BY_SITE = 3;
 const EXIT_NO_VERDICT = 4;
@@ -12,11 +13,10 @@ const EXIT_NO_VERDICT = 4;
 /** Waits for the verdict of the sites on a change that was written, keeps it with the revision, and tells it. @returns the exit code */
 export async function reportVerdict(
   store: CompositionStore,
-  given: ComposeArguments,
+  { site, timeoutMs }: Pick<ComposeArguments, 'site' | 'timeoutMs'>,
   { document, remotes }: ComposedChange,
   { output, report }: { output: ComposeOutput; report: ChangeReport },
 ): Promise<number> {
-  const { site, timeoutMs } = given;
   output.progress('Waiting for the verdict of the site');
   const verdict = await waitForVerdict(store, document, { site, timeoutMs });
   const away = verdict.sites.flatMap((status) =>
@@ -58,8 +58,8 @@ export async function reportVerdict(
 
 /** A rollback that visitors got is left by number alone, so the way back from one names its revision. */
 function wayBack(store: CompositionStore, document: CompositionDocument, basedOn: number, { kind }: Verdict): string {
-  const to = document.restores !== undefined && kind !== 'refused' && basedOn > 0 ? ` --to ${basedOn}` : '';
-  return `npm run compose -- rollback${to} ${store.option}`.trim();
+  const to = document.restores !== undefined && kind !== 'refused' && basedOn > 0 ? `--to ${basedOn}` : '';
+  return composeCommand('rollback', to, store.option);
 }
 
 interface Told {

@@ -7,16 +7,17 @@ import { describeDocument, describeHistory, describeSites, sinceWhen } from './d
 import { describeChanges, describeEvidence } from './describe-plan.ts';
 import { neighborPorts } from './neighbor-sites.ts';
 import { allDocuments } from './present-composition.ts';
-import { refusedRevisions } from './refused-revisions.ts';
+import { readRevisionRecords } from './revision-records.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
 import { askSites } from './site-verdict.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 const EXIT_REFUSED = 1;
 
 /** `status`: what the site is made of, since when, and what is wrong with it. @returns the exit code */
 export async function showStatus(
   store: CompositionStore,
-  { site }: ComposeArguments,
+  { site }: Pick<ComposeArguments, 'site'>,
   output: ComposeOutput,
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
@@ -41,7 +42,7 @@ export async function showStatus(
 
 async function describeAbsence(store: CompositionStore): Promise<string> {
   const ports = await neighborPorts(store.path);
-  const others = ports.map((port) => `\n  PORT=${port} npm run compose -- status`);
+  const others = ports.map((port) => `\n  PORT=${port} ${composeCommand('status')}`);
   return `There is no composition at ${store.path} yet.${ports.length === 0 ? '' : ` There is one for:${others.join('')}`}`;
 }
 
@@ -58,12 +59,12 @@ function statusError(
 /** `history`: who changed what, when and why; of one revision also what each gate found. @returns the exit code */
 export async function showHistory(
   store: CompositionStore,
-  { revision }: ComposeArguments,
+  { revision }: Pick<ComposeArguments, 'revision'>,
   output: ComposeOutput,
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   if (revision !== undefined) return showRevision(store, revision, documents, output);
-  const refused = await refusedRevisions(store);
+  const { refused } = await readRevisionRecords(store, undefined);
   output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined, refused));
   const revisions = documents.map((document, index) => ({
     ...authorOf(document),

@@ -60,7 +60,8 @@ export function withoutRollout(
   latest: number,
   { rollout, actor, reason, now = new Date() }: RolloutEnd,
 ): CompositionDocument {
-  const { rollout: running, ...rest } = document;
+  // A revision that ends a canary is no rollback, even if the one before it was.
+  const { rollout: running, restores: _restores, ...rest } = document;
   if (running?.id !== rollout) throw new Error('The rollout is not under way any more: somebody has ended it.');
   const next = {
     ...rest,

@@ -1,6 +1,7 @@
 import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from './composition-document.ts';
+import { composeCommand } from './compose-command.ts';
 
 /** What a composition says of the site's content. */
 export type CompositionContent = Pick<
@@ -35,7 +36,7 @@ export function checkWhole(
 ): string | undefined {
   const idle = Object.keys(document.remotes).find((name) => modulesOf(document, name).length === 0);
   if (idle)
-    return `${idle} has neither a route nor a part, so no visitor would meet it: give it a route with --route, or take it out with "compose remove ${idle}".`;
+    return `${idle} has neither a route nor a part, so no visitor would meet it: give it a route with --route, or take it out: ${composeCommand('remove', idle)}`;
   if (!serving) return undefined;
   const { removes } = document;
   const lost = lossesOf(document, serving);

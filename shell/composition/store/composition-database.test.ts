@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { CompositionDatabase } from './composition-database.ts';
 import { type CompositionDocument, compositionId, formatComposition } from '../document/composition-document.ts';
 import type { CurrentComposition } from './composition-store.ts';
@@ -154,6 +154,23 @@ const name = 'A composition in PostgreSQL';
       { gate: 'files', sentence: 'All came.' },
       { gate: 'site', state: 'passed' },
     ]);
+  });
+
+  test('gives the evidence of all revisions with one query', async () => {
+    const writer = open();
+    const made = [];
+    for (const page of ['/one', '/two', '/three'])
+      made.push(
+        await writer.change((current) => ({ ...next(current, page), evidence: [gateResult('files', 'passed', page)] })),
+      );
+    const query = jest.spyOn(Pool.prototype, 'query');
+    const store = open();
+    await store.read();
+    const before = query.mock.calls.length;
+    const evidence = await store.evidenceOfAll(made.map(({ document }) => document).reverse());
+    expect(evidence).toMatchObject([[{ sentence: '/three' }], [{ sentence: '/two' }], [{ sentence: '/one' }]]);
+    expect(query.mock.calls.length - before).toBe(1);
+    query.mockRestore();
   });
 
   test('says which sites follow it, as long as they do', async () => {

@@ -22,6 +22,7 @@ import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../d
 import { LockedError } from './file-lock.ts';
 import { parseSiteStatus, type SiteStatus } from './site-status.ts';
 import { type OnStatusProblem, StatusProblem } from './status-problem.ts';
+import { composeCommand } from '../document/compose-command.ts';
 
 /** A database that has not answered after so long is away: one that hangs keeps nobody waiting. */
 const CONNECT_LIMIT_MS = 5000;
@@ -104,12 +105,18 @@ export class CompositionDatabase implements CompositionStore {
     throw new LockedError('Others change the composition again and again, and this change was not made. Try again.');
   }
 
-  async evidenceOf({ revision }: CompositionDocument): Promise<Evidence | undefined> {
-    const [row] = await this.#query<{ evidence: string | null }>(
-      'select evidence from composition_revision where revision = $1',
-      [revision],
+  async evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
+    const [evidence] = await this.evidenceOfAll([document]);
+    return evidence;
+  }
+
+  async evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
+    const rows = await this.#query<{ revision: number; evidence: string | null }>(
+      'select revision, evidence from composition_revision where revision = any($1)',
+      [documents.map(({ revision }) => revision)],
     );
-    return parseEvidence(row?.evidence ?? '');
+    const texts = new Map(rows.map(({ revision, evidence }) => [revision, evidence ?? '']));
+    return documents.map(({ revision }) => parseEvidence(texts.get(revision) ?? ''));
   }
 
   async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
@@ -202,7 +209,7 @@ export class CompositionDatabase implements CompositionStore {
       [revision],
     ).catch(() => {
       throw new CompositionDatabaseError(
-        `${(cause as Error).message} Whether revision ${revision} was written is not known: see "compose status" when the database is back.`,
+        `${(cause as Error).message} Whether revision ${revision} was written is not known. When the database is back: ${composeCommand('status')}`,
         { cause },
       );
     });

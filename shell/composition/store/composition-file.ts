@@ -90,6 +90,10 @@ export class CompositionFile implements CompositionStore {
     return this.history.evidenceOf(document);
   }
 
+  evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
+    return Promise.all(documents.map((document) => this.evidenceOf(document)));
+  }
+
   async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
     const evidence = withVerdict((await this.evidenceOf(document)) ?? [], verdict);
     await this.history.keepEvidence(document, evidence).catch(() => undefined);

@@ -43,6 +43,8 @@ export interface CompositionStore {
    */
   change<T extends Change>(make: MakeChange<T>, options?: ChangeOptions): Promise<T>;
   evidenceOf(document: CompositionDocument): Promise<Evidence | undefined>;
+  /** The evidence of each document, in their order. */
+  evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
   /** Adds what a site has found to a revision's evidence. Never rejects: nothing hangs on it. */
   addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void>;
   /** Calls back with the document's text as soon as it is read and whenever it has changed, and with what keeps it from being read. */

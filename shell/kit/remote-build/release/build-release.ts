@@ -5,6 +5,7 @@ import { readRemote, type RemoteSources } from '../remote-definition.ts';
 import { writeSocialImages } from '../social-image/write-social-images.ts';
 import { remoteBrowserConfig, remoteNodeConfig } from '../webpack/remote-webpack.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
+import { requirePages } from './require-pages.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { LATEST_FILE } from './served-files.ts';
 import { writeRelease } from './write-release.ts';
@@ -30,6 +31,7 @@ function nameLatest({ folder }: RemoteSources, release: string): void {
 
 /** Leaves `latest.json` alone: a release that is refused must not become the latest build. @returns the release's folder */
 export async function buildRelease(remote: RemoteSources): Promise<string> {
+  await requirePages(remote);
   const dist = join(remote.folder, 'dist');
   const scratch = makeScratchFolder(dist);
   try {

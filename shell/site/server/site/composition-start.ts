@@ -1,6 +1,7 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import type { SiteInfo } from '@site/shell-contract';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import { COMPOSE_HELP } from '../../../composition/document/compose-command.ts';
 import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
 import { missingModule } from '../../../composition/document/whole-composition.ts';
 import { ReleaseError } from '../../../composition/gates/release-error.ts';
@@ -51,7 +52,7 @@ export class CompositionStart {
       if (missing)
         throw new ReleaseError(
           'REQUIREMENT',
-          `${missing} Compose a release that has it, or give it up by name: compose --help.`,
+          `${missing} Compose a release that has it, or give it up by name: ${COMPOSE_HELP}`,
         );
       return loaded;
     };

@@ -5,6 +5,7 @@ import {
   type Rollout,
   rolloutTitle,
 } from '../../../../composition/document/rollout.ts';
+import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
 import type { CompositionStart } from '../../site/composition-start.ts';
@@ -183,7 +184,7 @@ export class LiveRollout {
     this.#options.end(rollout.id, reason).catch((error: unknown) => {
       this.#options.log.error(
         { rollout: rollout.id, err: error },
-        'The end of the canary cannot be written. Nobody gets it here until this site is started again: end it with "compose canary --abort".',
+        `The end of the canary cannot be written. Nobody gets it here until this site is started again. To end it: ${composeCommand('canary', '--abort')}`,
       );
     });
   }

@@ -1,0 +1,67 @@
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { type Evidence, gateResult } from '../document/evidence.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { allDocuments } from './present-composition.ts';
+import type { RevisionRecords } from './rollback-target.ts';
+import { askSites, isAbout } from './site-verdict.ts';
+
+/**
+ * What the evidence kept with the revisions says about them, and what the sites report now.
+ * @param site where to ask one, if not by the reports that sites keep with the composition
+ */
+export async function readRevisionRecords(store: CompositionStore, site: string | undefined): Promise<RevisionRecords> {
+  const documents = await allDocuments(store);
+  const evidence = await store.evidenceOfAll(documents).catch(() => []);
+  const numbersOf = (holds: (document: CompositionDocument, evidence: Evidence) => boolean) =>
+    documents.filter((document, index) => holds(document, evidence[index] ?? [])).map(({ revision }) => revision);
+  const latest = documents.at(-1);
+  const refusal = await refusalNow(store, latest, site);
+  return {
+    // A revision without a verdict counts as live: no site followed the composition when it was written.
+    refused: new Set([
+      ...numbersOf((_document, found) => siteGate(found)?.state === 'failed'),
+      ...(latest && refusal !== undefined ? [latest.revision] : []),
+    ]),
+    legacyRollbacks: new Set(numbersOf(mayBeLegacyRollback)),
+  };
+}
+
+/**
+ * Keeps the verdict of a site that refuses the latest revision. The site reports on the latest revision alone, so a change that nobody waited
+ * for would have no verdict once it is replaced, and a rollback could return to it.
+ */
+export async function keepRefusal(store: CompositionStore, site: string | undefined): Promise<void> {
+  const current = await store.read();
+  if (current.state !== 'valid') return;
+  const { document } = current;
+  const refusal = await refusalNow(store, document, site);
+  if (refusal === undefined) return;
+  const evidence = await store.evidenceOf(document).catch(() => undefined);
+  if (siteGate(evidence ?? [])?.state !== 'failed')
+    await store.addVerdict(document, gateResult('site', 'failed', refusal));
+}
+
+function siteGate(evidence: Evidence) {
+  return evidence.find(({ gate }) => gate === 'site');
+}
+
+/** Why a site refuses a document now. */
+async function refusalNow(
+  store: CompositionStore,
+  document: CompositionDocument | undefined,
+  site: string | undefined,
+): Promise<string | undefined> {
+  if (!document) return undefined;
+  const sites = await askSites(store, site).catch(() => []);
+  const refusing = sites.find((status) => status.state === 'refused' && isAbout(status, document));
+  return refusing && `The site on ${refusing.url} refuses it: ${refusing.reason ?? 'The site gives no reason.'}`;
+}
+
+/** What the gate "files" found of changes without a new release, before rollbacks were recorded in documents. */
+const LEGACY_SENTENCE = 'No release is new to the site: it has kept them, or fetches and checks them itself.';
+
+/** A removal has the same evidence. It is told apart by its reason, unless the operator gave another. */
+function mayBeLegacyRollback({ restores, reason }: CompositionDocument, evidence: Evidence): boolean {
+  const isUnfetched = evidence.some(({ gate, sentence }) => gate === 'files' && sentence === LEGACY_SENTENCE);
+  return restores === undefined && isUnfetched && !reason.startsWith('Remove ');
+}

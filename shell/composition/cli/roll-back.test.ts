@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
+import { withoutRollout } from '../document/rollout.ts';
+import { rollBack } from './roll-back.ts';
+import { ABOUT, ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
+
+describe('Going back', () => {
+  const first = release('mf-b', '1.0.0', [ABOUT]);
+  const second = release('mf-b', '2.0.0', [ABOUT, '/team ./team']);
+
+  test('works though the release in between added a page, which goes by name', () => {
+    const site = twoRemotes().use([second]);
+    expect(site.routes).toEqual(['/', '/about', '/team']);
+    site.goBack();
+    expect(site.routes).toEqual(['/', '/about']);
+    expect(site.now).toMatchObject({
+      revision: 3,
+      removes: { routes: ['/team'] },
+      remotes: { 'mf-b': { version: '1.0.0' } },
+    });
+    expect(site.notes).toContain('Gone with it: /team.');
+  });
+
+  test('a second time is refused, and says which revisions there are to go to: it would bring the bad change again', () => {
+    const site = twoRemotes()
+      .use([second])
+      .use([release('mf-b', '3.0.0', [ABOUT, '/team ./team'])])
+      .goBack();
+    expect(site.now.remotes['mf-b']?.version).toBe('2.0.0');
+    expect(() => site.goBack()).toThrow(
+      'revision 4 is a rollback already, to revision 2.\nFurther back: npm run compose -- rollback --to 1\nTo what was given up: npm run compose -- rollback --to 3',
+    );
+    expect(site.goBack(1).now.remotes['mf-b']?.version).toBe('1.0.0');
+    expect(site.use([release('mf-b', '4.0.0', [ABOUT])]).goBack().now.remotes['mf-b']?.version).toBe('1.0.0');
+  });
+
+  test('goes back after a bad release was rolled back and used again', () => {
+    const site = twoRemotes().use([second]).goBack().use([second]);
+    expect(site.now).toMatchObject({ revision: 4, remotes: { 'mf-b': { version: '2.0.0' } } });
+    expect(site.now.restores).toBeUndefined();
+    site.goBack();
+    expect(site.now).toMatchObject({ revision: 5, restores: 3, remotes: { 'mf-b': { version: '1.0.0' } } });
+  });
+
+  test('passes over a revision that the site refused', () => {
+    const site = twoRemotes()
+      .use([second])
+      .use([release('mf-b', '3.0.0', [ABOUT, '/team ./team'])])
+      .use([release('mf-b', '4.0.0', [ABOUT, '/team ./team'])]);
+    expect(site.goBack(undefined, [3]).now).toMatchObject({ restores: 2, remotes: { 'mf-b': { version: '2.0.0' } } });
+  });
+
+  test('goes on where the rollback itself was refused', () => {
+    const site = twoRemotes().use([second]).goBack();
+    expect(site.goBack(undefined, [3]).now).toMatchObject({ restores: 2, remotes: { 'mf-b': { version: '2.0.0' } } });
+  });
+
+  test('from a lost document leads to the last revision that was live', () => {
+    const site = twoRemotes().use([second]);
+    const note = { actor: 'operator', reason: 'A test', refused: new Set([2]) };
+    expect(rollBack({ state: 'missing' }, site.past, note).document.restores).toBe(1);
+  });
+
+  test('by any sequence of changes, refusals and rollbacks leads to the last live revision before, or says why not', () => {
+    const kinds = fc.constantFrom('use' as const, 'trust' as const, 'back' as const);
+    const step = fc.record({ kind: kinds, version: fc.integer({ min: 1, max: 3 }), refused: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
+        const site = twoRemotes();
+        const model = [{ version: '1.0.0', isRefused: false, isRollback: false }];
+        for (const [index, { kind, version, refused }] of steps.entries()) {
+          const now = model.at(-1) as (typeof model)[number];
+          const refusedNow = model.flatMap(({ isRefused }, place) => (isRefused ? [place + 1] : []));
+          if (kind !== 'back') {
+            const next = kind === 'use' ? `${version}.0.0` : now.version;
+            const entries = kind === 'use' ? [release('mf-b', next, [ABOUT])] : [];
+            site.use(entries, { trustOrigins: [`https://${index}.example.com`] });
+            model.push({ version: next, isRefused: refused, isRollback: false });
+            continue;
+          }
+          const live = model.filter(({ isRefused }) => !isRefused);
+          const different = live.findLastIndex((one) => one.version !== now.version);
+          const target = live[different];
+          const isGoneBack = live.slice(different + 1).some(({ isRollback }) => isRollback);
+          const isServed = live.at(-1)?.version === now.version;
+          if (!target || (now.isRefused ? isServed : isGoneBack)) {
+            expect(() => site.goBack(undefined, refusedNow)).toThrow();
+            continue;
+          }
+          site.goBack(undefined, refusedNow);
+          model.push({ version: target.version, isRefused: refused, isRollback: true });
+          expect(site.now.remotes['mf-b']?.version).toBe(target.version);
+        }
+      }),
+    );
+  });
+
+  test('works by naming the former release too, to and fro', () => {
+    const site = twoRemotes();
+    for (let round = 0; round < 3; round += 1) {
+      expect(site.use([second]).routes).toEqual(['/', '/about', '/team']);
+      expect(site.use([first]).routes).toEqual(['/', '/about']);
+      expect(site.notes).toContain('/team goes: mf-b 1.0.0 did not have it when it was in force.');
+    }
+  });
+
+  test('to a release that was never in force gives nothing up by itself', () => {
+    const site = twoRemotes().use([second]);
+    expect(() => site.use([release('mf-b', '1.5.0', [ABOUT])])).toThrow('--remove-route /team');
+  });
+
+  test('leads to any revision by its number, and says which there are', () => {
+    const site = twoRemotes()
+      .use([second])
+      .use([release('mf-a', '1.1.0', [HOME])]);
+    expect(site.goBack(1).routes).toEqual(['/', '/about']);
+    expect(site.now.remotes['mf-a']?.version).toBe('1.0.0');
+    expect(() => site.goBack(9)).toThrow('There is no revision 9. There are: 1, 2, 3, 4.');
+    expect(() => new ComposedSite().use([release('mf-a', '1.0.0', [HOME])]).goBack()).toThrow(
+      'There is no former revision to go back to.',
+    );
+  });
+
+  test('brings a removed remote back, and not an origin that was distrusted since', () => {
+    const site = twoRemotes().use([], { removeRemotes: ['mf-b'] });
+    expect(
+      new ComposedSite()
+        .use([release('mf-a', '1.0.0', [HOME]), first])
+        .use([], { removeRemotes: ['mf-b'] })
+        .goBack().routes,
+    ).toEqual(['/', '/about']);
+    site.use([], { distrustOrigins: ['https://mf-b.example.com'] });
+    expect(() => site.goBack(1)).toThrow(
+      /which the site trusts no longer.*--trust-origin https:\/\/mf-b\.example\.com/,
+    );
+  });
+
+  test('works from a document that is gone or broken: the last one comes back', () => {
+    const { past } = twoRemotes().use([second]);
+    const { document } = rollBack({ state: 'missing' }, past, { actor: 'operator', reason: 'A test' });
+    expect(document).toMatchObject({ revision: 3, remotes: past[1]?.remotes, routes: past[1]?.routes });
+  });
+});
+
+describe('A rollback while a canary is running', () => {
+  const canaryOf = () => twoRemotes().canary(release('mf-b', '2.0.0', [ABOUT]));
+  const badHome = release('mf-a', '2.0.0', [HOME]);
+
+  test('takes back the release that another remote got meanwhile, and keeps the canary', () => {
+    const site = canaryOf();
+    const { rollout } = site.now;
+    site.use([badHome]).goBack();
+    expect(site.now).toMatchObject({ revision: 4, restores: 2, rollout });
+    expect(site.versionOf('mf-a')).toBe('1.0.0');
+    expect(site.notes).toContain('The canary of mf-b 2.0.0 goes on.');
+  });
+
+  test('keeps the share that the canary has now', () => {
+    const site = canaryOf().changeCanary({ kind: 'widen', share: 1000 }).use([badHome]).goBack();
+    expect(site.now).toMatchObject({ restores: 3, rollout: { share: 1000 } });
+  });
+
+  test('ends the canary if that was changed last', () => {
+    const site = canaryOf().use([badHome]).changeCanary({ kind: 'pause' }).goBack();
+    expect(site.now.rollout).toBeUndefined();
+    expect(site.versionOf('mf-a')).toBe('2.0.0');
+    expect(site.notes).toContain('The canary of mf-b 2.0.0 ends.');
+  });
+
+  test('ends the canary that began after the bad release', () => {
+    const site = twoRemotes()
+      .use([badHome])
+      .canary(release('mf-b', '2.0.0', [ABOUT]))
+      .goBack();
+    expect(site.now.rollout).toBeUndefined();
+    expect(site.versionOf('mf-a')).toBe('2.0.0');
+  });
+
+  test('a second time is refused, and says how to end the canary', () => {
+    const site = canaryOf().use([badHome]).goBack();
+    expect(() => site.goBack()).toThrow(
+      'revision 4 is a rollback already, to revision 2.\n' +
+        'To what was given up: npm run compose -- rollback --to 3\nTo end the canary: npm run compose -- canary --abort',
+    );
+  });
+
+  test('is not passed on to the revision in which a site ends the canary', () => {
+    const { now } = canaryOf().use([badHome]).goBack();
+    const ended = withoutRollout(now, now.revision, { rollout: now.rollout?.id ?? '', actor: 'site', reason: 'Fails' });
+    expect(ended.restores).toBeUndefined();
+  });
+});
+
+describe('A rollback after a change that visitors did not notice', () => {
+  const second = release('mf-b', '2.0.0', [ABOUT]);
+  const spare = 'https://spare.example.com';
+  const distrusted = () =>
+    twoRemotes()
+      .use([second], { trustOrigins: [spare] })
+      .use([], { distrustOrigins: [spare] });
+
+  test('takes back the change before, and leaves an origin distrusted', () => {
+    const site = distrusted().goBack();
+    expect(site.now).toMatchObject({ revision: 4, restores: 1 });
+    expect(site.versionOf('mf-b')).toBe('1.0.0');
+    expect(site.now.trustedOrigins).not.toContain(spare);
+    expect(site.notes).toContain('Revision 3 changed trusted origins alone. They stay as they are.');
+  });
+
+  test('does not bring back what a rollback gave up', () => {
+    const changes: Record<string, (site: ComposedSite) => ComposedSite> = {
+      'an origin': (site) => site.use([], { trustOrigins: [spare] }),
+      'the same release': (site) => site.use([release('mf-b', '1.0.0', [ABOUT])]),
+      'a canary that ended': (site) => site.canary(second).changeCanary({ kind: 'abort' }),
+    };
+    for (const change of Object.values(changes)) {
+      const site = change(twoRemotes().use([second]).goBack());
+      expect(() => site.goBack()).toThrow('revision 3 is a rollback already, to revision 1.');
+    }
+  });
+
+  test('changes nothing if the site refused that change', () => {
+    expect(() => distrusted().goBack(undefined, [3])).toThrow(
+      'Nothing was changed: the site refused revision 3, and visitors get the same content from revision 2.\n' +
+        'Further back: npm run compose -- rollback --to 1',
+    );
+  });
+});
+
+describe('A rollback that an earlier version of this command made', () => {
+  const legacy = (reason: string) => {
+    const site = twoRemotes()
+      .use([release('mf-b', '2.0.0', [ABOUT])])
+      .goBack();
+    const { restores: _restores, ...document } = site.now;
+    site.past[2] = { ...document, reason };
+    return site;
+  };
+
+  test('is recognized by its reason', () => {
+    for (const reason of ['Go back to what was before', 'Go back to revision 1'])
+      expect(() => legacy(reason).goBack()).toThrow('revision 3 is a rollback already, to revision 1.');
+  });
+
+  test('is recognized by its evidence if the operator gave a reason', () => {
+    const site = legacy('The guides are empty');
+    const request = { actor: 'operator', reason: 'A test', legacyRollbacks: new Set([3]) };
+    expect(() => rollBack({ state: 'valid', document: site.now }, site.past, request)).toThrow(
+      'revision 3 is a rollback already, to revision 1.',
+    );
+  });
+});

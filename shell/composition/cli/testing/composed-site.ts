@@ -1,0 +1,88 @@
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import type { CompositionDocument } from '../../document/composition-document.ts';
+import { composeReleases, type ReleaseChange } from '../compose-releases.ts';
+import { changeRollout, type RolloutStep, startRollout } from '../compose-rollout.ts';
+import type { ReadRelease } from '../read-release.ts';
+import { rollBack } from '../roll-back.ts';
+
+export const HOME = '/ ./home';
+export const ABOUT = '/about ./about';
+
+/** @param offers routes and parts with their modules, `/about ./about` */
+export function release(
+  name: string,
+  version: string,
+  offers: readonly string[],
+  origin = `https://${name}.example.com`,
+): ReadRelease {
+  const split = offers.map((offer) => offer.split(' ') as [string, string]);
+  const routes = split.filter(([place]) => place.startsWith('/')).map(([pattern, module]) => ({ pattern, module }));
+  const parts = split.filter(([place]) => !place.startsWith('/')).map(([part, module]) => ({ name: part, module }));
+  const descriptor: ReleaseDescriptor = {
+    name,
+    version,
+    commit: 'unknown',
+    builtAt: '2026-01-01T00:00:00.000Z',
+    browser: {
+      manifest: 'browser/manifest.json',
+      entry: 'browser/entry.js',
+      global: 'mf',
+      exposes: Object.fromEntries(routes.map(({ module }) => [module, []])),
+    },
+    node: { entry: 'node/entry.js', exposes: parts.map(({ module }) => module) },
+    files: {},
+    requires: { shellContract: '^1.0.0', api: '^1.0.0' },
+    shared: [],
+    routes,
+    parts,
+  };
+  const digest = `sha384-${Buffer.from(`${name} ${version}`.padEnd(48)).toString('base64')}`;
+  return { release: `${origin}/${version}/release.json`, digest, descriptor };
+}
+
+const NOTE = { actor: 'operator', reason: 'A test' };
+
+/** A composition with its history, changed step by step as the command does it. */
+export class ComposedSite {
+  readonly past: CompositionDocument[] = [];
+  notes = '';
+
+  get now(): CompositionDocument {
+    return this.past.at(-1) as CompositionDocument;
+  }
+
+  use(entries: readonly ReadRelease[], change: Partial<ReleaseChange> = {}): this {
+    return this.#take(composeReleases(this.past.at(-1), { entries, ...NOTE, ...change }, this.past));
+  }
+
+  canary(entry: ReadRelease): this {
+    const start = { entries: [entry], share: 500, margin: 0.005, trustOrigins: [], ...NOTE };
+    return this.#take(startRollout(this.now, start, this.past));
+  }
+
+  changeCanary(step: RolloutStep): this {
+    return this.#take(changeRollout(this.now, step, NOTE, this.past));
+  }
+
+  goBack(to?: number, refused: readonly number[] = []): this {
+    const request = { to, refused: new Set(refused), ...NOTE };
+    return this.#take(rollBack({ state: 'valid', document: this.now }, this.past, request));
+  }
+
+  versionOf(remote: string): string | undefined {
+    return this.now.remotes[remote]?.version;
+  }
+
+  get routes(): string[] {
+    return Object.keys(this.now.routes).sort();
+  }
+
+  #take({ document, notes }: { document: CompositionDocument; notes: readonly string[] }): this {
+    this.past.push(document);
+    this.notes = notes.join('\n');
+    return this;
+  }
+}
+
+export const twoRemotes = () =>
+  new ComposedSite().use([release('mf-a', '1.0.0', [HOME]), release('mf-b', '1.0.0', [ABOUT])]);

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMPOSE_COMMANDS, composeCommand, waysToEndCanary } from './compose-command.ts';
+
+const SHELL = join(import.meta.dirname, '../..');
+const NAMES = COMPOSE_COMMANDS.join('|');
+/** `compose status`, `compose -- status`, and `compose --help`, without what npm needs before them. */
+const BARE = new RegExp(String.raw`\b(?:(?<!npm run )compose (?:-- )?|compose )(?:(?:${NAMES})\b|--help)`);
+const NAMED = /npm run compose -- ([\w-]+)/g;
+const KNOWN = new Set<string>([...COMPOSE_COMMANDS, '--help', 'COMMAND']);
+
+function unpastable(source: string): string[] {
+  const lines = source.split('\n').filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line));
+  return lines.filter((line) => BARE.test(line) || [...line.matchAll(NAMED)].some(([, name = '']) => !KNOWN.has(name)));
+}
+
+test('No sentence names a command that cannot be pasted', () => {
+  const files = globSync('**/*.{ts,tsx,mjs}', {
+    cwd: SHELL,
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist)$|\.test\.tsx?$/.test(path),
+  });
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    unpastable(readFileSync(join(SHELL, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('A command that cannot be pasted is found', () => {
+  for (const line of [
+    '  throw new Error(`see "compose status"`);',
+    "  'give it up: compose --help.'",
+    "  'npm run compose status'",
+    "  'npm run compose -- undo'",
+  ])
+    expect(unpastable(line)).toEqual([line]);
+  for (const line of ["  'npm run compose -- status'", '  // see "compose status"', "  'npm run compose -- --help'"])
+    expect(unpastable(line)).toEqual([]);
+});
+
+test('A command is written with its words, and without empty ones', () => {
+  expect(composeCommand('rollback', '', '--file x')).toBe('npm run compose -- rollback --file x');
+  expect(waysToEndCanary()).toContain('npm run compose -- canary --abort');
+});
