@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { figures, spacedDigits } from './figures.tsx';
+import { figures, plainDigits, spacedDigits } from './figures.tsx';
 
 const markup = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
 const textOf = (node: ReactNode) => markup(node).replace(/<[^>]*>/g, '');
@@ -46,5 +46,31 @@ describe('in a sentence', () => {
     ['In 1959, the yard', 'In 1959, the yard'],
   ])('%s reads %s', (text, read) => {
     expect(textOf(spacedDigits(text))).toBe(read);
+  });
+});
+
+describe('in another format', () => {
+  test.each([
+    ['point-comma', '1234567.25 m', '1.234.567,25 m'],
+    ['space-comma', '12345.5', '12\u00a0345,5'],
+    ['apostrophe-point', '-12345.5', "−12'345.5"],
+    ['point-comma', '1.65344e-6 km', '1,65344\u00a0×\u00a010⁻⁶ km'],
+    ['point-comma', 'ISO 80000 and 63,360', 'ISO 80000 and 63.360'],
+  ] as const)('%s: %s reads %s in a sentence', (format, text, read) => {
+    expect(spacedDigits(text, format)).toBe(read);
+  });
+
+  test.each([
+    ['comma-point', '−12345.50 m', '-12345.50 m'],
+    ['point-comma', '−12345.50 m', '-12345,50 m'],
+    ['space-comma', '1.5e-6', '1,5e-6'],
+    ['apostrophe-point', '63,360.5', '63360.5'],
+    ['point-comma', '1.65344 × 10⁻⁶', '1,65344 × 10⁻⁶'],
+  ] as const)('%s: %s is copied as %s', (format, text, copied) => {
+    expect(plainDigits(text, format)).toBe(copied);
+  });
+
+  test('is not served: the server knows no choice', () => {
+    expect(markup(figures('12345.5'))).not.toContain('data-format');
   });
 });
