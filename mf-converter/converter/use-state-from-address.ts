@@ -1,7 +1,8 @@
-import { useLocation } from '@site/shell-contract';
+import { plainDigits, useLocation, useNumberFormat } from '@site/shell-contract';
 import { useReducer, useState } from 'react';
-import { converterReducer } from './converter-state.ts';
+import { activeEntry, converterReducer, typedValue } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
 
 /** Begins with the address's query, and anew with a link to the very page, or the way back to it: what a search box answers leads there. */
 export function useStateFromAddress(
@@ -15,5 +16,19 @@ export function useStateFromAddress(
     setVisit(key);
     dispatch({ type: 'begin', state: begun() });
   }
+  // Served pages and hydration have the address's text; the visitor's own format comes after it.
+  const rewritten = inFormat(state, useNumberFormat());
+  if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   return [state, dispatch];
+}
+
+/** The number of an address, which is in the served format, as the visitor would type it: a field never shows 1.524 for 1,524. */
+export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
+  const { typed } = activeEntry(state);
+  const isPlain = typed.state === 'number' && !typed.parts && /[.,]/.test(typed.text);
+  if (state.isTouched || !isPlain || typed.format === format) return state;
+  const written = typedValue(plainDigits(typed.valueText, format), typed, undefined, format);
+  if (written.state !== 'number') return state;
+  const entry = { ...activeEntry(state), typed: written };
+  return { ...state, entries: { ...state.entries, [state.category]: entry } };
 }
