@@ -1,6 +1,6 @@
 import { widgetTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { plainDigits, useNumberFormat } from '@site/shell-contract';
+import { currentNumberFormat, plainDigits } from '@site/shell-contract';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { ConverterPanel } from './converter-panel.tsx';
@@ -38,9 +38,10 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
 
   // What is typed shows at once in the card, and a moment later in what is around it.
   const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(loaded)];
-  const format = useNumberFormat();
-  const moved = reading.moved && plainDigits(reading.moved, format);
-  const swap = () => dispatch({ type: 'swap', shown: reading, text: moved, units, format });
+  const swap = () => {
+    const text = reading.moved && plainDigits(reading.moved);
+    dispatch({ type: 'swap', shown: reading, text, units, format: currentNumberFormat() });
+  };
   return (
     <>
       <ConverterPanel

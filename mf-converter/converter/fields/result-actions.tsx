@@ -58,16 +58,15 @@ export function ResultActions({ reading: { converted, result, moved } }: { readi
   const [copied, copy] = useCopy();
   const format = useNumberFormat();
   if (!converted) return null;
-  const number = plainDigits(result, format);
   return (
     <>
       <Row>
         {[
-          { label: 'Copy result', text: number },
-          { label: 'Copy with unit', text: `${number} ${converted.to.symbol}` },
+          { label: 'Copy result', text: result },
+          { label: 'Copy with unit', text: `${result} ${converted.to.symbol}` },
         ].map(({ label, text }) => (
-          <Button key={label} variant="quiet" disabled={moved === undefined} onClick={() => copy(text)}>
-            <Icon name={copied === text ? 'check' : 'copy'} size={20} />
+          <Button key={label} variant="quiet" disabled={moved === undefined} onClick={() => copy(plainDigits(text))}>
+            <Icon name={copied === plainDigits(text, format) ? 'check' : 'copy'} size={20} />
             {label}
           </Button>
         ))}

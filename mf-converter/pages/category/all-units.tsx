@@ -99,7 +99,7 @@ export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
             </tr>
           </thead>
           <tbody>
-            {copyable.map(({ unit, path, sign, text }, row) => (
+            {copyable.map(({ unit, path, sign, copied: plain, text }, row) => (
               <tr key={unit.id}>
                 <th scope="row">
                   {path === undefined ? (
@@ -115,12 +115,12 @@ export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
                   <span>{values[row]}</span>
                 </td>
                 <td>
-                  {text === undefined ? null : (
+                  {text === undefined || plain === undefined ? null : (
                     <CopyButton
                       type="button"
                       aria-label={`Copy ${text} ${unit.symbol}`}
                       title="Copy the figure"
-                      onClick={() => void copy(text)}
+                      onClick={() => void copy(plainDigits(plain))}
                     >
                       <Icon name={copied === text ? 'check' : 'copy'} size={20} />
                     </CopyButton>

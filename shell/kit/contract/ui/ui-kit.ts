@@ -14,6 +14,7 @@ export { drawnExponent, figures, plainDigits, spacedDigits } from './content/fig
 export {
   chooseNumberFormat,
   chosenNumberFormat,
+  currentNumberFormat,
   separatorsIn,
   useChosenNumberFormat,
   useNumberFormat,

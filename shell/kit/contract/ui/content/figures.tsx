@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SERVED_FORMAT, separatorsIn, useNumberFormat } from './number-format.client.ts';
+import { SERVED_FORMAT, currentNumberFormat, separatorsIn, useNumberFormat } from './number-format.client.ts';
 import type { WrittenFormat } from './number-format.client.ts';
 
 /** A standard's number is a name: ISO 80000. Then sign, whole digits with or without commas, decimals, exponent. */
@@ -36,8 +36,11 @@ export function spacedDigits(text: string, format = SERVED_FORMAT): string {
   });
 }
 
-/** The text to copy or to put into a field: no groups, plain hyphens, and the format's decimal separator. */
-export function plainDigits(text: string, format: WrittenFormat): string {
+/**
+ * The text to copy or to put into a field: no groups, plain hyphens, and the format's decimal separator. Event handlers pass no format:
+ * the first event can be replayed to a handler of the hydrating render, which does not know the visitor's choice yet.
+ */
+export function plainDigits(text: string, format = currentNumberFormat()): string {
   const { decimal } = separatorsIn(format);
   return text
     .replace(NUMBER, (number) => (isName(number) ? number : number.replaceAll(',', '').replace('.', decimal)))

@@ -69,6 +69,11 @@ export function useChosenNumberFormat(): WrittenFormat | '' {
   return useSyncExternalStore(watch, chosenNumberFormat, () => '');
 }
 
+/** The format to write numbers in, for event handlers. */
+export function currentNumberFormat(): WrittenFormat {
+  return chosenNumberFormat() || SERVED_FORMAT;
+}
+
 /** The format to write numbers in. */
 export function useNumberFormat(): WrittenFormat {
   return useChosenNumberFormat() || SERVED_FORMAT;
