@@ -188,3 +188,18 @@ test('long digits stand in groups for the eye, and are one number to whoever cop
     }),
   ).toBe('20116800.00');
 });
+
+test('a negative result that is selected and copied has a hyphen', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/converter/temperature/fahrenheit-to-celsius?value=-40');
+  const { result, line } = converterParts(page);
+  await expect(result).toHaveText('−40.00');
+  for (const [element, copied] of [
+    [result, '-40.00'],
+    [line, 'Result: -40 °F = -40.00 °C'],
+  ] as const) {
+    await element.evaluate((selected) => getSelection()?.selectAllChildren(selected));
+    await page.keyboard.press('ControlOrMeta+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  }
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './plain-minus.client.ts';
 import { SERVED_FORMAT, currentNumberFormat, separatorsIn, useNumberFormat } from './number-format.client.ts';
 import type { WrittenFormat } from './number-format.client.ts';
 
