@@ -203,3 +203,20 @@ test('a negative result that is selected and copied has a hyphen', async ({ page
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
   }
 });
+
+test('a result with an exponent has a line in words, and an exact one has pale zeros at its end', async ({ page }) => {
+  await page.goto('/');
+  const { value, result } = converterParts(page);
+  await value.fill('405040000');
+  await expect(result).toHaveText(/^\d\.\d{4}e\+\d$/);
+  await expect(page.getByText(/^[\d.]+ (million|billion) \S+$/)).toBeVisible();
+  await value.fill('1');
+  await chooseUnit(converterParts(page).unitOfValue, 'feet');
+  await chooseUnit(converterParts(page).unitOfResult, 'meters');
+  await expect(result).toHaveText('0.3048');
+  await value.fill('5');
+  await expect(result).toHaveText('1.5240');
+  await expect(result.locator('[data-zeros]')).toHaveText('0');
+  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf(result.locator('[data-zeros]'))).not.toBe(await colorOf(result));
+});

@@ -10,7 +10,7 @@ export { CardLink } from './content/card-link.tsx';
 export { DataTable } from './content/data-table.tsx';
 export type { DataColumn } from './content/data-table.tsx';
 export { Prose } from './content/prose.tsx';
-export { drawnExponent, figures, plainDigits, spacedDigits } from './content/figures.tsx';
+export { drawnExponent, exactFigures, figures, plainDigits, spacedDigits } from './content/figures.tsx';
 export {
   chooseNumberFormat,
   chosenNumberFormat,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { figures, plainDigits, spacedDigits } from './figures.tsx';
+import { exactFigures, figures, plainDigits, spacedDigits } from './figures.tsx';
 
 const markup = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
 const textOf = (node: ReactNode) => markup(node).replace(/<[^>]*>/g, '');
@@ -46,6 +46,19 @@ describe('in a sentence', () => {
     ['In 1959, the yard', 'In 1959, the yard'],
   ])('%s reads %s', (text, read) => {
     expect(textOf(spacedDigits(text))).toBe(read);
+  });
+});
+
+describe('an exact figure', () => {
+  test.each([
+    ['1.5240', '1.524<span data-zeros="">0</span>'],
+    ['5280.00', '5280<span data-zeros="">.00</span>'],
+    ['100', '100'],
+    ['1.05', '1.05'],
+    ['-12000.10', '−12<span data-group="">000</span>.1<span data-zeros="">0</span>'],
+  ])('%s has the zeros marked that carry no information', (text, inner) => {
+    expect(markup(exactFigures(text))).toBe(`<span translate="no">${inner}</span>`);
+    expect(markup(figures(text))).not.toContain('data-zeros');
   });
 });
 

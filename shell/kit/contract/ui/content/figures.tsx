@@ -5,6 +5,8 @@ import type { WrittenFormat } from './number-format.client.ts';
 
 /** A standard's number is a name: ISO 80000. Then sign, whole digits with or without commas, decimals, exponent. */
 const NUMBER = /(?:ISO |IEC )?(?<![\w.])[-−]?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?(?:e[+-]\d+)?/g;
+/** With the point where nothing else follows it. */
+const TRAILING_ZEROS = /\.?0+$/;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
@@ -17,12 +19,17 @@ export function figures(text: string): ReactNode {
   return <Figures key={text} text={text} />;
 }
 
+/** The same for an exact value: the zeros at its end carry no information and are drawn in the secondary color. */
+export function exactFigures(text: string): ReactNode {
+  return <Figures key={`exact ${text}`} text={text} isExact />;
+}
+
 /** Names its format for the global style, so that groups and decimals agree even where a part of the page is never hydrated. */
-function Figures({ text }: { text: string }) {
+function Figures({ text, isExact = false }: { text: string; isExact?: boolean }) {
   const format = useNumberFormat();
   return (
     <span key={format} translate="no" data-format={format === SERVED_FORMAT ? undefined : format}>
-      {drawnPieces(text, format)}
+      {drawnPieces(text, format, isExact)}
     </span>
   );
 }
@@ -56,7 +63,7 @@ export function drawnExponent(exponent: string): string {
 
 const isName = (number: string) => number.startsWith('I');
 
-function drawnPieces(text: string, format: WrittenFormat): ReactNode {
+function drawnPieces(text: string, format: WrittenFormat, isExact: boolean): ReactNode {
   const pieces: ReactNode[] = [''];
   /** Neighboring strings become one: React writes a comment between two text nodes. */
   const write = (piece: string) => {
@@ -78,7 +85,16 @@ function drawnPieces(text: string, format: WrittenFormat): ReactNode {
           {group}
         </span>,
       );
-    if (rest) write(rest.replace('.', separatorsIn(format).decimal));
+    const zeros = isExact ? TRAILING_ZEROS.exec(rest)?.[0] : undefined;
+    const decimals = rest.slice(0, rest.length - (zeros?.length ?? 0));
+    const { decimal } = separatorsIn(format);
+    if (decimals) write(decimals.replace('.', decimal));
+    if (zeros)
+      pieces.push(
+        <span key={pieces.length} data-zeros="">
+          {zeros.replace('.', decimal)}
+        </span>,
+      );
     if (exponent)
       pieces.push(
         <span key={pieces.length} data-drawn={drawnExponent(exponent)}>

@@ -53,6 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-format='point-comma'] > [data-group]::before { content: '.'; content: '.' / ''; }
   [data-format='space-comma'] > [data-group]::before { content: ' '; content: ' ' / ''; }
   [data-format='apostrophe-point'] > [data-group]::before { content: "'"; content: "'" / ''; }
+  [data-zeros] { color: ${color.inkSoft}; }
   [data-drawn] > span { font-size: 0; }
   [data-drawn]::after { content: attr(data-drawn); content: attr(data-drawn) / ''; }
 
