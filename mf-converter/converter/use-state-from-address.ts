@@ -1,4 +1,4 @@
-import { plainDigits, useLocation, useNumberFormat } from '@site/shell-contract';
+import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-contract';
 import { useReducer, useState } from 'react';
 import { activeEntry, converterReducer, typedValue } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
@@ -9,20 +9,22 @@ export function useStateFromAddress(
   begin: (query: URLSearchParams) => ConverterState,
 ): [ConverterState, (event: ConverterEvent) => void] {
   const { search, key } = useLocation();
+  const chosen = useChosenNumberFormat();
   const begun = () => begin(new URLSearchParams(search));
   const [state, dispatch] = useReducer(converterReducer, undefined, begun);
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
     setVisit(key);
     dispatch({ type: 'begin', state: begun() });
+  } else if (chosen !== '') {
+    // Served pages and hydration have the address's text; the visitor's own format comes after it.
+    const rewritten = inFormat(state, chosen);
+    if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   }
-  // Served pages and hydration have the address's text; the visitor's own format comes after it.
-  const rewritten = inFormat(state, useNumberFormat());
-  if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   return [state, dispatch];
 }
 
-/** The number of an address, which is in the served format, as the visitor would type it: a field never shows 1.524 for 1,524. */
+/** The number of an address as the visitor would type it: a field never shows 1.524 to a visitor who writes 1,524. */
 export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
   const { typed } = activeEntry(state);
   const isPlain = typed.state === 'number' && !typed.parts && /[.,]/.test(typed.text);

@@ -51,6 +51,16 @@ for (const { locale, written, reads } of VISITORS)
           expect(await resultOf(page, text), text).toBe(await resultOf(page, String(number)));
       });
 
+    test('a number that was typed is the same text after a reload', async ({ page }) => {
+      await page.goto('/converter/length/feet-to-meters');
+      const { value, result } = converterParts(page);
+      const before = await resultOf(page, '1,500');
+      await expect(page).toHaveURL(/value=1%2C500/);
+      await page.reload();
+      await expect(result).toHaveText(before);
+      await expect(value).toHaveValue('1,500');
+    });
+
     test('the panel offers the format of the browser’s language until one is chosen', async ({ page }) => {
       await page.goto('/converter/length/feet-to-meters');
       await openPanel(page);
