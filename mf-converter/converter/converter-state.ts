@@ -113,8 +113,14 @@ export type ConverterEvent =
   | { type: 'begin'; state: ConverterState }
   | { type: 'type'; text: string; field?: FieldUnits | undefined; format?: NumberFormat }
   | { type: 'choose'; side: 'from' | 'to'; unit: string }
-  /** Exchanges the units that are shown. `text` is what the field holds from then on: by default, what it held. */
-  | { type: 'swap'; shown: ShownUnits; text?: string | undefined; units?: readonly UnitDefinition[] }
+  /** Exchanges the units that are shown. `text` is what the field holds from then on, in `format`: by default, what it held. */
+  | {
+      type: 'swap';
+      shown: ShownUnits;
+      text?: string | undefined;
+      units?: readonly UnitDefinition[];
+      format?: NumberFormat;
+    }
   /** Opens a tab, with what it held; `typed` is a number to begin anew with, in the category's first pair. */
   | { type: 'open'; category: string; typed?: TypedValue };
 
@@ -145,11 +151,11 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
     case 'choose':
       return withEntry(state, { ...entry, [event.side]: event.unit });
     case 'swap': {
-      const { shown, text, units = [] } = event;
+      const { shown, text, units = [], format } = event;
       const typed =
         text === undefined
           ? entry.typed
-          : { ...typedValue(text, entry.typed, shown.to && { unit: shown.to, units }), other: undefined };
+          : { ...typedValue(text, entry.typed, shown.to && { unit: shown.to, units }, format), other: undefined };
       return withEntry(state, { typed, from: shown.to?.id ?? entry.to, to: shown.from?.id ?? entry.from });
     }
     case 'open': {
@@ -182,15 +188,21 @@ export interface ShownUnits {
  */
 export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<string, string> | undefined {
   if (!state.isTouched) return undefined;
-  const { text, format, other } = activeEntry(state).typed;
-  // Only such a text needs the format. Read back without one, it would be another number.
-  const number = { value: text.trim(), format: other && format !== SERVER_FORMAT ? format : '' };
+  const { typed } = activeEntry(state);
+  const number = { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
   return shown ? { ...number, from: shown.from?.id ?? '', to: shown.to?.id ?? '' } : number;
 }
 
 /** The text for the address of another page: as it was written, unless it is another number in the format that addresses have. */
-export function carriedText({ state, text, written, valueText, other, format }: TypedValue): string {
+export function carriedText(typed: TypedValue): string {
   // What is not a number is carried as it is, so that it can be corrected there.
-  if (state !== 'number') return text;
-  return other && format !== SERVER_FORMAT ? valueText : written;
+  if (typed.state !== 'number') return typed.text;
+  return needsFormat(typed) ? typed.valueText : typed.written;
+}
+
+const ONE_SEPARATOR_AND_THREE_DIGITS = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/;
+
+/** Whether the text would be another number in the format that addresses have. A swap settles `other`, but not that. */
+function needsFormat({ text, format, other }: TypedValue): boolean {
+  return format !== SERVER_FORMAT && (other !== undefined || ONE_SEPARATOR_AND_THREE_DIGITS.test(text));
 }

@@ -53,6 +53,16 @@ describe('the widget', () => {
     expect(formulaOf(widget('30', 'mpg-us', 'l-100km'))).toBe('235.215 ÷ mpg = L/100 km');
   });
 
+  test('knows which results are exact, so that zeros at their end carry no information', () => {
+    expect([widget('1', 'mi', 'ft'), quick('5', 'ft', 'm')].map(({ isExact }) => isExact)).toEqual([true, true]);
+    expect([widget('1', 'm', 'ft'), widget('0.001', 'ft', 'm')].map(({ isExact }) => isExact)).toEqual([false, false]);
+  });
+
+  test('says a result with an exponent in words', () => {
+    expect(quick('405040', 'km', 'm')).toMatchObject({ result: '4.0504e+8', inWords: '405.04 million m' });
+    expect(quick('5', 'ft', 'm').inWords).toBeUndefined();
+  });
+
   test('says more precisely what its decimals lose', () => {
     expect(widget('1', 'mm', 'mi')).toMatchObject({ result: '6.213712e-7', precisely: undefined });
     expect(widget('-2', 'mm', 'mi')).toMatchObject({ result: '-0.000001', precisely: '-1.24274e-6 mi' });

@@ -2,12 +2,14 @@ import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { formatQuantity, formatQuick } from '@site/catalogue/engine/format-quantity';
 import { mixedValue, saidIn } from '@site/catalogue/engine/mixed-units';
 import { morePrecisely } from '@site/catalogue/engine/more-precisely';
+import { equals, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
 import { isBelowAbsoluteZero } from './absolute-zero.ts';
 import { typedIn } from './converter-state.ts';
 import type { ShownUnits, TypedValue } from './converter-state.ts';
+import { largeNumber } from './large-number.ts';
 import { echoOf, readingsOf } from './said-quantity.ts';
 import type { Readings } from './said-quantity.ts';
 
@@ -43,6 +45,10 @@ export interface Reading extends ShownUnits {
   converted: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
   /** As it is shown, or what stands in its place. */
   result: string;
+  /** Whether the shown result is the exact one: then the zeros at its end carry no information. */
+  isExact: boolean;
+  /** A result in exponent form, in words: `405.04 million ft`. */
+  inWords: string | undefined;
   /** What the rounded result keeps back, with its unit: `exactly 0.0152500 mi`. */
   precisely: string | undefined;
   /** What a swap moves into the field: the result, or more precisely where it says so. Undefined where the one that is shown is of an earlier text. */
@@ -69,6 +75,8 @@ export function readingOfValue(
     from,
     to,
     converted: undefined,
+    isExact: false,
+    inWords: undefined,
     precisely: undefined,
     moved: undefined,
     mixed: undefined,
@@ -80,7 +88,9 @@ export function readingOfValue(
   const value = convert(typed.value, from, to);
   const result = format(value);
   // A fraction is the whole value.
-  const precisely = result.includes('/') ? undefined : morePrecisely(value, result);
+  const isFraction = result.includes('/');
+  const precisely = isFraction ? undefined : morePrecisely(value, result);
+  const words = largeNumber(result);
   return {
     typed,
     echo: echoOf(typed, from),
@@ -89,6 +99,8 @@ export function readingOfValue(
     to,
     converted: { value, from, to },
     result,
+    isExact: !isFraction && equals(rationalFromShown(result), value),
+    inWords: words && `${words} ${to.symbol}`,
     precisely: precisely && `${precisely} ${to.symbol}`,
     moved: typed.state === 'number' ? (precisely?.replace('exactly ', '') ?? result) : undefined,
     mixed: mixedText(value, from, to, units),

@@ -1,5 +1,6 @@
 import { widgetTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { currentNumberFormat, plainDigits } from '@site/shell-contract';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { ConverterPanel } from './converter-panel.tsx';
@@ -44,7 +45,10 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
   const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(ready?.units)];
   // While the units of an opened tab load, the panel shows the tab before it. What is entered there does not belong to the opened one.
   const edit = (event: ConverterEvent) => (shown === state ? dispatch(event) : undefined);
-  const swap = () => edit({ type: 'swap', shown: reading, text: reading.moved, units });
+  const swap = () => {
+    const text = reading.moved && plainDigits(reading.moved);
+    edit({ type: 'swap', shown: reading, text, units, format: currentNumberFormat() });
+  };
   return (
     <>
       <ConverterPanel

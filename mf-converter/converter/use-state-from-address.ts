@@ -1,19 +1,36 @@
-import { useLocation } from '@site/shell-contract';
+import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-contract';
 import { useReducer, useState } from 'react';
-import { converterReducer } from './converter-state.ts';
+import { activeEntry, converterReducer, typedValue } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
 
 /** Begins with the address's query, and anew with a link to the very page, or the way back to it: what a search box answers leads there. */
 export function useStateFromAddress(
   begin: (query: URLSearchParams) => ConverterState,
 ): [ConverterState, (event: ConverterEvent) => void] {
   const { search, key } = useLocation();
+  const chosen = useChosenNumberFormat();
   const begun = () => begin(new URLSearchParams(search));
   const [state, dispatch] = useReducer(converterReducer, undefined, begun);
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
     setVisit(key);
     dispatch({ type: 'begin', state: begun() });
+  } else if (chosen !== '') {
+    // Served pages and hydration have the address's text; the visitor's own format comes after it.
+    const rewritten = inFormat(state, chosen);
+    if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   }
   return [state, dispatch];
+}
+
+/** The number of an address as the visitor would type it: a field never shows 1.524 to a visitor who writes 1,524. */
+export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
+  const { typed } = activeEntry(state);
+  const isPlain = typed.state === 'number' && !typed.parts && /[.,]/.test(typed.text);
+  if (state.isTouched || !isPlain || typed.format === format) return state;
+  const written = typedValue(plainDigits(typed.valueText, format), typed, undefined, format);
+  if (written.state !== 'number') return state;
+  const entry = { ...activeEntry(state), typed: written };
+  return { ...state, entries: { ...state.entries, [state.category]: entry } };
 }

@@ -77,11 +77,11 @@ export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
               <li key={q}>
                 {onTake ? (
                   <Button variant="secondary" onClick={() => onTake(q)}>
-                    {label}
+                    {figures(label)}
                   </Button>
                 ) : (
                   <ButtonLink variant="secondary" to={searchPath(q)}>
-                    {label}
+                    {figures(label)}
                   </ButtonLink>
                 )}
               </li>

@@ -1,4 +1,4 @@
-import { Icon, VisuallyHidden, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
+import { Icon, VisuallyHidden, color, fieldBox, figures, fontSize, minWidth, space } from '@site/shell-contract';
 import { useId } from 'react';
 import type { ComponentType, ReactNode, SubmitEvent } from 'react';
 import { css, styled } from 'styled-components';
@@ -130,7 +130,7 @@ function Announcement({ found: { answer, suggestions } }: { found: Found }) {
   return (
     <>
       {answer?.kind === 'result' ? (
-        <span>{`${answer.reading} is ${answer.isExact ? '' : 'about '}${answer.text}. `}</span>
+        <span>{figures(`${answer.reading} is ${answer.isExact ? '' : 'about '}${answer.text}. `)}</span>
       ) : null}
       {answer?.kind === 'message' ? <span>{`${answer.message} `}</span> : null}
       <span>{count === 1 ? '1 converter found' : `${count} converters found`}</span>

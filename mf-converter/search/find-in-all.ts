@@ -1,3 +1,4 @@
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import type { PhraseReading } from '@site/catalogue/phrases/phrase-reading';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
@@ -13,8 +14,8 @@ const LONGEST = 80;
 const MOST_FOUND = 24;
 
 /** Reads a text as a conversion, and finds the converters that it may mean. */
-export function findInAll(text: string): Found {
-  const reading = readPhrase(text, allCategoryUnits);
+export function findInAll(text: string, format?: NumberFormat): Found {
+  const reading = readPhrase(text, allCategoryUnits, format);
   const page = reading.kind === 'conversion' ? answerPage(reading) : undefined;
   const pairs = findPairs(text.slice(0, LONGEST), allCategoryUnits).map((pair) => ({ pair, path: pairPath(pair) }));
   const others = pairs

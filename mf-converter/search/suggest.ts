@@ -1,13 +1,14 @@
 import type { SearchAnswer } from '@site/shell-contract';
+import { visitorFormat } from '../converter/fields/visitor-format.ts';
 import { MOST_SUGGESTIONS, find } from './find.ts';
 import type { Suggestion } from './find.ts';
 
 // The part `suggest`: what the shell's header searches with.
 
 export async function suggest(text: string): Promise<readonly Suggestion[]> {
-  return (await find(text)).suggestions.slice(0, MOST_SUGGESTIONS);
+  return (await find(text, visitorFormat())).suggestions.slice(0, MOST_SUGGESTIONS);
 }
 
 export async function answer(text: string): Promise<SearchAnswer | undefined> {
-  return (await find(text)).answer;
+  return (await find(text, visitorFormat())).answer;
 }

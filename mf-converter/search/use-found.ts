@@ -1,4 +1,6 @@
-import { Loads, useLoaded, withSecondAttempt } from '@site/shell-contract';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { Loads, useChosenNumberFormat, useLoaded, withSecondAttempt } from '@site/shell-contract';
+import { browserFormat, visitorFormat } from '../converter/fields/visitor-format.ts';
 import type { BoxResults } from './box-results.tsx';
 import { find } from './find.ts';
 import type { Found } from './find.ts';
@@ -13,19 +15,25 @@ const MOST_KEPT = 20;
 const FIRST_QUESTION = '5 ft 3 in to cm';
 const loads = new Loads<LoadedFound>({ most: MOST_KEPT });
 
-const load = (text: string) =>
+/** The same text is another question in another format. */
+const keyOf = (text: string, format: NumberFormat) => `${format} ${text}`;
+
+const load = (key: string) =>
   withSecondAttempt(async () => {
-    const [{ BoxResults: Results }, found] = await Promise.all([import('./box-results.tsx'), find(text)]);
+    const format = key.split(' ', 1)[0] as NumberFormat;
+    const text = key.slice(format.length + 1);
+    const [{ BoxResults: Results }, found] = await Promise.all([import('./box-results.tsx'), find(text, format)]);
     return { ...found, Results };
   });
 
 /** What is found for a text; undefined for nothing. */
 export function useFound(text: string | undefined) {
-  return useLoaded(loads, text, load);
+  const chosen = useChosenNumberFormat();
+  return useLoaded(loads, text === undefined ? undefined : keyOf(text, chosen || browserFormat()), load);
 }
 
 export function loadFound(text: string): Promise<Found> {
-  return loads.load(text, load);
+  return loads.load(keyOf(text, visitorFormat()), load);
 }
 
 /** Once a visitor turns to a box, so that its first answer stands there at once. */

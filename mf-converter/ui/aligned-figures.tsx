@@ -1,14 +1,20 @@
-import { drawnExponent, figures } from '@site/shell-contract';
+import { drawnExponent, figures, separatorsIn, useNumberFormat } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** As wide as its text and not visible. It is not in the cell's text, in what is copied, or in what is read aloud. */
-const Filler = styled.span`
+const Drawn = styled.span`
   &::after {
     visibility: hidden;
     content: attr(data-figures) / '';
   }
 `;
+
+/** @param text with a decimal point, which is replaced by the visitor's decimal separator: the two may differ in width */
+function Filler({ text }: { text: string }) {
+  const { decimal } = separatorsIn(useNumberFormat());
+  return <Drawn data-figures={text.replace('.', decimal)} />;
+}
 
 // Not a heavier weight: its figures are wider, and the point would stand beside the others.
 const Standout = styled.strong`
@@ -32,8 +38,9 @@ const CHARACTERS = [
 ] as const;
 
 /**
- * Figures of one right-aligned column with their decimal points under each other: an invisible filler follows each figure that has less
- * after the point than the widest. A box of fixed width would also align them, but it splits the number for screen readers.
+ * Figures of one right-aligned column with their decimal separators under each other: an invisible filler follows each figure that has less
+ * after it than the widest. A box of fixed width would also align them, but it splits the number for screen readers.
+ * @param texts with decimal points, whatever the visitor's format is
  * @param strong index of the figure that stands out
  */
 export function alignedFigures(texts: readonly string[], strong?: number): ReactNode[] {
@@ -47,7 +54,7 @@ export function alignedFigures(texts: readonly string[], strong?: number): React
     return (
       <>
         {index === strong ? <Standout>{figures(text)}</Standout> : figures(text)}
-        {filling !== '' && <Filler data-figures={filling} />}
+        {filling !== '' && <Filler text={filling} />}
       </>
     );
   });

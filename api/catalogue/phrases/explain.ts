@@ -1,3 +1,4 @@
+import type { NumberFormat } from '../engine/number-format.ts';
 import { plainCharacters } from './characters.ts';
 import { unknownWords } from './corrections.ts';
 import { compoundUnit } from './compound-units.ts';
@@ -24,6 +25,7 @@ export function refused(
   tokens: readonly Token[],
   { mismatch, trouble }: Understanding,
   index: UnitIndex,
+  format?: NumberFormat,
 ): PhraseReading {
   const bad = tokens.find((token) => token.kind === 'bad-number');
   if (bad) return refusals.badNumber(bad.code, bad.typed);
@@ -31,7 +33,7 @@ export function refused(
   const foreign = unknown.flatMap((word) => foreignUnit(word, index) ?? []).at(-1);
   if (foreign) return ofForeign(tokens, foreign, index);
   const torque = TORQUE.exec(text);
-  if (torque) return ofTorque(text, torque[0], index);
+  if (torque) return ofTorque(text, torque[0], index, format);
   if (unknown.length > 0) return refusals.unknownUnit([...new Set(unknown.map(({ typed }) => typed))].slice(0, 2), []);
   const compound = compoundUnit(tokens, index);
   if (compound !== undefined) return refusals.unknownUnit([compound], []);
@@ -42,15 +44,15 @@ export function refused(
   const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
   if (mark) return refusals.unknownMark(mark.typed);
   const asHeight = text.replace(HEIGHT, '$1 ft $2 in');
-  const { found } = asHeight === text ? { found: [] } : understand(tokenize(plainCharacters(asHeight)), index);
+  const { found } = asHeight === text ? { found: [] } : understand(tokenize(plainCharacters(asHeight), format), index);
   return refusals.unclear(text, offered(found.slice(0, 1), index));
 }
 
 /** Pound-feet are typed for energy as well as for torque. */
-function ofTorque(text: string, typed: string, index: UnitIndex): PhraseReading {
+function ofTorque(text: string, typed: string, index: UnitIndex, format?: NumberFormat): PhraseReading {
   const asEnergy = text.replace(TORQUE, 'foot-pounds');
   const { found } = /ft|f[oe]{2}t/i.test(typed)
-    ? understand(tokenize(plainCharacters(asEnergy)), index)
+    ? understand(tokenize(plainCharacters(asEnergy), format), index)
     : { found: [] };
   return refusals.foreignUnit(typed, TORQUE_NOTE, offered(found.slice(0, 1), index));
 }

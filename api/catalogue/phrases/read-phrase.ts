@@ -1,3 +1,4 @@
+import type { NumberFormat } from '../engine/number-format.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
 import { answer } from './answer.ts';
 import { plainCharacters, unquoted } from './characters.ts';
@@ -20,25 +21,33 @@ const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
 const MOST_MARKS = 2;
 
-/** Reads what a person types where any conversion can be asked for: `5 ft 3 in to cm`, `how many feet in a mile`. Never silently wrong, and bounded in time. */
-export function readPhrase(text: string, categories: readonly CategoryUnits[]): PhraseReading {
+/**
+ * Reads what a person types where any conversion can be asked for: `5 ft 3 in to cm`, `how many feet in a mile`. Never silently wrong, and
+ * bounded in time.
+ * @param format decides what 1,500 and 1.500 are; the other number is among the alternatives
+ */
+export function readPhrase(
+  text: string,
+  categories: readonly CategoryUnits[],
+  format: NumberFormat = 'comma-point',
+): PhraseReading {
   if (text.length > MAX_LENGTH) return refusals.tooLong(MAX_LENGTH);
-  return readLine(text, unitIndex(categories));
+  return readLine(text, unitIndex(categories), format);
 }
 
 /** A text that may begin with the mark of a list. Of several marks, only the first two are left out, so that a text of marks is answered at once. */
-function readLine(text: string, index: UnitIndex, depth = 0): PhraseReading {
+function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 0): PhraseReading {
   const mark = depth < MOST_MARKS ? listMarkOf(text) : undefined;
-  if (!mark) return readText(text, index);
-  const unmarked = readLine(mark.rest, index, depth + 1);
+  if (!mark) return readText(text, index, format);
+  const unmarked = readLine(mark.rest, index, format, depth + 1);
   // A bullet is never part of a quantity.
   if (mark.kind === 'bullet') return unmarked;
-  const asTyped = readText(text, index);
+  const asTyped = readText(text, index, format);
   if (unmarked.kind !== 'conversion') return asTyped;
-  if (asTyped.kind !== 'conversion') return withOther(unmarked, closed(text), index);
-  if (mark.kind === 'dash') return withOther(asTyped, mark.rest, index);
+  if (asTyped.kind !== 'conversion') return withOther(unmarked, tokensOf(closed(text), format), index);
+  if (mark.kind === 'dash') return withOther(asTyped, tokensOf(mark.rest, format), index);
   // In `1. feet to meters`, the number is of the feet.
-  return unmarked.assumed.value ? asTyped : withOther(unmarked, text, index);
+  return unmarked.assumed.value ? asTyped : withOther(unmarked, tokensOf(text, format), index);
 }
 
 /** `1. 5 ft` without the blank, which may be one too many. */
@@ -64,18 +73,18 @@ function ofSides({ products, alone, isComplete }: Sides, index: UnitIndex): Phra
 }
 
 /** The same with the reading of another text offered: `- ½ cup to ml` without its dash, which may be the mark of a list. */
-function withOther(found: ConversionReading, text: string, index: UnitIndex): ConversionReading {
-  const [other] = understand(tokensOf(text), index).found;
+function withOther(found: ConversionReading, tokens: readonly Token[], index: UnitIndex): ConversionReading {
+  const [other] = understand(tokens, index).found;
   const others = other ? offered([other], index) : [];
   return { ...found, alternatives: [...others, ...found.alternatives].slice(0, MOST_ALTERNATIVES) };
 }
 
-function tokensOf(text: string): readonly Token[] {
-  return withPlainNumbers(withUnitLists(withoutThings(tokenize(unquoted(plainCharacters(text))))));
+function tokensOf(text: string, format: NumberFormat): readonly Token[] {
+  return withPlainNumbers(withUnitLists(withoutThings(tokenize(unquoted(plainCharacters(text)), format))));
 }
 
-function readText(text: string, index: UnitIndex): PhraseReading {
-  const tokens = tokensOf(text);
+function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseReading {
+  const tokens = tokensOf(text, format);
   if (tokens.length === 0) return refusals.empty();
   if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
   const difference = withoutDifference(tokens);
@@ -85,7 +94,7 @@ function readText(text: string, index: UnitIndex): PhraseReading {
   if (sides) return ofSides(sides, index);
   const strict = understand(tokens, index);
   if (strict.found.length > 0) return answer(strict.found, index);
-  return corrected(tokens, index) ?? refused(text, tokens, strict, index);
+  return corrected(tokens, index) ?? refused(text, tokens, strict, index, format);
 }
 
 /** What the text says with its slips mended; undefined where nothing is like it. */

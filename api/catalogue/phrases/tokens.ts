@@ -1,3 +1,4 @@
+import type { NumberFormat } from '../engine/number-format.ts';
 import type { Rational } from '../engine/rational.ts';
 import { readLiteral, type LiteralFailure } from './number-literals.ts';
 
@@ -43,8 +44,8 @@ const DOTTED = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\d])/gu;
 /** The point that shortens a unit, which is no decimal point: 5ft.3in; 2x.5 and 2 or.5 have one. */
 const SHORTENED = /(?<=\d ?(?!(?:x|to|or|and)\.)\p{L}+)\.(?=\d)/giu;
 
-/** The words, numbers and marks of a text in plain characters. */
-export function tokenize(text: string): Token[] {
+/** The words, numbers and marks of a text in plain characters. @param format decides what 1,500 and 1.500 are */
+export function tokenize(text: string, format?: NumberFormat): Token[] {
   const source = text.replace(DOTTED, (dotted) => dotted.replace(/\./g, '')).replace(SHORTENED, ' ');
   const tokens: Token[] = [];
   let isSpaced = true;
@@ -54,7 +55,7 @@ export function tokenize(text: string): Token[] {
       at += 1;
       continue;
     }
-    const { found, length } = tokenAt(source.slice(at), isSpaced, tokens.at(-1));
+    const { found, length } = tokenAt(source.slice(at), isSpaced, tokens.at(-1), format);
     tokens.push(...found);
     isSpaced = false;
     at += length;
@@ -62,8 +63,13 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function tokenAt(rest: string, isSpaced: boolean, before: Token | undefined): { found: Token[]; length: number } {
-  const literal = readLiteral(rest);
+function tokenAt(
+  rest: string,
+  isSpaced: boolean,
+  before: Token | undefined,
+  format: NumberFormat | undefined,
+): { found: Token[]; length: number } {
+  const literal = readLiteral(rest, format);
   if (typeof literal === 'object') {
     const typed = rest.slice(0, literal.length);
     return { found: [{ kind: 'number', typed, isSpaced, values: literal.values }], length: literal.length };

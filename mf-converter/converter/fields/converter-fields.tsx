@@ -78,7 +78,7 @@ export function ConverterFields({
 }: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId] = [`${id}from`, `${id}to`];
-  const { typed, from, echo, readings, result, precisely, mixed, isInvalid } = reading;
+  const { typed, from, echo, readings, result, isExact, inWords, precisely, mixed, isInvalid } = reading;
   const field = from && { unit: from, units };
   const problemId = `${id}problem`;
   const problem = useProblem(typed, from?.category);
@@ -110,6 +110,8 @@ export function ConverterFields({
           id={outputId}
           inputId={inputId}
           result={result}
+          isExact={isExact}
+          inWords={inWords}
           precisely={precisely}
           mixed={mixed}
           isOld={typed.state !== 'number'}

@@ -1,4 +1,4 @@
-import { color, fontSize, space, spacedDigits } from '@site/shell-contract';
+import { color, fontSize, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Readings } from '../said-quantity.ts';
 
@@ -29,6 +29,7 @@ interface FieldLineProps {
 
 /** The line under a field: what is wrong with its text, or how a text with two meanings was read. */
 export function FieldLine({ id, readings, problem, onOther }: FieldLineProps) {
+  const format = useNumberFormat();
   if (problem !== undefined)
     return (
       <Line key="problem" id={id} $isProblem>
@@ -38,9 +39,9 @@ export function FieldLine({ id, readings, problem, onOther }: FieldLineProps) {
   if (!readings) return null;
   return (
     <Line key="readings" $isProblem={false}>
-      Read as <span>{spacedDigits(readings.chosen)}</span>. Did you mean{' '}
+      Read as <span>{spacedDigits(readings.chosen, format)}</span>. Did you mean{' '}
       <button type="button" onClick={onOther}>
-        {spacedDigits(readings.other)}
+        {spacedDigits(readings.other, format)}
       </button>
       ?
     </Line>

@@ -1,5 +1,15 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { Button, Icon, VisuallyHidden, color, figures, fontSize, space } from '@site/shell-contract';
+import {
+  Button,
+  Icon,
+  VisuallyHidden,
+  color,
+  figures,
+  fontSize,
+  plainDigits,
+  space,
+  useNumberFormat,
+} from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { PinButton } from '../../device/pin-button.tsx';
 import { pairOf } from '../../pairs/pair.ts';
@@ -46,17 +56,17 @@ const Exact = styled.details`
 /** Copying the result, with and without its unit, pinning its pair, and the whole value on demand. */
 export function ResultActions({ reading: { converted, result, moved } }: { reading: Reading }) {
   const [copied, copy] = useCopy();
+  const format = useNumberFormat();
   if (!converted) return null;
-  const withUnit = `${result} ${converted.to.symbol}`;
   return (
     <>
       <Row>
         {[
           { label: 'Copy result', text: result },
-          { label: 'Copy with unit', text: withUnit },
+          { label: 'Copy with unit', text: `${result} ${converted.to.symbol}` },
         ].map(({ label, text }) => (
-          <Button key={label} variant="quiet" disabled={moved === undefined} onClick={() => copy(text)}>
-            <Icon name={copied === text ? 'check' : 'copy'} size={20} />
+          <Button key={label} variant="quiet" disabled={moved === undefined} onClick={() => copy(plainDigits(text))}>
+            <Icon name={copied === plainDigits(text, format) ? 'check' : 'copy'} size={20} />
             {label}
           </Button>
         ))}

@@ -1,4 +1,4 @@
-import { color, figures, fontSize, radius, space } from '@site/shell-contract';
+import { color, exactFigures, figures, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-settled.ts';
 
@@ -36,6 +36,8 @@ interface ResultFieldProps {
   /** The field that the result comes from. */
   inputId: string;
   result: string;
+  isExact: boolean;
+  inWords: string | undefined;
   /** What the rounded result keeps back, with its unit. */
   precisely: string | undefined;
   /** As people say it. Empty where there is nothing to say now: its line stays, so that the number does not move while one types. */
@@ -45,21 +47,22 @@ interface ResultFieldProps {
 }
 
 /** The result, and under it what its rounding has lost. Announced together when the typing pauses, not at each key. */
-export function ResultField({ id, inputId, result, precisely, mixed, isOld }: ResultFieldProps) {
+export function ResultField({ id, inputId, result, isExact, inWords, precisely, mixed, isOld }: ResultFieldProps) {
   const isSettled = useIsSettled(result + precisely + mixed);
   return (
     <Sheet
       aria-live="polite"
       aria-atomic="true"
       aria-busy={!isSettled}
-      $fontSize={fontSizeOf(result, Boolean(precisely) || mixed !== undefined)}
+      $fontSize={fontSizeOf(result, Boolean(precisely ?? inWords) || mixed !== undefined)}
       $isOld={isOld}
     >
       <output id={id} htmlFor={inputId} aria-live="off">
-        {figures(result)}
+        {isExact ? exactFigures(result) : figures(result)}
       </output>
       {precisely ? <p>More precisely: {figures(precisely)}</p> : null}
-      {mixed || (mixed === '' && !precisely) ? <p>{figures(mixed || '\u00a0')}</p> : null}
+      {inWords && !precisely ? <p>{figures(inWords)}</p> : null}
+      {mixed || (mixed === '' && !precisely && !inWords) ? <p>{figures(mixed || '\u00a0')}</p> : null}
     </Sheet>
   );
 }

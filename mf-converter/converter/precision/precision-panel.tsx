@@ -2,9 +2,12 @@ import { Select, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { store, useStored } from '../../device/stored.client.ts';
 import { DECIMALS, SIGNIFICANT } from './precision.ts';
+import { NumberFormatChoice } from './number-format-choice.tsx';
 import { PRECISION_KEY } from './use-precision.ts';
 
 const Frame = styled.div`
+  display: grid;
+  gap: ${space(4)};
   max-width: 22rem;
   padding-block: ${space(2)};
 `;
@@ -36,6 +39,7 @@ export function PrecisionPanel() {
         </optgroup>
         <option value="fraction">As a fraction, where it is short</option>
       </Select>
+      <NumberFormatChoice />
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, useNavigate } from '@site/shell-contract';
+import { visitorFormat } from '../../converter/fields/visitor-format.ts';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { isSearchable } from '../../search/find.ts';
 import type { AskedBox } from '../../search/use-converter-box.ts';
@@ -22,7 +23,7 @@ export function ConverterSearch({ asked = '', brought }: AskedBox) {
       brought={brought}
       Results={SearchResults}
       button={<Button type="submit">Search</Button>}
-      onSubmit={(text) => navigate(searchPath(text))}
+      onSubmit={(text) => navigate(searchPath(text, visitorFormat()))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
 import { definePage } from '@site/shell-contract';
 import { loadCategories } from '../../data/categories.ts';
 import { find } from '../../search/find.ts';
@@ -7,7 +8,8 @@ import { allConvertersHead } from './head.ts';
 export const page = definePage({
   load: async ({ api, search }) => {
     const query = (search.get('q') ?? '').trim();
-    const [categories, found] = await Promise.all([loadCategories(api), find(query)]);
+    const format = NUMBER_FORMATS.find((known) => known === search.get('format'));
+    const [categories, found] = await Promise.all([loadCategories(api), find(query, format)]);
     return {
       kind: 'page',
       head: { ...allConvertersHead(categories.value), ...(query === '' ? {} : { noindex: true }) },
@@ -17,5 +19,5 @@ export const page = definePage({
   },
   Page: ({ data }) => <AllConvertersPage {...data} />,
   Pending: AllConvertersPending,
-  searchParams: ['q'],
+  searchParams: ['q', 'format'],
 });

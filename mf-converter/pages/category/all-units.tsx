@@ -1,5 +1,17 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Icon, Link, Section, Skeleton, VisuallyHidden, color, figures, radius, space } from '@site/shell-contract';
+import {
+  Icon,
+  Link,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+  color,
+  figures,
+  plainDigits,
+  radius,
+  space,
+  useNumberFormat,
+} from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Reading } from '../../converter/reading.ts';
@@ -53,6 +65,7 @@ interface AllUnitsProps {
 export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
   const captionId = useId();
   const [copied, copy] = useCopy();
+  const format = useNumberFormat();
   if (!units)
     return (
       <Section title={TITLE}>
@@ -65,6 +78,7 @@ export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
     rows.map(({ figure }) => figure),
     rows.findIndex(({ path }) => path === undefined),
   );
+  const copyable = rows.map((row) => ({ ...row, text: row.copied && plainDigits(row.copied, format) }));
   return (
     <Section title={TITLE}>
       <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
@@ -85,7 +99,7 @@ export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ unit, path, sign, copied: text }, row) => (
+            {copyable.map(({ unit, path, sign, copied: plain, text }, row) => (
               <tr key={unit.id}>
                 <th scope="row">
                   {path === undefined ? (
@@ -101,12 +115,12 @@ export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
                   <span>{values[row]}</span>
                 </td>
                 <td>
-                  {text === undefined ? null : (
+                  {text === undefined || plain === undefined ? null : (
                     <CopyButton
                       type="button"
                       aria-label={`Copy ${text} ${unit.symbol}`}
                       title="Copy the figure"
-                      onClick={() => void copy(text)}
+                      onClick={() => void copy(plainDigits(plain))}
                     >
                       <Icon name={copied === text ? 'check' : 'copy'} size={20} />
                     </CopyButton>

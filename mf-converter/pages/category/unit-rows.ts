@@ -17,7 +17,7 @@ export interface UnitRow {
   /** What stands before the figure; undefined where there is none. */
   sign: '=' | '≈' | undefined;
   figure: string;
-  /** The figure as other programs read it; undefined where there is none. */
+  /** The figure without groups or powers of ten, with a decimal point; undefined where there is none. */
   copied: string | undefined;
 }
 

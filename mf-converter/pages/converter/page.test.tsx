@@ -38,9 +38,10 @@ describe('a converter page', () => {
     ['/converter/length/feet-to-meters?value=1,000', '304.80'],
     ['/converter/length/feet-to-meters?value=abc', '0.3048'],
   ])('%s reads %s', async (address, result) => {
-    expect((await page(address)).html).toMatch(
-      new RegExp(`<output[^>]*><span translate="no">${result}</span></output>`),
-    );
+    const [, figure] =
+      /<output[^>]*><span translate="no">(.*?)<\/span><\/output>/.exec((await page(address)).html) ?? [];
+    // The zeros at the end of an exact result are an element of their own.
+    expect(figure?.replace(/<span data-zeros="">([.0]+)<\/span>$/, '$1')).toBe(result);
   });
 
   test('says so when no value is there', async () => {

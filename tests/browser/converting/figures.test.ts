@@ -188,3 +188,35 @@ test('long digits stand in groups for the eye, and are one number to whoever cop
     }),
   ).toBe('20116800.00');
 });
+
+test('a negative result that is selected and copied has a hyphen', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/converter/temperature/fahrenheit-to-celsius?value=-40');
+  const { result, line } = converterParts(page);
+  await expect(result).toHaveText('−40.00');
+  for (const [element, copied] of [
+    [result, '-40.00'],
+    [line, 'Result: -40 °F = -40.00 °C'],
+  ] as const) {
+    await element.evaluate((selected) => getSelection()?.selectAllChildren(selected));
+    await page.keyboard.press('ControlOrMeta+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  }
+});
+
+test('a result with an exponent has a line in words, and an exact one has pale zeros at its end', async ({ page }) => {
+  await page.goto('/');
+  const { value, result } = converterParts(page);
+  await value.fill('405040000');
+  await expect(result).toHaveText(/^\d\.\d{4}e\+\d$/);
+  await expect(page.getByText(/^[\d.]+ (million|billion) \S+$/)).toBeVisible();
+  await value.fill('1');
+  await chooseUnit(converterParts(page).unitOfValue, 'feet');
+  await chooseUnit(converterParts(page).unitOfResult, 'meters');
+  await expect(result).toHaveText('0.3048');
+  await value.fill('5');
+  await expect(result).toHaveText('1.5240');
+  await expect(result.locator('[data-zeros]')).toHaveText('0');
+  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf(result.locator('[data-zeros]'))).not.toBe(await colorOf(result));
+});

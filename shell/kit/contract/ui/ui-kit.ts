@@ -10,7 +10,16 @@ export { CardLink } from './content/card-link.tsx';
 export { DataTable } from './content/data-table.tsx';
 export type { DataColumn } from './content/data-table.tsx';
 export { Prose } from './content/prose.tsx';
-export { drawnExponent, figures, spacedDigits } from './content/figures.tsx';
+export { drawnExponent, exactFigures, figures, plainDigits, spacedDigits } from './content/figures.tsx';
+export {
+  chooseNumberFormat,
+  chosenNumberFormat,
+  currentNumberFormat,
+  separatorsIn,
+  useChosenNumberFormat,
+  useNumberFormat,
+} from './content/number-format.client.ts';
+export type { WrittenFormat } from './content/number-format.client.ts';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { fieldBox } from './forms/field-frame.tsx';

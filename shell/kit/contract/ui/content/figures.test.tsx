@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { figures, spacedDigits } from './figures.tsx';
+import { exactFigures, figures, plainDigits, spacedDigits } from './figures.tsx';
 
 const markup = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
 const textOf = (node: ReactNode) => markup(node).replace(/<[^>]*>/g, '');
@@ -46,5 +46,44 @@ describe('in a sentence', () => {
     ['In 1959, the yard', 'In 1959, the yard'],
   ])('%s reads %s', (text, read) => {
     expect(textOf(spacedDigits(text))).toBe(read);
+  });
+});
+
+describe('an exact figure', () => {
+  test.each([
+    ['1.5240', '1.524<span data-zeros="">0</span>'],
+    ['5280.00', '5280<span data-zeros="">.00</span>'],
+    ['100', '100'],
+    ['1.05', '1.05'],
+    ['-12000.10', '−12<span data-group="">000</span>.1<span data-zeros="">0</span>'],
+  ])('%s has the zeros marked that carry no information', (text, inner) => {
+    expect(markup(exactFigures(text))).toBe(`<span translate="no">${inner}</span>`);
+    expect(markup(figures(text))).not.toContain('data-zeros');
+  });
+});
+
+describe('in another format', () => {
+  test.each([
+    ['point-comma', '1234567.25 m', '1.234.567,25 m'],
+    ['space-comma', '12345.5', '12\u00a0345,5'],
+    ['apostrophe-point', '-12345.5', "−12'345.5"],
+    ['point-comma', '1.65344e-6 km', '1,65344\u00a0×\u00a010⁻⁶ km'],
+    ['point-comma', 'ISO 80000 and 63,360', 'ISO 80000 and 63.360'],
+  ] as const)('%s: %s reads %s in a sentence', (format, text, read) => {
+    expect(spacedDigits(text, format)).toBe(read);
+  });
+
+  test.each([
+    ['comma-point', '−12345.50 m', '-12345.50 m'],
+    ['point-comma', '−12345.50 m', '-12345,50 m'],
+    ['space-comma', '1.5e-6', '1,5e-6'],
+    ['apostrophe-point', '63,360.5', '63360.5'],
+    ['point-comma', '1.65344 × 10⁻⁶', '1,65344 × 10⁻⁶'],
+  ] as const)('%s: %s is copied as %s', (format, text, copied) => {
+    expect(plainDigits(text, format)).toBe(copied);
+  });
+
+  test('is not served: the server knows no choice', () => {
+    expect(markup(figures('12345.5'))).not.toContain('data-format');
   });
 });

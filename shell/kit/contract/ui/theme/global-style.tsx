@@ -50,6 +50,10 @@ export const GlobalStyle = createGlobalStyle`
   /* Groups and powers of ten are drawn, with an empty alternative: what is copied and read aloud stays one number. */
   [data-group], [data-drawn] { white-space: nowrap; }
   [data-group]::before { content: ','; content: ',' / ''; }
+  [data-format='point-comma'] > [data-group]::before { content: '.'; content: '.' / ''; }
+  [data-format='space-comma'] > [data-group]::before { content: ' '; content: ' ' / ''; }
+  [data-format='apostrophe-point'] > [data-group]::before { content: "'"; content: "'" / ''; }
+  [data-zeros] { color: ${color.inkSoft}; }
   [data-drawn] > span { font-size: 0; }
   [data-drawn]::after { content: attr(data-drawn); content: attr(data-drawn) / ''; }
 

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { NUMBER_FORMATS, separatorsOf } from '@site/catalogue/engine/number-format';
+import { equals } from '@site/catalogue/engine/rational';
+import { length } from '@site/catalogue/units/length';
+import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
+import { activeEntry, addressQuery, carriedText, converterReducer, typedValue } from './converter-state.ts';
+import { inFormat } from './use-state-from-address.ts';
+import { chosenFromAddress, shownUnits } from './shown-units.ts';
+
+const unit = length.units.find(({ id }) => id === 'm')!;
+const field = { unit, units: length.units };
+const begun = (query: string) => chosenFromAddress('length', new URLSearchParams(query), length.units);
+const RESULTS = ['1.524', '1.500', '0.25', '-12.5', '1234567.25', '999.999', '5280.00', '1.5000e-6', '4.0504e+8', '12'];
+
+describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
+  test('the separators are those that fields read', () => {
+    const written = separatorsIn(format);
+    expect({ ...written, group: written.group.replace('\u00a0', ' ') }).toEqual(separatorsOf(format));
+  });
+
+  test.each(RESULTS)(
+    '%s is copied, and drawn in a sentence, as text that a field reads as the same number',
+    (result) => {
+      const { value } = typedValue(result);
+      const copied = typedValue(plainDigits(result, format), undefined, field, format);
+      expect(copied.state).toBe('number');
+      expect(equals(copied.value, value)).toBe(true);
+      if (result.includes('e')) return;
+      const selected = typedValue(spacedDigits(result, format), undefined, field, format);
+      expect(equals(selected.value, value)).toBe(true);
+    },
+  );
+
+  test.each(RESULTS)('%s comes back from its address after a swap has moved it into the field', (result) => {
+    const state = begun('from=ft&to=m');
+    const shown = shownUnits(state, length.units);
+    const text = plainDigits(result, format);
+    const swapped = converterReducer(state, { type: 'swap', shown, text, units: length.units, format });
+    const query = new URLSearchParams(addressQuery(swapped, shownUnits(swapped, length.units))).toString();
+    const { value } = typedValue(result);
+    expect(equals(activeEntry(begun(query)).typed.value, value)).toBe(true);
+    expect(equals(typedValue(carriedText(activeEntry(swapped).typed), undefined, field).value, value)).toBe(true);
+  });
+
+  test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(
+    'a field that begins with %s of an address shows the same number as a visitor would type it',
+    (text) => {
+      const served = begun(`value=${text}`);
+      const { typed } = activeEntry(inFormat(served, format));
+      expect(equals(typed.value, activeEntry(served).typed.value)).toBe(true);
+      expect(equals(typedValue(typed.text, undefined, field, format).value, typed.value)).toBe(true);
+    },
+  );
+});
+
+test('what is typed, and what is more than a plain number, stays as it is written', () => {
+  const typed = converterReducer(begun(''), { type: 'type', text: '1.5', field, format: 'comma-point' });
+  expect(inFormat(typed, 'point-comma')).toBe(typed);
+  const quantity = begun('value=1.5 ft 3 in');
+  expect(inFormat(quantity, 'point-comma')).toBe(quantity);
+});

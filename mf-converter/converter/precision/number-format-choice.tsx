@@ -1,0 +1,60 @@
+import { Button, Select, chooseNumberFormat, fontSize, space, useChosenNumberFormat } from '@site/shell-contract';
+import type { WrittenFormat } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { browserFormat } from '../fields/visitor-format.ts';
+
+const EXAMPLES: Readonly<Record<WrittenFormat, string>> = {
+  'comma-point': '1,234.5',
+  'point-comma': '1.234,5',
+  'space-comma': '1 234,5',
+  'apostrophe-point': "1'234.5",
+};
+const FORMATS = Object.keys(EXAMPLES) as WrittenFormat[];
+
+const Offer = styled.div`
+  margin-top: ${space(2)};
+  font-size: ${fontSize.note};
+  button {
+    min-height: ${space(9)};
+    margin: ${space(1)} ${space(2)} 0 0;
+    padding: ${space(1)} ${space(3)};
+  }
+`;
+
+/** How numbers are written and read. Loaded with the panel, in the browser only. */
+export function NumberFormatChoice() {
+  const chosen = useChosenNumberFormat();
+  return (
+    <div>
+      <Select
+        label="Number format"
+        hint="For results, and for what you type."
+        value={chosen || 'comma-point'}
+        onChange={(event) => chooseNumberFormat(event.currentTarget.value as WrittenFormat)}
+      >
+        {FORMATS.map((format) => (
+          <option key={format} value={format}>
+            {EXAMPLES[format]}
+          </option>
+        ))}
+      </Select>
+      {chosen === '' ? <FormatOffer offered={browserFormat()} /> : null}
+    </div>
+  );
+}
+
+/** Shown until the visitor chooses a format, which either button does: the answer is remembered. */
+function FormatOffer({ offered }: { offered: WrittenFormat }) {
+  if (offered === 'comma-point') return null;
+  return (
+    <Offer>
+      <p>Your browser’s language writes {EXAMPLES[offered]}.</p>
+      <Button variant="secondary" onClick={() => chooseNumberFormat(offered)}>
+        Use {EXAMPLES[offered]}
+      </Button>
+      <Button variant="quiet" onClick={() => chooseNumberFormat('comma-point')}>
+        Keep {EXAMPLES['comma-point']}
+      </Button>
+    </Offer>
+  );
+}

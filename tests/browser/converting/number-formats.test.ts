@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+import { converterParts } from './converter-parts.ts';
+
+/** A home, a category, and a converter page, each with meters or feet in 'From'. */
+const PAGES = ['/', '/category/length', '/converter/length/feet-to-meters'];
+
+const VISITORS = [
+  {
+    locale: 'de-DE',
+    written: '1.234,5',
+    format: 'point-comma',
+    reads: { '1,5': 1.5, '1.500': 1500, "1'000": 1000, '1.234,56': 1234.56 },
+  },
+  {
+    locale: 'en-US',
+    written: '1,234.5',
+    format: 'comma-point',
+    reads: { '1,5': 1.5, '1.500': 1.5, "1'000": 1000, '1.234,56': 1234.56 },
+  },
+  {
+    locale: 'fr-CH',
+    written: '1 234,5',
+    format: 'space-comma',
+    reads: { '1,5': 1.5, '1.500': 1500, "1'000": 1000, '1.234,56': 1234.56 },
+  },
+] as const;
+
+const choice = (page: Page) => page.getByLabel('Number format');
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByText('Precision', { exact: true }).click();
+  await expect(choice(page)).toBeVisible();
+}
+
+/** The result of the number that the field holds, as the page writes it. */
+async function resultOf(page: Page, text: string): Promise<string> {
+  const { value, result } = converterParts(page);
+  await value.fill(text);
+  return result.innerText();
+}
+
+for (const { locale, written, reads } of VISITORS)
+  test.describe(`for a visitor with ${locale}`, () => {
+    test.use({ locale });
+
+    for (const path of PAGES)
+      test(`the fields of ${path} read what is typed in that format`, async ({ page }) => {
+        await page.goto(path);
+        for (const [text, number] of Object.entries(reads))
+          expect(await resultOf(page, text), text).toBe(await resultOf(page, String(number)));
+      });
+
+    test('a number that was typed is the same text after a reload', async ({ page }) => {
+      await page.goto('/converter/length/feet-to-meters');
+      const { value, result } = converterParts(page);
+      const before = await resultOf(page, '1,500');
+      await expect(page).toHaveURL(/value=1%2C500/);
+      await page.reload();
+      await expect(result).toHaveText(before);
+      await expect(value).toHaveValue('1,500');
+    });
+
+    test('the panel offers the format of the browser’s language until one is chosen', async ({ page }) => {
+      await page.goto('/converter/length/feet-to-meters');
+      await openPanel(page);
+      await expect(choice(page)).toHaveValue('comma-point');
+      const offer = page.getByRole('button', { name: `Use ${written}` });
+      if (locale === 'en-US') {
+        await expect(offer).toHaveCount(0);
+        return;
+      }
+      await page.getByRole('button', { name: 'Keep 1,234.5' }).click();
+      await expect(offer).toHaveCount(0);
+      await page.reload();
+      await openPanel(page);
+      await expect(offer).toHaveCount(0);
+      // The visitor has said how numbers are written: fields read them so.
+      expect(await resultOf(page, '1.500')).toBe(await resultOf(page, '1.5'));
+    });
+  });
+
+test.describe('the format that a visitor chooses', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is that of results, tables, and copies, on every page and after a reload', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/converter/length/feet-to-meters?value=1.5');
+    const { value, result, line } = converterParts(page);
+    await expect(result).toHaveText('0.4572');
+    await openPanel(page);
+    await page.getByRole('button', { name: 'Use 1.234,5' }).click();
+    await expect(choice(page)).toHaveValue('point-comma');
+    await expect(result).toHaveText('0,4572');
+    await expect(line).toHaveText('Result: 1,5 ft = 0,4572 m');
+    await expect(page.getByRole('table', { name: /^Values near/ }).getByText('0,4572')).toBeVisible();
+
+    await page.reload();
+    await expect(value).toHaveValue('1,5');
+    await expect(result).toHaveText('0,4572');
+    await page.getByRole('button', { name: 'Copy result' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0,4572');
+
+    await page.goto('/category/length');
+    await value.fill('1.234.567,5');
+    const group = result.locator('[data-group]').first();
+    expect(await group.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('"."');
+    const shown = await result.innerText();
+    expect(shown).toContain(',');
+    await value.fill(shown);
+    await expect(line).toContainText(shown);
+
+    await page.goto('/');
+    await value.fill('1,5');
+    await expect(result).toHaveText(/^\d,\d+$/);
+  });
+
+  test('is that of a result which a swap moves into the field', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
+    await page.goto('/category/length?value=5&from=ft&to=m');
+    const { value, result, line, swap } = converterParts(page);
+    await expect(result).toHaveText('1,524');
+    await swap.click();
+    await expect(value).toHaveValue('1,524');
+    await expect(line).toHaveText(/^Result: 1,524 m = 5/);
+    // The address follows a moment later.
+    await expect(page).toHaveURL(/value=1%2C524&.*format=point-comma/);
+    await page.reload();
+    await expect(value).toHaveValue('1,524');
+    await expect(line).toHaveText(/^Result: 1,524 m = 5/);
+  });
+
+  test('is that of the box, which says how it read a number and offers the other reading', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
+    await page.goto('/');
+    const box = page.getByRole('searchbox', { name: 'Ask for any conversion' });
+    await box.fill('1.500 m to km');
+    await expect(page.getByText('1500 meters in kilometers')).toBeVisible();
+    await page.getByRole('button', { name: '1,5 meters in kilometers' }).click();
+    await expect(page.getByText('= 0,0015 kilometers')).toBeVisible();
+  });
+
+  test("is offered for 1'234.5, too, and read back from the results", async ({ page }) => {
+    await page.goto('/converter/length/miles-to-mm');
+    await openPanel(page);
+    await choice(page).selectOption("1'234.5");
+    const { value, result } = converterParts(page);
+    await value.fill("1'000.5");
+    await expect(result).toHaveText('1610148672.00');
+    const group = result.locator('[data-group]').first();
+    expect(await group.evaluate((element) => getComputedStyle(element, '::before').content)).toContain("'");
+  });
+});
