@@ -41,7 +41,7 @@ export async function createApp(
     app.get(RequestMetrics).refused(status);
     logger.debug({ requestId, status }, 'connection refused');
   };
-  const servers = apiServers({ requestTimeoutMs, refusal: { headers: responseHeaders, onRefused } });
+  const servers = apiServers({ requestTimeoutMs, responseHeaders, onRefused });
   // No middleware is used, and its engine would cost each request a fifth.
   const adapter = new FastifyAdapter({ ...fastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance<FastifyInstance>();
