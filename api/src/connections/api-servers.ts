@@ -10,7 +10,7 @@ const MAX_CONNECTIONS = 4_000;
 interface ApiServersOptions {
   requestTimeoutMs: number;
   /** Headers that every response carries. */
-  responseHeaders: () => Record<string, string>;
+  responseHeaders: Readonly<Record<string, string>>;
   /** Called for each refused connection. */
   onRefused: (status: number, requestId: string) => void;
 }
@@ -22,7 +22,7 @@ export function apiServers({ requestTimeoutMs, responseHeaders, onRefused }: Api
     inactivityMs: INACTIVITY_MS,
     maxConnections: MAX_CONNECTIONS,
     refuse: (code, socket) => {
-      const refusal = refuseUnreadable(socket, code, { errorBody, headers: responseHeaders() });
+      const refusal = refuseUnreadable(socket, code, { errorBody, headers: responseHeaders });
       if (refusal) onRefused(refusal.status, refusal.requestId);
     },
   });

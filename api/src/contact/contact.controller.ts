@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Inject, Logger, Post, Req } from '@nestjs/common';
+import { Body, Controller, Header, Inject, Logger, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiConsumes, ApiHeader } from '@nestjs/swagger';
 import { contactReceiptSchema } from '@site/api-contract';
 import type { ContactMessage, ContactReceipt } from '@site/api-contract';
@@ -11,33 +11,32 @@ import { ApiException } from '../errors/api-exception.ts';
 import { ApiCreate } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/storage-error.ts';
 import { addressKey } from '../requests/address-key.ts';
-import { isFromThisSite } from '../requests/own-origin.ts';
 import { ContactMessageDto } from './contact-message.dto.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';
 import { ContactMessages } from './messages/contact-messages.ts';
 import type { Acceptance } from './messages/contact-messages.ts';
+import { OwnOriginGuard } from './own-origin.guard.ts';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 const KEY_DESCRIPTION =
   'A random text of 8 to 200 characters that you choose. After a lost response, send the message again with the same key: it is stored once.';
 
 @Controller('api/contact')
+@UseGuards(OwnOriginGuard)
 export class ContactController {
   readonly #messages: ContactMessages;
   readonly #delivery: ContactDelivery;
   readonly #trustedProxies: TrustedProxies;
-  readonly #originSettings: Pick<Configuration, 'siteOrigin' | 'trustedProxies'>;
   readonly #logger = new Logger('Contact');
 
   constructor(
     messages: ContactMessages,
     delivery: ContactDelivery,
-    @Inject(CONFIGURATION) { siteOrigin, trustedProxies }: Configuration,
+    @Inject(CONFIGURATION) { trustedProxies }: Configuration,
   ) {
     this.#messages = messages;
     this.#delivery = delivery;
     this.#trustedProxies = trustedProxies;
-    this.#originSettings = { siteOrigin, trustedProxies };
   }
 
   /** Responds 201 only after the message is on disk. */
@@ -74,15 +73,6 @@ export class ContactController {
   })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   async accept(@Body() message: ContactMessageDto, @Req() request: FastifyRequest): Promise<ContactReceipt> {
-    // Otherwise a form on another site could make its visitors send messages and use up their limit.
-    if (!isFromThisSite(request, this.#originSettings)) {
-      const { origin, host } = request.headers;
-      this.#logger.warn(
-        { requestId: request.id, origin, host },
-        'A message from a page of another origin was refused. If it is the site, set SITE_URL or TRUSTED_PROXIES.',
-      );
-      throw new ApiException('SENT_FROM_ELSEWHERE');
-    }
     const acceptance = await this.#store(message, keyOf(request), request);
     if (!acceptance.ok) {
       const seconds = Math.ceil(acceptance.retryAfterMs / 1000);
