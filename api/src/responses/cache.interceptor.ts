@@ -12,12 +12,13 @@ import { EncodedResponse } from './encoded-response.ts';
  */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
-  readonly #responses = new Map<string, Promise<EncodedResponse>>();
+  readonly #responses = new Map<string, EncodedResponse>();
+  readonly #pending = new Map<string, Promise<EncodedResponse>>();
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<DirectResponse> {
     const key = keyOf(context.switchToHttp().getRequest<FastifyRequest>());
     const cached = this.#responses.get(key);
-    if (cached) return from(cached);
+    if (cached) return of(cached);
     return next
       .handle()
       .pipe(
@@ -26,11 +27,16 @@ export class CacheInterceptor implements NestInterceptor {
   }
 
   /** Requests that arrive at the same time share one response. */
-  #encode(key: string, value: unknown): Promise<EncodedResponse> {
-    const response = this.#responses.get(key) ?? EncodedResponse.of(value);
-    this.#responses.set(key, response);
-    response.catch(() => this.#responses.delete(key));
-    return response;
+  async #encode(key: string, value: unknown): Promise<EncodedResponse> {
+    const encoding = this.#pending.get(key) ?? EncodedResponse.of(value);
+    this.#pending.set(key, encoding);
+    try {
+      const response = await encoding;
+      this.#responses.set(key, response);
+      return response;
+    } finally {
+      this.#pending.delete(key);
+    }
   }
 }
 
