@@ -117,6 +117,7 @@ const AREAS = {
   },
   'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
   'ports for tests': { files: '^api/http-server/testing/free-port\\.ts$', may: [] },
+  'unit definitions for tests': { files: '^api/catalogue/testing/unit-definitions\\.ts$', may: [] },
   // Compares the engine, and what a keystroke costs, with other libraries.
   'tests/benchmarks/engine': {
     files: '^tests/benchmarks/engine/',
@@ -136,6 +137,7 @@ const AREAS = {
       'api/contract',
       'a database for tests',
       'ports for tests',
+      'unit definitions for tests',
     ],
   },
   'mf-converter': { files: '^mf-converter/', may: [] },

@@ -38,11 +38,9 @@ const OF_THE_FRAMEWORK = /^(?:@nestjs\/(?:common|core)(?:\/|$)|reflect-metadata$
 
 const server = serverWebpack({
   folder: API,
-  // The thread of the embedded database is a program of its own, which `sqlite-thread.ts` finds beside itself.
   programs: {
     main: './src/main.ts',
     messages: './src/contact/operator/messages-command.ts',
-    'sqlite-worker': './src/storage/sqlite/sqlite-worker.ts',
   },
   output: join(API, 'dist'),
   scripts: { start: 'node --enable-source-maps main.js', messages: 'node messages.js' },

@@ -6,37 +6,26 @@ import { faqsFor } from './faqs/faqs-for.ts';
 import { categories } from './generated/categories.ts';
 import { allCategoryUnits, allUnits } from './generated/units/all-units.ts';
 
-/** What a slug that a visitor asked for stands for. */
+/** The conversion that a slug names. */
 export interface FoundConversion {
   conversion: Conversion;
   from: UnitDefinition;
   to: UnitDefinition;
-  /** False when the slug is another spelling of `conversion.slug`: redirect to that one. */
+  /** False for another spelling of `conversion.slug`: redirect to that one. */
   isCanonical: boolean;
 }
 
-/** The one port through which the API, the server's rendering and the sitemap read the catalogue. */
-export interface Catalogue {
-  categories(): readonly Category[];
-  category(slug: string): Category | undefined;
-  /** Undefined for an unknown category, here and below. */
-  units(category: string): readonly Unit[] | undefined;
-  unitDefinitions(category: string): readonly UnitDefinition[] | undefined;
-  conversions(): readonly Conversion[];
-  conversionsOf(category: string): readonly Conversion[] | undefined;
-  /** Any spelling, any letter case. With a category, the pair must belong to it. */
-  findConversion(slug: string, category?: string): FoundConversion | undefined;
-  faqs(slug: string): readonly Faq[] | undefined;
-}
-
-const conversionsByCategory = new Map(allCategoryUnits.map((units) => [units.category, conversionsBetween(units)]));
-const allConversions = [...conversionsByCategory.values()].flat();
+const conversionsByCategory: ReadonlyMap<string, readonly Conversion[]> = new Map(
+  allCategoryUnits.map((units) => [units.category, conversionsBetween(units)]),
+);
+const allConversions: readonly Conversion[] = [...conversionsByCategory.values()].flat();
 const conversionsBySlug = new Map(allConversions.map((conversion) => [conversion.slug, conversion]));
 
 function unitDefinitions(category: string): readonly UnitDefinition[] | undefined {
   return allCategoryUnits.find((known) => known.category === category)?.units;
 }
 
+/** Takes any spelling and letter case. With a category, the pair must belong to it. */
 function findConversion(slug: string, category?: string): FoundConversion | undefined {
   const resolved = resolveSlug(slug, category === undefined ? allUnits : (unitDefinitions(category) ?? []));
   const conversion = resolved && conversionsBySlug.get(resolved.canonical);
@@ -51,15 +40,16 @@ const allCategories: readonly Category[] = categories.map(({ name, slug, popular
   description,
 }));
 
-export const catalogue: Catalogue = {
+/** Everything that the API serves about units. Functions that take a slug return undefined for an unknown one. */
+export const catalogue = {
   categories: () => allCategories,
-  category: (slug) => allCategories.find((category) => category.slug === slug),
-  units: (category) => unitDefinitions(category)?.map(asUnit),
+  category: (slug: string) => allCategories.find((category) => category.slug === slug),
+  units: (category: string) => unitDefinitions(category)?.map(asUnit),
   unitDefinitions,
   conversions: () => allConversions,
-  conversionsOf: (category) => conversionsByCategory.get(category),
+  conversionsOf: (category: string) => conversionsByCategory.get(category),
   findConversion,
-  faqs(slug) {
+  faqs(slug: string): readonly Faq[] | undefined {
     const found = findConversion(slug);
     return found && faqsFor(found.from, found.to);
   },

@@ -11,7 +11,7 @@ const LONGEST_PARAMETER = 255;
 /** How Fastify is set up: limits, request ids, and the refusals that it makes before any route is found. */
 export function fastifyOptions(
   servers: HttpServers,
-  responseHeaders: () => Record<string, string>,
+  responseHeaders: Readonly<Record<string, string>>,
 ): FastifyServerOptions<RawServerDefault> {
   return {
     bodyLimit: BODY_LIMIT_BYTES,
@@ -27,7 +27,7 @@ export function fastifyOptions(
       void (reply as FastifyReply)
         .code(body.statusCode)
         .headers({
-          ...responseHeaders(),
+          ...responseHeaders,
           ...(isSharedRead(request) && SHARED_READ_HEADERS),
           'cache-control': 'no-store',
           'x-request-id': (request as FastifyRequest).id,

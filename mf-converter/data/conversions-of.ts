@@ -16,9 +16,9 @@ export function loadConversionsOf(
   );
 }
 
-/** The length list for length, otherwise an empty one. */
+/** Length has a built-in list. Every other category has an empty one. */
 async function builtInConversionsOf(category: string): Promise<readonly Conversion[]> {
-  return category === 'length' ? ((await import('@site/catalogue/samples')).sampleConversions['length'] ?? []) : [];
+  return category === 'length' ? (await import('@site/catalogue/samples')).sampleLengthConversions : [];
 }
 
 function listed(conversions: readonly ListedConversion[], first?: number): ListedConversion[] {

@@ -6,8 +6,8 @@ const PI = rationalFromDecimal('3.1415926535897932384626433832795028841971693993
 const ZERO = rational(0n);
 
 /**
- * Exact, but where `isThroughPi` says otherwise. Both units must be of one category; `convertById` checks that for names that come from outside.
- * Throws RangeError where `hasCounterpart` is false: ask it of what a visitor typed.
+ * Exact unless `isThroughPi`. Both units must belong to one category.
+ * Throws RangeError if `hasCounterpart` is false, so check that first for values that a visitor typed.
  */
 export function convert(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational {
   if (!hasCounterpart(value, from, to)) throw new RangeError(`0 ${from.symbol} is no number of ${to.symbol}`);

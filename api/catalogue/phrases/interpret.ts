@@ -17,8 +17,10 @@ export interface Interpretation {
   onlyBeside?: readonly string[];
 }
 
-/** Names that stand together have few meanings together; more than this, and it is no text of a person. */
-const MOST = 40;
+/** Names that people use together have few meanings together. The limit keeps hostile texts cheap. */
+const MAX_INTERPRETATIONS = 40;
+/** After years, m means months, the next smaller unit, rather than minutes. */
+const MONTHS_AFTER_YEARS = -3;
 
 const NONE: Interpretation = {
   units: [],
@@ -33,7 +35,8 @@ const NONE: Interpretation = {
 /** Every way to take the parts of an amount together, the likeliest first. */
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
   const all = amount.parts.reduce<Interpretation[]>(
-    (found, part) => found.flatMap((begun) => continued(begun, part, amount.parts.length > 1, index)).slice(0, MOST),
+    (found, part) =>
+      found.flatMap((begun) => continued(begun, part, amount.parts.length > 1, index)).slice(0, MAX_INTERPRETATIONS),
     [NONE],
   );
   const standing = all.filter(({ units }) => stand(units, amount.isSum)).toSorted((a, b) => a.rank - b.rank);
@@ -47,7 +50,7 @@ export function interpretTarget(names: readonly (readonly Candidate[])[]): Inter
     (found, candidates) =>
       found
         .flatMap((begun) => withEach(begun, names.length > 1 ? candidates.filter(isSaidWithOthers) : candidates))
-        .slice(0, MOST),
+        .slice(0, MAX_INTERPRETATIONS),
     [NONE],
   );
   return all.filter(({ units }) => stand(units, false)).toSorted((a, b) => a.rank - b.rank);
@@ -97,7 +100,6 @@ function withCandidate(
   const isFirst = begun.units.length === 0;
   return {
     units: [...begun.units, unit],
-    // After years, m is for months, the next smaller unit, rather than for minutes.
     rank: begun.rank + rank + (isFirst ? 0 : distance(begun.units.at(-1)!, unit)),
     beside: isFirst ? beside : begun.beside,
     isOpen: begun.isOpen || isOpen,
@@ -110,7 +112,7 @@ function withCandidate(
 }
 
 function distance(before: UnitDefinition, unit: UnitDefinition): number {
-  return before.id === 'year' && unit.id === 'month' ? -3 : 0;
+  return before.id === 'year' && unit.id === 'month' ? MONTHS_AFTER_YEARS : 0;
 }
 
 function stand(units: readonly UnitDefinition[], isSum: boolean): boolean {

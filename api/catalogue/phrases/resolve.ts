@@ -15,7 +15,7 @@ export interface Resolved {
   to: readonly UnitDefinition[];
   result: Rational;
   assumed: { value: boolean; target: boolean };
-  /** Lower is likelier, among those of one request. */
+  /** Lower is likelier. Comparable only within one request; see README.md. */
   rank: number;
   /** A name of it has no usual meaning. */
   isOpen: boolean;
@@ -27,11 +27,12 @@ export type Mismatch =
   | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
   | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
 
-/** More than the ranks of the meanings of a name lie apart. */
-const BESIDE = 4;
-/** Less than they lie apart. */
-const STEP = 0.25;
-const MOST = 12;
+/** Greater than the difference between the ranks of any two meanings of a name: a pair that gets it as a bonus comes before all others. */
+const MEANING_RANK_SPAN = 4;
+/** Smaller than the difference between any two ranks, which is a multiple of 0.5. */
+const TIE_BREAK = 0.25;
+/** The longest list of meanings that is converted. Alternatives show a few of them. */
+const MAX_MEANINGS = 12;
 
 /** Every conversion that a request may mean, the likeliest first, or why it means none. */
 export function resolve(
@@ -43,7 +44,7 @@ export function resolve(
   if (target.length === 0) {
     const usual = sources.filter(({ isSeldom }) => !isSeldom);
     const found = (usual.length > 0 ? usual : sources)
-      .slice(0, MOST)
+      .slice(0, MAX_MEANINGS)
       .flatMap((source) => withUsualTargets(amount, source, index));
     return found.length > 0
       ? found
@@ -70,7 +71,7 @@ export function resolve(
     )
     .toSorted((a, b) => a.rank - b.rank);
   const isOpen = pairs[0] !== undefined && isOneName(pairs[0], sources, targets);
-  const resolved = pairs.slice(0, MOST).flatMap(({ source, found, rank }) =>
+  const resolved = pairs.slice(0, MAX_MEANINGS).flatMap(({ source, found, rank }) =>
     resolvedAs(amount, source, found.units, {
       rank,
       isOpen: isOpen || source.isOpen || found.isOpen,
@@ -136,7 +137,7 @@ function withUsualTargets(amount: Amount, source: Interpretation, index: UnitInd
   const targets = [...(mixed ? [mixed] : []), ...usualTargets(source.units, all).map((unit) => [unit])];
   return targets.flatMap((to, place) =>
     resolvedAs(amount, source, to, {
-      rank: source.rank + place * BESIDE,
+      rank: source.rank + place * MEANING_RANK_SPAN,
       isOpen: source.isOpen,
       isTargetAssumed: true,
     }),
@@ -177,8 +178,9 @@ function isMeantBeside({ onlyBeside }: Interpretation, { units, isSeldom }: Inte
 function rankOf(source: Interpretation, found: Interpretation, isSourceUsual: boolean, isFoundUsual: boolean): number {
   const isSourceBeside = source.beside.includes(found.units[0]!.id);
   const isFoundBeside = found.beside.includes(source.units[0]!.id);
-  if ((isSourceBeside && isFoundUsual) || (isFoundBeside && isSourceUsual)) return source.rank + found.rank - BESIDE;
-  return isSourceBeside || isFoundBeside ? Math.max(source.rank, found.rank) - STEP : source.rank + found.rank;
+  if ((isSourceBeside && isFoundUsual) || (isFoundBeside && isSourceUsual))
+    return source.rank + found.rank - MEANING_RANK_SPAN;
+  return isSourceBeside || isFoundBeside ? Math.max(source.rank, found.rank) - TIE_BREAK : source.rank + found.rank;
 }
 
 function resolvedAs(

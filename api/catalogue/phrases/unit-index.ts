@@ -47,8 +47,10 @@ export interface UnitIndex {
   categories: readonly CategoryUnits[];
 }
 
-/** More than the ranks of any name lie apart by place. */
-const IN_THESE_LETTERS = 1.5;
+/** Moves a meaning that is written in exactly its own letters before the next place in the list: `Cal`, `kN`. */
+const EXACT_LETTERS_BONUS = 1.5;
+/** Puts units that simply have the name after the meaning in the same place of the list of ambiguous names. */
+const UNLISTED_PENALTY = 0.5;
 const LEAST_WORD = 4;
 
 const indexes = new WeakMap<readonly CategoryUnits[], UnitIndex>();
@@ -121,7 +123,7 @@ function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitI
     const unit = unitOf(id, category);
     if (!unit) return [];
     const isExact = exactly?.includes(typed) ?? false;
-    const rank = place - (isExact ? IN_THESE_LETTERS : 0);
+    const rank = place - (isExact ? EXACT_LETTERS_BONUS : 0);
     return [
       {
         unit,
@@ -141,7 +143,7 @@ function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitI
 function bearing(units: readonly UnitDefinition[], typed: string): Candidate[] {
   return units.map((unit, place) => {
     const isSymbol = unit.symbol === typed;
-    return { unit, rank: place + 0.5 - (isSymbol ? IN_THESE_LETTERS : 0), isSymbol };
+    return { unit, rank: place + UNLISTED_PENALTY - (isSymbol ? EXACT_LETTERS_BONUS : 0), isSymbol };
   });
 }
 

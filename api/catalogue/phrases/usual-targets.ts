@@ -173,7 +173,7 @@ export function usualMixed(
   return mixed.length === 2 ? mixed : undefined;
 }
 
-const MOST = 3;
+const MAX_TARGETS = 3;
 
 /** Units that are likely wanted for a quantity in these units, the likeliest first; at least one where the category has another unit. */
 export function usualTargets(units: readonly UnitDefinition[], all: readonly UnitDefinition[]): UnitDefinition[] {
@@ -189,6 +189,6 @@ export function usualTargets(units: readonly UnitDefinition[], all: readonly Uni
     all.find((unit) => unit !== first),
   ];
   return [...new Set(wanted.filter((unit) => unit !== undefined && unit !== first))]
-    .slice(0, MOST)
+    .slice(0, MAX_TARGETS)
     .filter((unit) => unit !== undefined);
 }

@@ -1,49 +1,47 @@
-import { Body, Controller, Inject, Logger, Post, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiHeader, ApiResponse } from '@nestjs/swagger';
+import { Body, Controller, Header, Inject, Logger, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiConsumes, ApiHeader } from '@nestjs/swagger';
 import { contactReceiptSchema } from '@site/api-contract';
-import type { ContactMessage } from '@site/api-contract';
+import type { ContactMessage, ContactReceipt } from '@site/api-contract';
 import { visitorAddress } from '@site/http-server/visitor-address';
 import type { TrustedProxies } from '@site/http-server/visitor-address';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
-import { wantsHtml } from '../errors/html-error-page.ts';
 import { ApiCreate } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/storage-error.ts';
 import { addressKey } from '../requests/address-key.ts';
-import { isFromThisSite } from '../requests/own-origin.ts';
 import { ContactMessageDto } from './contact-message.dto.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';
 import { ContactMessages } from './messages/contact-messages.ts';
 import type { Acceptance } from './messages/contact-messages.ts';
+import { OwnOriginGuard } from './own-origin.guard.ts';
 
-/** Printable, and not so long that it costs anything. */
 const KEY = /^[\x21-\x7e]{8,200}$/;
 const KEY_DESCRIPTION =
-  'Your own random text of 8 to 200 characters. Whoever gets no answer may send the same message again with the same one: it is taken once.';
+  'A random text of 8 to 200 characters that you choose. After a lost response, send the message again with the same key: it is stored once.';
 
 @Controller('api/contact')
+@UseGuards(OwnOriginGuard)
 export class ContactController {
   readonly #messages: ContactMessages;
   readonly #delivery: ContactDelivery;
   readonly #trustedProxies: TrustedProxies;
-  readonly #originSettings: Pick<Configuration, 'siteOrigin' | 'trustedProxies'>;
   readonly #logger = new Logger('Contact');
 
   constructor(
     messages: ContactMessages,
     delivery: ContactDelivery,
-    @Inject(CONFIGURATION) { siteOrigin, trustedProxies }: Configuration,
+    @Inject(CONFIGURATION) { trustedProxies }: Configuration,
   ) {
     this.#messages = messages;
     this.#delivery = delivery;
     this.#trustedProxies = trustedProxies;
-    this.#originSettings = { siteOrigin, trustedProxies };
   }
 
-  /** 201 when the message is on disk, and not before. A form that a browser posted without script is sent on to the page's thanks. */
+  /** Responds 201 only after the message is on disk. */
   @Post()
+  @Header('cache-control', 'no-store')
   @ApiCreate({
     operationId: 'postApiContact',
     summary: 'Send a message',
@@ -74,37 +72,21 @@ export class ContactController {
     schema: { type: 'string', minLength: 8, maxLength: 200 },
   })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
-  @ApiResponse({ status: 303, description: 'A form posted without script: Location has the page to show.' })
-  async accept(
-    @Body() message: ContactMessageDto,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    // Another site's form could have its visitors send messages and use up their limit.
-    if (!isFromThisSite(request, this.#originSettings)) {
-      const { origin, host } = request.headers;
-      this.#logger.warn(
-        { requestId: request.id, origin, host },
-        'A message from a page of another origin was refused. If it is the site, set SITE_URL or TRUSTED_PROXIES.',
-      );
-      throw new ApiException('SENT_FROM_ELSEWHERE');
-    }
+  async accept(@Body() message: ContactMessageDto, @Req() request: FastifyRequest): Promise<ContactReceipt> {
     const acceptance = await this.#store(message, keyOf(request), request);
     if (!acceptance.ok) {
       const seconds = Math.ceil(acceptance.retryAfterMs / 1000);
       throw new ApiException('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(seconds) } });
     }
     this.#delivery.wake();
-    reply.header('cache-control', 'no-store');
-    if (wantsHtml(request)) await reply.redirect('/contact?sent=1', 303);
-    else await reply.code(201).send({ id: acceptance.id });
+    return { id: acceptance.id };
   }
 
   async #store(message: ContactMessage, key: string | undefined, request: FastifyRequest): Promise<Acceptance> {
     try {
       return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)), key);
     } catch (error) {
-      // Of a database that does not do its work, the log tells once, with its cause.
+      // `StorageMonitor` has already logged the cause of a database problem.
       if (error instanceof StorageUnavailableError)
         this.#logger.warn({ requestId: request.id, code: error.code }, 'A contact message could not be stored.');
       else this.#logger.error({ requestId: request.id, err: error }, 'A contact message could not be stored.');
@@ -113,7 +95,7 @@ export class ContactController {
   }
 }
 
-/** Throws for one that is no key: whoever sends it again relies on being taken once. */
+/** Throws for an invalid key: a client that repeats a request relies on its message being stored once. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

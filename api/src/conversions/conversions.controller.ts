@@ -1,27 +1,21 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { conversionSchema } from '@site/api-contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Conversion } from '@site/api-contract';
+import { catalogue } from '@site/catalogue/catalogue';
 import { array } from 'zod/mini';
 import { CategoryParams, SlugParams } from '../catalogue/catalogue-params.dto.ts';
-import { Catalogue } from '../catalogue/catalogue.ts';
-import { ResponseCache } from '../catalogue/response-cache.ts';
-import { redirectToCanonical, unknownCategory, unknownConversion } from '../catalogue/refusals.ts';
+import { findCategory, findConversion } from '../catalogue/find-in-catalogue.ts';
 import { ApiRead, ApiReadByName } from '../responses/api-operation.ts';
+import { CacheInterceptor } from '../responses/cache.interceptor.ts';
+import { PermanentRedirect } from '../responses/permanent-redirect.ts';
 
 @Controller('api/conversions')
+@UseInterceptors(CacheInterceptor)
 export class ConversionsController {
-  readonly #catalogue: Catalogue;
-  readonly #responses: ResponseCache;
-
-  constructor(catalogue: Catalogue, responses: ResponseCache) {
-    this.#catalogue = catalogue;
-    this.#responses = responses;
-  }
-
   @Get()
   @ApiRead({ operationId: 'getApiConversions', summary: 'All conversions', schema: array(conversionSchema) })
-  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.#responses.send(request, reply, 'conversions', () => this.#catalogue.conversions());
+  list(): readonly Conversion[] {
+    return catalogue.conversions();
   }
 
   @Get('category/:category')
@@ -31,17 +25,11 @@ export class ConversionsController {
     schema: array(conversionSchema),
     errors: ['CATEGORY_UNKNOWN'],
   })
-  async listOf(
-    @Param() { category }: CategoryParams,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const canonical = await this.#catalogue.canonicalCategory(category);
-    if (canonical === undefined) throw unknownCategory(category);
-    if (canonical !== category) return redirectToCanonical(reply, `/api/conversions/category/${canonical}`);
-    await this.#responses.send(request, reply, `conversions of ${category}`, () =>
-      this.#catalogue.conversionsOf(category),
-    );
+  listOf(@Param() { category }: CategoryParams): readonly Conversion[] | PermanentRedirect | undefined {
+    const { slug } = findCategory(category);
+    return slug === category
+      ? catalogue.conversionsOf(slug)
+      : new PermanentRedirect(`/api/conversions/category/${slug}`);
   }
 
   @Get(':slug')
@@ -51,10 +39,8 @@ export class ConversionsController {
     schema: conversionSchema,
     errors: ['CONVERSION_UNKNOWN'],
   })
-  async show(@Param() { slug }: SlugParams, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const canonical = await this.#catalogue.canonicalSlug(slug);
-    if (canonical === undefined) throw unknownConversion(slug);
-    if (canonical !== slug) return redirectToCanonical(reply, `/api/conversions/${canonical}`);
-    await this.#responses.send(request, reply, `conversion ${slug}`, () => this.#catalogue.conversion(slug));
+  show(@Param() { slug }: SlugParams): Conversion | PermanentRedirect {
+    const { conversion, isCanonical } = findConversion(slug);
+    return isCanonical ? conversion : new PermanentRedirect(`/api/conversions/${conversion.slug}`);
   }
 }

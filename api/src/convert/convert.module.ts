@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { ConvertController } from './convert.controller.ts';
 
-@Module({ imports: [CatalogueModule], controllers: [ConvertController] })
+@Module({ controllers: [ConvertController] })
 export class ConvertModule {}

@@ -5,9 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowedMethods } from './allowed-methods.ts';
 import { ApiException, errorBody } from './api-exception.ts';
 import { frameworkError } from './framework-errors.ts';
-import { htmlErrorPage, wantsHtml } from './html-error-page.ts';
 
-/** Gives every error its one shape. What is no `HttpException` is our fault: logged in full, answered with nothing about its inside. */
+/** Answers every error with an `ApiErrorBody`. Anything but an `HttpException` is a fault: it is logged in full, and the response says nothing about its cause. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   readonly #allowedMethods: AllowedMethods;
@@ -24,7 +23,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     if (isAborted(request)) {
       this.#logger.debug(
         { requestId: request.id, method: request.method },
-        'A client went away before its request was complete.',
+        'The client disconnected before its request was complete.',
       );
       return;
     }
@@ -33,14 +32,9 @@ export class ApiExceptionFilter implements ExceptionFilter {
         ? this.#refuseAddress(request, reply)
         : this.#describe(exception, request, reply);
     reply.code(body.statusCode).header('cache-control', 'no-store');
-    // Unread content would be taken for the next request on this connection.
+    // The server would parse an unread body as the next request on this connection.
     if (body.statusCode === 413) reply.header('connection', 'close');
-    if (wantsHtml(request))
-      reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'")
-        .send(htmlErrorPage(body));
-    else reply.type('application/json; charset=utf-8').send(body);
+    reply.type('application/json; charset=utf-8').send(body);
   }
 
   #refuseAddress(request: FastifyRequest, reply: FastifyReply): ApiErrorBody {
@@ -64,7 +58,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 }
 
-/** Anyone can break off a request: that is no fault of ours, and there is nobody to answer. */
+/** The client disconnected before its request was complete. There is no one to respond to. */
 function isAborted({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

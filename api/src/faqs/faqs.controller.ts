@@ -1,23 +1,17 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { faqSchema } from '@site/api-contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Faq } from '@site/api-contract';
+import { faqsFor } from '@site/catalogue/faqs/faqs-for';
 import { array } from 'zod/mini';
 import { SlugParams } from '../catalogue/catalogue-params.dto.ts';
-import { Catalogue } from '../catalogue/catalogue.ts';
-import { ResponseCache } from '../catalogue/response-cache.ts';
-import { redirectToCanonical, unknownConversion } from '../catalogue/refusals.ts';
+import { findConversion } from '../catalogue/find-in-catalogue.ts';
 import { ApiReadByName } from '../responses/api-operation.ts';
+import { CacheInterceptor } from '../responses/cache.interceptor.ts';
+import { PermanentRedirect } from '../responses/permanent-redirect.ts';
 
 @Controller('api/faqs')
+@UseInterceptors(CacheInterceptor)
 export class FaqsController {
-  readonly #catalogue: Catalogue;
-  readonly #responses: ResponseCache;
-
-  constructor(catalogue: Catalogue, responses: ResponseCache) {
-    this.#catalogue = catalogue;
-    this.#responses = responses;
-  }
-
   @Get(':slug')
   @ApiReadByName({
     operationId: 'getApiFaqsSlug',
@@ -25,10 +19,8 @@ export class FaqsController {
     schema: array(faqSchema),
     errors: ['CONVERSION_UNKNOWN'],
   })
-  async list(@Param() { slug }: SlugParams, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const canonical = await this.#catalogue.canonicalSlug(slug);
-    if (canonical === undefined) throw unknownConversion(slug);
-    if (canonical !== slug) return redirectToCanonical(reply, `/api/faqs/${canonical}`);
-    await this.#responses.send(request, reply, `faqs ${slug}`, () => this.#catalogue.faqs(slug));
+  list(@Param() { slug }: SlugParams): readonly Faq[] | PermanentRedirect {
+    const { conversion, from, to, isCanonical } = findConversion(slug);
+    return isCanonical ? faqsFor(from, to) : new PermanentRedirect(`/api/faqs/${conversion.slug}`);
   }
 }

@@ -1,24 +1,22 @@
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ResponseCache } from '../catalogue/response-cache.ts';
+import { CacheInterceptor } from '../responses/cache.interceptor.ts';
 import { OpenApiDocument } from './openapi-document.ts';
 import { OPENAPI_PAGE_POLICY, openApiPage } from './openapi-page.ts';
 
 @Controller('api')
 @ApiExcludeController()
 export class OpenApiController {
-  readonly #responses: ResponseCache;
   readonly #document: OpenApiDocument;
 
-  constructor(responses: ResponseCache, document: OpenApiDocument) {
-    this.#responses = responses;
+  constructor(document: OpenApiDocument) {
     this.#document = document;
   }
 
   @Get('openapi.json')
-  async json(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.#responses.send(request, reply, 'openapi', async () => this.#document.value);
+  @UseInterceptors(CacheInterceptor)
+  json(): object {
+    return this.#document.value;
   }
 
   @Get('docs')

@@ -1,39 +1,56 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { TrustedProxies } from '@site/http-server/visitor-address';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { ApiException } from '../errors/api-exception.ts';
 import { RateLimit } from './rate-limit.ts';
 
-const ask = (limit: RateLimit, caller: string, times: number, now: number) =>
-  Array.from({ length: times }, () => limit.admit(caller, now));
+const limitOf = (perMinute: number) =>
+  new RateLimit({ perMinute, trustedProxies: new TrustedProxies(''), code: 'TOO_MANY_CONVERSIONS' });
 
-test('lets in as many as it says at once, and tells the next how long to wait', () => {
-  const limit = new RateLimit(60);
-  expect(ask(limit, 'ann', 60, 5_000)).toEqual(new Array(60).fill(0));
-  expect(limit.admit('ann', 5_000)).toBe(1_000);
-  expect(limit.admit('ann', 5_400)).toBe(600);
+function requestFrom(address: string): IncomingMessage {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: address });
+  return new IncomingMessage(socket);
+}
+
+/** Seconds until the visitor may ask again; undefined for an accepted request. */
+async function ask(limit: RateLimit, address: string): Promise<string | undefined> {
+  try {
+    await limit.consume(requestFrom(address));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiException)) throw error;
+    expect(error.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_CONVERSIONS' });
+    return error.headers['retry-after'];
+  }
+}
+
+test('accepts as many requests as it says, and tells the next one how long to wait', async () => {
+  const limit = limitOf(3);
+  for (let count = 0; count < 3; count += 1) expect(await ask(limit, '192.0.2.1')).toBeUndefined();
+  expect(Number(await ask(limit, '192.0.2.1'))).toBeGreaterThan(0);
+  expect(Number(await ask(limit, '192.0.2.1'))).toBeLessThanOrEqual(60);
 });
 
-test('who waits as long as he was told is let in, once', () => {
-  const limit = new RateLimit(60);
-  ask(limit, 'ann', 60, 0);
-  expect(limit.admit('ann', 1_000)).toBe(0);
-  expect(limit.admit('ann', 1_000)).toBeGreaterThan(0);
+test('counts each address apart, and an IPv6 address as its /64 network', async () => {
+  const limit = limitOf(1);
+  expect(await ask(limit, '192.0.2.1')).toBeUndefined();
+  expect(await ask(limit, '192.0.2.2')).toBeUndefined();
+  expect(await ask(limit, '2001:db8::1')).toBeUndefined();
+  expect(await ask(limit, '2001:db8::2')).toBeDefined();
 });
 
-test('what was refused does not count', () => {
-  const limit = new RateLimit(60);
-  ask(limit, 'ann', 500, 0);
-  expect(ask(limit, 'ann', 60, 60_000)).toEqual(new Array(60).fill(0));
-});
-
-test('each caller has a limit of his own', () => {
-  const limit = new RateLimit(2);
-  expect(ask(limit, 'ann', 3, 0)).toEqual([0, 0, 30_000]);
-  expect(limit.admit('bob', 0)).toBe(0);
-});
-
-test('however many ask, what is remembered of them is bounded', () => {
-  const limit = new RateLimit(1);
-  limit.admit('the first', 0);
-  for (let index = 0; index < 100_000; index += 1) limit.admit(`caller ${index}`, 0);
-  expect(limit.admit('the first', 0)).toBe(0);
-  expect(limit.admit('caller 99999', 0)).toBeGreaterThan(0);
+test('a visitor who waits as long as Retry-After says is let in, however often others were refused', async () => {
+  jest.useFakeTimers({ now: 0 });
+  try {
+    const limit = limitOf(2);
+    for (let count = 0; count < 50; count += 1) await ask(limit, '192.0.2.1');
+    jest.setSystemTime(20_000);
+    expect(await ask(limit, '192.0.2.1')).toBe('40');
+    jest.setSystemTime(60_000);
+    expect(await ask(limit, '192.0.2.1')).toBeUndefined();
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -1,34 +1,38 @@
-/** How many callers are remembered. Beyond that the one that was let in longest ago begins anew. */
-const MOST_CALLERS = 100_000;
+import type { ApiErrorCode } from '@site/api-contract';
+import { visitorAddress } from '@site/http-server/visitor-address';
+import type { TrustedProxies } from '@site/http-server/visitor-address';
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiException } from '../errors/api-exception.ts';
+import { addressKey } from './address-key.ts';
 
-/**
- * So many requests of one caller a minute, in any order: all at once, or evenly spread. Kept in memory, one number a caller: the time at which
- * nothing of what it asked for counts any more (the generic cell rate algorithm, ITU-T I.371).
- */
+interface RateLimitOptions {
+  perMinute: number;
+  trustedProxies: TrustedProxies;
+  /** The error of a refused request. */
+  code: ApiErrorCode;
+}
+
+/** Limits the requests of each visitor in a fixed window of one minute, which begins with the first of them. Each process counts its own. */
 export class RateLimit {
-  readonly #intervalMs: number;
-  readonly #toleranceMs: number;
-  readonly #clearAt = new Map<string, number>();
+  readonly #limiter: RateLimiterMemory;
+  readonly #trustedProxies: TrustedProxies;
+  readonly #code: ApiErrorCode;
 
-  constructor(perMinute: number) {
-    this.#intervalMs = 60_000 / perMinute;
-    this.#toleranceMs = 60_000 - this.#intervalMs;
+  constructor({ perMinute, trustedProxies, code }: RateLimitOptions) {
+    this.#limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+    this.#trustedProxies = trustedProxies;
+    this.#code = code;
   }
 
-  /** @returns milliseconds until the caller may ask again; 0 where this request is let in, which then counts */
-  admit(caller: string, now = performance.now()): number {
-    const clearAt = Math.max(this.#clearAt.get(caller) ?? 0, now);
-    const wait = clearAt - now - this.#toleranceMs;
-    if (wait > 0) return wait;
-    // Deleted first, so that the map's order is that of the last request.
-    this.#clearAt.delete(caller);
-    this.#clearAt.set(caller, clearAt + this.#intervalMs);
-    if (this.#clearAt.size > MOST_CALLERS) this.#forgetOldest();
-    return 0;
-  }
-
-  #forgetOldest(): void {
-    const [oldest] = this.#clearAt.keys();
-    if (oldest !== undefined) this.#clearAt.delete(oldest);
+  /** Counts a request. Throws the 429 of one above the limit. */
+  async consume(request: IncomingMessage): Promise<void> {
+    try {
+      await this.#limiter.consume(addressKey(visitorAddress(request, this.#trustedProxies)));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new ApiException(this.#code, { headers: { 'retry-after': String(seconds) } });
+    }
   }
 }

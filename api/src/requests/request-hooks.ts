@@ -23,10 +23,10 @@ function countHosts(rawHeaders: readonly string[]): number {
 }
 
 /** What every response carries, and the cached ones carry already. */
-export function nameResponses(server: FastifyInstance, responseHeaders: () => Record<string, string>): void {
+export function nameResponses(server: FastifyInstance, responseHeaders: Readonly<Record<string, string>>): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.headers({
-      ...responseHeaders(),
+      ...responseHeaders,
       ...(isSharedRead(request) && SHARED_READ_HEADERS),
       'x-request-id': request.id,
     });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
@@ -168,16 +167,6 @@ describe('told to stop', () => {
     expect(await api.end('SIGTERM')).toBe(0);
     expect((await message).status).toBe(503);
     frozen.close();
-  });
-
-  test('it ends also where the disk of the database hangs', async () => {
-    const data = join(folder, 'hangs');
-    await mkdir(data);
-    // Who opens a pipe that nobody writes to waits in the system, as on a network disk whose server is away.
-    execFileSync('mkfifo', [join(data, 'site.sqlite')]);
-    const api = await start({ DATA_DIR: data, DRAIN_SECONDS: '0' });
-    expect(await api.end('SIGTERM')).toBe(null);
-    expect(messagesOf(api).at(-1)).toBe('Stopped.');
   });
 
   test('twice, it ends at once', async () => {

@@ -10,7 +10,6 @@ export type StorageProblemCode =
   | 'DISK_FAULT'
   | 'DAMAGED'
   | 'MOVED' // the file is not the one that was opened
-  | 'CLOSED' // the thread that held it open has died
   | 'NO_FOLDER' // the folder cannot be one
   | 'NO_DATABASE' // there is none, and none was to be made
   | 'OTHER_SCHEMA' // our tables are not there, or not as we know them
@@ -21,7 +20,6 @@ export type StorageProblemCode =
 const LOSES_THE_DATABASE = new Set<StorageProblemCode>([
   'DAMAGED',
   'MOVED',
-  'CLOSED',
   'DISK_FAULT',
   'READ_ONLY',
   'NO_FOLDER',

@@ -1,5 +1,6 @@
-import { Kysely, sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { setTimeout as rest } from 'node:timers/promises';
 import { rehearse } from './rehearse.ts';
 import { runMigrations } from './run-migrations.ts';
 import { StorageUnavailableError } from './storage-error.ts';
@@ -19,6 +20,10 @@ export interface Backend {
 
 /** As long as the longest message in UTF-8, so that after a full disk the next message fits too. */
 const LARGE_BYTES = 48 * 1024;
+
+/** How long a caller waits for the lock of another process. */
+const LONGEST_WAIT_MS = 5_000;
+const RETRY_MS = 15;
 
 /** The database of contact messages: the same tables in both kinds. */
 export class Storage {
@@ -57,8 +62,10 @@ export class Storage {
   /** Opens the database and brings its tables up to date. Any number of processes may do so at once. */
   async prepare({ create = true } = {}): Promise<void> {
     try {
-      await this.#backend.open(create);
-      this.#warning = await runMigrations(this.#backend.database, this.kind, create);
+      this.#warning = await this.#whileBusy(async () => {
+        await this.#backend.open(create);
+        return runMigrations(this.#backend.database, this.kind, create);
+      });
     } catch (error) {
       throw this.#fail(asProblem(error));
     }
@@ -66,13 +73,23 @@ export class Storage {
     this.#problem = undefined;
   }
 
-  /** All or nothing. When it resolves, the disk has it. */
+  /** All or nothing. When it resolves, the disk has it. It waits for the locks of other processes, as does `write`. */
   async transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-    return this.database.transaction().execute(async (transaction) => {
-      // Whatever the server's own default is.
-      if (this.kind === 'postgres') await sql`select set_config('synchronous_commit', 'on', true)`.execute(transaction);
-      return work(transaction);
-    });
+    let hasBegun = false;
+    const attempt = () =>
+      this.database.transaction().execute(async (transaction) => {
+        hasBegun = true;
+        // The default of the server may be to acknowledge a commit before the disk has it.
+        if (this.kind === 'postgres')
+          await sql`select set_config('synchronous_commit', 'on', true)`.execute(transaction);
+        return work(transaction);
+      });
+    return this.#whileBusy(attempt, () => !hasBegun);
+  }
+
+  /** One statement that writes. */
+  async write<T>(statement: (database: Kysely<Tables>) => Promise<T>): Promise<T> {
+    return this.#whileBusy(() => statement(this.database));
   }
 
   /** Resolves when the database has shown that it can store a message: it opens what is not open, and writes. */
@@ -81,10 +98,10 @@ export class Storage {
     if (!this.#prepared) await this.prepare();
     try {
       if (ill) {
-        await rehearse(this.#backend.database);
-        await this.#write('x'.repeat(LARGE_BYTES));
+        await this.#whileBusy(() => rehearse(this.#backend.database));
+        await this.#writeCheck('x'.repeat(LARGE_BYTES));
       }
-      await this.#write('x');
+      await this.#writeCheck('x');
     } catch (error) {
       throw this.#fail(asProblem(error));
     }
@@ -100,7 +117,22 @@ export class Storage {
     await this.#backend.close();
   }
 
-  async #write(content: string): Promise<void> {
+  /** SQLite itself would wait on the event loop, so this tries again and again. PostgreSQL has waited already. */
+  async #whileBusy<T>(attempt: () => Promise<T>, mayRepeat = () => true): Promise<T> {
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        const isBusy = error instanceof StorageUnavailableError && error.code === 'BUSY';
+        if (this.kind !== 'sqlite' || !isBusy) throw error;
+        if (!mayRepeat() || performance.now() >= deadline) throw this.#fail(error);
+        await rest(RETRY_MS);
+      }
+    }
+  }
+
+  async #writeCheck(content: string): Promise<void> {
     const row = { content, at: Date.now() };
     await this.transaction((transaction) =>
       transaction

@@ -1,23 +1,17 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { unitSchema } from '@site/api-contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Unit } from '@site/api-contract';
+import { catalogue } from '@site/catalogue/catalogue';
 import { array } from 'zod/mini';
 import { CategoryParams } from '../catalogue/catalogue-params.dto.ts';
-import { Catalogue } from '../catalogue/catalogue.ts';
-import { ResponseCache } from '../catalogue/response-cache.ts';
-import { redirectToCanonical, unknownCategory } from '../catalogue/refusals.ts';
+import { findCategory } from '../catalogue/find-in-catalogue.ts';
 import { ApiReadByName } from '../responses/api-operation.ts';
+import { CacheInterceptor } from '../responses/cache.interceptor.ts';
+import { PermanentRedirect } from '../responses/permanent-redirect.ts';
 
 @Controller('api/units')
+@UseInterceptors(CacheInterceptor)
 export class UnitsController {
-  readonly #catalogue: Catalogue;
-  readonly #responses: ResponseCache;
-
-  constructor(catalogue: Catalogue, responses: ResponseCache) {
-    this.#catalogue = catalogue;
-    this.#responses = responses;
-  }
-
   @Get(':category')
   @ApiReadByName({
     operationId: 'getApiUnitsCategory',
@@ -25,14 +19,8 @@ export class UnitsController {
     schema: array(unitSchema),
     errors: ['CATEGORY_UNKNOWN'],
   })
-  async list(
-    @Param() { category }: CategoryParams,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const canonical = await this.#catalogue.canonicalCategory(category);
-    if (canonical === undefined) throw unknownCategory(category);
-    if (canonical !== category) return redirectToCanonical(reply, `/api/units/${canonical}`);
-    await this.#responses.send(request, reply, `units of ${category}`, () => this.#catalogue.units(category));
+  list(@Param() { category }: CategoryParams): readonly Unit[] | PermanentRedirect | undefined {
+    const { slug } = findCategory(category);
+    return slug === category ? catalogue.units(slug) : new PermanentRedirect(`/api/units/${slug}`);
   }
 }

@@ -33,12 +33,14 @@ export class StoredOutbox extends Outbox {
       .limit(most);
     // Processes that claim at the same time take different rows. SQLite has one writer at a time anyway.
     if (this.#storage.kind === 'postgres') due = due.forUpdate().skipLocked();
-    const claimed = await database
-      .updateTable('contact_delivery')
-      .set((value) => ({ next_attempt_at: now + leaseMs, attempts: value('attempts', '+', 1) }))
-      .where('message_id', 'in', due)
-      .returning('message_id')
-      .execute();
+    const claimed = await this.#storage.write(() =>
+      database
+        .updateTable('contact_delivery')
+        .set((value) => ({ next_attempt_at: now + leaseMs, attempts: value('attempts', '+', 1) }))
+        .where('message_id', 'in', due)
+        .returning('message_id')
+        .execute(),
+    );
     if (claimed.length === 0) return [];
     const ids = claimed.map(({ message_id }) => message_id);
     return selectMessages(database).where('id', 'in', ids).orderBy('received_at').execute();
@@ -88,11 +90,13 @@ export class StoredOutbox extends Outbox {
     id: string,
     values: { delivered_at?: number; failed_at?: number | null; last_error: string | null; next_attempt_at?: number },
   ): Promise<void> {
-    await this.#storage.database
-      .updateTable('contact_delivery')
-      .set(values)
-      .where('message_id', '=', id)
-      .where('delivered_at', 'is', null)
-      .execute();
+    await this.#storage.write((database) =>
+      database
+        .updateTable('contact_delivery')
+        .set(values)
+        .where('message_id', '=', id)
+        .where('delivered_at', 'is', null)
+        .execute(),
+    );
   }
 }

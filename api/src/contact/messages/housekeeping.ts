@@ -40,10 +40,12 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async #tidy(): Promise<void> {
-    await this.#storage.database
-      .deleteFrom('contact_attempt')
-      .where('at', '<=', Date.now() - DAY_MS)
-      .execute();
+    await this.#storage.write((database) =>
+      database
+        .deleteFrom('contact_attempt')
+        .where('at', '<=', Date.now() - DAY_MS)
+        .execute(),
+    );
     if (this.#retentionDays === undefined) return;
     const purged = await this.#archive.purge(Date.now() - this.#retentionDays * DAY_MS);
     if (purged.deleted > 0)

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Storage } from '../../storage/storage.ts';
+import type { Tables } from '../../storage/tables.ts';
 import { selectMessages } from './stored-message.ts';
 import type { StoredMessage } from './stored-message.ts';
 
@@ -62,21 +64,16 @@ export class MessageArchive {
     const found = await this.find(id);
     if (found === undefined) return 'UNKNOWN';
     if (found.deliveredAt !== null) return 'SENT';
-    await this.#makeDue().where('message_id', '=', id).execute();
+    await this.#storage.write((database) => makeDue(database).where('message_id', '=', id).execute());
     return 'DUE';
   }
 
   /** Makes every refused message due at once. Gives how many there were. */
   async retryFailed(): Promise<number> {
-    const { numUpdatedRows } = await this.#makeDue().where('failed_at', 'is not', null).executeTakeFirst();
+    const { numUpdatedRows } = await this.#storage.write((database) =>
+      makeDue(database).where('failed_at', 'is not', null).executeTakeFirst(),
+    );
     return Number(numUpdatedRows);
-  }
-
-  #makeDue() {
-    return this.#storage.database
-      .updateTable('contact_delivery')
-      .set({ failed_at: null, attempts: 0, next_attempt_at: Date.now() })
-      .where('delivered_at', 'is', null);
   }
 
   async #delete(ids: readonly string[]): Promise<number> {
@@ -89,4 +86,11 @@ export class MessageArchive {
       return Number(numDeletedRows);
     });
   }
+}
+
+function makeDue(database: Kysely<Tables>) {
+  return database
+    .updateTable('contact_delivery')
+    .set({ failed_at: null, attempts: 0, next_attempt_at: Date.now() })
+    .where('delivered_at', 'is', null);
 }

@@ -1,51 +1,72 @@
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Dialect, LogConfig } from 'kysely';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { LogConfig } from 'kysely';
 import type { Backend, Report } from '../storage.ts';
+import { StorageUnavailableError } from '../storage-error.ts';
 import type { Tables } from '../tables.ts';
-import { SqliteDriver, whileBusy } from './sqlite-driver.ts';
+import { guardedDatabase } from './guarded-database.ts';
+import { findDatabaseFile } from './sqlite-files.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
-import { SqliteThread } from './sqlite-thread.ts';
 
-const LONGEST_COPY_MS = 60 * 60 * 1000;
+/** SQLite waits for a lock on the event loop, so it may wait only briefly. `Storage` tries again. */
+const LOCK_WAIT_MS = 20;
 
-/** The embedded database, one file in `folder`, on a thread of its own. */
-export function openSqlite(folder: string, report: Report, log: LogConfig = [], thread = new SqliteThread()): Backend {
+/** The embedded database, one file in `folder`. Its statements run on the event loop: a disk that hangs blocks the process. */
+export function openSqlite(folder: string, report: Report, log: LogConfig = []): Backend {
+  let opened: Kysely<Tables> | undefined;
   const explain = (error: unknown): Error => {
     const problem = sqliteProblem(error, folder);
-    if (problem) report(problem);
+    // A lock is a problem only for a caller that has waited long enough.
+    if (problem && problem.code !== 'BUSY') report(problem);
     return problem ?? (error as Error);
+  };
+  const close = async () => {
+    const former = opened;
+    opened = undefined;
+    await former?.destroy();
   };
   return {
     kind: 'sqlite',
-    database: new Kysely<Tables>({ dialect: dialectOver(new SqliteDriver(thread, explain)), log }),
+    get database() {
+      if (opened) return opened;
+      throw new StorageUnavailableError('STARTING', 'The database is being opened.');
+    },
     async open(create) {
-      await whileBusy(() => thread.ask({ kind: 'open', folder, create })).catch((error: unknown) => {
+      await close();
+      try {
+        const file = findDatabaseFile(folder, create);
+        const database = guardedDatabase(openFile(file.path), file, explain);
+        opened = new Kysely<Tables>({ dialect: new SqliteDialect({ database }), log });
+      } catch (error) {
         throw explain(error);
-      });
+      }
     },
     async copyTo(file) {
-      await thread
-        .ask({ kind: 'run', sql: 'vacuum into ?', parameters: [file], inTransaction: false }, LONGEST_COPY_MS)
-        .catch((error: unknown) => {
-          throw explain(error);
-        });
+      const database = new SqliteDatabase(findDatabaseFile(folder, false).path);
+      try {
+        database.prepare('vacuum into ?').run(file);
+      } catch (error) {
+        throw explain(error);
+      } finally {
+        database.close();
+      }
     },
-    close: () => thread.close(),
+    close,
   };
 }
 
-/** The driver's users take turns there; Kysely's own queue would wait without end. */
-class TurnTakingAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
+function openFile(path: string): SqliteDatabase.Database {
+  const database = new SqliteDatabase(path, { timeout: LOCK_WAIT_MS, fileMustExist: true });
+  try {
+    database.pragma('journal_mode = WAL');
+    // A commit returns only after the disk has it.
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    // What an operator deletes is overwritten.
+    database.pragma('secure_delete = ON');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
   }
-}
-
-function dialectOver(driver: SqliteDriver): Dialect {
-  return {
-    createDriver: () => driver,
-    createAdapter: () => new TurnTakingAdapter(),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (database) => new SqliteIntrospector(database),
-  };
 }

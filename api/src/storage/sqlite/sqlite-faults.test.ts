@@ -18,8 +18,6 @@ import { startApi } from '../../testing/start-api.ts';
 import type { RunningApi } from '../../testing/start-api.ts';
 import { Storage } from '../storage.ts';
 import { openSqlite } from './open-sqlite.ts';
-import type { SqliteRequest, SqliteRows } from './sqlite-requests.ts';
-import { SqliteThread } from './sqlite-thread.ts';
 
 const LONG = 120_000;
 /** Seconds for which another process holds the lock: longer than any request may wait. */
@@ -121,22 +119,11 @@ describe('while another process holds the database locked', () => {
   );
 });
 
-/** Gives up as soon as it is told to: on a disk that hangs, that is after ten seconds. */
-class ImpatientThread extends SqliteThread {
-  longestMs: number | undefined;
-
-  override ask(request: SqliteRequest, longestMs?: number): Promise<SqliteRows> {
-    return super.ask(request, this.longestMs ?? longestMs);
-  }
-}
-
 describe('a transaction', () => {
-  let thread: ImpatientThread;
   let storage: Storage;
   let other: SqliteDatabase.Database;
   beforeEach(async () => {
-    thread = new ImpatientThread();
-    storage = new Storage((report) => openSqlite(folder, report, [], thread));
+    storage = new Storage((report) => openSqlite(folder, report));
     await storage.verify();
     other = new SqliteDatabase(file);
   });
@@ -148,29 +135,44 @@ describe('a transaction', () => {
   const storedAddresses = () => other.prepare('select address from contact_attempt').pluck().all();
 
   test(
-    'that begins when its caller has given up already takes in nothing of what comes later, and keeps nobody from writing',
+    'that reads before it writes waits for the lock first, so no other process writes in between',
     async () => {
-      other.exec('begin immediate');
-      thread.longestMs = 20;
-      await expect(storage.transaction(async () => {})).rejects.toMatchObject({ code: 'SILENT' });
-      thread.longestMs = undefined;
-      other.exec('rollback');
-      await storage.database.insertInto('contact_attempt').values(attempt('later')).execute();
-      expect(storedAddresses()).toEqual(['later']);
-      await storage.verify();
+      await storage.transaction(async (transaction) => {
+        await transaction.selectFrom('contact_attempt').selectAll().execute();
+        other.pragma('busy_timeout = 0');
+        expect(() => other.exec('begin immediate')).toThrow('database is locked');
+        await transaction.insertInto('contact_attempt').values(attempt('alone')).execute();
+      });
+      expect(storedAddresses()).toEqual(['alone']);
     },
     LONG,
   );
 
   test(
-    'during which the database is opened anew stores nothing',
+    'that fails stores nothing, and the next one is stored',
+    async () => {
+      const failed = storage.transaction(async (transaction) => {
+        await transaction.insertInto('contact_attempt').values(attempt('before')).execute();
+        throw new Error('No.');
+      });
+      await expect(failed).rejects.toThrow('No.');
+      await storage.transaction((transaction) =>
+        transaction.insertInto('contact_attempt').values(attempt('after')).execute(),
+      );
+      expect(storedAddresses()).toEqual(['after']);
+    },
+    LONG,
+  );
+
+  test(
+    'during which the database is opened again stores nothing',
     async () => {
       const stored = storage.transaction(async (transaction) => {
         await transaction.insertInto('contact_attempt').values(attempt('before')).execute();
-        await thread.ask({ kind: 'open', folder, create: false });
+        await storage.prepare();
         await transaction.insertInto('contact_attempt').values(attempt('after')).execute();
       });
-      await expect(stored).rejects.toMatchObject({ code: 'TRANSACTION_ENDED' });
+      await expect(stored).rejects.toThrow();
       expect(storedAddresses()).toEqual([]);
       await storage.verify();
     },

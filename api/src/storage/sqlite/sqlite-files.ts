@@ -6,23 +6,29 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
+  readSync,
   readdirSync,
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
 
+/** Code of the error for a file that was deleted or replaced while it was open. */
+export const MOVED = 'FILE_MOVED';
+
+/** https://www.sqlite.org/fileformat.html, section 1.3. Opening the database in WAL mode writes it. */
+const HEADER = Buffer.from('SQLite format 3\0', 'latin1');
 const OWN_FILE = /^(site|migration-lock)\.sqlite(-wal|-shm|-journal)?$/;
 
 export const databaseFile = (folder: string) => join(folder, 'site.sqlite');
 
-/** Makes the folder and an empty file where they are not there. What is in them is nobody else's to read. */
-export function makeDatabaseFile(folder: string): void {
+/** Creates the folder and an empty file if they do not exist. Other users may not read them. */
+function makeDatabaseFile(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (isOurs(folder)) chmodSync(folder, 0o700);
   tighten(databaseFile(folder), 'a');
 }
 
-/** Takes from others the right to read the database. SQLite gives the files beside it the same rights. */
+/** Takes the right to read the database from other users. SQLite gives its other files the same rights. */
 export function tightenDatabaseFiles(folder: string): void {
   for (const ending of ['', '-wal', '-shm']) {
     const file = databaseFile(folder) + ending;
@@ -45,4 +51,39 @@ function tighten(file: string, flags: 'a' | 'r'): void {
   } finally {
     closeSync(handle);
   }
+}
+
+export interface OpenFile {
+  path: string;
+  inode: bigint;
+}
+
+/** The file of the database, which only this process's user may read. With `create`, it is created if there is none. */
+export function findDatabaseFile(folder: string, create: boolean): OpenFile {
+  const path = databaseFile(folder);
+  if (create) makeDatabaseFile(folder);
+  else if (!existsSync(path)) throw failure('ENOENT', `There is no file ${path}.`);
+  tightenDatabaseFiles(folder);
+  return { path, inode: statSync(path, { bigint: true }).ino };
+}
+
+/** SQLite keeps writing to a file that was deleted, replaced, truncated, or overwritten, and the message would be lost. */
+export function requireSameFile({ path, inode }: OpenFile): void {
+  if (statSync(path, { bigint: true, throwIfNoEntry: false })?.ino !== inode)
+    throw failure(MOVED, `${path} is not the file that was opened.`);
+  if (!hasHeader(path)) throw failure('SQLITE_NOTADB', `${path} was truncated or overwritten while it was open.`);
+}
+
+function hasHeader(path: string): boolean {
+  const header = Buffer.alloc(HEADER.length);
+  const handle = openSync(path, 'r');
+  try {
+    return readSync(handle, header, 0, header.length, 0) === HEADER.length && header.equals(HEADER);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function failure(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
 }

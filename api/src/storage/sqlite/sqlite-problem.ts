@@ -1,7 +1,6 @@
 import { StorageUnavailableError } from '../storage-error.ts';
 import type { StorageProblemCode } from '../storage-error.ts';
-import { databaseFile } from './sqlite-files.ts';
-import { CLOSED, MOVED } from './sqlite-requests.ts';
+import { databaseFile, MOVED } from './sqlite-files.ts';
 
 /** Beginnings of the codes of SQLite and of the system. The first that fits counts. */
 const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][] = [
@@ -34,10 +33,7 @@ const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][
   ['ELOOP', 'NO_FOLDER'],
   ['ENAMETOOLONG', 'NO_FOLDER'],
   ['ENOENT', 'NO_DATABASE'],
-  ['SILENT', 'SILENT'],
   [MOVED, 'MOVED'],
-  [CLOSED, 'CLOSED'],
-  ['THREAD_ENDED', 'CLOSED'],
 ];
 
 /** What an error of the embedded database means to whoever runs it; undefined where it is a fault of ours. */
@@ -68,9 +64,7 @@ function sentence(code: StorageProblemCode, folder: string, message: string): st
     case 'NO_DATABASE':
       return `There is no database in ${folder}: check DATA_DIR.`;
     case 'MOVED':
-      return `The database ${file} was taken away or replaced while it was open: it is opened anew.`;
-    case 'CLOSED':
-      return `The thread of the embedded database ended (${message}): it is started anew.`;
+      return `The database ${file} was deleted or replaced while it was open. It is opened again.`;
     case 'OTHER_SCHEMA':
       return `The tables of ${file} are not as this release knows them (${message}): put a backup in its place.`;
     default:

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { SHELL_ERRORS } from './shell-errors.ts';
 
 const SHELL = fileURLToPath(new URL('../../..', import.meta.url));
+const UNREADABLE = fileURLToPath(import.meta.resolve('@site/http-server/unreadable'));
 
-test('docs/errors.md has every error of the table, and no other', () => {
-  const rows = readFileSync(join(SHELL, 'docs/errors.md'), 'utf8')
+test('errors.md has every error of the table, and no other', () => {
+  const rows = readFileSync(join(SHELL, 'docs', 'errors.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   expect(rows).toEqual(
@@ -16,9 +17,12 @@ test('docs/errors.md has every error of the table, and no other', () => {
 });
 
 test('no error of the table is without use', () => {
-  const sources = readdirSync(join(SHELL, 'site/server'), { recursive: true, encoding: 'utf8' })
+  const server = join(SHELL, 'site', 'server');
+  const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
-    .map((path) => readFileSync(join(SHELL, 'site/server', path), 'utf8'))
+    .map((path) => join(server, path))
+    .concat(UNREADABLE)
+    .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   expect(Object.keys(SHELL_ERRORS).filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
 });

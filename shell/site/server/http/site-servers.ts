@@ -1,15 +1,21 @@
 import { HttpServers } from '@site/http-server/http-servers';
 import { requestId } from '@site/http-server/request-id';
+import { refuseUnreadable, type UnreadableRefusal } from '@site/http-server/unreadable';
 import type { TrustedProxies } from '@site/http-server/visitor-address';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { framingProblem, refuseIllFramed } from './ill-framed.ts';
-import { BODY_LIMIT_BYTES } from './refusal.ts';
+import { BODY_LIMIT_BYTES, errorBody } from './refusal.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import { answerUnreadable, type UnreadableRefusal } from './unreadable.ts';
 import { visitorOf } from './visitor.ts';
 
 const REQUEST_TIMEOUT_MS = 15_000;
 const INACTIVE_MS = 80_000;
+
+/** Framing errors that Node's parser finds before `framingProblem` can. */
+const FRAMING_CODES = {
+  HPE_UNEXPECTED_CONTENT_LENGTH: 'LENGTH_REPEATED',
+  HPE_INVALID_TRANSFER_ENCODING: 'LENGTH_AMBIGUOUS',
+} as const;
 
 interface SiteServersOptions {
   maxConnections: number;
@@ -40,7 +46,7 @@ export function siteServers({
     // What is too long is refused without being asked for.
     wantsContent: ({ headers }) => Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES,
     refuse: (code, socket) => {
-      const refusal = answerUnreadable(code, socket, security('http'));
+      const refusal = refuseUnreadable(socket, code, { errorBody, codes: FRAMING_CODES, headers: security('http') });
       if (refusal) onUnreadable(refusal);
     },
   });

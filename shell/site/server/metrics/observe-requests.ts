@@ -1,7 +1,7 @@
+import type { UnreadableRefusal } from '@site/http-server/unreadable';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { compositionOf } from '../http/composition-headers.ts';
-import type { UnreadableRefusal } from '../http/unreadable.ts';
 import { KEPT_FILES } from '../site/kept-address.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
 import type { TracedRequests } from '../features/tracing/traced-requests.ts';

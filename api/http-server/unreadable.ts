@@ -1,0 +1,61 @@
+import type { ApiErrorBody } from '@site/api-contract';
+import type { Socket } from 'node:net';
+import { endWithResponse } from './refusal.ts';
+import { requestId } from './request-id.ts';
+
+export type UnreadableCode = 'HTTP_INVALID' | 'HEAD_TOO_LONG' | 'REQUEST_TOO_LARGE' | 'REQUEST_TIMEOUT' | 'NO_PROXY';
+
+/** By Node's code for what its parser refused. */
+const BY_NODE_CODE: Readonly<Record<string, UnreadableCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEAD_TOO_LONG',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  CONNECT: 'NO_PROXY',
+};
+
+export interface UnreadableRefusal {
+  requestId: string;
+  status: number;
+  /** Node's code. */
+  reason: string;
+}
+
+interface UnreadableOptions<Code extends string> {
+  errorBody: (code: Code | UnreadableCode) => ApiErrorBody;
+  /** Errors that this server tells apart, by Node's code. */
+  codes?: Readonly<Record<string, Code>>;
+  /** Headers that every response of this server carries. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Responds on the socket itself to what never became a request: invalid HTTP, a head that is too long, or one that did not arrive in time.
+ * Undefined if there is no one to respond to: the client is gone, or it opened a connection and sent nothing.
+ */
+export function refuseUnreadable<Code extends string = never>(
+  socket: Socket,
+  nodeCode: string,
+  { errorBody, codes, headers }: UnreadableOptions<Code>,
+): UnreadableRefusal | undefined {
+  const body = errorBody(codes?.[nodeCode] ?? BY_NODE_CODE[nodeCode] ?? 'HTTP_INVALID');
+  const { statusCode: status } = body;
+  if (!socket.writable || (status === 408 && socket.bytesRead === 0)) {
+    socket.destroy();
+    return undefined;
+  }
+  const id = requestId();
+  const content = JSON.stringify(body);
+  const fields = {
+    ...headers,
+    'x-request-id': id,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(content)),
+    'cache-control': 'no-store',
+    date: new Date().toUTCString(),
+    connection: 'close',
+    // RFC 9110 section 15.5.6: a 405 lists the methods that are allowed.
+    ...(status === 405 && { allow: 'GET, HEAD, POST' }),
+  };
+  endWithResponse(socket, status, fields, content);
+  return { requestId: id, status, reason: nodeCode };
+}

@@ -1,0 +1,23 @@
+import { catalogue } from '@site/catalogue/catalogue';
+import { faqsFor } from '@site/catalogue/faqs/faqs-for';
+import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { createHash } from 'node:crypto';
+
+let version: string | undefined;
+
+/** Digest of all catalogue data: it changes with any response that is made from it. Computed once per process, which takes a good part of a second. */
+export function catalogueVersion(): string {
+  return (version ??= digestCatalogue());
+}
+
+function digestCatalogue(): string {
+  const digest = createHash('sha256');
+  const add = (value: unknown) => digest.update(JSON.stringify(value));
+  add([catalogue.categories(), catalogue.conversions()]);
+  for (const { units } of allCategoryUnits) {
+    add(units);
+    // From the units themselves: looking up each pair by its slug would double the time of a start.
+    for (const from of units) add(units.map((to) => from !== to && faqsFor(from, to)));
+  }
+  return digest.digest('base64url').slice(0, 22);
+}

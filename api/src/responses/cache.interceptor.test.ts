@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { ApiAdapter } from './api-adapter.ts';
+import { CacheInterceptor } from './cache.interceptor.ts';
+import { PermanentRedirect } from './permanent-redirect.ts';
+
+let calls: string[];
+
+@Controller()
+@UseInterceptors(CacheInterceptor)
+class NamesController {
+  @Get('names/of/:letter')
+  list(@Param('letter') letter: string): object {
+    calls.push(`list ${letter}`);
+    return { names: letter };
+  }
+
+  @Get('names/:name')
+  show(@Param('name') name: string): object {
+    calls.push(`show ${name}`);
+    if (name === 'faulty' && calls.length === 1) throw new Error('The first call fails.');
+    return name === name.toLowerCase() ? { name } : new PermanentRedirect(`/names/${name.toLowerCase()}`);
+  }
+}
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  const module = await Test.createTestingModule({ controllers: [NamesController] }).compile();
+  app = module.createNestApplication<NestFastifyApplication>(new ApiAdapter(), { logger: false });
+  await app.init();
+});
+beforeEach(() => {
+  calls = [];
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+test('a handler is called once for each address, however it is spelled, and its ETag gets 304', async () => {
+  const first = await get('/names/ann');
+  expect(first.json()).toEqual({ name: 'ann' });
+  const again = await get('/names/%61nn');
+  expect([again.statusCode, again.body]).toEqual([200, first.body]);
+  const known = await get('/names/ann', { 'if-none-match': String(first.headers.etag) });
+  expect([known.statusCode, known.body]).toEqual([304, '']);
+  expect(calls).toEqual(['show ann']);
+});
+
+test('a parameter with a slash does not get the response of another route', async () => {
+  expect((await get('/names/of/a')).json()).toEqual({ names: 'a' });
+  expect((await get('/names/of%2Fa')).json()).toEqual({ name: 'of/a' });
+});
+
+test('a redirect is sent each time, and not kept', async () => {
+  for (let count = 0; count < 2; count += 1) {
+    const { statusCode, headers, body } = await get('/names/BOB');
+    expect([statusCode, headers.location, body]).toEqual([301, '/names/bob', '']);
+  }
+  expect(calls).toEqual(['show BOB', 'show BOB']);
+});
+
+test('after a failure the next request calls the handler again', async () => {
+  expect((await get('/names/faulty')).statusCode).toBe(500);
+  expect((await get('/names/faulty')).statusCode).toBe(200);
+});
