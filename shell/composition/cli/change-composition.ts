@@ -42,7 +42,7 @@ class RefusedChangeError extends Error {
   }
 }
 
-/** Plans a change, makes it as planned, or does both. Throws with a sentence where nothing could be looked at. @returns the exit code */
+/** Plans a change, makes it as planned, or does both. Throws with a sentence if nothing could be looked at. @returns the exit code */
 export async function changeComposition(
   store: CompositionStore,
   given: ComposeArguments,
@@ -61,32 +61,44 @@ export async function changeComposition(
     : { prepared: fetched, basedOn: given.on };
   if (given.change?.mode === 'plan') return plan(store, given, output, prepared);
   await keepRefusal(store, given.site);
+  const basis = given.first ? 0 : (given.on ?? basedOn);
   try {
     const made = await store.change((current, former) => requirePassed(judgeChange(prepared, current, former)), {
-      basedOn: given.first ? 0 : (given.on ?? basedOn),
+      basedOn: basis,
     });
-    output.say(
-      [
-        `Revision ${made.document.revision}: ${made.document.reason}.`.replace(/\.\.$/, '.'),
-        ...versionsOf(made.changes),
-        ...made.notes,
-      ].join('\n'),
-    );
-    const report: ChangeReport = { ...reportOf(made, made), written: true };
-    return given.wait === false ? output.end(0, report) : await reportVerdict(store, given, made, { output, report });
+    return await reportChange(store, given, output, made);
   } catch (error) {
     if (!(error instanceof RefusedChangeError)) throw error;
-    output.warn(error.message);
-    const [first] = failuresOf(error.judged.evidence);
-    return output.end(EXIT_REFUSED, {
-      ...reportOf(error.judged),
-      written: false,
-      error: { code: first?.code ?? 'REFUSED', message: error.message },
-    });
+    return reportRefusal(output, error);
   }
 }
 
-/** What is tried is fixed thereby: it is made on the revision that it was tried on, or not at all. */
+/** Prints a change that was written, and waits for the verdict of the site on it. @returns the exit code */
+async function reportChange(
+  store: CompositionStore,
+  given: Pick<ComposeArguments, 'site' | 'timeoutMs' | 'wait'>,
+  output: ComposeOutput,
+  made: ComposedChange & JudgedChange,
+): Promise<number> {
+  const { revision, reason } = made.document;
+  const title = `Revision ${revision}: ${reason.replace(/\.$/, '')}.`;
+  output.say([title, ...versionsOf(made.changes), ...made.notes].join('\n'));
+  const report: ChangeReport = { ...reportOf(made, made), written: true };
+  if (given.wait === false) return output.end(0, report);
+  return reportVerdict(store, given, made, { output, report });
+}
+
+function reportRefusal(output: ComposeOutput, { message, judged }: RefusedChangeError): number {
+  output.warn(message);
+  const [first] = failuresOf(judged.evidence);
+  return output.end(EXIT_REFUSED, {
+    ...reportOf(judged),
+    written: false,
+    error: { code: first?.code ?? 'REFUSED', message },
+  });
+}
+
+/** Tries the whole set on a site of its own. The change is then made on the revision that it was tried on, or not at all. */
 async function tried(
   store: CompositionStore,
   prepared: PreparedChange,
