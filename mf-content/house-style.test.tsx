@@ -1,31 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PageDefinition } from '@site/shell-contract';
+import { articlePage } from './article-page/article-page.tsx';
+import { articles } from './articles/index.ts';
 import { sitemap } from './parts/sitemap.ts';
-import { page as aboutUnits } from './routes/about-units.tsx';
-import { page as aboutUs } from './routes/about-us.tsx';
-import { page as conversionGuides } from './routes/conversion-guides.tsx';
-import { page as developers } from './routes/developers.tsx';
-import { page as bodyGuide } from './routes/guide-body.tsx';
-import { page as kitchenGuide } from './routes/guide-kitchen.tsx';
-import { page as tiresGuide } from './routes/guide-tires.tsx';
-import { page as weatherGuide } from './routes/guide-weather.tsx';
-import { page as privacyPolicy } from './routes/privacy-policy.tsx';
-import { page as termsOfService } from './routes/terms-of-service.tsx';
 import { MAIN_PAGES } from './sitemap/main-pages.ts';
 import { renderPage } from './testing/render-page.tsx';
 
-const PAGES: Readonly<Record<string, PageDefinition>> = {
-  '/about-units': aboutUnits,
-  '/conversion-guides': conversionGuides,
-  '/conversion-guides/kitchen': kitchenGuide,
-  '/conversion-guides/body-height-and-weight': bodyGuide,
-  '/conversion-guides/tires': tiresGuide,
-  '/conversion-guides/weather': weatherGuide,
-  '/about-us': aboutUs,
-  '/developers': developers,
-  '/privacy-policy': privacyPolicy,
-  '/terms-of-service': termsOfService,
-};
+const PAGES: Readonly<Record<string, PageDefinition>> = Object.fromEntries(
+  articles.map((article) => [article.path, articlePage(() => Promise.resolve(article))]),
+);
 
 const UNITS =
   '(?:inches|feet|yards|miles|meters|kilometers|centimeters|millimeters|pounds|ounces|kilograms|grams|liters|milliliters|gallons|hours|minutes|seconds)';
@@ -74,7 +57,7 @@ describe('the house style', () => {
 test.each(Object.keys(PAGES))(
   '%s has a description of at most 160 characters, and one heading of its own',
   async (path) => {
-    const { head } = await renderPage(PAGES[path] ?? aboutUs, path);
+    const { head } = await renderPage(pageAt(path), path);
     expect(head.canonical).toBe(path);
     expect(head.description.length).toBeGreaterThan(70);
     expect(head.description.length).toBeLessThanOrEqual(160);
@@ -101,10 +84,14 @@ test('the conversion guides lead to the guides for a purpose, which lead back', 
   }
 });
 
-async function html(path: string): Promise<string> {
+function pageAt(path: string): PageDefinition {
   const page = PAGES[path];
-  if (!page) throw new Error(`${path} is no page of this test`);
-  return (await renderPage(page, path)).html;
+  if (!page) throw new Error(`No article has the path ${path}.`);
+  return page;
+}
+
+async function html(path: string): Promise<string> {
+  return (await renderPage(pageAt(path), path)).html;
 }
 
 /** The texts of paragraphs, cells and headings. What is between `pre` is for programs, and titles of works are their authors'. */

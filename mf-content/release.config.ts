@@ -1,40 +1,26 @@
 import type { RemoteDefinition } from '@site/remote-build';
 
-/** What this remote exposes, and the addresses that it answers. */
+/** Name of the module in `routes/`, and the path that it serves. */
+const PAGES = {
+  'about-units': '/about-units',
+  'conversion-guides': '/conversion-guides',
+  'guide-kitchen': '/conversion-guides/kitchen',
+  'guide-body': '/conversion-guides/body-height-and-weight',
+  'guide-tires': '/conversion-guides/tires',
+  'guide-weather': '/conversion-guides/weather',
+  developers: '/developers',
+  'about-us': '/about-us',
+  'privacy-policy': '/privacy-policy',
+  'terms-of-service': '/terms-of-service',
+  sitemap: '/sitemap',
+};
+const PARTS = ['navigation', 'sitemap'];
+
+/** The modules that this remote exposes, and the paths that it serves. */
 export default {
   name: 'mf-content',
-  exposes: {
-    './about-units': './routes/about-units.tsx',
-    './conversion-guides': './routes/conversion-guides.tsx',
-    './guide-kitchen': './routes/guide-kitchen.tsx',
-    './guide-body': './routes/guide-body.tsx',
-    './guide-tires': './routes/guide-tires.tsx',
-    './guide-weather': './routes/guide-weather.tsx',
-    './developers': './routes/developers.tsx',
-    './about-us': './routes/about-us.tsx',
-    './privacy-policy': './routes/privacy-policy.tsx',
-    './terms-of-service': './routes/terms-of-service.tsx',
-    './sitemap': './routes/sitemap.tsx',
-  },
-  serverExposes: {
-    './parts/navigation': './parts/navigation.ts',
-    './parts/sitemap': './parts/sitemap.ts',
-  },
-  routes: [
-    { pattern: '/about-units', module: './about-units' },
-    { pattern: '/conversion-guides', module: './conversion-guides' },
-    { pattern: '/conversion-guides/kitchen', module: './guide-kitchen' },
-    { pattern: '/conversion-guides/body-height-and-weight', module: './guide-body' },
-    { pattern: '/conversion-guides/tires', module: './guide-tires' },
-    { pattern: '/conversion-guides/weather', module: './guide-weather' },
-    { pattern: '/developers', module: './developers' },
-    { pattern: '/about-us', module: './about-us' },
-    { pattern: '/privacy-policy', module: './privacy-policy' },
-    { pattern: '/terms-of-service', module: './terms-of-service' },
-    { pattern: '/sitemap', module: './sitemap' },
-  ],
-  parts: [
-    { name: 'navigation', module: './parts/navigation' },
-    { name: 'sitemap', module: './parts/sitemap' },
-  ],
+  exposes: Object.fromEntries(Object.keys(PAGES).map((name) => [`./${name}`, `./routes/${name}.tsx`])),
+  serverExposes: Object.fromEntries(PARTS.map((name) => [`./parts/${name}`, `./parts/${name}.ts`])),
+  routes: Object.entries(PAGES).map(([name, pattern]) => ({ pattern, module: `./${name}` })),
+  parts: PARTS.map((name) => ({ name, module: `./parts/${name}` })),
 } satisfies RemoteDefinition;

@@ -105,6 +105,7 @@ function Feedback() {
 
 export const aboutUs: Article = {
   path: '/about-us',
+  navigation: { 'quick-links': { order: 1 } },
   label: 'About Us',
   title: 'About Us',
   description:

@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from '@site/shell-contract';
+import type { BreadcrumbItem, NavigationEntry } from '@site/shell-contract';
 import type { ComponentType } from 'react';
 import type { Source } from './source.ts';
 
@@ -6,8 +6,10 @@ import type { Source } from './source.ts';
 export interface Article {
   /** Canonical site path. */
   path: string;
-  /** In breadcrumbs. */
+  /** In breadcrumbs and in the navigation. */
   label: string;
+  /** Where the shell links to it. Without places, only other pages do. */
+  navigation?: NavigationEntry['places'];
   /** The page above it, where that is not the home page. */
   parent?: BreadcrumbItem;
   title: string;

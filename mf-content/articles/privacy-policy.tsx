@@ -218,6 +218,7 @@ function Contact() {
 
 export const privacyPolicy: Article = {
   path: '/privacy-policy',
+  navigation: { 'quick-links': { order: 2 } },
   label: 'Privacy Policy',
   title: 'Privacy Policy',
   description:

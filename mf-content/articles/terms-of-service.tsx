@@ -165,6 +165,7 @@ const SECTIONS = [
 
 export const termsOfService: Article = {
   path: '/terms-of-service',
+  navigation: { 'quick-links': { order: 3 } },
   label: 'Terms of Service',
   title: 'Terms of Service',
   description:

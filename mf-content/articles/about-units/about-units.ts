@@ -11,6 +11,7 @@ import { WhySystemsPersist } from './why-systems-persist.tsx';
 
 export const aboutUnits: Article = {
   path: '/about-units',
+  navigation: { read: { order: 1 } },
   label: 'About Units',
   title: 'About Units of Measurement',
   description:

@@ -16,6 +16,7 @@ import { WeightGuide } from './weight.tsx';
 
 export const conversionGuides: Article = {
   path: '/conversion-guides',
+  navigation: { read: { order: 0 } },
   label: 'Conversion Guides',
   title: 'Conversion Guides',
   description:

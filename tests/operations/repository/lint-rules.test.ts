@@ -40,7 +40,16 @@ export const e = 'https://site.example/privacy-policy';
 
 const SOUND = `
 /** Such as /category/length. */
-export const a = ['/', '/api/categories', '/sitemap.xml', '/categorical', './contact'];
+/** Such as /api/categories. */
+export const a = ['/', '/sitemap.xml', '/categorical', './contact'];
+export const b = ['/api', '/api/', '/api/*', '/api/ga-id', 'api/categories'];
+`;
+
+const API_FEATURES = `
+export const a = '/api/categories';
+export const b = (slug: string) => \`/api/units/\${slug}\`;
+export const c = (origin: string) => \`\${origin}/api/contact\`;
+export const d = 'https://site.example/api/faqs';
 `;
 
 const GLOBAL_STYLES = `
@@ -69,11 +78,25 @@ beforeAll(() => {
     ['mf-converter/data/faqs.ts', INSTANCES],
     ['shell/site/app/app.tsx', INSTANCES],
     ['mf-content/routes/about-us.tsx', GLOBAL_STYLES],
+    ['shell/site/app/app.tsx', API_FEATURES],
+    ['shell/site/server/main.ts', API_FEATURES],
+    ['mf-content/routes/about-us.tsx', API_FEATURES],
   );
 }, LIMIT_MS);
 
 test('an address of a remote is not written into the shell', () => {
   expect(found.slice(0, 2)).toEqual([[2, 3, 4, 5, 5, 5, 6], []]);
+});
+
+test('an address of a feature of the API is not written into the shell', () => {
+  expect(found.slice(6, 8)).toEqual([
+    [2, 3, 4, 5],
+    [2, 3, 4, 5],
+  ]);
+});
+
+test('a remote names the addresses of the API that it calls', () => {
+  expect(found[8]).toEqual([]);
 });
 
 test('a remote writes its own addresses as it likes', () => {
