@@ -123,6 +123,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...MARKUP],
+      'no-nested-ternary': 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
     },

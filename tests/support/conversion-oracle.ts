@@ -26,8 +26,8 @@ const PER_100_KM = 'l-100km';
 export function exactConversion(value: string, category: string, from: string, to: string): Fraction {
   if (category === 'temperature') return FROM_KELVINS[to]!(TO_KELVINS[from]!(fraction(value)));
   // Liters for 100 km: 100 over the kilometers for a liter, and the other way round.
-  const other = from === PER_100_KM ? to : to === PER_100_KM ? from : undefined;
-  if (other) {
+  if (from === PER_100_KM || to === PER_100_KM) {
+    const other = from === PER_100_KM ? to : from;
     const [perLiter, under] = times(fraction(value), fraction(UNIT_DEFINITIONS[category]![other]!));
     return perLiter < 0n ? [-100n * under, -perLiter] : [100n * under, perLiter];
   }
@@ -53,6 +53,13 @@ function plus([a, b]: Fraction, text: string): Fraction {
   return [a * d + c * b, b * d];
 }
 
+/** Decimals of a number under each limit, from the smallest limit. */
+const DECIMALS: readonly [limit: Fraction, decimals: number][] = [
+  [[1n, 100n], 6],
+  [[1n, 1n], 4],
+  [[10n, 1n], 3],
+];
+
 /** The helper formatter of the specification: 6 exponent digits under 1e-6, then 6, 4, 3 and 2 decimals; and exponent form again from 1e21 on. */
 export function shownInWidget([top, bottom]: Fraction): string {
   if (top === 0n) return '0';
@@ -61,7 +68,7 @@ export function shownInWidget([top, bottom]: Fraction): string {
   const text =
     isUnder([1n, 1_000_000n]) || !isUnder([10n ** 21n, 1n])
       ? exponentForm(size, bottom, 6)
-      : decimals(size, bottom, isUnder([1n, 100n]) ? 6 : isUnder([1n, 1n]) ? 4 : isUnder([10n, 1n]) ? 3 : 2);
+      : decimals(size, bottom, DECIMALS.find(([limit]) => isUnder(limit))?.[1] ?? 2);
   return top < 0n ? `-${text}` : text;
 }
 

@@ -117,8 +117,8 @@ const PER_100_KM = 'l-100km';
 function expected(category: string, from: string, to: string): (input: bigint) => Quotient {
   if (category === 'temperature') return temperatures[from + to]!;
   // Liters for 100 km: 100 over the kilometers for a liter, and the other way round.
-  const other = from === PER_100_KM ? to : to === PER_100_KM ? from : undefined;
-  if (other) {
+  if (from === PER_100_KM || to === PER_100_KM) {
+    const other = from === PER_100_KM ? to : from;
     const [top, bottom] = quotientOf(UNIT_DEFINITIONS[category]![other]!);
     return (input) => [100n * bottom, input * top];
   }

@@ -41,12 +41,9 @@ export async function reportVerdict(
       ]),
     );
   const { kind, sites } = verdict;
-  const reason =
-    'reason' in verdict
-      ? { reason: verdict.reason }
-      : lost.length > 0
-        ? { reason: lost.map((remote) => `${remote.name} is away: ${remote.reason}`).join(' ') }
-        : {};
+  const ofLost = lost.map((remote) => `${remote.name} is away: ${remote.reason}`).join(' ');
+  const text = 'reason' in verdict ? verdict.reason : ofLost;
+  const reason = text === '' ? {} : { reason: text };
   const error =
     exitCode === 0
       ? {}
@@ -113,5 +110,6 @@ function tell(
 
 function gateOf({ kind }: Verdict, exitCode: number, sentences: readonly string[]): GateResult {
   const sentence = sentences.join(' ').replace(/\s*To take it back: .*$/s, '');
-  return gateResult('site', kind === 'silent' ? 'skipped' : exitCode === 0 ? 'passed' : 'failed', sentence);
+  const state = exitCode === 0 ? 'passed' : 'failed';
+  return gateResult('site', kind === 'silent' ? 'skipped' : state, sentence);
 }
