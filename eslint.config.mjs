@@ -159,7 +159,7 @@ export default tseslint.config(
   },
   // Leaves the server's markup in place where the code that made it cannot be had in the browser.
   {
-    files: ['shell/site/app/pages/kept-page.tsx'],
+    files: ['shell/site/app/pages/static-fallback-page.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...REMOTE_ADDRESSES, ...API_ADDRESSES, ...ACROSS_BUNDLES] },
   },
   { files: DATA, rules: { 'max-lines': 'off' } },

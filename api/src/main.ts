@@ -6,12 +6,12 @@ import { startTracing } from '@site/http-server/tracing';
 import cluster from 'node:cluster';
 import { pino, type Logger } from 'pino';
 import { BUILD } from './configuration/build-info.ts';
-import { API_SETTINGS, forgetForeignSettings, parseConfiguration } from './configuration/configuration.ts';
+import { API_SETTINGS, dropUnknownEnvironment, parseConfiguration } from './configuration/configuration.ts';
 import { createApp, listen } from './create-app.ts';
 import { stopOnSignal } from './shutdown/stop-on-signal.ts';
 
 for (const sentence of misspelledSettings(Object.keys(process.env), API_SETTINGS)) console.error(sentence);
-forgetForeignSettings(process.env);
+dropUnknownEnvironment(process.env);
 const parsed = parseConfiguration(process.env);
 if (!parsed.ok) {
   for (const problem of parsed.problems) console.error(problem);

@@ -5,11 +5,18 @@ import { equals } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import { volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import { activeEntry, addressQuery, carriedText, converterReducer, typedIn, typedValue } from './converter-state.ts';
+import {
+  activeEntry,
+  addressQuery,
+  carriedText,
+  converterReducer,
+  reinterpret,
+  parseInput,
+} from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
 import { initialQuickState } from './quick-converter.tsx';
-import { widgetStyle } from './reading.ts';
-import { chosenFromAddress, readingOf, shownUnits } from './shown-units.ts';
+import { widgetStyle } from './converter-view.ts';
+import { chosenFromAddress, converterView, shownUnits } from './shown-units.ts';
 
 const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.units, volume: volume.units };
 const unitsOf = ({ category }: ConverterState) => UNITS[category]!;
@@ -42,7 +49,7 @@ const swapping = fc.constant<Act>((state) => ({ type: 'swap', shown: shown(state
 const swappingWithResult = fc.constant<Act>((state) => ({
   type: 'swap',
   shown: shown(state),
-  text: readingOf(state, unitsOf(state), widgetStyle).moved,
+  text: converterView(state, unitsOf(state), widgetStyle).moved,
 }));
 const opening = fc.constantFrom('length', 'volume').map((category): Act => () => ({ type: 'open', category }));
 const openingWithNumber = fc
@@ -123,7 +130,7 @@ describe('whatever a visitor did before', () => {
 
 describe('a text of several units', () => {
   const typed = (text: string, from = 'ft') =>
-    typedValue(text, undefined, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
+    parseInput(text, undefined, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
 
   test.each([
     ['5\'3"', 'ft', '5.25'],
@@ -142,8 +149,8 @@ describe('a text of several units', () => {
 
   test('stays as long when another unit is chosen, and a fraction stays the number that it is', () => {
     const inYards = { unit: length.units.find(({ id }) => id === 'yd')!, units: length.units };
-    expect(typedIn(typed('5 ft 3 in'), inYards).valueText).toBe('1.75');
-    expect(typedIn(typed('5 1/2'), inYards).valueText).toBe('5.5');
+    expect(reinterpret(typed('5 ft 3 in'), inYards).valueText).toBe('1.75');
+    expect(reinterpret(typed('5 1/2'), inYards).valueText).toBe('5.5');
   });
 
   test('begins from the address, and begins anew in another category', () => {
@@ -172,12 +179,12 @@ describe('a text with two meanings', () => {
     const back = activeEntry(begun(query)).typed;
     expect(back).toMatchObject({ text, valueText, value: activeEntry(state).typed.value });
     expect(carriedText(back)).toBe(carried);
-    expect(equals(typedValue(carried, undefined, field).value, back.value)).toBe(true);
+    expect(equals(parseInput(carried, undefined, field).value, back.value)).toBe(true);
   });
 
   test('is read in its own format when another unit is chosen', () => {
     const state = converterReducer(typing('1.500 cm', 'point-comma'), { type: 'choose', side: 'from', unit: 'cm' });
-    expect(readingOf(state, length.units, widgetStyle).typed.valueText).toBe('1500');
+    expect(converterView(state, length.units, widgetStyle).typed.valueText).toBe('1500');
   });
 
   test('a result that a swap moves has one meaning', () => {
@@ -235,9 +242,9 @@ describe('the quick converter', () => {
       ],
       initialQuickState,
     );
-    expect(activeEntry(away)).toMatchObject({ typed: typedValue('1'), from: 'gal-us', to: 'L' });
+    expect(activeEntry(away)).toMatchObject({ typed: parseInput('1'), from: 'gal-us', to: 'L' });
     expect(activeEntry(after([() => ({ type: 'open', category: 'length' })], away))).toMatchObject({
-      typed: typedValue('7'),
+      typed: parseInput('7'),
       from: 'm',
       to: 'yd',
     });

@@ -10,7 +10,7 @@ import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
 
 /** What stands in a 'From' field, and the number that it holds or last held. */
-export interface TypedValue {
+export interface InputValue {
   text: string;
   state: 'number' | 'empty' | 'not-a-number';
   /** What is wrong with a text that is not a number. */
@@ -22,7 +22,7 @@ export interface TypedValue {
   /** What the text means where its commas and points are meant the other way round. */
   other?: Rational | undefined;
   /** The last text that was a number, as it was written: what is empty or no number triggers no recomputation. */
-  written: string;
+  lastValidText: string;
   /** Of that text, in the unit of the field. */
   value: Rational;
   /** The same as a plain number with a decimal point: `1234.5` for 1.234,5, `5.25` for 5 ft 3 in, `16/3` for what no decimal can be. */
@@ -40,22 +40,22 @@ export interface FieldUnits {
 }
 
 const SERVER_FORMAT: NumberFormat = 'comma-point';
-const ONE: TypedValue = {
+const ONE: InputValue = {
   text: '1',
   state: 'number',
-  written: '1',
+  lastValidText: '1',
   value: rational(1n),
   valueText: '1',
   format: SERVER_FORMAT,
 };
 
 /** `previous` is what the field held before; at first, 1. Without units, only a plain number is one. */
-export function typedValue(
+export function parseInput(
   text: string,
-  previous: TypedValue = ONE,
+  previous: InputValue = ONE,
   field?: FieldUnits,
   format: NumberFormat = SERVER_FORMAT,
-): TypedValue {
+): InputValue {
   const read: QuantityReading | ParsedDecimal = field
     ? readQuantity(text, field.units, field.unit, format)
     : parseDecimal(text, format);
@@ -72,7 +72,7 @@ export function typedValue(
   return {
     text,
     state: 'number',
-    written: text.trim(),
+    lastValidText: text.trim(),
     value: read.value,
     valueText: typeof read.text === 'string' ? read.text : exactText(read.value),
     format,
@@ -82,9 +82,9 @@ export function typedValue(
 }
 
 /** What was typed, with its number in the unit that the field has now: 5 ft 3 in stay as long where yards are chosen. */
-export function typedIn(typed: TypedValue, field: FieldUnits): TypedValue {
+export function reinterpret(typed: InputValue, field: FieldUnits): InputValue {
   if (!typed.parts) return typed;
-  const { value, valueText, parts, other } = typedValue(typed.written, typed, field, typed.format);
+  const { value, valueText, parts, other } = parseInput(typed.lastValidText, typed, field, typed.format);
   return { ...typed, value, valueText, parts, other: typed.other && other };
 }
 
@@ -95,7 +95,7 @@ function exactText(value: Rational): string {
 
 /** The number and the two units of one category. A unit that was not chosen is that of the category's most popular pair. */
 export interface Entry {
-  typed: TypedValue;
+  typed: InputValue;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -122,7 +122,7 @@ export type ConverterEvent =
       format?: NumberFormat;
     }
   /** Opens a tab, with what it held; `typed` is a number to begin anew with, in the category's first pair. */
-  | { type: 'open'; category: string; typed?: TypedValue };
+  | { type: 'open'; category: string; typed?: InputValue };
 
 /** A converter of one category. `query` is the address's: its `value` is begun with. @param chosen its units, where they can be chosen */
 export function stateFromAddress(
@@ -133,7 +133,7 @@ export function stateFromAddress(
 ): ConverterState {
   const asked = query.get('format');
   const format = NUMBER_FORMATS.find((known) => known === asked);
-  const typed = typedValue(query.get('value') ?? '1', undefined, field, format);
+  const typed = parseInput(query.get('value') ?? '1', undefined, field, format);
   return { category, entries: { [category]: { typed, ...chosen } }, isTouched: false };
 }
 
@@ -147,7 +147,7 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
     case 'begin':
       return event.state;
     case 'type':
-      return withEntry(state, { ...entry, typed: typedValue(event.text, entry.typed, event.field, event.format) });
+      return withEntry(state, { ...entry, typed: parseInput(event.text, entry.typed, event.field, event.format) });
     case 'choose':
       return withEntry(state, { ...entry, [event.side]: event.unit });
     case 'swap': {
@@ -155,7 +155,7 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
       const typed =
         text === undefined
           ? entry.typed
-          : { ...typedValue(text, entry.typed, shown.to && { unit: shown.to, units }, format), other: undefined };
+          : { ...parseInput(text, entry.typed, shown.to && { unit: shown.to, units }, format), other: undefined };
       return withEntry(state, { typed, from: shown.to?.id ?? entry.to, to: shown.from?.id ?? entry.from });
     }
     case 'open': {
@@ -194,15 +194,15 @@ export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<
 }
 
 /** The text for the address of another page: as it was written, unless it is another number in the format that addresses have. */
-export function carriedText(typed: TypedValue): string {
+export function carriedText(typed: InputValue): string {
   // What is not a number is carried as it is, so that it can be corrected there.
   if (typed.state !== 'number') return typed.text;
-  return needsFormat(typed) ? typed.valueText : typed.written;
+  return needsFormat(typed) ? typed.valueText : typed.lastValidText;
 }
 
 const ONE_SEPARATOR_AND_THREE_DIGITS = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/;
 
 /** Whether the text would be another number in the format that addresses have. A swap settles `other`, but not that. */
-function needsFormat({ text, format, other }: TypedValue): boolean {
+function needsFormat({ text, format, other }: InputValue): boolean {
   return format !== SERVER_FORMAT && (other !== undefined || ONE_SEPARATOR_AND_THREE_DIGITS.test(text));
 }

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../pairs/pair.ts';
 import { activeEntry, addressQuery, carriedText, stateFromAddress } from './converter-state.ts';
-import type { ConverterEvent, TypedValue } from './converter-state.ts';
+import type { ConverterEvent, InputValue } from './converter-state.ts';
 import { ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { ConverterFields } from './fields/converter-fields.tsx';
 import { OtherWayLink } from './fields/swap.tsx';
 import { usePrecision } from './precision/use-precision.ts';
-import { readingOfValue, widgetStyle } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { viewOfValue, widgetStyle } from './converter-view.ts';
+import type { ConverterView } from './converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
@@ -22,7 +22,7 @@ import { useStateFromAddress } from './use-state-from-address.ts';
 export function useTypedValue(
   { from }: Pair,
   units: readonly UnitDefinition[],
-): [TypedValue, (event: ConverterEvent) => void] {
+): [InputValue, (event: ConverterEvent) => void] {
   const [state, dispatch] = useStateFromAddress((query) =>
     stateFromAddress(from.category, query, { unit: from, units }),
   );
@@ -40,7 +40,7 @@ const LockedUnit = styled.p`
 const MOST_CARRIED_DIGITS = 15;
 
 /** The result with nothing lost, where it is short: on the page of the other way it stands as if it had been typed, and leads back to just this value. */
-export function wholeResult({ typed, converted }: Reading): string | undefined {
+export function wholeResult({ typed, converted }: ConverterView): string | undefined {
   if (typed.state !== 'number' || !converted) return undefined;
   const { text, isExact } = formatExact(converted.value);
   return isExact && text.length <= MOST_CARRIED_DIGITS ? text : undefined;
@@ -49,7 +49,7 @@ export function wholeResult({ typed, converted }: Reading): string | undefined {
 interface LockedConverterProps {
   pair: Pair;
   units: readonly UnitDefinition[];
-  typed: TypedValue;
+  typed: InputValue;
   dispatch: (event: ConverterEvent) => void;
   /** Links to other pairs of the category. */
   common: ReactNode;
@@ -58,7 +58,7 @@ interface LockedConverterProps {
 /** The Unit Converter widget with its units locked. A plain form, so that Enter converts before any script runs, too. */
 export function LockedConverter({ pair, units, typed, dispatch, common }: LockedConverterProps) {
   const lineId = useId();
-  const reading = readingOfValue(typed, pair, units, usePrecision(widgetStyle));
+  const reading = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
   return (
     <Card $ruled>
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>

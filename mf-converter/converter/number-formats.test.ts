@@ -3,7 +3,7 @@ import { NUMBER_FORMATS, separatorsOf } from '@site/catalogue/engine/number-form
 import { equals } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
-import { activeEntry, addressQuery, carriedText, converterReducer, typedValue } from './converter-state.ts';
+import { activeEntry, addressQuery, carriedText, converterReducer, parseInput } from './converter-state.ts';
 import { inFormat } from './use-state-from-address.ts';
 import { chosenFromAddress, shownUnits } from './shown-units.ts';
 
@@ -21,12 +21,12 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
   test.each(RESULTS)(
     '%s is copied, and drawn in a sentence, as text that a field reads as the same number',
     (result) => {
-      const { value } = typedValue(result);
-      const copied = typedValue(plainDigits(result, format), undefined, field, format);
+      const { value } = parseInput(result);
+      const copied = parseInput(plainDigits(result, format), undefined, field, format);
       expect(copied.state).toBe('number');
       expect(equals(copied.value, value)).toBe(true);
       if (result.includes('e')) return;
-      const selected = typedValue(spacedDigits(result, format), undefined, field, format);
+      const selected = parseInput(spacedDigits(result, format), undefined, field, format);
       expect(equals(selected.value, value)).toBe(true);
     },
   );
@@ -37,9 +37,9 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
     const text = plainDigits(result, format);
     const swapped = converterReducer(state, { type: 'swap', shown, text, units: length.units, format });
     const query = new URLSearchParams(addressQuery(swapped, shownUnits(swapped, length.units))).toString();
-    const { value } = typedValue(result);
+    const { value } = parseInput(result);
     expect(equals(activeEntry(begun(query)).typed.value, value)).toBe(true);
-    expect(equals(typedValue(carriedText(activeEntry(swapped).typed), undefined, field).value, value)).toBe(true);
+    expect(equals(parseInput(carriedText(activeEntry(swapped).typed), undefined, field).value, value)).toBe(true);
   });
 
   test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(
@@ -48,7 +48,7 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
       const served = begun(`value=${text}`);
       const { typed } = activeEntry(inFormat(served, format));
       expect(equals(typed.value, activeEntry(served).typed.value)).toBe(true);
-      expect(equals(typedValue(typed.text, undefined, field, format).value, typed.value)).toBe(true);
+      expect(equals(parseInput(typed.text, undefined, field, format).value, typed.value)).toBe(true);
     },
   );
 });

@@ -3,17 +3,17 @@ import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { equals, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import fc from 'fast-check';
-import { typedValue } from './converter-state.ts';
+import { parseInput } from './converter-state.ts';
 import { categoryOfUnit } from './fields/other-category.ts';
 import { wholeResult } from './locked-converter.tsx';
 import { problemOf } from './problem.ts';
-import { quickStyle, readingOfValue, widgetStyle } from './reading.ts';
+import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
 
 const unit = (id: string) => length.units.find((known) => known.id === id)!;
 const typed = (text: string, format?: NumberFormat) =>
-  typedValue(text, undefined, { unit: unit('ft'), units: length.units }, format);
+  parseInput(text, undefined, { unit: unit('ft'), units: length.units }, format);
 const reading = (text: string, format?: NumberFormat, style = widgetStyle) =>
-  readingOfValue(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
+  viewOfValue(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
 
 /** The separators of each format, stated here again: the test shares no code with what it tests. */
 const WRITTEN = [

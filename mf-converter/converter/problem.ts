@@ -1,9 +1,9 @@
 import { NUMBER_EXPECTED } from '@site/catalogue/engine/parse-decimal';
-import type { TypedValue } from './converter-state.ts';
+import type { InputValue } from './converter-state.ts';
 
 /** What is wrong with the text of a field, and what to type. @param otherCategory the one that has the unit that the text names */
 export function problemOf(
-  { state, problem, unknownUnit }: TypedValue,
+  { state, problem, unknownUnit }: InputValue,
   category: string | undefined,
   otherCategory?: string,
 ): string | undefined {

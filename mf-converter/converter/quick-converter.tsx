@@ -6,15 +6,15 @@ import { pairOf, pairPath } from '../pairs/pair.ts';
 import { useFirstSign } from '../ui/use-first-sign.ts';
 import { useVisitReducer } from '../ui/use-visit-reducer.ts';
 import { ConverterPanel } from './converter-panel.tsx';
-import { carriedText, converterReducer, typedValue } from './converter-state.ts';
+import { carriedText, converterReducer, parseInput } from './converter-state.ts';
 import type { ConverterState } from './converter-state.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { PrecisionChoice } from './precision/precision-choice.tsx';
 import { usePrecision } from './precision/use-precision.ts';
-import { quickStyle } from './reading.ts';
-import type { Reading } from './reading.ts';
-import { readingOf } from './shown-units.ts';
+import { quickStyle } from './converter-view.ts';
+import type { ConverterView } from './converter-view.ts';
+import { converterView } from './shown-units.ts';
 import { useLastReady } from './use-last-ready.ts';
 import { loadUnitsAhead, useUnits } from './use-units.ts';
 
@@ -32,7 +32,7 @@ const [firstTab, ...otherTabs] = quickConverterTabs;
 export const initialQuickState: ConverterState = {
   category: firstTab.category,
   entries: Object.fromEntries(
-    quickConverterTabs.map(({ category, from, to }) => [category, { typed: typedValue('1'), from, to }]),
+    quickConverterTabs.map(({ category, from, to }) => [category, { typed: parseInput('1'), from, to }]),
   ),
   isTouched: false,
 };
@@ -46,7 +46,7 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
   const loaded = useUnits(state.category, brought);
   const shown = useLastReady(state, loaded);
   const units = shown?.units ?? [];
-  const reading = readingOf(shown?.state ?? state, units, usePrecision(quickStyle));
+  const reading = converterView(shown?.state ?? state, units, usePrecision(quickStyle));
   useFirstSign(loadOtherTabs);
   const swap = () => dispatch({ type: 'swap', shown: reading });
   return (
@@ -78,7 +78,7 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
 /** The page of the chosen pair when it is a known one, with the value that was typed, otherwise that of the category. */
 export function moreOptionsPath(
   category: string,
-  { from, to, typed }: Pick<Reading, 'from' | 'to'> & { typed?: Reading['typed'] },
+  { from, to, typed }: Pick<ConverterView, 'from' | 'to'> & { typed?: ConverterView['typed'] },
 ): string {
   if (!from || !to || from.id === to.id) return `/category/${category}`;
   const value =

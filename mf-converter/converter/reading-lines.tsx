@@ -4,7 +4,7 @@ import { color, figures, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { useProblem } from './fields/use-problem.ts';
 import { problemOf } from './problem.ts';
-import type { Reading } from './reading.ts';
+import type { ConverterView } from './converter-view.ts';
 import { saidQuantity } from './said-quantity.ts';
 
 const Box = styled.div`
@@ -25,7 +25,7 @@ const ResultLine = styled.p<{ $isAsking: boolean }>`
 `;
 
 interface ReadingLinesProps {
-  reading: Reading;
+  reading: ConverterView;
   /** Id of the result's line, which also says what is wrong with the text. */
   resultLineId: string;
 }
@@ -45,7 +45,7 @@ export function ReadingLines({ reading, resultLineId }: ReadingLinesProps) {
   );
 }
 
-export function formulaOf({ converted }: Reading): string {
+export function formulaOf({ converted }: ConverterView): string {
   if (!converted) return NO_FORMULA;
   const { from, to } = converted;
   return from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to);
@@ -53,7 +53,7 @@ export function formulaOf({ converted }: Reading): string {
 
 /** `5 ft = 1.524 m`; what asks for a value stands in the same line, so that nothing on the page moves. */
 export function sentenceOf(
-  { typed, from, converted, result }: Reading,
+  { typed, from, converted, result }: ConverterView,
   problem = problemOf(typed, from?.category),
 ): string {
   if (typed.state === 'empty') return problem ?? result;

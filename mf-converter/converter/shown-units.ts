@@ -4,8 +4,8 @@ import { mostAskedConversion } from '@site/catalogue/most-asked-conversion';
 import { pairFromSlug } from '../pairs/pair.ts';
 import { activeEntry, stateFromAddress } from './converter-state.ts';
 import type { ConverterState, Entry, ShownUnits } from './converter-state.ts';
-import { readingOfValue } from './reading.ts';
-import type { Reading, ReadingStyle } from './reading.ts';
+import { viewOfValue } from './converter-view.ts';
+import type { ConverterView, ViewStyle } from './converter-view.ts';
 
 /** The two units that a converter shows whose units can be chosen, of those of the open category. Apart, because a page with locked units knows them. */
 export function shownUnits(state: ConverterState, units: readonly UnitDefinition[]): ShownUnits {
@@ -35,6 +35,10 @@ export function chosenFromAddress(
   return stateFromAddress(category, query, unit && { unit, units }, chosen);
 }
 
-export function readingOf(state: ConverterState, units: readonly UnitDefinition[], style: ReadingStyle): Reading {
-  return readingOfValue(activeEntry(state).typed, shownUnits(state, units), units, style);
+export function converterView(
+  state: ConverterState,
+  units: readonly UnitDefinition[],
+  style: ViewStyle,
+): ConverterView {
+  return viewOfValue(activeEntry(state).typed, shownUnits(state, units), units, style);
 }

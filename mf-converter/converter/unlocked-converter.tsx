@@ -10,10 +10,10 @@ import { CommonConversions, ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { usePrecision } from './precision/use-precision.ts';
-import { widgetStyle } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { widgetStyle } from './converter-view.ts';
+import type { ConverterView } from './converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
-import { chosenFromAddress, readingOf } from './shown-units.ts';
+import { chosenFromAddress, converterView } from './shown-units.ts';
 import { useAddressQuery } from './use-address-query.ts';
 import { useLastReady } from './use-last-ready.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
@@ -27,7 +27,7 @@ interface UnlockedConverterProps {
   category: string;
   units: readonly UnitDefinition[];
   /** What else shows the number that is typed, under the card. `units` are those of the category that is open, undefined while they are on their way. */
-  below: (reading: Reading, units: readonly UnitDefinition[] | undefined) => ReactNode;
+  below: (reading: ConverterView, units: readonly UnitDefinition[] | undefined) => ReactNode;
 }
 
 /** The Unit Converter widget with its units free, opened on a category; tabs where the category has one. */
@@ -37,7 +37,7 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
   const ready = useLastReady(state, useUnits(state.category, brought));
   const shown = ready?.state ?? state;
   const units = ready?.units ?? NO_UNITS;
-  const reading = readingOf(shown, units, usePrecision(widgetStyle));
+  const reading = converterView(shown, units, usePrecision(widgetStyle));
   // The address is its own category's: it says nothing of what is typed in another tab.
   useAddressQuery(shown.isTouched && shown.category !== category ? NOTHING : addressQuery(shown, reading));
 

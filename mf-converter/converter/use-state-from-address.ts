@@ -1,6 +1,6 @@
 import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-contract';
 import { useReducer, useState } from 'react';
-import { activeEntry, converterReducer, typedValue } from './converter-state.ts';
+import { activeEntry, converterReducer, parseInput } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 
@@ -29,7 +29,7 @@ export function inFormat(state: ConverterState, format: NumberFormat): Converter
   const { typed } = activeEntry(state);
   const isPlain = typed.state === 'number' && !typed.parts && /[.,]/.test(typed.text);
   if (state.isTouched || !isPlain || typed.format === format) return state;
-  const written = typedValue(plainDigits(typed.valueText, format), typed, undefined, format);
+  const written = parseInput(plainDigits(typed.valueText, format), typed, undefined, format);
   if (written.state !== 'number') return state;
   const entry = { ...activeEntry(state), typed: written };
   return { ...state, entries: { ...state.entries, [state.category]: entry } };

@@ -21,14 +21,14 @@ const Wide = styled(Button)`
 export function PinButton({ pair }: { pair: Pair }) {
   const path = pairPath(pair);
   const isPinned = holdsPin(useStored(PINNED_KEY), path);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const notify = useNotify();
   const toggle = () =>
     void import('./remember.client.ts').then(
       ({ togglePin }) => {
         const outcome = togglePin({ path, text: pairLabel(pair), value: '' });
         if (outcome === 'full') notify(FULL);
-        else setSaid(outcome === 'pinned' ? 'Pinned to the home page' : 'No longer pinned');
+        else setAnnouncement(outcome === 'pinned' ? 'Pinned to the home page' : 'No longer pinned');
       },
       () => {},
     );
@@ -38,7 +38,7 @@ export function PinButton({ pair }: { pair: Pair }) {
         <Icon name="pin" size={20} />
         <span>{isPinned ? 'Unpin' : 'Pin'}</span>
       </Wide>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { ComposedSite } from '../support/composed-site.ts';
 import { compose } from '../support/compose.ts';
 import { deriveRelease } from '../support/release-copy.ts';
-import { TellingServer } from '../support/telling-server.ts';
+import { EchoApiServer } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(120_000);
@@ -12,10 +12,10 @@ const NEXT_HEADING = 'About All Units of Measurement';
 const PAGE = '/converter/length/feet-to-meters';
 
 let site: ComposedSite;
-let api: TellingServer;
+let api: EchoApiServer;
 beforeAll(async () => {
   site = await ComposedSite.start();
-  api = await TellingServer.start();
+  api = await EchoApiServer.start();
   await site.startShell({ API_URL: api.origin, LOG_LEVEL: 'debug' });
 });
 afterAll(async () => {

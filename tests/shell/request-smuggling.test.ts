@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
 import { RawConnection } from '../support/raw-connection.ts';
-import { TellingServer, type Told } from '../support/telling-server.ts';
+import { EchoApiServer, type ReceivedRequest } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(120_000);
@@ -10,11 +10,11 @@ const HOST = 'host: site.test\r\n';
 const SMUGGLED = 'GET /api/smuggled HTTP/1.1\r\nhost: site.test\r\n\r\n';
 const LENGTH = `content-length: ${SMUGGLED.length}\r\n`;
 
-let api: TellingServer;
+let api: EchoApiServer;
 let shell: LoneShell;
 
 beforeAll(async () => {
-  api = await TellingServer.start({
+  api = await EchoApiServer.start({
     '/api/dies': (_request, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('the beginning', () => response.destroy());
@@ -161,7 +161,7 @@ describe('what is well framed', () => {
     client.write(
       `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\nx-trailer: a\r\n\r\n`,
     );
-    const told = JSON.parse((await client.response())?.body ?? '') as Told;
+    const told = JSON.parse((await client.response())?.body ?? '') as ReceivedRequest;
     expect(told).toMatchObject({ body: 'abcde', headers: { 'content-length': '5' } });
     expect(told.headers).not.toHaveProperty('transfer-encoding');
     expect(told.headers).not.toHaveProperty('x-trailer');
@@ -183,7 +183,7 @@ describe('what is well framed', () => {
     const hop =
       'connection: x-forwarded-for, x-secret, keep-alive\r\nx-secret: a\r\nkeep-alive: timeout=9\r\nte: trailers\r\nproxy-authorization: Basic x\r\nx-forwarded-for: 9.9.9.9\r\nforwarded: for=9.9.9.9\r\n';
     client.write(`GET /api/first HTTP/1.1\r\n${HOST}${hop}x-other: b\r\n\r\n`);
-    const { headers } = JSON.parse((await client.response())?.body ?? '') as Told;
+    const { headers } = JSON.parse((await client.response())?.body ?? '') as ReceivedRequest;
     expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
@@ -367,7 +367,7 @@ test('no visitor ever gets what another asked for, whatever a third one sends me
           : `GET /api/${own} HTTP/1.1\r\n${HOST}\r\n`,
       );
       const answer = await client.response(10_000).catch(() => undefined);
-      const told = (answer?.status === 200 ? JSON.parse(answer.body || '{}') : {}) as Partial<Told>;
+      const told = (answer?.status === 200 ? JSON.parse(answer.body || '{}') : {}) as Partial<ReceivedRequest>;
       if (answer?.status !== 200 || told.url !== `/api/${own}` || told.body !== (posts ? own : ''))
         wrong.push(`${own}: ${JSON.stringify(answer)}`);
     }

@@ -4,15 +4,15 @@ import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { startProcess } from '../support/running-process.ts';
-import { TellingServer } from '../support/telling-server.ts';
+import { EchoApiServer } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(120_000);
 
-let api: TellingServer;
+let api: EchoApiServer;
 let shell: LoneShell;
 beforeAll(async () => {
-  api = await TellingServer.start();
+  api = await EchoApiServer.start();
   shell = await startLoneShell({ API_URL: api.origin });
 });
 afterAll(async () => {

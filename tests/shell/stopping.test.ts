@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
 import { RawConnection } from '../support/raw-connection.ts';
-import { TellingServer } from '../support/telling-server.ts';
+import { EchoApiServer } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(120_000);
 
 const HOST = 'host: site.test\r\n';
 
-let api: TellingServer;
+let api: EchoApiServer;
 let shell: LoneShell;
 /** Lets the slow answer come. */
 let finishSlow: () => void;
 
 beforeEach(async () => {
-  api = await TellingServer.start({
+  api = await EchoApiServer.start({
     '/api/slow': (_request, response) => {
       finishSlow = () => response.end('slow but whole');
     },

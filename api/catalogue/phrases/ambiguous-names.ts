@@ -12,7 +12,7 @@ export interface Meaning {
   /** Comes first where the other side of a conversion is one of these units: tons in pounds are short tons. */
   beside?: readonly string[];
   /** Meant only where the other side of a conversion says so. */
-  isSeldom?: true;
+  isRare?: true;
   /** Where there is another side, meant only if that is one of these units: nobody wants feet in miles and calls them m. */
   onlyBeside?: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface AmbiguousName {
   isOpen?: true;
 }
 
-const MILLIBARS: Meaning = { id: 'hpa', category: 'pressure', said: 'millibar, a hectopascal', isSeldom: true };
+const MILLIBARS: Meaning = { id: 'hpa', category: 'pressure', said: 'millibar, a hectopascal', isRare: true };
 const ANGLES = ['deg', 'rad', 'grad', 'turn', 'mrad', 'arcmin', 'arcsec'];
 const US_WEIGHT = ['lb', 'oz', 'short-ton', 'long-ton'];
 const UK_VOLUME = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk'];
@@ -151,7 +151,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     spellings,
     units: [
       { id: time, category: 'time', said: name },
-      { id: arc, category: 'angle', said: `${name} of arc`, isSeldom: true, onlyBeside: ANGLES },
+      { id: arc, category: 'angle', said: `${name} of arc`, isRare: true, onlyBeside: ANGLES },
     ],
     note: `A ${name} is of time, or of arc beside degrees.`,
   })),
@@ -160,7 +160,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     spellings: ["'"],
     units: [
       { id: 'ft', category: 'length', said: 'foot' },
-      { id: 'arcmin', category: 'angle', said: 'minute of arc', isSeldom: true },
+      { id: 'arcmin', category: 'angle', said: 'minute of arc', isRare: true },
     ],
     note: 'One stroke is for feet, or for minutes after degrees.',
   },
@@ -169,7 +169,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     spellings: ['"'],
     units: [
       { id: 'in', category: 'length', said: 'inch' },
-      { id: 'arcsec', category: 'angle', said: 'second of arc', isSeldom: true },
+      { id: 'arcsec', category: 'angle', said: 'second of arc', isRare: true },
     ],
     note: 'Two strokes are for inches, or for seconds after degrees.',
   },
@@ -180,8 +180,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'm', category: 'length', said: 'meter' },
       { id: 'min', category: 'time', said: 'minute' },
       { id: 'mi', category: 'length', said: 'mile', onlyBeside: ['km'] },
-      { id: 'month', category: 'time', said: 'month', isSeldom: true },
-      { id: 'mb', category: 'data', said: 'megabyte', isSeldom: true },
+      { id: 'month', category: 'time', said: 'month', isRare: true },
+      { id: 'mb', category: 'data', said: 'megabyte', isRare: true },
     ],
     note: 'The symbol m is for meters; minutes are min and miles mi.',
   },
@@ -234,7 +234,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'K', category: 'temperature', said: 'kelvin' },
       { id: 'km', category: 'length', said: 'kilometer, as in a 5K run' },
       { id: 'kg', category: 'weight', said: 'kilogram' },
-      { id: 'kb', category: 'data', said: 'kilobyte', isSeldom: true },
+      { id: 'kb', category: 'data', said: 'kilobyte', isRare: true },
     ],
     note: 'K is for kelvins; a 5K run is five kilometers.',
   },
@@ -257,7 +257,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     spellings: ['g'],
     units: [
       { id: 'g', category: 'weight', said: 'gram' },
-      { id: 'gb', category: 'data', said: 'gigabyte', isSeldom: true },
+      { id: 'gb', category: 'data', said: 'gigabyte', isRare: true },
     ],
     note: 'The symbol g is for grams; gigabytes are GB.',
   },
@@ -294,7 +294,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },
       { id: 'tsp', category: 'volume', said: 'teaspoon', exactly: ['t'] },
       { id: 'tbsp', category: 'volume', said: 'tablespoon', exactly: ['T'] },
-      { id: 'tb', category: 'data', said: 'terabyte', isSeldom: true },
+      { id: 'tb', category: 'data', said: 'terabyte', isRare: true },
     ],
     note: 'The symbol t is for metric tons; in US recipes, T is a tablespoon and t a teaspoon.',
   },

@@ -1,5 +1,5 @@
 import { MULTIPLES, SMALL_NUMBERS, TENS } from './number-words.ts';
-import { multipleUnitAt } from './spoken-units.ts';
+import { multipleUnitAt } from './colloquial-units.ts';
 import type { Token, WordToken } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
 

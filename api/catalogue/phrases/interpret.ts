@@ -10,7 +10,7 @@ export interface Interpretation {
   /** Those of the first name, for what stands on the other side. */
   beside: readonly string[];
   isOpen: boolean;
-  isSeldom: boolean;
+  isRare: boolean;
   isExact: boolean;
   isSymbol: boolean;
   /** The only ones that may stand on the other side, where they are not all. */
@@ -27,7 +27,7 @@ const NONE: Interpretation = {
   rank: 0,
   beside: [],
   isOpen: false,
-  isSeldom: false,
+  isRare: false,
   isExact: false,
   isSymbol: false,
 };
@@ -86,16 +86,7 @@ function withEach(begun: Interpretation, candidates: readonly Candidate[]): Inte
 
 function withCandidate(
   begun: Interpretation,
-  {
-    unit,
-    rank,
-    beside = [],
-    isOpen = false,
-    isSeldom = false,
-    isExact = false,
-    isSymbol = false,
-    onlyBeside,
-  }: Candidate,
+  { unit, rank, beside = [], isOpen = false, isRare = false, isExact = false, isSymbol = false, onlyBeside }: Candidate,
 ): Interpretation {
   const isFirst = begun.units.length === 0;
   return {
@@ -104,7 +95,7 @@ function withCandidate(
     beside: isFirst ? beside : begun.beside,
     isOpen: begun.isOpen || isOpen,
     // Beside another part that says so, a seldom meaning is not in doubt: the minutes of 45° 30 min, the months of 1y 6m.
-    isSeldom: isFirst ? isSeldom : begun.isSeldom && isSeldom,
+    isRare: isFirst ? isRare : begun.isRare && isRare,
     isExact: begun.isExact || isExact,
     isSymbol: begun.isSymbol || isSymbol,
     ...(onlyBeside && (isFirst || begun.onlyBeside) && { onlyBeside }),

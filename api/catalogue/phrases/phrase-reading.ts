@@ -2,7 +2,7 @@ import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
 /** So many of a word that stands for several of a unit: 1 century, of 100 years each. */
-export interface SaidCount {
+export interface ColloquialCount {
   value: Rational;
   each: Rational;
   singular: string;
@@ -13,7 +13,7 @@ export interface QuantityPart {
   value: Rational;
   unit: UnitDefinition;
   /** Without its sign, where that is not how it was said. */
-  said?: SaidCount | undefined;
+  said?: ColloquialCount | undefined;
   /** A plus stands before it: no sign before the whole is its own. */
   isAdded?: boolean | undefined;
 }

@@ -1,11 +1,11 @@
 import { add, multiply, rational, type Rational } from '../engine/rational.ts';
 import { matchUnit } from './match-unit.ts';
 import { AND, MINUS, PLUS } from './number-words.ts';
-import type { SaidCount } from './phrase-reading.ts';
+import type { ColloquialCount } from './phrase-reading.ts';
 import { readClock } from './read-clock.ts';
-import { readNumber, type Doubt, type NumberFailure, type NumberReading } from './read-number.ts';
+import { readNumber, type Ambiguity, type NumberFailure, type NumberReading } from './read-number.ts';
 import { readShare } from './read-share.ts';
-import { readSpokenUnit } from './spoken-units.ts';
+import { readColloquialUnit } from './colloquial-units.ts';
 import type { Token } from './tokens.ts';
 import type { Candidate, UnitIndex } from './unit-index.ts';
 
@@ -16,7 +16,7 @@ export interface AmountPart {
   isFraction?: boolean;
   /** How many digits a bare number has: 1m75 is 1.75 m, 1m5 may be two things. */
   digits?: number;
-  said?: SaidCount | undefined;
+  said?: ColloquialCount | undefined;
   /** A plus stands before it. */
   isAdded?: boolean;
 }
@@ -27,7 +27,7 @@ export interface Amount {
   parts: readonly AmountPart[];
   /** Other values that the digits of the only part may stand for. */
   others: readonly Rational[];
-  doubt?: Doubt;
+  doubt?: Ambiguity;
   /** No number stands before the unit: `feet`. */
   isBare: boolean;
   /** `a mile` */
@@ -38,7 +38,7 @@ export interface Amount {
 }
 
 /** What of a text is a number in form, but none in value. */
-export interface Trouble {
+export interface ParseError {
   failure?: NumberFailure;
 }
 
@@ -59,7 +59,7 @@ const wordAt = (tokens: readonly Token[], at: number) => {
 };
 
 /** Every amount that begins at a token, the longest and likeliest first. */
-export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: Trouble): Amount[] {
+export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: ParseError): Amount[] {
   const sign = wordAt(tokens, at);
   // `a 5k`, `a 30 mile run`
   if ((sign === 'a' || sign === 'an') && tokens[at + 1]?.kind === 'number')
@@ -84,7 +84,7 @@ export function readAmounts(tokens: readonly Token[], at: number, index: UnitInd
 }
 
 /** The first part: a number and a unit, or a unit alone. */
-function readParts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: Trouble): Amount[] {
+function readParts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: ParseError): Amount[] {
   const number = readNumber(tokens, at);
   if (typeof number === 'string') trouble.failure ??= number;
   const base = { others: [], isBare: false, isArticle: false, isNegative: false, isSum: false };
@@ -97,7 +97,7 @@ function readParts(tokens: readonly Token[], at: number, index: UnitIndex, troub
           isBare: true,
         }))
       : [];
-  const spoken = number === undefined ? readSpokenUnit(tokens, at, rational(1n), index) : [];
+  const spoken = number === undefined ? readColloquialUnit(tokens, at, rational(1n), index) : [];
   if (spoken.length > 0) return spoken.map(({ end, part }) => ({ ...base, end, parts: [part] }));
   if (typeof number !== 'object') return bare;
   return withUnits(tokens, number, index).map(({ end, part }) => ({
@@ -135,7 +135,7 @@ function withUnits(
     part: { ...part, candidates },
   }));
   // Only the first part decides which unit the whole is in; with a choice for each, a long sum would have thousands.
-  const spoken = readSpokenUnit(tokens, at, number.value, index).slice(0, isLater ? 1 : undefined);
+  const spoken = readColloquialUnit(tokens, at, number.value, index).slice(0, isLater ? 1 : undefined);
   if (spoken.length > 0) return spoken.map((found) => ({ end: found.end, part: { ...part, ...found.part } }));
   const multiple = suffixAt(tokens, at);
   if (multiple === undefined) return named;
@@ -156,12 +156,12 @@ function suffixAt(tokens: readonly Token[], at: number): bigint | undefined {
 }
 
 /** The amount with each further part that may follow it, and as it is. */
-function extend(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Amount[] {
+function extend(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: ParseError): Amount[] {
   const half = andShare(amount, tokens);
   return half ? [half, ...withMore(amount, tokens, index, trouble)] : withMore(amount, tokens, index, trouble);
 }
 
-function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Amount[] {
+function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: ParseError): Amount[] {
   if (amount.isBare || amount.doubt || amount.parts.length >= MOST_PARTS) return [amount];
   const joint = jointAt(tokens, amount.end);
   if (!joint || isPower(tokens, amount.end)) return [amount];
@@ -206,7 +206,7 @@ function isPower(tokens: readonly Token[], at: number): boolean {
 function jointAt(
   tokens: readonly Token[],
   at: number,
-): { end: number; isSum: boolean; isAnd?: boolean; doubt?: Doubt } | undefined {
+): { end: number; isSum: boolean; isAnd?: boolean; doubt?: Ambiguity } | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   const text = wordAt(tokens, at);

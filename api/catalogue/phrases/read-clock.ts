@@ -1,6 +1,6 @@
 import { rational, type Rational } from '../engine/rational.ts';
 import { matchUnit } from './match-unit.ts';
-import type { Amount, AmountPart, Trouble } from './read-amount.ts';
+import type { Amount, AmountPart, ParseError } from './read-amount.ts';
 import type { Token } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
 
@@ -8,7 +8,7 @@ const CLOCKS: Readonly<Record<string, readonly string[]>> = { h: ['h', 'min', 's
 const SIXTY = 60n;
 
 /** `1:30:00`, `2:30 hours`, `3:45 min`; `1:30` alone is hours and minutes, or minutes and seconds. */
-export function readClock(tokens: readonly Token[], at: number, index: UnitIndex, trouble: Trouble): Amount[] {
+export function readClock(tokens: readonly Token[], at: number, index: UnitIndex, trouble: ParseError): Amount[] {
   const figures = figuresAt(tokens, at);
   if (figures.length < 2) return [];
   if (figures.slice(1).some(({ numerator, denominator }) => numerator >= SIXTY * denominator)) {

@@ -4,14 +4,14 @@ import { readNumberWords } from './read-number-words.ts';
 import type { Token } from './tokens.ts';
 
 /** What a number may leave open so far that it is better to ask: a range, sides of a board, several strokes. */
-export type Doubt = 'RANGE' | 'DIMENSIONS' | 'STROKES' | 'WORDS';
+export type Ambiguity = 'RANGE' | 'DIMENSIONS' | 'STROKES' | 'WORDS';
 
 export interface NumberReading {
   end: number;
   value: Rational;
   /** What else it may be. */
   others: readonly Rational[];
-  doubt?: Doubt;
+  doubt?: Ambiguity;
   /** `a`, `an`: one, without having said so. */
   isArticle?: boolean;
   /** A fraction, as it is written: `1 1/2`. */

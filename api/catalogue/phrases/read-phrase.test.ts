@@ -140,7 +140,7 @@ describe('what was understood', () => {
     const left = ambiguousNames
       .filter(({ isOpen }) => !isOpen)
       .flatMap(({ name, spellings, units: meanings }) => {
-        const known = meanings.filter(({ id, isSeldom }) => !isSeldom && units.some((unit) => unit.id === id));
+        const known = meanings.filter(({ id, isRare }) => !isRare && units.some((unit) => unit.id === id));
         const found = read(`7 ${spellings[0]!.replaceAll('-', ' ')}`);
         return found.kind === 'conversion' &&
           found.from.unit.id === known[0]!.id &&

@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import type { Alternative, NotUnderstood } from './phrase-reading.ts';
 import type { Mismatch } from './resolve.ts';
-import type { Doubt, NumberFailure } from './read-number.ts';
+import type { Ambiguity, NumberFailure } from './read-number.ts';
 
 /** Typed texts are repeated to this length. */
 const MOST_REPEATED = 40;
@@ -122,7 +122,7 @@ export const noCounterpart = ({ from, to }: Extract<Mismatch, { kind: 'no-counte
     `0 ${from.plural} is no number of ${to.plural}: nothing can be divided by zero. Type a value other than zero.`,
   );
 
-const DOUBTS: Readonly<Record<Doubt, string>> = {
+const DOUBTS: Readonly<Record<Ambiguity, string>> = {
   RANGE: 'That may be a range or a difference. Convert one value at a time.',
   DIMENSIONS: 'Sides of something are converted one at a time. For a product, write 3*4.',
   STROKES:
@@ -130,7 +130,7 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
   WORDS: 'That fraction can be read in more than one way. Choose one, or write it in figures, such as 3/16.',
 };
 
-export const inDoubt = (doubt: Doubt, alternatives: readonly Alternative[]) =>
+export const inDoubt = (doubt: Ambiguity, alternatives: readonly Alternative[]) =>
   refusal('UNCLEAR', DOUBTS[doubt], alternatives);
 
 export const openName = (note: string, alternatives: readonly Alternative[]) =>

@@ -1,6 +1,6 @@
 import { TARGET_JOINTS } from './grammar-words.ts';
 import { matchUnit } from './match-unit.ts';
-import { readAmounts, type Amount, type Trouble } from './read-amount.ts';
+import { readAmounts, type Amount, type ParseError } from './read-amount.ts';
 import type { Token } from './tokens.ts';
 import type { Candidate, UnitIndex } from './unit-index.ts';
 import { textAt } from './word-runs.ts';
@@ -20,7 +20,7 @@ const MOST_UNITS = 4;
 export interface Reader {
   tokens: readonly Token[];
   index: UnitIndex;
-  trouble: Trouble;
+  trouble: ParseError;
   /** How often parts of the text may still be looked at: shared by all its readers, or a long text would have them look for ever. */
   looks: { left: number };
 }

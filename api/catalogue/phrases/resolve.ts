@@ -42,7 +42,7 @@ export function resolve(
   const sources = interpretAmount(amount, index);
   if (sources.length === 0) return undefined;
   if (target.length === 0) {
-    const usual = sources.filter(({ isSeldom }) => !isSeldom);
+    const usual = sources.filter(({ isRare }) => !isRare);
     const found = (usual.length > 0 ? usual : sources)
       .slice(0, MAX_MEANINGS)
       .flatMap((source) => withUsualTargets(amount, source, index));
@@ -162,7 +162,7 @@ function isFarFetched(
   other: Interpretation,
   others: readonly Interpretation[],
 ): boolean {
-  if (!one.isSeldom || other.isExact) return false;
+  if (!one.isRare || other.isExact) return false;
   return (
     others.some(({ units, rank }) => units[0] === one.units[0] && rank < other.rank) ||
     its.some(({ units, rank }) => units[0] === other.units[0] && rank < one.rank)
@@ -170,8 +170,8 @@ function isFarFetched(
 }
 
 /** Minutes in seconds are of time: neither says that the other is of arc. */
-function isMeantBeside({ onlyBeside }: Interpretation, { units, isSeldom }: Interpretation): boolean {
-  return onlyBeside === undefined || (!isSeldom && onlyBeside.includes(units[0]!.id));
+function isMeantBeside({ onlyBeside }: Interpretation, { units, isRare }: Interpretation): boolean {
+  return onlyBeside === undefined || (!isRare && onlyBeside.includes(units[0]!.id));
 }
 
 /** What the other side makes a unit comes first: UK pints beside UK gallons. Beside gallons that may be UK ones, both being so is one step, not two. */
@@ -236,7 +236,7 @@ function withoutCounterpart(
 function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
   // Millibars in hectopascals are one unit, though mb alone would be megabytes.
   const [unit] = sources
-    .filter(({ isSeldom }, place) => place === 0 || isSeldom)
+    .filter(({ isRare }, place) => place === 0 || isRare)
     .flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
   return unit
     ? { kind: 'same-unit', unit, amount, others: [] }

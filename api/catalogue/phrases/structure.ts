@@ -8,9 +8,9 @@ import {
   type Runs,
 } from './grammar-words.ts';
 import { matchUnit } from './match-unit.ts';
-import { readAmounts, type Trouble } from './read-amount.ts';
+import { readAmounts, type ParseError } from './read-amount.ts';
 import { amountsBetween, targetsAt, targetsBetween, type Reader, type Request } from './request-parts.ts';
-import { isSpokenUnit } from './spoken-units.ts';
+import { isSpokenUnit } from './colloquial-units.ts';
 import type { Token } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { runAt, runAtStart, strippedForms, textAt, type Run } from './word-runs.ts';
@@ -19,7 +19,7 @@ import { runAt, runAtStart, strippedForms, textAt, type Run } from './word-runs.
 const MOST_LOOKS = 500;
 
 /** Each way to read the text, in groups: where something of one group makes sense, the later ones are not looked at. */
-export function* readRequests(tokens: readonly Token[], index: UnitIndex, trouble: Trouble): Generator<Request[]> {
+export function* readRequests(tokens: readonly Token[], index: UnitIndex, trouble: ParseError): Generator<Request[]> {
   // Without a unit there is nothing to read, however long the text is.
   if (tokens.every((_, at) => matchUnit(tokens, at, index).length === 0 && !isSpokenUnit(tokens, at))) return;
   const looks = { left: MOST_LOOKS };

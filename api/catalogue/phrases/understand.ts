@@ -1,7 +1,7 @@
 import { plainCharacters } from './characters.ts';
 import { findUnits } from './match-unit.ts';
 import type { Alternative } from './phrase-reading.ts';
-import type { Trouble } from './read-amount.ts';
+import type { ParseError } from './read-amount.ts';
 import type { Request } from './request-parts.ts';
 import { resolve, type Mismatch, type Resolved } from './resolve.ts';
 import { readRequests } from './structure.ts';
@@ -18,12 +18,12 @@ export interface Understanding {
   /** The likeliest first. */
   found: readonly Resolved[];
   mismatch?: Mismatch;
-  trouble: Trouble;
+  trouble: ParseError;
 }
 
 export function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
   findUnits(tokens, index);
-  const trouble: Trouble = {};
+  const trouble: ParseError = {};
   let mismatch: Mismatch | undefined;
   const requests: Request[] = [];
   for (const group of readRequests(tokens, index, trouble)) {

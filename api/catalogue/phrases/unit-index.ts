@@ -14,7 +14,7 @@ export interface Candidate {
   /** Ids of units on the other side that make it the likeliest. */
   beside?: readonly string[];
   /** Meant only where the other side says so. */
-  isSeldom?: boolean;
+  isRare?: boolean;
   /** Where there is another side, meant only if that is one of these units. */
   onlyBeside?: readonly string[];
   /** Written in letters that mean just this unit. */
@@ -119,7 +119,7 @@ function namesOf(unit: UnitDefinition): string[] {
 }
 
 function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitIndex['unitOf']): Candidate[] {
-  return (entry?.units ?? []).flatMap(({ id, category, exactly, beside, isSeldom, onlyBeside }, place) => {
+  return (entry?.units ?? []).flatMap(({ id, category, exactly, beside, isRare, onlyBeside }, place) => {
     const unit = unitOf(id, category);
     if (!unit) return [];
     const isExact = exactly?.includes(typed) ?? false;
@@ -131,7 +131,7 @@ function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitI
         isExact,
         isSymbol: unit.symbol === typed,
         ...(beside && { beside }),
-        ...(isSeldom && { isSeldom }),
+        ...(isRare && { isRare }),
         ...(onlyBeside && { onlyBeside }),
         ...(entry?.isOpen && { isOpen: true }),
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { resolve } from 'node:path';
-import { forgetForeignSettings, parseConfiguration } from './configuration.ts';
+import { dropUnknownEnvironment, parseConfiguration } from './configuration.ts';
 
 function problemsOf(environment: Record<string, string>): string[] {
   const parsed = parseConfiguration(environment);
@@ -121,7 +121,7 @@ describe('the environment', () => {
       NODE_ENV: 'test',
       npm_config_x: 'y',
     };
-    forgetForeignSettings(environment);
+    dropUnknownEnvironment(environment);
     expect(Object.keys(environment)).toEqual(['PORT', 'PGPASSWORD', 'NODE_ENV']);
   });
 

@@ -101,7 +101,7 @@ const OF_OTHERS =
   /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD|PG\w+|OTEL_EXPORTER_OTLP_\w+)$/;
 
 /** Takes out of the environment what is none of this process's business: nothing that runs in it later can read it. */
-export function forgetForeignSettings(environment: NodeJS.ProcessEnv): void {
+export function dropUnknownEnvironment(environment: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(environment))
     if (!API_SETTINGS.includes(name) && !OF_OTHERS.test(name)) delete environment[name];
 }

@@ -2,7 +2,7 @@ import { color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-settled.ts';
 import { BELOW_ABSOLUTE_ZERO } from '../absolute-zero.ts';
-import type { Reading } from '../reading.ts';
+import type { ConverterView } from '../converter-view.ts';
 
 const Note = styled.p`
   margin-top: ${space(3)};
@@ -11,7 +11,7 @@ const Note = styled.p`
 `;
 
 /** A temperature below absolute zero converts like any other, and the page says what it is. Read aloud when the typing pauses. */
-export function AbsoluteZeroNote({ reading: { isBelowAbsoluteZero } }: { reading: Reading }) {
+export function AbsoluteZeroNote({ reading: { isBelowAbsoluteZero } }: { reading: ConverterView }) {
   const isSettled = useIsSettled(isBelowAbsoluteZero);
   return (
     <div role="status" aria-busy={!isSettled}>

@@ -9,7 +9,7 @@ import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import { carriedText } from '../converter-state.ts';
 import type { ConverterEvent } from '../converter-state.ts';
-import type { Reading } from '../reading.ts';
+import type { ConverterView } from '../converter-view.ts';
 import { saidQuantity } from '../said-quantity.ts';
 import { FieldLine } from './field-line.tsx';
 import { ResultField } from './result-field.tsx';
@@ -54,7 +54,7 @@ const Between = styled.div`
 `;
 
 interface ConverterFieldsProps {
-  reading: Reading;
+  reading: ConverterView;
   /** All of the category: what is typed may name them. */
   units: readonly UnitDefinition[];
   unitOfValue: ReactNode;
@@ -123,8 +123,8 @@ export function ConverterFields({
 }
 
 /** What there is to remember. Not the 1 that every converter begins with: it was merely looked at. */
-function recentOf({ typed, converted }: Reading): KeptConversion | undefined {
-  if (!converted || typed.state !== 'number' || typed.written === '1' || converted.from === converted.to)
+function recentOf({ typed, converted }: ConverterView): KeptConversion | undefined {
+  if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || converted.from === converted.to)
     return undefined;
   const { from, to } = converted;
   return {

@@ -15,7 +15,7 @@ import { PinButton } from '../../device/pin-button.tsx';
 import { pairOf } from '../../pairs/pair.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { PrecisionChoice } from '../precision/precision-choice.tsx';
-import type { Reading } from '../reading.ts';
+import type { ConverterView } from '../converter-view.ts';
 
 const Row = styled.div`
   display: flex;
@@ -54,7 +54,7 @@ const Exact = styled.details`
 `;
 
 /** Copying the result, with and without its unit, pinning its pair, and the whole value on demand. */
-export function ResultActions({ reading: { converted, result, moved } }: { reading: Reading }) {
+export function ResultActions({ reading: { converted, result, moved } }: { reading: ConverterView }) {
   const [copied, copy] = useCopy();
   const format = useNumberFormat();
   if (!converted) return null;
@@ -82,7 +82,7 @@ export function ResultActions({ reading: { converted, result, moved } }: { readi
   );
 }
 
-function exactSentence({ value, to }: NonNullable<Reading['converted']>): string {
+function exactSentence({ value, to }: NonNullable<ConverterView['converted']>): string {
   const { text, isExact, fraction } = formatExact(value);
   if (isExact) return `${text} ${to.symbol}, exactly`;
   return fraction ? `${text}… ${to.symbol}, exactly ${fraction}` : `${text}… ${to.symbol}`;

@@ -1,12 +1,12 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { ConverterEvent } from '../converter-state.ts';
-import type { Reading } from '../reading.ts';
+import type { ConverterView } from '../converter-view.ts';
 import { ConverterFields } from './converter-fields.tsx';
 import { SwapButton } from './swap.tsx';
 import { UnitPicker } from './unit-picker.tsx';
 
 interface UnlockedFieldsProps {
-  reading: Reading;
+  reading: ConverterView;
   units: readonly UnitDefinition[];
   reasonId?: string;
   dispatch: (event: ConverterEvent) => void;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { TypedValue } from '../converter-state.ts';
+import type { InputValue } from '../converter-state.ts';
 import { problemOf } from '../problem.ts';
 
 /** What is wrong with the text of a field. The units of other categories load when a text names one. */
-export function useProblem(typed: TypedValue, category: string | undefined): string | undefined {
+export function useProblem(typed: InputValue, category: string | undefined): string | undefined {
   const name = typed.state === 'not-a-number' ? typed.unknownUnit : undefined;
   const [found, setFound] = useState<{ name: string; category: string | undefined }>();
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
 } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Reading } from '../../converter/reading.ts';
+import type { ConverterView } from '../../converter/converter-view.ts';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
 import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
 import { useCopy } from '../../ui/use-copy.ts';
@@ -56,7 +56,7 @@ const CopyButton = styled.button`
 const TITLE = 'All units at once';
 
 interface AllUnitsProps {
-  reading: Pick<Reading, 'typed' | 'from'>;
+  reading: Pick<ConverterView, 'typed' | 'from'>;
   /** Of the category that is open; undefined while they are on their way. */
   units: readonly UnitDefinition[] | undefined;
 }

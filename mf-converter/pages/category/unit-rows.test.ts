@@ -5,12 +5,12 @@ import { fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { length } from '@site/catalogue/units/length';
 import { temperature } from '@site/catalogue/units/temperature';
 import { volume } from '@site/catalogue/units/volume';
-import { typedValue } from '../../converter/converter-state.ts';
+import { parseInput } from '../../converter/converter-state.ts';
 import { conversionChart, unitRows } from './unit-rows.ts';
 
 const unitOf = (units: readonly UnitDefinition[], id: string) => units.find((unit) => unit.id === id) as UnitDefinition;
 const rowsOf = (text: string, from: string, units: readonly UnitDefinition[] = length.units) =>
-  new Map(unitRows(typedValue(text), unitOf(units, from), units).map((row) => [row.unit.id, row]));
+  new Map(unitRows(parseInput(text), unitOf(units, from), units).map((row) => [row.unit.id, row]));
 
 describe('a value in every unit', () => {
   test('is equal where six digits hold it, and about that where they do not', () => {

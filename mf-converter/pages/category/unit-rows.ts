@@ -3,7 +3,7 @@ import { formatExponent } from '@site/catalogue/engine/format-decimal';
 import { equalsSign, proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import type { TypedValue } from '../../converter/converter-state.ts';
+import type { InputValue } from '../../converter/converter-state.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 
 const FIGURES = 6;
@@ -23,7 +23,7 @@ export interface UnitRow {
 
 /** The typed value in every unit, in their order. */
 export function unitRows(
-  { value, valueText }: Pick<TypedValue, 'value' | 'valueText'>,
+  { value, valueText }: Pick<InputValue, 'value' | 'valueText'>,
   from: UnitDefinition,
   units: readonly UnitDefinition[],
 ): UnitRow[] {

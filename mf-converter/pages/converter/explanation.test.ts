@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { conversionFactor } from '@site/catalogue/engine/published-factor';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
-import { typedValue } from '../../converter/converter-state.ts';
+import { parseInput } from '../../converter/converter-state.ts';
 import { pairOf } from '../../pairs/pair.ts';
 import { workedFormula } from './explanation.tsx';
 import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
@@ -17,7 +17,7 @@ describe('the explanation', () => {
       [
         directionSentence(pair),
         exactnessSentence(pair, conversionFactor(pair.from, pair.to)),
-        workedFormula(pair, typedValue('5').value),
+        workedFormula(pair, parseInput('5').value),
       ].join(' '),
     );
     expect(new Set(texts).size).toBe(pairs.length);
@@ -44,7 +44,7 @@ describe('the explanation', () => {
     ['meters-to-inches', '12345.6', '12345.6 × 39.37008 ≈ 486047 in'],
     ['kelvin-to-rankine', '10', '10 × 9/5 = 18 °R'],
   ])('%s works %s through: %s', (slug, text, worked) => {
-    expect(workedFormula(pairNamed(slug), typedValue(text).value)).toBe(worked);
+    expect(workedFormula(pairNamed(slug), parseInput(text).value)).toBe(worked);
   });
 
   test('tells an exact formula from a rounded one, without the figures that stand in it', () => {

@@ -16,12 +16,12 @@ import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { Prose, Section, figures as drawn } from '@site/shell-contract';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { TypedValue } from '../../converter/converter-state.ts';
+import type { InputValue } from '../../converter/converter-state.ts';
 import type { Pair } from '../../pairs/pair.ts';
 
 interface ExplanationProps {
   pair: Pair;
-  typed: TypedValue;
+  typed: InputValue;
   formula: string;
   facts: ReactNode;
   notes: ReactNode;

@@ -9,7 +9,7 @@ import { describePlan } from './describe-plan.ts';
 import type { ComposedChange } from './next-document.ts';
 import { prepareCanary } from './prepare-canary.ts';
 import { prepareChange } from './prepare-change.ts';
-import { usable } from './present-composition.ts';
+import { requireReadable } from './present-composition.ts';
 import type { PreparedChange } from './prepared-change.ts';
 import { RefusedError } from './refused-error.ts';
 import { reportVerdict } from './report-verdict.ts';
@@ -48,7 +48,7 @@ export async function changeComposition(
   given: ComposeArguments,
   output: ComposeOutput,
 ): Promise<number> {
-  const existing = given.first ? usable(await store.read()) : undefined;
+  const existing = given.first ? requireReadable(await store.read()) : undefined;
   if (existing) {
     output.say(`There is a composition already, and it stays: revision ${existing.revision}.`);
     return output.end(0, { basedOn: existing.revision, changes: [], notes: [], gates: [], written: false });
@@ -57,7 +57,7 @@ export async function changeComposition(
     ? await prepareCanary(store, given, given.canary, output)
     : await prepareChange(store, given, output);
   const { prepared, basedOn } = given.browser
-    ? await tried(store, fetched, output)
+    ? await withBrowserTrial(store, fetched, output)
     : { prepared: fetched, basedOn: given.on };
   if (given.change?.mode === 'plan') return plan(store, given, output, prepared);
   await keepRefusal(store, given.site);
@@ -99,7 +99,7 @@ function reportRefusal(output: ComposeOutput, { message, judged }: RefusedChange
 }
 
 /** Tries the whole set on a site of its own. The change is then made on the revision that it was tried on, or not at all. */
-async function tried(
+async function withBrowserTrial(
   store: CompositionStore,
   prepared: PreparedChange,
   output: ComposeOutput,

@@ -44,7 +44,7 @@ export function nextDocument(
     reason,
     ...(restores === undefined ? {} : { restores }),
     ...content,
-    removes: stillGone(content, previous?.removes, removes),
+    removes: carryRemovals(content, previous?.removes, removes),
   };
   const parsed = parseComposition(JSON.stringify(document));
   const objection = checkWhole(parsed, previous);
@@ -53,7 +53,7 @@ export function nextDocument(
 }
 
 /** What was given up before stays named: a site may pass over the revision that named it. What is there again is not gone. */
-function stillGone(content: CompositionContent, before: Losses | undefined, now: Losses): Losses {
+function carryRemovals(content: CompositionContent, before: Losses | undefined, now: Losses): Losses {
   const all = (key: keyof Losses) => [...new Set([...(before?.[key] ?? []), ...now[key]])].sort();
   const present = new Set(Object.keys(content.routes).map(patternKey));
   return {

@@ -6,7 +6,7 @@ import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { composeReleases, type ReleaseChange } from './compose-releases.ts';
 import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
-import { allDocuments, fetchOptions, requireDocument, usable } from './present-composition.ts';
+import { allDocuments, fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
 import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
 import { refuseLoopback } from './loopback-releases.ts';
 import { readOtherComposition } from './read-other-composition.ts';
@@ -82,7 +82,7 @@ async function prepareUse(
       removeRemotes: given.removeRemote ?? [],
       trustOrigins: given.trustOrigins,
     };
-    const previous = usable(current);
+    const previous = requireReadable(current);
     if (!previous && !given.new && (isKnown || past.length > 0)) {
       throw new Error(
         `There was a composition at ${store.path}, and it is gone. To bring it back: ${composeCommand('rollback')}. To begin a new site: --new.`,

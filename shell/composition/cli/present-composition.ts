@@ -6,7 +6,7 @@ import type { ComposeArguments } from './compose-arguments.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
 /** `undefined` where there is none. Throws with a sentence where it cannot be read. */
-export function usable(current: CurrentComposition): CompositionDocument | undefined {
+export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')
     throw new Error(`${current.reason} Fix it, or put the last sound one in its place: ${composeCommand('rollback')}`);
   return current.state === 'valid' ? current.document : undefined;
@@ -14,7 +14,7 @@ export function usable(current: CurrentComposition): CompositionDocument | undef
 
 /** Throws with a sentence where there is none that can be read. */
 export function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
-  const document = usable(current);
+  const document = requireReadable(current);
   if (!document) throw new Error(`There is no composition at ${store.path}.`);
   return document;
 }

@@ -14,7 +14,7 @@ import {
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from '../document/evidence.ts';
-import { DocumentNews } from './document-news.ts';
+import { ChangeNotifier } from './change-notifier.ts';
 import { describeLeftLock, withLock } from './file-lock.ts';
 import { quoted } from '../document/quoted-word.ts';
 import { readText } from './read-text.ts';
@@ -149,20 +149,20 @@ export class CompositionFile implements CompositionStore {
    * comes; and never read while the process waits, for a share may not answer.
    */
   watch(onText: (text: string) => void, onError: (error: unknown) => void, intervalMs = 500): () => void {
-    const news = new DocumentNews({ onText, onError });
+    const news = new ChangeNotifier({ onText, onError });
     let timer: NodeJS.Timeout | undefined;
     let isEnded = false;
     const look = async () => {
       const late = setTimeout(
         () =>
-          news.fail(
+          news.error(
             new Error(`It has not come within ${LATE_MS / 1000} seconds: look after the drive that it lies on.`),
           ),
         LATE_MS,
       );
       await readText(this.path).then(
-        (text) => news.take(text),
-        (error: Error) => news.fail(error),
+        (text) => news.publish(text),
+        (error: Error) => news.error(error),
       );
       clearTimeout(late);
       if (!isEnded) timer = setTimeout(() => void look(), intervalMs);

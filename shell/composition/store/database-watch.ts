@@ -1,6 +1,6 @@
 import { Client, type ClientConfig, DatabaseError } from 'pg';
 import { FORGET_SITES, LATEST, TELL_STATUS } from './database-tables.ts';
-import { type DocumentListener, DocumentNews } from './document-news.ts';
+import { type DocumentListener, ChangeNotifier } from './change-notifier.ts';
 import type { SiteStatus } from './site-status.ts';
 import type { StatusProblem } from './status-problem.ts';
 
@@ -37,15 +37,15 @@ const CONNECTION_LOST = /^(?:08|57P)/;
  */
 export function followDatabase(options: FollowOptions): () => void {
   const end = new AbortController();
-  const news = new DocumentNews(options);
+  const news = new ChangeNotifier(options);
   const follow = async () => {
     for (let waitMs = BACKOFF_MS.first; !end.signal.aborted; waitMs = Math.min(waitMs * 2, BACKOFF_MS.most)) {
       const hasRead = () => void (waitMs = BACKOFF_MS.first);
       await followOnce(options, end.signal, (text) => {
         hasRead();
-        if (text === undefined) news.fail(new Error('There is none in it yet.'));
-        else news.take(text);
-      }).catch((error: unknown) => news.fail(options.describe(error)));
+        if (text === undefined) news.error(new Error('There is none in it yet.'));
+        else news.publish(text);
+      }).catch((error: unknown) => news.error(options.describe(error)));
       // Spread out: a fleet that lost its database together does not come back in the same moment.
       await pause(waitMs * (0.5 + Math.random() / 2), end.signal);
     }

@@ -1,6 +1,6 @@
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { BrowserComposition } from '../app/remotes/browser-composition.ts';
-import { currentId } from './begin-anew.ts';
+import { currentId } from './reload.ts';
 
 /** An absence that ends a visit, as analytics services count visits too. Whoever comes back sooner is still in the middle of something. */
 const LONG_HIDDEN_MS = 30 * 60_000;

@@ -12,7 +12,7 @@ import { matchRoute } from '../app/routing/match-route.ts';
 import { createPageLoads } from '../app/routing/page-loads.ts';
 import { sentSection } from '../app/routing/page-sections.tsx';
 import { PageViews } from './analytics/page-views.ts';
-import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
+import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
 import { onHotUpdate } from './dev/on-hot-update.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
 import { loadEntryPlugin } from './federation/load-entry.ts';
@@ -98,7 +98,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
     loads: loadsWith(state.page),
     serverPage: readServerPage(),
     writeHead: createHeadWriter({ site: state.site, writtenFor: state.isStopgap ? undefined : location.pathname }),
-    refreshComposition: (by) => reloadWhereComposedAnew(state.composition, by),
+    refreshComposition: (by) => reloadIfCompositionChanged(state.composition, by),
   };
 }
 

@@ -5,10 +5,10 @@ import { startTracing } from '@site/http-server/tracing';
 import cluster from 'node:cluster';
 import { type Logger, pino } from 'pino';
 import { stopOnSignal } from './http/stop-on-signal.ts';
-import { addressOf } from './site/live-site-of-config.ts';
+import { addressOf } from './site/create-live-site.ts';
 import {
   ConfigInvalidError,
-  forgetForeignSettings,
+  dropUnknownEnvironment,
   parseShellConfig,
   SHELL_SETTINGS,
   type ShellConfig,
@@ -20,7 +20,7 @@ import { runShellPrimary } from './workers/shell-primary.ts';
 try {
   const config = parseShellConfig(process.env);
   for (const sentence of misspelledSettings(Object.keys(process.env), SHELL_SETTINGS)) console.error(sentence);
-  forgetForeignSettings(process.env);
+  dropUnknownEnvironment(process.env);
   if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary) await runShellPrimary(config, pino({ level: config.LOG_LEVEL }));
   else await serve(config);
 } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { forgetForeignSettings, parseShellConfig, SHELL_SETTINGS } from './settings.ts';
+import { dropUnknownEnvironment, parseShellConfig, SHELL_SETTINGS } from './settings.ts';
 
 describe('the environment', () => {
   test('needs nothing to be set', () => {
@@ -115,7 +115,7 @@ describe('the environment', () => {
       SMTP_URL: 'smtp://secret@mail',
       AWS_SECRET_ACCESS_KEY: 'x',
     };
-    forgetForeignSettings(environment);
+    dropUnknownEnvironment(environment);
     expect(environment).toEqual({ PATH: '/bin', PORT: '1' });
   });
 });

@@ -191,7 +191,7 @@ const OF_THE_SYSTEM =
   /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|OTEL_EXPORTER_OTLP_\w+)$/;
 
 /** Takes out of the environment what is none of this process's business, such as a database's password: whatever it starts inherits it otherwise. */
-export function forgetForeignSettings(environment: NodeJS.ProcessEnv) {
+export function dropUnknownEnvironment(environment: NodeJS.ProcessEnv) {
   for (const name of Object.keys(environment))
     if (!SHELL_SETTINGS.includes(name) && !OF_THE_SYSTEM.test(name)) delete environment[name];
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { openComposition } from '../../composition/store/open-composition.ts';
 import { SHELL_MANIFEST } from '../../composition/document/shell-files.ts';
 import type { PageCacheStatistics } from './pages/page-cache.ts';
-import { networkOfConfig } from './features/cdn/network-of-config.ts';
+import { createContentNetwork } from './features/cdn/create-content-network.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteServers } from './http/site-servers.ts';
 import { Measurement } from './metrics/measurement.ts';
@@ -16,11 +16,11 @@ import { ApiAvailability } from './api-proxy/api-availability.ts';
 import { ApiUpstream } from './api-proxy/api-upstream.ts';
 import { releasesOf } from './site/composed-releases.ts';
 import type { LiveSite } from './site/live-site.ts';
-import type { LiveSiteSurface } from './site/live-site-of-config.ts';
-import { previewsOfConfig } from './features/previews/previews-of-config.ts';
+import type { LiveSiteDependencies } from './site/create-live-site.ts';
+import { createPreviews } from './features/previews/create-previews.ts';
 import type { LiveRollout } from './features/canary/live-rollout.ts';
-import { rolloutOfConfig } from './features/canary/rollout-of-config.ts';
-import { ReadyAnswers } from './pages/ready-answers.ts';
+import { createRollout } from './features/canary/create-rollout.ts';
+import { FastPath } from './pages/fast-path.ts';
 import { Revisions } from './pages/revisions.ts';
 import type { ShellConfig } from './settings.ts';
 
@@ -30,7 +30,7 @@ const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0
 export interface ShellParts {
   /** Folder of the built shell. */
   dist: string;
-  makeLive: (config: ShellConfig, surface: LiveSiteSurface) => LiveSite;
+  makeLive: (config: ShellConfig, surface: LiveSiteDependencies) => LiveSite;
   /** Awaited before each page. */
   beforePage?: () => Promise<unknown>;
 }
@@ -59,7 +59,7 @@ export function assembleShell(
     },
     shellVersion(),
   );
-  const { network, purges } = networkOfConfig(config, { log, onPurge: (outcome) => metrics.countPurge(outcome) });
+  const { network, purges } = createContentNetwork(config, { log, onPurge: (outcome) => metrics.countPurge(outcome) });
   const onTraffic = () => {
     rollout.sync();
     if (live.current) void network?.follow(live.current);
@@ -74,8 +74,8 @@ export function assembleShell(
     tracing,
     onTraffic,
   });
-  const rollout: LiveRollout = rolloutOfConfig(config, { store, live: () => live, log });
-  const revisions: Revisions = new Revisions(live, rollout, previewsOfConfig(config, { store, live, log }), {
+  const rollout: LiveRollout = createRollout(config, { store, live: () => live, log });
+  const revisions: Revisions = new Revisions(live, rollout, createPreviews(config, { store, live, log }), {
     siteUrl: config.SITE_URL,
     api: availability,
   });
@@ -85,7 +85,7 @@ export function assembleShell(
     tracing && new TracedRequests(tracing, revisions, config.TRUSTED_PROXIES),
   );
   const security = securityHeaders({ siteUrl: config.SITE_URL, hsts: config.HSTS });
-  const ready = new ReadyAnswers({ revisions, siteUrl: config.SITE_URL, proxies: config.TRUSTED_PROXIES, security });
+  const ready = new FastPath({ revisions, siteUrl: config.SITE_URL, proxies: config.TRUSTED_PROXIES, security });
   const servers = siteServers({
     maxConnections: config.MAX_CONNECTIONS,
     proxies: config.TRUSTED_PROXIES,

@@ -14,7 +14,7 @@ import {
 } from '../../composition/gates/fetch-release.ts';
 import { ReleaseError } from '../../composition/gates/release-error.ts';
 import { lossesOf } from '../../composition/document/whole-composition.ts';
-import type { LoadRelease } from '../../site/server/site/remote-start.ts';
+import type { LoadRelease } from '../../site/server/site/remote-loader.ts';
 
 interface DevCompositionOptions {
   /** Addresses of the remotes' `release.json`. */

@@ -1,7 +1,7 @@
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import type { ShellAssets } from '../build/write-shell-assets.ts';
 import { LiveSite } from '../../site/server/site/live-site.ts';
-import { addressOf, type LiveSiteSurface, renderSettingsOf } from '../../site/server/site/live-site-of-config.ts';
+import { addressOf, type LiveSiteDependencies, renderSettingsOf } from '../../site/server/site/create-live-site.ts';
 import type { ShellConfig } from '../../site/server/settings.ts';
 import { DevComposition } from './dev-composition.ts';
 
@@ -31,7 +31,7 @@ export class DevSite {
     this.#options = options;
   }
 
-  makeLive = (config: ShellConfig, surface: LiveSiteSurface): LiveSite => {
+  makeLive = (config: ShellConfig, surface: LiveSiteDependencies): LiveSite => {
     const { releases, program, bundle, assets, devServers } = this.#options;
     const address = addressOf(config);
     const composition = new DevComposition({

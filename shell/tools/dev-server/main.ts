@@ -18,7 +18,7 @@ import { serviceWorkerConfig, writeShellFiles } from '../build/service-worker-we
 import { siteImages } from '../build/site-images.ts';
 import { sharedVersions } from '../build/write-shell-assets.ts';
 import { stopOnSignal } from '../../site/server/http/stop-on-signal.ts';
-import { forgetForeignSettings, parseShellConfig } from '../../site/server/settings.ts';
+import { dropUnknownEnvironment, parseShellConfig } from '../../site/server/settings.ts';
 import { startShellServer } from '../../site/server/http/shell-server.ts';
 import { DevSite } from './dev-site.ts';
 
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   options: { 'assets-port': { type: 'string', default: '3010' }, hot: list, released: list },
 });
 const config = parseShellConfig(process.env);
-forgetForeignSettings(process.env);
+dropUnknownEnvironment(process.env);
 const log = pino({ level: config.LOG_LEVEL });
 
 const folder = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
-import { typedValue } from '../../../mf-converter/converter/converter-state.ts';
-import { readingOfValue, widgetStyle } from '../../../mf-converter/converter/reading.ts';
+import { parseInput } from '../../../mf-converter/converter/converter-state.ts';
+import { viewOfValue, widgetStyle } from '../../../mf-converter/converter/converter-view.ts';
 import { unitRows } from '../../../mf-converter/pages/category/unit-rows.ts';
 import { shownByDoubles } from './shown-by-doubles.ts';
 
@@ -25,8 +25,8 @@ function nextText(): string {
 /** What one keystroke costs on the page that has most to show, the browser's own work left aside: read, convert, show, and the same in every unit of the category. */
 export const keystrokes = {
   'number, result, and all units of length': () => {
-    const value = typedValue(nextText(), undefined, { unit: from, units });
-    return [readingOfValue(value, { from, to }, units, widgetStyle), unitRows(value, from, units)];
+    const value = parseInput(nextText(), undefined, { unit: from, units });
+    return [viewOfValue(value, { from, to }, units, widgetStyle), unitRows(value, from, units)];
   },
   'question in the box, in words': () => readPhrase(`${nextText()} ft to m`, allCategoryUnits),
   'a plain multiplication and toFixed for the same units': () => {

@@ -2,7 +2,7 @@
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { parseOptions } from '../../support/parse-options.ts';
 import { type ProxyProgram, whyNoProxy } from '../../support/site-proxy.ts';
-import { TwoTrial } from '../../support/two-trial.ts';
+import { TwoTrial } from '../../support/redundancy-trial.ts';
 
 const HELP = `npm run fleet:two -- [--proxy caddy|nginx]
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { whyNoProxy } from '../../support/site-proxy.ts';
-import { TwoTrial } from '../../support/two-trial.ts';
+import { TwoTrial } from '../../support/redundancy-trial.ts';
 
 jest.setTimeout(240_000);
 

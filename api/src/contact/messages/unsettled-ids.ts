@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NewMessage } from './contact-messages.ts';
 
-const MOST = 1_000;
+const MAX_IDS = 1_000;
 const LONGEST_MS = 60 * 60 * 1000;
 
 /**
@@ -22,7 +22,7 @@ export class UnsettledIds {
     this.#ids.delete(key);
     this.#ids.set(key, { id, at: performance.now() });
     const [oldest] = this.#ids.keys();
-    if (this.#ids.size > MOST && oldest !== undefined) this.#ids.delete(oldest);
+    if (this.#ids.size > MAX_IDS && oldest !== undefined) this.#ids.delete(oldest);
   }
 
   settle(message: NewMessage, address: string): void {

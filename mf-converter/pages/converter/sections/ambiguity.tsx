@@ -31,14 +31,14 @@ const withArticle = (said: string) => (said.startsWith('miles') ? said : `the ${
 
 /** Names of one letter are for what people type; of miles, all but sailors mean one, and a degree is told by its scale. A seldom meaning is none to ask about. */
 const isAskedAbout = ({ name, units }: AmbiguousName) =>
-  name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isSeldom }) => !isSeldom).length > 1;
+  name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isRare }) => !isRare).length > 1;
 
 /** @param units of the pair's category: what another category measures is no conversion of the same thing */
 export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
   return [from, to].flatMap((unit) => {
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;
     const found = ambiguousNames.find(
-      (known) => isAskedAbout(known) && known.units.some((meaning) => isUnit(meaning) && !meaning.isSeldom),
+      (known) => isAskedAbout(known) && known.units.some((meaning) => isUnit(meaning) && !meaning.isRare),
     );
     const meant = found?.units.find(isUnit);
     const isBetweenMeanings = found?.units.some(

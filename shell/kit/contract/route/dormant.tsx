@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../ui/actions/button.tsx';
-import { turnedTo } from './first-sign.ts';
+import { firstInteraction } from './first-sign.ts';
 import { withSecondAttempt } from './loads.ts';
 import { usePageServices } from './page-services.tsx';
 
@@ -40,7 +40,7 @@ export function dormant<Props extends object>(
     // Once awaited, in each rendering: React wants to know what one that was put off has waited for.
     if (!Part || awaited)
       use(
-        (awaited ??= (isWanted(props) ? Promise.resolve() : turnedTo())
+        (awaited ??= (isWanted(props) ? Promise.resolve() : firstInteraction())
           .then(come)
           .catch((error: unknown) => console.warn(error))),
       );

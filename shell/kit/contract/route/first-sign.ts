@@ -12,7 +12,7 @@ export function onFirstSign(work: () => void): () => void {
 }
 
 /** Resolves at the first sign; at once where something has the focus, which the visitor gave it before the page's code was there. */
-export function turnedTo(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   return document.activeElement !== document.body
     ? Promise.resolve()
     : new Promise((resolve) => void onFirstSign(resolve));

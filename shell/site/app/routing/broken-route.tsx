@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppServices } from '../app-services.tsx';
 import { isOffline } from '../is-offline.ts';
-import { KeptPage } from '../pages/kept-page.tsx';
+import { StaticFallbackPage } from '../pages/static-fallback-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 import { OFFLINE_HEAD, REMOTE_BROKEN_HEAD } from './shell-heads.ts';
 import { useHead } from './use-head.ts';
@@ -28,6 +28,6 @@ export function BrokenRoute({ kept, reset, resets }: BrokenRouteProps) {
     if (kept === undefined) loads.clear();
     reset();
   };
-  if (kept !== undefined) return <KeptPage html={kept} retry={() => void retry()} />;
+  if (kept !== undefined) return <StaticFallbackPage html={kept} retry={() => void retry()} />;
   return <RemoteFailedPage reason="broken" retry={() => void retry()} />;
 }

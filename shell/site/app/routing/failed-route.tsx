@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppServices } from '../app-services.tsx';
 import { isOffline } from '../is-offline.ts';
-import { KeptPage } from '../pages/kept-page.tsx';
+import { StaticFallbackPage } from '../pages/static-fallback-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 import type { MatchedRoute } from './match-route.ts';
 import { OFFLINE_HEAD, REMOTE_FAILED_HEAD } from './shell-heads.ts';
@@ -19,7 +19,8 @@ export function FailedRoute({ match }: { match: MatchedRoute }) {
   const kept = serverPage?.path === pathname ? serverPage.html : undefined;
   const [head] = useState(() => (isOffline() ? OFFLINE_HEAD : REMOTE_FAILED_HEAD));
   useHead(kept === undefined ? head : undefined);
-  if (kept !== undefined) return <KeptPage html={kept} retry={attempt > 0 ? () => void retry('visitor') : undefined} />;
+  if (kept !== undefined)
+    return <StaticFallbackPage html={kept} retry={attempt > 0 ? () => void retry('visitor') : undefined} />;
   return <RemoteFailedPage reason="away" retry={() => void retry('visitor')} />;
 }
 

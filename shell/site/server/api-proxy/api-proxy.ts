@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 import { compositionHeaders } from '../http/composition-headers.ts';
 import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../http/refusal.ts';
-import { siteKey } from '../pages/ready-answers.ts';
+import { siteKey } from '../pages/fast-path.ts';
 import type { Revisions } from '../pages/revisions.ts';
 import { apiRequest, headersForVisitor } from './api-request.ts';
 import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from './api-upstream.ts';
-import { isKeepable } from './kept-answers.ts';
+import { isKeepable } from './api-response-cache.ts';
 import type { PlainForms } from './plain-forms.ts';
 
 interface ApiProxyOptions {
@@ -112,7 +112,7 @@ function keeperOf(
     return undefined;
   // Another revision may have begun since the answer's headers were set.
   if (reply.getHeader(COMPOSITION_HEADER) !== current?.composition.id) return undefined;
-  return current?.answers.keeper({
+  return current?.answers.beginStore({
     site: siteKey(visitor),
     path: url,
     encoding: acceptedEncoding(headers['accept-encoding']),

@@ -19,7 +19,7 @@ const HOP_BY_HOP = [
   'http2-settings',
 ];
 /** Said anew, or by nobody: what a client says of itself here is not passed on. */
-const OWN_WORD = [
+const REWRITTEN_HEADERS = [
   'host',
   'content-length',
   'expect',
@@ -38,7 +38,7 @@ const OWN_WORD = [
   'baggage',
 ];
 
-const NOT_SENT = new Set([...HOP_BY_HOP, ...OWN_WORD]);
+const NOT_SENT = new Set([...HOP_BY_HOP, ...REWRITTEN_HEADERS]);
 const NOT_RETURNED = new Set([...HOP_BY_HOP, 'x-composition', 'x-revision']);
 
 /** What the API is asked on behalf of a visitor, for as long as he waits. */

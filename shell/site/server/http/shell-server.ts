@@ -8,7 +8,7 @@ import { assembleShell, type AssembledShell, type ShellParts } from '../wiring.t
 import { watchCatalogue } from '../site/catalogue-watch.ts';
 import { serveShellMetrics } from '../metrics/metrics-server.ts';
 import type { LiveSite } from '../site/live-site.ts';
-import { liveSiteOfConfig } from '../site/live-site-of-config.ts';
+import { createLiveSite } from '../site/create-live-site.ts';
 import { routes } from '../routes/routes.ts';
 import type { ShellConfig } from '../settings.ts';
 
@@ -18,7 +18,7 @@ export interface ShellServer {
   stop: () => Promise<void>;
 }
 
-const RELEASED: ShellParts = { dist: SHELL_DIST, makeLive: liveSiteOfConfig };
+const RELEASED: ShellParts = { dist: SHELL_DIST, makeLive: createLiveSite };
 
 /** How long a site that has a composition may keep whoever restarts it waiting for its first page, before it says by itself what is wrong: longer where others serve. */
 const LISTEN_PATIENCE_MS = startsBesideOthers ? 60_000 : 10_000;

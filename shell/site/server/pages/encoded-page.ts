@@ -1,6 +1,6 @@
 import { contentDigest, encodeContent, type EncodedContent, identityOf } from '@site/http-server/encoded-content';
 import { constants } from 'node:zlib';
-import type { PageBasis } from '../render/page-basis.ts';
+import type { ReuseKey } from '../render/reuse-key.ts';
 
 /** A response in the encodings that it is sent in. */
 export interface EncodedPage {
@@ -9,10 +9,10 @@ export interface EncodedPage {
   policy: string;
   /** Headers that say which composition it is made of, where it is made of one, and where what it needs lies. */
   composition?: Readonly<Record<string, string>>;
-  /** All headers except those that depend on the encoding. Only of pages that `ReadyAnswers` may send. */
+  /** All headers except those that depend on the encoding. Only pages that the fast path may send have them. */
   headers?: Readonly<Record<string, string>>;
   /** What a kept page of a remote depends on. */
-  basis?: PageBasis;
+  basis?: ReuseKey;
   /** Of the identity form; the ETag of each form adds the encoding's name. */
   digest: string;
   /** At least one. Kept pages leave out `identity`, which `identityOf` restores. */

@@ -53,8 +53,8 @@ async function makePage(
   network?: ContentNetwork,
 ): Promise<PageResponse> {
   const { renderer, pages } = revision;
-  const former = address.search === '' ? pages.takeFormer(address.siteUrl, address.path) : undefined;
-  const carried = former && (await renderer.carryOver(address, former));
+  const former = address.search === '' ? pages.takeStale(address.siteUrl, address.path) : undefined;
+  const carried = former && (await renderer.reuse(address, former));
   const rendered = carried ?? (await renderer.render(address));
   if (rendered.kind === 'redirect') return rendered;
   const isKept = rendered.keep && rendered.status === 200 && address.search === '';

@@ -111,43 +111,43 @@ describe('what is taken over of a former revision', () => {
 
   test('is given as nobody’s page, and once as what another can be made of', async () => {
     await keep('/a');
-    next.adopt(cache, () => true);
+    next.seedFrom(cache, () => true);
     expect([next.get(ORIGIN, '/a'), next.ready(ORIGIN, '/a'), next.has(ORIGIN, '/a')]).toEqual([
       undefined,
       undefined,
       false,
     ]);
     expect(next.statistics.entries).toBe(0);
-    expect(next.takeFormer(ORIGIN, '/a')?.digest).toBe('/a');
-    expect(next.takeFormer(ORIGIN, '/a')).toBeUndefined();
+    expect(next.takeStale(ORIGIN, '/a')?.digest).toBe('/a');
+    expect(next.takeStale(ORIGIN, '/a')).toBeUndefined();
     expect(next.statistics).toMatchObject({ entries: 0, bytes: 0 });
   });
 
   test('is only what is of use, and never a page of its own', async () => {
     for (const address of ['/a', '/b']) await keep(address);
-    next.adopt(cache, ({ digest }) => digest === '/b');
-    expect(next.takeFormer(ORIGIN, '/a')).toBeUndefined();
+    next.seedFrom(cache, ({ digest }) => digest === '/b');
+    expect(next.takeStale(ORIGIN, '/a')).toBeUndefined();
     await next.make(ORIGIN, '/b', async (put) => {
       put(pageOf('own'));
       return 'own';
     });
-    expect(next.takeFormer(ORIGIN, '/b')).toBeUndefined();
+    expect(next.takeStale(ORIGIN, '/b')).toBeUndefined();
     expect(next.get(ORIGIN, '/b')?.digest).toBe('own');
     expect(next.statistics.entries).toBe(1);
   });
 
   test('goes on to the revision after the next', async () => {
     await keep('/a');
-    next.adopt(cache, () => true);
+    next.seedFrom(cache, () => true);
     const third = new PageCache<string>(64 * KILOBYTE);
-    third.adopt(next, () => true);
-    expect(third.takeFormer(ORIGIN, '/a')?.digest).toBe('/a');
+    third.seedFrom(next, () => true);
+    expect(third.takeStale(ORIGIN, '/a')?.digest).toBe('/a');
   });
 
   test('takes no more room than there is for all, and makes way for own pages, the least recently used first', async () => {
     for (const address of ['/a', '/b', '/c']) await keep(address, 18 * KILOBYTE);
     cache.get(ORIGIN, '/a');
-    next.adopt(cache, () => true);
+    next.seedFrom(cache, () => true);
     expect(next.fullness).toBe(0);
     await next.make(ORIGIN, '/d', async (put) => {
       put(pageOf('/d', 18 * KILOBYTE));
@@ -156,7 +156,7 @@ describe('what is taken over of a former revision', () => {
     expect(next.statistics.bytes).toBeLessThanOrEqual(64 * KILOBYTE);
     expect(next.fullness).toBeGreaterThan(0.25);
     expect(next.fullness).toBeLessThan(0.35);
-    expect(['/a', '/b', '/c'].map((address) => next.takeFormer(ORIGIN, address)?.digest)).toEqual([
+    expect(['/a', '/b', '/c'].map((address) => next.takeStale(ORIGIN, address)?.digest)).toEqual([
       '/a',
       undefined,
       '/c',
@@ -165,16 +165,16 @@ describe('what is taken over of a former revision', () => {
 
   test('goes when the cache is emptied, with what is being made of it', async () => {
     for (const address of ['/a', '/b']) await keep(address);
-    next.adopt(cache, () => true);
+    next.seedFrom(cache, () => true);
     const making = next.make(ORIGIN, '/a', async (put) => {
-      const former = next.takeFormer(ORIGIN, '/a');
+      const former = next.takeStale(ORIGIN, '/a');
       await new Promise((resolve) => setTimeout(resolve, 10));
       if (former) put(former);
       return former?.digest ?? 'none';
     });
     next.clear();
     expect(await making).toBe('/a');
-    expect([next.get(ORIGIN, '/a'), next.takeFormer(ORIGIN, '/b')]).toEqual([undefined, undefined]);
+    expect([next.get(ORIGIN, '/a'), next.takeStale(ORIGIN, '/b')]).toEqual([undefined, undefined]);
     expect(next.statistics).toMatchObject({ entries: 0, bytes: 0 });
     expect(next.fullness).toBe(0);
   });

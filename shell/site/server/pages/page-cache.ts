@@ -17,7 +17,7 @@ interface Entry {
   page: EncodedPage;
   bytes: number;
   /** Of a former revision: nobody gets it as it is. */
-  isFormer: boolean;
+  isStale: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ export class PageCache<Made> {
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes,
       dispose: (entry, key) => {
-        if (entry.isFormer) this.#countFormer(entry, -1);
+        if (entry.isStale) this.#countFormer(entry, -1);
         this.#origins.peek(originOf(key))?.delete(key);
       },
     });
@@ -64,7 +64,7 @@ export class PageCache<Made> {
 
   /** Whether a page is kept, without a word of use. */
   has(origin: string, address: string): boolean {
-    return this.#pages.peek(keyOf(origin, address))?.isFormer === false;
+    return this.#pages.peek(keyOf(origin, address))?.isStale === false;
   }
 
   get(origin: string, address: string): EncodedPage | undefined {
@@ -98,7 +98,7 @@ export class PageCache<Made> {
   }
 
   /** Takes over the pages of the revision that this one's replaces: those that it may make use of. They share their bytes with the former ones. */
-  adopt(former: PageCache<Made>, isOfUse: (page: EncodedPage) => boolean): void {
+  seedFrom(former: PageCache<Made>, isOfUse: (page: EncodedPage) => boolean): void {
     for (const key of former.#pages.rkeys()) {
       const entry = former.#pages.peek(key);
       if (entry && isOfUse(entry.page)) this.#set(originOf(key), key, entry.page, true);
@@ -106,10 +106,10 @@ export class PageCache<Made> {
   }
 
   /** A former page, once: what is made of it takes its place. */
-  takeFormer(origin: string, address: string): EncodedPage | undefined {
+  takeStale(origin: string, address: string): EncodedPage | undefined {
     const key = keyOf(origin, address);
     const entry = this.#pages.peek(key);
-    if (!entry?.isFormer) return undefined;
+    if (!entry?.isStale) return undefined;
     this.#pages.delete(key);
     return entry.page;
   }
@@ -122,17 +122,17 @@ export class PageCache<Made> {
 
   #find(key: string): EncodedPage | undefined {
     const entry = this.#pages.get(key);
-    return entry?.isFormer === false ? entry.page : undefined;
+    return entry?.isStale === false ? entry.page : undefined;
   }
 
-  #set(origin: string, key: string, page: EncodedPage, isFormer: boolean) {
+  #set(origin: string, key: string, page: EncodedPage, isStale: boolean) {
     const keys = this.#origins.get(origin) ?? new Set();
     this.#origins.set(origin, keys);
-    const entry = { page, bytes: sizeOf(page, key), isFormer };
+    const entry = { page, bytes: sizeOf(page, key), isStale };
     this.#pages.set(key, entry);
     if (!this.#pages.has(key)) return;
     keys.add(key);
-    if (isFormer) this.#countFormer(entry, 1);
+    if (isStale) this.#countFormer(entry, 1);
   }
 
   #countFormer({ bytes }: Entry, by: 1 | -1) {

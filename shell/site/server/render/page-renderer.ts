@@ -6,9 +6,9 @@ import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts'
 import { unavailablePage } from './unavailable-page.ts';
 import { type ComposedDocument, composeDocument, exchangeComposition } from './document/compose-document.ts';
 import type { PageBanner } from './document/page-banner.ts';
-import { type DocumentContext, type Surroundings, surroundings } from './document/surroundings.ts';
+import { type DocumentContext, type DocumentInputs, documentInputs } from './document/document-inputs.ts';
 import type { FrameRenderer } from './frame-renderer.ts';
-import { type FormerPage, inputsDigest, type PageBasis } from './page-basis.ts';
+import { type FormerPage, inputsDigest, type ReuseKey } from './reuse-key.ts';
 import type { FramePageRequest, PageAddress, PageParts, RemotePageRequest } from './render-messages.ts';
 import type { RemoteRenderer } from './remote-renderer.ts';
 import { siteInfo } from './render-settings.ts';
@@ -36,7 +36,7 @@ export type RenderedPage =
       /** False for a page made of stopgaps, which the next visitor should not get from memory. */
       keep: boolean;
       /** Of a remote's page. */
-      basis?: PageBasis | undefined;
+      basis?: ReuseKey | undefined;
     };
 
 interface PageRendererOptions extends DocumentContext {
@@ -82,7 +82,7 @@ export class PageRenderer {
     const response = await renderer?.render(order);
     if (response?.kind === 'redirect') return { kind: 'redirect', location: response.to };
     if (renderer && response?.kind === 'page') {
-      const around = surroundings(this.#options, address, { scripts: submission ? 'bare' : match, banner });
+      const around = documentInputs(this.#options, address, { scripts: submission ? 'bare' : match, banner });
       const document = this.#document(response.page, around, path);
       const { status, keep } = response.page;
       if (document)
@@ -99,12 +99,12 @@ export class PageRenderer {
    * What `render` would make of a page that another revision has kept, where nothing of it is another but the composition: this one is put into it.
    * Undefined where something is. Whether a page is out of date is decided here and nowhere else.
    */
-  async carryOver(request: PageRequest, { basis, bodies }: FormerPage): Promise<RenderedPage | undefined> {
+  async reuse(request: PageRequest, { basis, bodies }: FormerPage): Promise<RenderedPage | undefined> {
     const { composition, renderers, banner } = this.#options;
     const match = matchRoute(composition.routes, request.path);
     if (!basis || !match || renderers.get(match.remote) !== basis.renderer) return undefined;
     const address = this.#addressOf(request);
-    const { frame, sent } = surroundings(this.#options, address, { scripts: match, banner });
+    const { frame, sent } = documentInputs(this.#options, address, { scripts: match, banner });
     if (inputsDigest(orderOf(address, match), frame) !== basis.inputs) return undefined;
     const document = exchangeComposition((await identityOf(bodies)).toString(), basis.slot, frame, sent);
     return rendered(document, { status: 200, keep: true, basis: { ...basis, slot: document.slot ?? basis.slot } });
@@ -133,7 +133,7 @@ export class PageRenderer {
     const scripts = page.says === 'offline' || page.says === 'preview-away' ? 'bare' : undefined;
     // In this document browsers show any page without a network.
     const isAppShell = page.says === 'app-shell';
-    const around = surroundings(this.#options, page, {
+    const around = documentInputs(this.#options, page, {
       scripts,
       banner,
       isStopgap: status === 503 || isAppShell,
@@ -146,7 +146,7 @@ export class PageRenderer {
   }
 
   /** Undefined where the parts make no document. */
-  #document(parts: PageParts, { frame, sent }: Surroundings, path: string): ComposedDocument | undefined {
+  #document(parts: PageParts, { frame, sent }: DocumentInputs, path: string): ComposedDocument | undefined {
     try {
       return composeDocument({ ...parts, sent: sentPage(parts) }, frame, sent);
     } catch (error) {

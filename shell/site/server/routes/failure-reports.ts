@@ -7,7 +7,7 @@ import { isOfThisSite } from '../http/same-origin.ts';
 import { WindowLimit } from '../http/window-limit.ts';
 
 /** How many reports are taken in a minute: of one address, and of all. One broken release fails in every browser alike; a few reports tell it. */
-const MOST = { ofOne: 10, ofAll: 120 };
+const LIMITS = { ofOne: 10, ofAll: 120 };
 const BODY_LIMIT_BYTES = 2048;
 const LONGEST_MESSAGE = 500;
 
@@ -39,7 +39,7 @@ export async function registerFailureReports(
   server: FastifyInstance,
   { siteUrl, onReport, onDropped }: FailureReportsOptions,
 ) {
-  const limit = new WindowLimit(MOST);
+  const limit = new WindowLimit(LIMITS);
   await server.register(async (reports) => {
     reports.removeAllContentTypeParsers();
     // As beacons send it: `text/plain` for a string.

@@ -1,6 +1,6 @@
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { ReleaseEntry } from '../../../composition/gates/fetch-release.ts';
-import type { LoadRelease } from './remote-start.ts';
+import type { LoadRelease } from './remote-loader.ts';
 
 /** How far back a shell that comes new to a site looks: as many as releases are kept, however long ago they were used. */
 const MOST_DOCUMENTS = 10;

@@ -2,14 +2,14 @@ import type { CompositionDocument } from '../../../composition/document/composit
 import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import { checkWhole } from '../../../composition/document/whole-composition.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import type { CompositionStart } from './composition-start.ts';
-import type { LoadRelease } from './remote-start.ts';
+import type { CompositionLoader } from './composition-loader.ts';
+import type { LoadRelease } from './remote-loader.ts';
 import { RevisionStarter } from './revision-starter.ts';
 import { NO_COMPOSITION } from './site-problems.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { hasGained, type SiteRevision } from './site-revision.ts';
 import { type SiteAddress, siteStatus } from './site-status.ts';
-import { judge, parseWanted, type Verdict, verdictOn } from './wanted-composition.ts';
+import { decideSwitch, parseDesired, type SwitchStatus, switchStatus } from './desired-composition.ts';
 
 export interface LiveSiteOptions {
   /** Where this process can be asked, and what visitors see in their address bar, where that is configured. */
@@ -47,10 +47,10 @@ export class LiveSite {
   readonly #options: LiveSiteOptions;
   /** For what is to be brought up beside the composition in force. */
   readonly starter: RevisionStarter;
-  #running: CompositionStart | undefined;
-  #candidate: CompositionStart | undefined;
+  #running: CompositionLoader | undefined;
+  #candidate: CompositionLoader | undefined;
   #current: SiteRevision | undefined;
-  #verdict: Verdict | undefined;
+  #verdict: SwitchStatus | undefined;
   #stateProblem: string | undefined;
   /** The reasons that stand in the log. */
   #reported: Record<string, string> = {};
@@ -100,7 +100,7 @@ export class LiveSite {
     return this.#current;
   }
 
-  get verdict(): Verdict | undefined {
+  get verdict(): SwitchStatus | undefined {
     return this.#verdict;
   }
 
@@ -138,7 +138,7 @@ export class LiveSite {
   }
 
   #want(text: string) {
-    const wanted = parseWanted(text);
+    const wanted = parseDesired(text);
     if ('reason' in wanted) return this.#refuse(wanted.reason);
     const { document } = wanted;
     const objection = checkWhole(document, this.#current?.document);
@@ -146,9 +146,9 @@ export class LiveSite {
     this.#candidate = objection === undefined ? this.#bringUp(document) : undefined;
     if (objection !== undefined)
       return this.#decide(
-        verdictOn(document, 'refused', `Revision ${document.revision} does not take traffic. ${objection}`),
+        switchStatus(document, 'refused', `Revision ${document.revision} does not take traffic. ${objection}`),
       );
-    this.#decide(verdictOn(document, 'checking'));
+    this.#decide(switchStatus(document, 'checking'));
   }
 
   /** Of a document that is none. What was being brought up is not wanted any more. */
@@ -158,8 +158,8 @@ export class LiveSite {
     this.#decide({ state: 'refused', reason });
   }
 
-  #bringUp(document: CompositionDocument): CompositionStart {
-    const onChange = (changed: CompositionStart) => {
+  #bringUp(document: CompositionDocument): CompositionLoader {
+    const onChange = (changed: CompositionLoader) => {
       if (changed === this.#candidate) this.#judgeCandidate(changed);
       else if (changed === this.#running) this.#refresh(changed);
     };
@@ -170,17 +170,17 @@ export class LiveSite {
     });
   }
 
-  #judgeCandidate(candidate: CompositionStart) {
+  #judgeCandidate(candidate: CompositionLoader) {
     const { document, failures, awaited, failed } = candidate;
     const running = this.#running &&
       !this.#options.takesWhatFails && { document: this.#running.document, up: new Set(Object.keys(this.#running.up)) };
-    const { state, reason } = judge(document, { running: running || undefined, failures, awaited, failed });
+    const { state, reason } = decideSwitch(document, { running: running || undefined, failures, awaited, failed });
     if (state === 'live') this.#switchTo(candidate);
     // Until the document is followed, what is brought up is the composition that served last: no verdict is about it.
-    if (this.#unwatch) this.#decide(verdictOn(document, state, reason));
+    if (this.#unwatch) this.#decide(switchStatus(document, state, reason));
   }
 
-  #switchTo(candidate: CompositionStart) {
+  #switchTo(candidate: CompositionLoader) {
     const former = this.#running;
     this.#candidate = undefined;
     this.#running = candidate;
@@ -190,13 +190,13 @@ export class LiveSite {
   }
 
   /** A remote of the composition in force, or a part of one, has come up, or there is another reason why it has not. */
-  #refresh(running: CompositionStart) {
+  #refresh(running: CompositionLoader) {
     if (!this.#current || hasGained(running, this.#current)) this.#takeTraffic(running);
     else this.#report(running);
   }
 
   /** Gives visitors what is up now of a composition. */
-  #takeTraffic(running: CompositionStart) {
+  #takeTraffic(running: CompositionLoader) {
     const { settings, pageBytes, onStatus, onTraffic } = this.#options;
     const { document } = running;
     this.#current = this.starter.revisionOf(running, { pageBytes, former: this.#current });
@@ -210,7 +210,7 @@ export class LiveSite {
     onStatus(this.status);
   }
 
-  #report({ document, failures }: CompositionStart) {
+  #report({ document, failures }: CompositionLoader) {
     for (const [name, reason] of Object.entries(failures)) {
       if (this.#reported[name] !== reason)
         this.#options.settings.log.error({ remote: name, ...document.remotes[name] }, `${name} is away: ${reason}`);
@@ -218,7 +218,7 @@ export class LiveSite {
     this.#reported = failures;
   }
 
-  #decide(verdict: Verdict) {
+  #decide(verdict: SwitchStatus) {
     const { log } = this.#options.settings;
     const isNews = JSON.stringify(verdict) !== JSON.stringify(this.#verdict);
     this.#verdict = verdict;

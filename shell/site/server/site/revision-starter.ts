@@ -3,8 +3,8 @@ import type { LoadedRelease } from '../../../composition/gates/release-store.ts'
 import { FrameRenderer } from '../render/frame-renderer.ts';
 import { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import { CompositionStart } from './composition-start.ts';
-import type { LoadRelease } from './remote-start.ts';
+import { CompositionLoader } from './composition-loader.ts';
+import type { LoadRelease } from './remote-loader.ts';
 import { type SiteRevision, siteRevision } from './site-revision.ts';
 
 export interface RevisionStarterOptions {
@@ -15,7 +15,7 @@ export interface RevisionStarterOptions {
 interface StartOptions {
   /** Remotes that are loaded already. */
   known: Readonly<Record<string, LoadedRelease>>;
-  onChange: (changed: CompositionStart) => void;
+  onChange: (changed: CompositionLoader) => void;
   /** What visitors get now: no page of it may break. Absent where nothing is compared: at the first start, and in development. */
   current?: (() => SiteRevision | undefined) | undefined;
   /** For one visitor who wants to see it: nothing of it reaches what serves all the others. */
@@ -48,9 +48,9 @@ export class RevisionStarter {
   start(
     document: CompositionDocument,
     { known, onChange, current, isPreview = false }: StartOptions,
-  ): CompositionStart {
+  ): CompositionLoader {
     const pool = isPreview ? this.#pool.forPreviews : this.#pool;
-    return new CompositionStart({
+    return new CompositionLoader({
       document,
       known,
       loadRelease: this.loadRelease,
@@ -62,7 +62,7 @@ export class RevisionStarter {
   }
 
   /** What is up now of a composition, to serve requests. */
-  revisionOf(start: CompositionStart, options: RevisionOptions): SiteRevision {
+  revisionOf(start: CompositionLoader, options: RevisionOptions): SiteRevision {
     return siteRevision(start, { frame: this.frame, settings: this.#settings, ...options });
   }
 

@@ -5,13 +5,13 @@ import type { LoadedRelease } from '../../../composition/gates/release-store.ts'
 import type { PageResponse } from '../pages/encoded-page.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { composeParts } from './parts/compose-parts.ts';
-import { KeptAnswers } from '../api-proxy/kept-answers.ts';
+import { ApiResponseCache } from '../api-proxy/api-response-cache.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import { PageRenderer } from '../render/page-renderer.ts';
 import type { RemoteRenderer, RendererHealth } from '../render/remote-renderer.ts';
 import { type RenderSettings, siteInfo } from '../render/render-settings.ts';
 import { browserPart, withinBrowser } from './browser-part.ts';
-import type { CompositionStart } from './composition-start.ts';
+import type { CompositionLoader } from './composition-loader.ts';
 import { previewBanner } from '../features/previews/preview-banner.ts';
 
 /** A composition that takes traffic: what visitors get, fixed at the moment when it was made. */
@@ -25,7 +25,7 @@ export interface SiteRevision {
   /** Ready pages of it, and of no other revision. Beside them what its own can be made of. */
   pages: PageCache<PageResponse>;
   /** What the API has answered to requests that got this revision. */
-  answers: KeptAnswers;
+  answers: ApiResponseCache;
   /** What a preview shows, in words. Absent where it is what all visitors get. */
   shows?: string;
   /** Remote to what asks its process. A remote without one is away. */
@@ -51,7 +51,7 @@ interface SiteRevisionOptions {
 }
 
 export function siteRevision(
-  start: CompositionStart,
+  start: CompositionLoader,
   { frame, settings, pageBytes, shows, former }: SiteRevisionOptions,
 ): SiteRevision {
   const { document, up } = start;
@@ -62,7 +62,7 @@ export function siteRevision(
   const pages = new PageCache<PageResponse>(pageBytes);
   const inUse = new Set(renderers.values());
   // What another release has rendered is of no use, and would hold on to its renderer.
-  if (former) pages.adopt(former.pages, ({ basis }) => basis !== undefined && inUse.has(basis.renderer));
+  if (former) pages.seedFrom(former.pages, ({ basis }) => basis !== undefined && inUse.has(basis.renderer));
   const preloads = Object.fromEntries(Object.entries(loaded).map(([name, remote]) => [name, preloadsOf(remote)]));
   return {
     document,
@@ -81,7 +81,7 @@ export function siteRevision(
       settings,
     }),
     pages,
-    answers: new KeptAnswers(),
+    answers: new ApiResponseCache(),
     ...(shows === undefined ? {} : { shows }),
     renderers,
     withoutParts: Object.fromEntries(Object.entries(up).map(([name, { offered }]) => [name, offered.failures])),
@@ -92,7 +92,7 @@ export function siteRevision(
 }
 
 /** Whether more of a composition is up than a revision that was made of it has: a remote, or a part of one. */
-export function hasGained({ up }: Pick<CompositionStart, 'up'>, { loaded, withoutParts }: SiteRevision): boolean {
+export function hasGained({ up }: Pick<CompositionLoader, 'up'>, { loaded, withoutParts }: SiteRevision): boolean {
   return Object.entries(up).some(
     ([name, { offered }]) =>
       !loaded[name] || Object.keys(offered.failures).length < Object.keys(withoutParts[name] ?? {}).length,

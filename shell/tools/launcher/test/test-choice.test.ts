@@ -10,9 +10,9 @@ describe('npm test', () => {
   });
 
   test('gives the path of a unit test to Jest, without a build', () => {
-    expect(readTestChoice(['mf-converter/converter/reading.test.ts'], STEPS)).toEqual({
+    expect(readTestChoice(['mf-converter/converter/converter-view.test.ts'], STEPS)).toEqual({
       kind: 'tests',
-      jest: ['mf-converter/converter/reading.test.ts'],
+      jest: ['mf-converter/converter/converter-view.test.ts'],
       playwright: undefined,
       needsBuild: false,
     });

@@ -8,7 +8,7 @@ import {
 import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
-import type { CompositionStart } from '../../site/composition-start.ts';
+import type { CompositionLoader } from '../../site/composition-loader.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
 import type { RolloutHealth } from '../../site/site-health.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
@@ -30,7 +30,7 @@ export interface LiveRolloutOptions {
 interface Running {
   id: string;
   key: string;
-  start: CompositionStart;
+  start: CompositionLoader;
   revision?: SiteRevision;
   reason?: string;
 }
@@ -148,7 +148,7 @@ export class LiveRollout {
   }
 
   /** It takes visitors when all of its releases are up, and only then. */
-  #changed(running: Running, rollout: Rollout, start: CompositionStart) {
+  #changed(running: Running, rollout: Rollout, start: CompositionLoader) {
     if (this.#running !== running || (!running.revision && start.awaited.size > 0)) return;
     const { log, pageBytes, starter } = this.#options;
     const missing = Object.keys(rollout.remotes).filter((name) => !start.up[name]);

@@ -1,7 +1,7 @@
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../../composition/gates/release-store.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
-import type { CompositionStart } from '../../site/composition-start.ts';
+import type { CompositionLoader } from '../../site/composition-loader.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
 
@@ -42,7 +42,7 @@ export class Preview {
   readonly #stopped = new AbortController();
   readonly #settled = Promise.withResolvers<void>();
   #shows: string | undefined;
-  #start: CompositionStart | undefined;
+  #start: CompositionLoader | undefined;
   #revision: SiteRevision | undefined;
   #failure: { reason: string; at: number } | undefined;
 
@@ -106,7 +106,7 @@ export class Preview {
   }
 
   /** It is there when nothing of it is awaited any more; what comes up later is added. */
-  #changed(start: CompositionStart) {
+  #changed(start: CompositionLoader) {
     const { starter, log } = this.#options;
     if (this.#stopped.signal.aborted || (!this.#revision && start.awaited.size > 0)) return;
     if (this.#revision && !hasGained(start, this.#revision)) return;

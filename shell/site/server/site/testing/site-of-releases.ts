@@ -7,7 +7,7 @@ import { type CompositionDocument, parseComposition } from '../../../../composit
 import { SHELL_DIST } from '../../../../composition/document/shell-files.ts';
 import type { ObserveRender } from '../../render/render-events.ts';
 import { LiveSite } from '../live-site.ts';
-import type { LoadRelease } from '../remote-start.ts';
+import type { LoadRelease } from '../remote-loader.ts';
 import type { SiteRevision } from '../site-revision.ts';
 
 export const ORIGIN = 'http://localhost:1';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { reloadOnce, reloadWhereComposedAnew } from './begin-anew.ts';
+import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
 import { stubBrowser, stubGlobals } from './testing/stub-browser.ts';
 
 const shown = { id: 'shown', remotes: {}, routes: [], parts: {} };
@@ -43,7 +43,7 @@ test.each([
   'a page opened by %s, with the site at %s, retried by %s, reloads %d times',
   async (type, id, by, times) => {
     openedBy(type, id);
-    await reloadWhereComposedAnew(shown, by);
+    await reloadIfCompositionChanged(shown, by);
     expect(browser.location.reload).toHaveBeenCalledTimes(times);
   },
 );

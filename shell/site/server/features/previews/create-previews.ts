@@ -8,7 +8,7 @@ import { Previews } from './previews.ts';
 const IDLE_MS = 10 * 60_000;
 
 /** What links lead to, as the environment configures it. Undefined where there are no links. */
-export function previewsOfConfig(
+export function createPreviews(
   config: ShellConfig,
   { store, live, log }: { store: CompositionStore; live: LiveSite; log: RenderSettings['log'] },
 ): Previews | undefined {

@@ -17,10 +17,10 @@ import type { RenderSettings } from '../render/render-settings.ts';
 import { releasesFolder, type ShellConfig } from '../settings.ts';
 import { formerReleases, keepFormerReleases } from './former-releases.ts';
 import { LiveSite, type LiveSiteOptions } from './live-site.ts';
-import type { LoadRelease } from './remote-start.ts';
+import type { LoadRelease } from './remote-loader.ts';
 import type { SiteAddress } from './site-status.ts';
 
-export interface LiveSiteSurface {
+export interface LiveSiteDependencies {
   /** Where the composition is kept. Closed by whoever opened it. */
   store: CompositionStore;
   log: RenderSettings['log'];
@@ -35,7 +35,7 @@ export interface LiveSiteSurface {
 const MEBIBYTE = 1024 * 1024;
 
 /** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
-export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface): LiveSite {
+export function createLiveSite(config: ShellConfig, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
   const address = addressOf(config);
@@ -58,7 +58,7 @@ export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface):
     return loaded;
   };
   const closed = new AbortController();
-  const { onStatus, onClose } = spokesman(surface.store);
+  const { onStatus, onClose } = statusReporter(surface.store);
   const live = new LiveSite({
     address,
     document: surface.store,
@@ -91,7 +91,7 @@ export function liveSiteOfConfig(config: ShellConfig, surface: LiveSiteSurface):
 }
 
 /** Whom the site tells of itself: who follows the composition too, or the primary, which speaks for all workers. */
-function spokesman(store: CompositionStore): Pick<LiveSiteOptions, 'onStatus' | 'onClose'> {
+function statusReporter(store: CompositionStore): Pick<LiveSiteOptions, 'onStatus' | 'onClose'> {
   if (cluster.isWorker) return { onStatus: (state) => tellPrimary({ kind: 'state', state }), onClose: async () => {} };
   return { onStatus: (status) => void store.tellStatus(status), onClose: () => store.withdrawStatus() };
 }
@@ -99,7 +99,7 @@ function spokesman(store: CompositionStore): Pick<LiveSiteOptions, 'onStatus' | 
 /** How a site that is configured like this renders. */
 export function renderSettingsOf(
   config: ShellConfig,
-  { log, measurement, availability, observe, tracing }: LiveSiteSurface,
+  { log, measurement, availability, observe, tracing }: LiveSiteDependencies,
   built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
 ): RenderSettings {
   return {

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Told {
+export interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -18,8 +18,8 @@ export interface Told {
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A real server in the API's place that answers with what it was asked, and remembers it. Some addresses misbehave as a test needs it. */
-export class TellingServer {
-  readonly asked: Told[] = [];
+export class EchoApiServer {
+  readonly asked: ReceivedRequest[] = [];
   /** Addresses whose requests ended before they were answered. */
   readonly abandoned: string[] = [];
   readonly #server: Server;
@@ -31,8 +31,8 @@ export class TellingServer {
   }
 
   /** @param handlers by path, for those that are to be answered in another way */
-  static async start(handlers: Readonly<Record<string, Handle>> = {}, port = 0): Promise<TellingServer> {
-    const server = new TellingServer(handlers);
+  static async start(handlers: Readonly<Record<string, Handle>> = {}, port = 0): Promise<EchoApiServer> {
+    const server = new EchoApiServer(handlers);
     server.#server.listen(port, '127.0.0.1');
     await once(server.#server, 'listening');
     return server;

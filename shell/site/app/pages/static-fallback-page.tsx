@@ -25,7 +25,7 @@ const Sheet = styled.div<{ $destructive: boolean }>`
   align-items: center;
 `;
 
-interface KeptPageProps {
+interface StaticFallbackPageProps {
   /** The markup that the server sent. */
   html: string;
   /** Said with a word about what fails. Not at once: what was hydrated has none of it. */
@@ -33,7 +33,7 @@ interface KeptPageProps {
 }
 
 /** The server's page, left to be read, where its remote's code has not come or has failed before anything was done with it. */
-export function KeptPage({ html, retry }: KeptPageProps) {
+export function StaticFallbackPage({ html, retry }: StaticFallbackPageProps) {
   return (
     <>
       {/* The very markup that stands there: React keeps the elements as they are, and so does the visitor's place on the page. */}

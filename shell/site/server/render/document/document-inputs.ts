@@ -24,18 +24,18 @@ interface SurroundingsOptions {
   namesAll?: boolean;
 }
 
-export interface Surroundings {
+export interface DocumentInputs {
   frame: DocumentFrame;
   /** What is sent of the composition. */
   sent: BrowserComposition;
 }
 
 /** What stands around a page in its document. */
-export function surroundings(
+export function documentInputs(
   { composition, preloads, settings }: DocumentContext,
   { site, year, navigation }: PageAddress,
   options: SurroundingsOptions,
-): Surroundings {
+): DocumentInputs {
   const { scripts, banner, isStopgap = false, namesAll = false } = options;
   const { assets, devServers } = settings;
   const route = scripts === 'bare' ? undefined : scripts;

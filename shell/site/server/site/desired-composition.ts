@@ -5,7 +5,7 @@ import {
 } from '../../../composition/document/composition-document.ts';
 
 /** What became of the document that is wanted now. */
-export interface Verdict {
+export interface SwitchStatus {
   /** Absent where the document cannot be read or parsed. */
   revision?: number;
   id?: string;
@@ -14,9 +14,9 @@ export interface Verdict {
   reason?: string;
 }
 
-export type Wanted = { document: CompositionDocument } | { reason: string };
+export type DesiredComposition = { document: CompositionDocument } | { reason: string };
 
-export function parseWanted(text: string): Wanted {
+export function parseDesired(text: string): DesiredComposition {
   try {
     return { document: parseComposition(text) };
   } catch (error) {
@@ -24,7 +24,11 @@ export function parseWanted(text: string): Wanted {
   }
 }
 
-export function verdictOn(document: CompositionDocument, state: Verdict['state'], reason?: string): Verdict {
+export function switchStatus(
+  document: CompositionDocument,
+  state: SwitchStatus['state'],
+  reason?: string,
+): SwitchStatus {
   return {
     revision: document.revision,
     id: compositionId(document),
@@ -47,10 +51,10 @@ interface Progress {
  * Whether a composition may take traffic. It may take nothing away that works, and what it changes has to work. A remote that was away
  * before may stay away, and so may any at the very first start.
  */
-export function judge(
+export function decideSwitch(
   document: CompositionDocument,
   { running, failures, awaited, failed }: Progress,
-): Pick<Verdict, 'state' | 'reason'> {
+): Pick<SwitchStatus, 'state' | 'reason'> {
   const isNeeded = (name: string) =>
     running !== undefined && (running.up.has(name) || !isSameEntry(document, running.document, name));
   const names = Object.keys(document.remotes);

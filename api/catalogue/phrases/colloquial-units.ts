@@ -1,7 +1,7 @@
 import { divide, multiply, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { matchUnit } from './match-unit.ts';
-import type { SaidCount } from './phrase-reading.ts';
+import type { ColloquialCount } from './phrase-reading.ts';
 import { prefixedUnits, type MultipleUnit } from './prefixed-units.ts';
 import type { AmountPart } from './read-amount.ts';
 import type { Token } from './tokens.ts';
@@ -89,7 +89,12 @@ export function multipleUnitAt(
 }
 
 /** `fortnight` after a number or without one, or radians through π: `2 pi radians`, `pi/2 rad`. Each in two units, so that one of them is not the one asked for. */
-export function readSpokenUnit(tokens: readonly Token[], at: number, value: Rational, index: UnitIndex): SpokenUnit[] {
+export function readColloquialUnit(
+  tokens: readonly Token[],
+  at: number,
+  value: Rational,
+  index: UnitIndex,
+): SpokenUnit[] {
   const word = textAt(tokens, at);
   const found = multipleUnitAt(tokens, at);
   if (found)
@@ -140,7 +145,7 @@ function throughPi(tokens: readonly Token[], at: number, value: Rational, index:
   );
 }
 
-function spoken(end: number, unit: UnitDefinition | undefined, value: Rational, said: SaidCount): SpokenUnit[] {
+function spoken(end: number, unit: UnitDefinition | undefined, value: Rational, said: ColloquialCount): SpokenUnit[] {
   return unit ? [{ end, part: { value, candidates: [{ unit, rank: 0 }], said } }] : [];
 }
 

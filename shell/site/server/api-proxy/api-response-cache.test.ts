@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { isKeepable, KeptAnswers } from './kept-answers.ts';
+import { isKeepable, ApiResponseCache } from './api-response-cache.ts';
 
 const KEY = { site: 'http://site.test', path: '/api/units', encoding: 'br' } as const;
 const BODY = Buffer.from('[]');
@@ -12,21 +12,21 @@ const LIST = {
   'content-type': 'application/json',
 };
 
-let answers: KeptAnswers;
+let answers: ApiResponseCache;
 beforeEach(() => {
-  answers = new KeptAnswers();
+  answers = new ApiResponseCache();
 });
 
 describe('what the API has answered', () => {
   test('is kept for requests of the same address, name and encoding alone', () => {
-    answers.keeper(KEY)(LIST, BODY);
+    answers.beginStore(KEY)(LIST, BODY);
     expect(answers.get(KEY)).toMatchObject({ age: 0, form: { etag: '"a-br"', body: BODY } });
     for (const other of [{ site: 'https://site.test' }, { path: '/api/units/length' }, { encoding: 'gzip' as const }])
       expect(answers.get({ ...KEY, ...other })).toBeUndefined();
   });
 
   test('without its content says nothing of that', () => {
-    answers.keeper(KEY)(LIST, BODY);
+    answers.beginStore(KEY)(LIST, BODY);
     expect(answers.get(KEY)?.form.validators).toEqual([
       'etag',
       '"a-br"',
@@ -38,7 +38,7 @@ describe('what the API has answered', () => {
   });
 
   test('says nothing of the request that it was first made for', () => {
-    answers.keeper(KEY)(
+    answers.beginStore(KEY)(
       { ...LIST, age: '1', 'x-request-id': 'first', connection: 'close', 'keep-alive': 'timeout=5' },
       BODY,
     );
@@ -46,16 +46,16 @@ describe('what the API has answered', () => {
   });
 
   test('is not kept where all was dropped while it was under way', () => {
-    const keep = answers.keeper(KEY);
+    const keep = answers.beginStore(KEY);
     answers.clear();
     keep(LIST, BODY);
     expect(answers.get(KEY)).toBeUndefined();
   });
 
   test('is as old as the cache says that it came from, and goes when it is stale', () => {
-    answers.keeper(KEY)({ ...LIST, age: '59' }, BODY);
+    answers.beginStore(KEY)({ ...LIST, age: '59' }, BODY);
     expect(answers.get(KEY)?.age).toBe(59);
-    answers.keeper(KEY)({ ...LIST, age: '60' }, BODY);
+    answers.beginStore(KEY)({ ...LIST, age: '60' }, BODY);
     expect(answers.get(KEY)).toBeUndefined();
   });
 

@@ -3,23 +3,23 @@ import { fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { length } from '@site/catalogue/units/length';
 import { temperature } from '@site/catalogue/units/temperature';
 import { time } from '@site/catalogue/units/time';
-import { typedValue } from './converter-state.ts';
+import { parseInput } from './converter-state.ts';
 import { moreOptionsPath } from './quick-converter.tsx';
-import { quickStyle, readingOfValue, widgetStyle } from './reading.ts';
+import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
 import { formulaOf, sentenceOf } from './reading-lines.tsx';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
 /** A copy, as pages have it: their pair and their list of units came to the browser apart. */
 const unit = (id: string | undefined) => structuredClone(units.find((known) => known.id === id));
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
-  readingOfValue(
-    typedValue(text, previous === undefined ? undefined : typedValue(previous)),
+  viewOfValue(
+    parseInput(text, previous === undefined ? undefined : parseInput(previous)),
     { from: unit(from), to: unit(to) },
     units,
     widgetStyle,
   );
 const quick = (text: string, from?: string, to?: string) =>
-  readingOfValue(typedValue(text), { from: unit(from), to: unit(to) }, units, quickStyle);
+  viewOfValue(parseInput(text), { from: unit(from), to: unit(to) }, units, quickStyle);
 
 describe('the widget', () => {
   test('reads value, unit, result and unit in one line', () => {
@@ -33,7 +33,7 @@ describe('the widget', () => {
     expect([empty.result, empty.isInvalid, sentenceOf(empty)]).toEqual(['1.524', false, 'Enter a value to convert']);
     const wrong = widget('5x', 'ft', 'm', '5');
     expect(
-      sentenceOf(readingOfValue(typedValue('9'.repeat(400)), { from: unit('ft'), to: unit('m') }, units, widgetStyle)),
+      sentenceOf(viewOfValue(parseInput('9'.repeat(400)), { from: unit('ft'), to: unit('m') }, units, widgetStyle)),
     ).toBe('A number may have at most 300 characters');
     expect([wrong.result, wrong.isInvalid, sentenceOf(wrong)]).toEqual([
       '1.524',
@@ -104,8 +104,8 @@ describe('the widget', () => {
     ['6 ft', 'm', 'cm', '6 ft = 1.8288 m', '6 ft = 182.88 cm'],
   ])('says how it understood %s', (text, from, to, echo, line) => {
     const field = { unit: unit(from)!, units: units.filter(({ category }) => category === unit(from)!.category) };
-    const reading = readingOfValue(
-      typedValue(text, undefined, field),
+    const reading = viewOfValue(
+      parseInput(text, undefined, field),
       { from: unit(from), to: unit(to) },
       field.units,
       widgetStyle,
@@ -152,10 +152,10 @@ describe('the quick converter', () => {
 
   test('leads to the pair’s page, or to the category where there is no pair', () => {
     expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft') })).toBe('/converter/length/meters-to-feet');
-    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: typedValue('1') })).toBe(
+    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: parseInput('1') })).toBe(
       '/converter/length/meters-to-feet',
     );
-    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: typedValue('7.5') })).toBe(
+    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: parseInput('7.5') })).toBe(
       '/converter/length/meters-to-feet?value=7.5',
     );
     expect(moreOptionsPath('length', { from: unit('m'), to: unit('m') })).toBe('/category/length');

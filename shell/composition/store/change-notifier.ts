@@ -5,7 +5,7 @@ export interface DocumentListener {
 }
 
 /** Tells a listener what is news of a document that is looked at again and again: each text and each problem once. */
-export class DocumentNews {
+export class ChangeNotifier {
   readonly #listener: DocumentListener;
   #text: string | undefined;
   #problem: string | undefined;
@@ -15,7 +15,7 @@ export class DocumentNews {
     this.#listener = listener;
   }
 
-  take(text: string): void {
+  publish(text: string): void {
     if (this.#isEnded) return;
     this.#problem = undefined;
     if (text === this.#text) return;
@@ -23,7 +23,7 @@ export class DocumentNews {
     this.#listener.onText(text);
   }
 
-  fail(error: Error): void {
+  error(error: Error): void {
     if (this.#isEnded) return;
     // What comes back is told again, be it the same: whoever heard of the problem learns that it is over.
     this.#text = undefined;

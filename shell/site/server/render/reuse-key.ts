@@ -4,7 +4,7 @@ import type { RemotePageRequest } from './render-messages.ts';
 import type { RemoteRenderer } from './remote-renderer.ts';
 
 /** What the document of a remote's page hangs on, for whoever wants to know whether another revision's would be the same. */
-export interface PageBasis {
+export interface ReuseKey {
   /** One for each release, in however many revisions. */
   renderer: RemoteRenderer;
   /** Of all else but the composition: what the renderer was asked for, and what was put around its answer. */
@@ -14,7 +14,7 @@ export interface PageBasis {
 
 /** A page as it was kept. */
 export interface FormerPage {
-  basis?: PageBasis;
+  basis?: ReuseKey;
   bodies: Partial<EncodedContent>;
 }
 

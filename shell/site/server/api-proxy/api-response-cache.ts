@@ -1,7 +1,7 @@
 import type { Encoding } from '@site/http-server/encoded-content';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
-import { readyForm, type ReadyForm } from '../pages/ready-form.ts';
+import { prepareResponse, type PreparedResponse } from '../pages/prepared-response.ts';
 
 /** The API's lists are small, and there are a few dozen of them. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -10,13 +10,13 @@ const MOST_BODY_BYTES = 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 4096;
 
 /** What is not said of an answer without content. */
-const OF_CONTENT = new Set(['content-type', 'content-encoding', 'content-length']);
+const CONTENT_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 
 /** What is said of one request, its connection or its moment, and anew each time. */
-const OF_ONE_REQUEST = new Set(['x-request-id', 'connection', 'keep-alive', 'age']);
+const PER_REQUEST_HEADERS = new Set(['x-request-id', 'connection', 'keep-alive', 'age']);
 
 /** What an answer of the API is kept by. */
-export interface AnswerKey {
+export interface ResponseKey {
   /** What the site was called by, with its protocol. */
   site: string;
   /** Without a query. */
@@ -24,19 +24,19 @@ export interface AnswerKey {
   encoding: Encoding;
 }
 
-interface KeptAnswer {
-  form: ReadyForm;
+interface CachedResponse {
+  form: PreparedResponse;
   /** As `performance.now()` counts. */
   bornAt: number;
   staleAt: number;
 }
 
 /** What the API lets shared caches keep, for as long as it says and no longer (RFC 9111). Bounded in bytes. */
-export class KeptAnswers {
+export class ApiResponseCache {
   #answers = emptyCache();
 
   /** @returns the answer, and its age in whole seconds */
-  get(key: AnswerKey): { form: ReadyForm; age: number } | undefined {
+  get(key: ResponseKey): { form: PreparedResponse; age: number } | undefined {
     const text = textOf(key);
     const answer = this.#answers.get(text);
     if (!answer) return undefined;
@@ -47,17 +47,17 @@ export class KeptAnswers {
   }
 
   /** Called before the API is asked. @returns keeps what it answers, unless all was dropped in the meantime */
-  keeper(key: AnswerKey): (headers: Readonly<Record<string, string | string[]>>, body: Buffer) => void {
+  beginStore(key: ResponseKey): (headers: Readonly<Record<string, string | string[]>>, body: Buffer) => void {
     const answers = this.#answers;
     const askedAt = performance.now();
     return (headers, body) => {
       const { etag } = headers;
       const { maxAge, age } = freshness(headers) ?? {};
       if (answers !== this.#answers || typeof etag !== 'string' || maxAge === undefined || age === undefined) return;
-      const head = without(headers, OF_ONE_REQUEST);
+      const head = without(headers, PER_REQUEST_HEADERS);
       const bornAt = askedAt - age * 1000;
       answers.set(textOf(key), {
-        form: readyForm(etag, body, head, without(head, OF_CONTENT)),
+        form: prepareResponse(etag, body, head, without(head, CONTENT_HEADERS)),
         bornAt,
         staleAt: bornAt + maxAge * 1000,
       });
@@ -71,7 +71,7 @@ export class KeptAnswers {
 }
 
 function emptyCache() {
-  return new LRUCache<string, KeptAnswer>({
+  return new LRUCache<string, CachedResponse>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ form }, key) => ENTRY_OVERHEAD_BYTES + key.length + form.body.length,
   });
@@ -100,6 +100,6 @@ function without(
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)));
 }
 
-function textOf({ site, path, encoding }: AnswerKey): string {
+function textOf({ site, path, encoding }: ResponseKey): string {
   return `${site} ${encoding} ${path}`;
 }

@@ -19,7 +19,7 @@ export type RemoteState =
   /** Tried again by itself. */
   | { kind: 'failed'; reason: string };
 
-interface RemoteStartOptions {
+interface RemoteLoaderOptions {
   name: string;
   entry: ReleaseEntry;
   pages: UsedPages;
@@ -42,14 +42,14 @@ const RETRY_FAULTY_MS = 5000;
 const LONGEST_RETRY_MS = 300_000;
 
 /** Brings up one remote of a composition, and tries until it is up or stopped. What hangs or fails here delays no other remote. */
-export class RemoteStart {
-  readonly #options: RemoteStartOptions;
+export class RemoteLoader {
+  readonly #options: RemoteLoaderOptions;
   readonly #stopped = new AbortController();
   #state: RemoteState = { kind: 'loading' };
   #retry: NodeJS.Timeout | undefined;
   #progressAt = -Infinity;
 
-  constructor(options: RemoteStartOptions) {
+  constructor(options: RemoteLoaderOptions) {
     this.#options = options;
     void this.#load(options.known);
   }

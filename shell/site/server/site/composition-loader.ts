@@ -10,9 +10,9 @@ import type { UsedPages } from '../render/prove-release.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { type PageProof, proofPage, proveChangedPages } from './changed-pages.ts';
-import { type LoadRelease, RemoteStart, type RemoteState } from './remote-start.ts';
+import { type LoadRelease, RemoteLoader, type RemoteState } from './remote-loader.ts';
 
-interface CompositionStartOptions {
+interface CompositionLoaderOptions {
   document: CompositionDocument;
   /** Remotes that are loaded already, of the composition in force. */
   known: Readonly<Record<string, LoadedRelease>>;
@@ -21,7 +21,7 @@ interface CompositionStartOptions {
   site: RenderSettings['site'];
   /** What visitors get now: the composition may break none of its pages. Absent where it may, as in a preview. */
   proof?: PageProof | undefined;
-  onChange: (changed: CompositionStart) => void;
+  onChange: (changed: CompositionLoader) => void;
 }
 
 /**
@@ -34,15 +34,15 @@ const PATIENCE_MS = { loading: 2000, starting: 6000 };
 const LONGEST_PATIENCE_MS = 20_000;
 
 /** Brings up the remotes of a composition, each for itself, and keeps trying until it is stopped. */
-export class CompositionStart {
+export class CompositionLoader {
   readonly document: CompositionDocument;
-  readonly #remotes: ReadonlyMap<string, RemoteStart>;
+  readonly #remotes: ReadonlyMap<string, RemoteLoader>;
   #patience: NodeJS.Timeout | undefined;
   readonly #report: () => void;
   readonly #begun = performance.now();
   #firstUpAt: number | undefined;
 
-  constructor({ document, known, loadRelease, pool, site, proof, onChange }: CompositionStartOptions) {
+  constructor({ document, known, loadRelease, pool, site, proof, onChange }: CompositionLoaderOptions) {
     this.document = document;
     this.#report = () => onChange(this);
     const changed = () => queueMicrotask(() => this.#changed()); // never within the constructor
@@ -67,7 +67,7 @@ export class CompositionStart {
           missingModule(document, same.descriptor) === undefined;
         return [
           name,
-          new RemoteStart({
+          new RemoteLoader({
             name,
             entry,
             pages: usedPages(document, name, proofSite),
@@ -98,7 +98,7 @@ export class CompositionStart {
   }
 
   /** As `performance.now()` counts. */
-  #awaitedUntil({ state: { kind }, progressAt }: RemoteStart): number {
+  #awaitedUntil({ state: { kind }, progressAt }: RemoteLoader): number {
     if (kind !== 'loading' && kind !== 'starting') return -Infinity;
     if (this.#firstUpAt === undefined) return Infinity;
     const patienceMs = Math.max(this.#firstUpAt - this.#begun, PATIENCE_MS[kind]);
@@ -136,7 +136,7 @@ export class CompositionStart {
     for (const remote of this.#remotes.values()) remote.stop();
   }
 
-  #namesOf(matches: (remote: RemoteStart) => boolean): Set<string> {
+  #namesOf(matches: (remote: RemoteLoader) => boolean): Set<string> {
     return new Set([...this.#remotes].filter(([, remote]) => matches(remote)).map(([name]) => name));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseComposition } from '../../../composition/document/composition-document.ts';
-import { judge } from './wanted-composition.ts';
+import { decideSwitch } from './desired-composition.ts';
 
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
 
@@ -44,44 +44,48 @@ const twoAway = { document: before.document, up: new Set(['one']) };
 
 describe('a composition', () => {
   test('whose remotes are all up takes traffic', () => {
-    expect(judge(document({ one: 'a', two: 'c' }), { running: before, ...NONE })).toEqual({ state: 'live' });
+    expect(decideSwitch(document({ one: 'a', two: 'c' }), { running: before, ...NONE })).toEqual({ state: 'live' });
   });
 
   test('that would take away a remote which works is refused, with the reason', () => {
-    expect(judge(document({ one: 'a', two: 'c' }), { running: before, ...failing('two') })).toEqual({
+    expect(decideSwitch(document({ one: 'a', two: 'c' }), { running: before, ...failing('two') })).toEqual({
       state: 'refused',
       reason: 'Revision 2 does not take traffic. two: It cannot be reached.',
     });
   });
 
   test('whose changed remote does not work is refused, though the former release was away too', () => {
-    expect(judge(document({ one: 'a', two: 'c' }), { running: twoAway, ...failing('two') }).state).toBe('refused');
-  });
-
-  test('with a new remote that does not work is refused', () => {
-    expect(judge(document({ one: 'a', two: 'b', three: 'd' }), { running: before, ...failing('three') }).state).toBe(
+    expect(decideSwitch(document({ one: 'a', two: 'c' }), { running: twoAway, ...failing('two') }).state).toBe(
       'refused',
     );
   });
 
+  test('with a new remote that does not work is refused', () => {
+    expect(
+      decideSwitch(document({ one: 'a', two: 'b', three: 'd' }), { running: before, ...failing('three') }).state,
+    ).toBe('refused');
+  });
+
   test('takes traffic without a remote that was away already', () => {
-    expect(judge(document({ one: 'c', two: 'b' }), { running: twoAway, ...failing('two') })).toEqual({ state: 'live' });
+    expect(decideSwitch(document({ one: 'c', two: 'b' }), { running: twoAway, ...failing('two') })).toEqual({
+      state: 'live',
+    });
   });
 
   test('waits for what it changes, however long that takes', () => {
-    expect(judge(document({ one: 'a', two: 'c' }), { running: before, ...pending('two', false) })).toEqual({
+    expect(decideSwitch(document({ one: 'a', two: 'c' }), { running: before, ...pending('two', false) })).toEqual({
       state: 'checking',
     });
   });
 
   test('waits a while, and no longer, for a remote that was away already', () => {
     const changed = document({ one: 'c', two: 'b' });
-    expect(judge(changed, { running: twoAway, ...pending('two') })).toEqual({ state: 'checking' });
-    expect(judge(changed, { running: twoAway, ...pending('two', false) })).toEqual({ state: 'live' });
+    expect(decideSwitch(changed, { running: twoAway, ...pending('two') })).toEqual({ state: 'checking' });
+    expect(decideSwitch(changed, { running: twoAway, ...pending('two', false) })).toEqual({ state: 'live' });
   });
 
   test('is the first one of a site with the remotes that work', () => {
-    expect(judge(before.document, { running: undefined, ...failing('two') })).toEqual({ state: 'live' });
-    expect(judge(before.document, { running: undefined, ...pending('two') })).toEqual({ state: 'checking' });
+    expect(decideSwitch(before.document, { running: undefined, ...failing('two') })).toEqual({ state: 'live' });
+    expect(decideSwitch(before.document, { running: undefined, ...pending('two') })).toEqual({ state: 'checking' });
   });
 });

@@ -7,14 +7,14 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
 import { isBelowAbsoluteZero } from './absolute-zero.ts';
-import { typedIn } from './converter-state.ts';
-import type { ShownUnits, TypedValue } from './converter-state.ts';
+import { reinterpret } from './converter-state.ts';
+import type { ShownUnits, InputValue } from './converter-state.ts';
 import { largeNumber } from './large-number.ts';
 import { echoOf, readingsOf } from './said-quantity.ts';
 import type { Readings } from './said-quantity.ts';
 
 /** How a converter writes its result, and what stands in the result's place. */
-export interface ReadingStyle {
+export interface ViewStyle {
   format: (value: Rational) => string;
   /** Where the two units can't be converted. */
   noConversion: string;
@@ -22,21 +22,21 @@ export interface ReadingStyle {
   noNumber: string | undefined;
 }
 
-export const quickStyle: ReadingStyle = {
+export const quickStyle: ViewStyle = {
   format: formatQuick,
   noConversion: 'Invalid conversion',
   noNumber: 'Invalid input',
 };
 
-export const widgetStyle: ReadingStyle = {
+export const widgetStyle: ViewStyle = {
   format: formatQuantity,
   noConversion: 'Error: Invalid conversion',
   noNumber: undefined,
 };
 
 /** What a converter says of a value and two units. */
-export interface Reading extends ShownUnits {
-  typed: TypedValue;
+export interface ConverterView extends ShownUnits {
+  typed: InputValue;
   /** How a text that is more than a plain number was understood: `5 ft 3 in = 5.25 ft`. */
   echo: string | undefined;
   /** How a text such as 1,500 was read, and the other way to read it. */
@@ -61,13 +61,13 @@ export interface Reading extends ShownUnits {
 }
 
 /** @param units all of the category: the result may be said in several */
-export function readingOfValue(
-  written: TypedValue,
+export function viewOfValue(
+  written: InputValue,
   { from, to }: ShownUnits,
   units: readonly UnitDefinition[],
-  { format, noConversion, noNumber }: ReadingStyle,
-): Reading {
-  const typed = from ? typedIn(written, { unit: from, units }) : written;
+  { format, noConversion, noNumber }: ViewStyle,
+): ConverterView {
+  const typed = from ? reinterpret(written, { unit: from, units }) : written;
   const nothing = {
     typed,
     echo: undefined,

@@ -9,10 +9,10 @@ import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
 import { ROLLOUT_COOKIE } from '../features/canary/rollout-cookie.ts';
-import { type ReadyForm, readyPage } from './ready-form.ts';
+import { type PreparedResponse, preparedPage } from './prepared-response.ts';
 import type { Revisions } from './revisions.ts';
 
-interface ReadyAnswersOptions {
+interface FastPathOptions {
   revisions: Pick<Revisions, 'current' | 'isDivided'>;
   /** Configured public origin; without it, that which the request came to. */
   siteUrl: string | undefined;
@@ -21,7 +21,7 @@ interface ReadyAnswersOptions {
 }
 
 /** Headers of requests whose answer depends on more than what is looked at here: they take the regular path. */
-const OWN_WAY = [
+const UNCACHEABLE_HEADERS = [
   'range',
   'if-match',
   'if-unmodified-since',
@@ -33,7 +33,7 @@ const OWN_WAY = [
   'upgrade',
 ] as const;
 /** Of the API's: whoever reloads wants its word. */
-const PAST_CACHES = ['cache-control', 'pragma'] as const;
+const BYPASS_HEADERS = ['cache-control', 'pragma'] as const;
 /** Cookies by which a visitor gets something else, or loses them. */
 const OWN_COOKIE = new RegExp(`(?:^|;)\\s*(?:${PREVIEW_COOKIE}|${ROLLOUT_COOKIE})=`);
 /** Clients write a handful of these; whoever invents more gains nothing. */
@@ -44,15 +44,15 @@ const MOST_SPELLINGS = 200;
  * there by the regular path, under the one spelling of its address, and goes with its revision or when that is cleared. Whatever is unusual about
  * a request leaves it to the regular path, which gives the same answers.
  */
-export class ReadyAnswers {
-  readonly #options: ReadyAnswersOptions;
+export class FastPath {
+  readonly #options: FastPathOptions;
   readonly #encodings = new LRUCache<string, Encoding>({ max: MOST_SPELLINGS });
   readonly #sites = new LRUCache<string, CalledBy>({ max: MOST_SPELLINGS });
   readonly #isForwarded = new WeakMap<Socket, boolean>();
-  readonly #forms = new WeakMap<EncodedPage, Map<string, ReadyForm | undefined>>();
+  readonly #forms = new WeakMap<EncodedPage, Map<string, PreparedResponse | undefined>>();
   #count = 0;
 
-  constructor(options: ReadyAnswersOptions) {
+  constructor(options: FastPathOptions) {
     this.#options = options;
   }
 
@@ -77,12 +77,12 @@ export class ReadyAnswers {
     return true;
   }
 
-  #find(request: IncomingMessage): { form: ReadyForm; age?: number } | undefined {
+  #find(request: IncomingMessage): { form: PreparedResponse; age?: number } | undefined {
     const { method, url = '', headers } = request;
     const { current, isDivided } = this.#options.revisions;
     if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return undefined;
     if (
-      OWN_WAY.some((name) => headers[name] !== undefined) ||
+      UNCACHEABLE_HEADERS.some((name) => headers[name] !== undefined) ||
       (headers.cookie !== undefined && OWN_COOKIE.test(headers.cookie))
     )
       return undefined;
@@ -94,15 +94,15 @@ export class ReadyAnswers {
       const form = page && this.#formOf(page, encoding, site.protocol);
       return form && { form };
     }
-    if (PAST_CACHES.some((name) => headers[name] !== undefined)) return undefined;
+    if (BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
     return current.answers.get({ site: siteKey(site), path: url, encoding });
   }
 
-  #formOf(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): ReadyForm | undefined {
-    const forms = this.#forms.get(page) ?? new Map<string, ReadyForm | undefined>();
+  #formOf(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): PreparedResponse | undefined {
+    const forms = this.#forms.get(page) ?? new Map<string, PreparedResponse | undefined>();
     this.#forms.set(page, forms);
     const key = encoding + protocol;
-    if (!forms.has(key)) forms.set(key, readyPage(page, encoding, this.#options.security(protocol)));
+    if (!forms.has(key)) forms.set(key, preparedPage(page, encoding, this.#options.security(protocol)));
     return forms.get(key);
   }
 

@@ -6,15 +6,15 @@ import type { ShellConfig } from '../../settings.ts';
 import { ContentNetwork } from './content-network.ts';
 import { Purges } from './purges.ts';
 
-interface NetworkSurface {
+interface NetworkDependencies {
   log: Logger;
   onPurge: (outcome: 'done' | 'failed') => void;
 }
 
 /** The content network as the environment configures it. */
-export function networkOfConfig(
+export function createContentNetwork(
   config: ShellConfig,
-  { log, onPurge }: NetworkSurface,
+  { log, onPurge }: NetworkDependencies,
 ): { network: ContentNetwork | undefined; purges: Purges | undefined } {
   const {
     CDN_MAX_AGE_SECONDS: maxAgeSeconds,

@@ -10,7 +10,7 @@ const MEBIBYTE = 1024 * 1024;
 const ACTOR = 'site';
 
 /** The canary beside a live site, as the environment configures it. */
-export function rolloutOfConfig(
+export function createRollout(
   config: ShellConfig,
   { store, live, log }: { store: CompositionStore; live: () => LiveSite; log: RenderSettings['log'] },
 ): LiveRollout {

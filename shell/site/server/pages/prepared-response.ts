@@ -2,7 +2,7 @@ import type { Encoding } from '@site/http-server/encoded-content';
 import type { EncodedPage } from './encoded-page.ts';
 
 /** An answer in one form, down to the bytes: what is sent of it hangs on the request no more. */
-export interface ReadyForm {
+export interface PreparedResponse {
   etag: string;
   body: Buffer;
   /** Header names and values in turn, as `writeHead` takes them. */
@@ -14,16 +14,16 @@ export interface ReadyForm {
 type Headers = Readonly<Record<string, string | readonly string[]>>;
 
 /** @param headers of the answer with its content */
-export function readyForm(etag: string, body: Buffer, headers: Headers, validators: Headers): ReadyForm {
+export function prepareResponse(etag: string, body: Buffer, headers: Headers, validators: Headers): PreparedResponse {
   return { etag, body, head: flat(headers), validators: flat(validators) };
 }
 
 /** As `sendEncoded` sends it. Undefined for what is not sent as a kept page is. */
-export function readyPage(
+export function preparedPage(
   { headers, digest, bodies }: EncodedPage,
   preferred: Encoding,
   security: Headers,
-): ReadyForm | undefined {
+): PreparedResponse | undefined {
   if (!headers) return undefined;
   const encoding = bodies[preferred] ? preferred : 'identity';
   const body = bodies[encoding];
@@ -31,7 +31,7 @@ export function readyPage(
   const etag = `"${digest}-${encoding}"`;
   const validators = { ...security, ...headers, vary: 'Accept-Encoding', etag };
   const coded = encoding === 'identity' ? validators : { ...validators, 'content-encoding': encoding };
-  return readyForm(etag, body, { ...coded, 'content-length': String(body.length) }, validators);
+  return prepareResponse(etag, body, { ...coded, 'content-length': String(body.length) }, validators);
 }
 
 function flat(headers: Headers): string[] {

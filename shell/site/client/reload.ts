@@ -18,7 +18,7 @@ export function reloadOnce(): void {
  * A page whose remote fails may do so because the site is composed otherwise by now: then it begins anew. By itself it does so once, so
  * that two servers that do not agree send no visitor to and fro.
  */
-export async function reloadWhereComposedAnew(shown: BrowserComposition, by: 'visitor' | 'itself'): Promise<void> {
+export async function reloadIfCompositionChanged(shown: BrowserComposition, by: 'visitor' | 'itself'): Promise<void> {
   if (by === 'itself' && isReloaded()) return;
   const id = await currentId().catch(() => undefined); // the network is away, or something that is not the site answers in its place
   if (typeof id === 'string' && id !== shown.id) location.reload();
