@@ -120,7 +120,7 @@ describe('the environment', () => {
   });
 });
 
-test('the README names every setting of the shell', () => {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  expect(SHELL_SETTINGS.filter((name) => !readme.includes(`\`${name}\``) && name !== 'API_URL')).toEqual([]);
+test('the configuration table names every setting of the shell', () => {
+  const table = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+  expect(SHELL_SETTINGS.filter((name) => !table.includes(`\`${name}\``) && name !== 'API_URL')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { PROJECT } from '../../support/project.ts';
 
 const DECISIONS = 'shell/docs/decisions';
 /** Documents whose tables name folders and files from the top of the repository. */
-const MAPS = ['shell/README.md', 'shell/docs/architecture.md', 'tests/README.md'];
+const MAPS = ['README.md', 'shell/README.md', 'shell/docs/architecture.md', 'tests/README.md'];
 
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
