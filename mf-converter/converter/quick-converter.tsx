@@ -7,7 +7,7 @@ import { useFirstSign } from '../ui/use-first-sign.ts';
 import { useVisitReducer } from '../ui/use-visit-reducer.ts';
 import { ConverterPanel } from './converter-panel.tsx';
 import { carriedText, converterReducer, parseInput } from './converter-state.ts';
-import type { ConverterState } from './converter-state.ts';
+import type { ConverterEvent, ConverterState } from './converter-state.ts';
 import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
 import { UnlockedFields } from './fields/unlocked-fields.tsx';
 import { PrecisionChoice } from './precision/precision-choice.tsx';
@@ -48,7 +48,9 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
   const units = shown?.units ?? [];
   const reading = converterView(shown?.state ?? state, units, usePrecision(quickStyle));
   useFirstSign(loadOtherTabs);
-  const swap = () => dispatch({ type: 'swap', shown: reading });
+  // While the units of an opened tab load, the panel shows the tab before it. What is entered there does not belong to the opened one.
+  const edit = (event: ConverterEvent) => (shown?.state === state ? dispatch(event) : undefined);
+  const swap = () => edit({ type: 'swap', shown: reading });
   return (
     <ConverterPanel
       tabs={quickConverterTabs}
@@ -68,7 +70,7 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
         </More>
       }
     >
-      <UnlockedFields reading={reading} units={units} dispatch={dispatch} onSwap={swap} />
+      <UnlockedFields reading={reading} units={units} dispatch={edit} onSwap={swap} />
       <AbsoluteZeroNote reading={reading} />
       <PrecisionChoice />
     </ConverterPanel>

@@ -26,3 +26,19 @@ for (const path of ['/', '/category/length']) {
     expect(await page.evaluate(() => globalThis.__timesWithoutResult)).toBe(0);
   });
 }
+
+for (const path of ['/', '/category/length']) {
+  test(`a swap on ${path} while the units of the next tab load leaves that tab with units of its own`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const { asked, letCome } = await holdBack(page, '**/*.js');
+    await page.getByRole('tab', { name: 'Weight' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: /swap/i }).first().click();
+    letCome();
+    const { unitOfValue, unitOfResult } = converterParts(page);
+    await expect(unitOfValue.first()).toHaveValue(/kilograms|pounds/i);
+    await expect(unitOfResult.first()).toHaveValue(/kilograms|pounds/i);
+  });
+}
