@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /*
  * What a category's folder holds: `category.ts`, `units.ts`, `education.ts`; `featured.ts` where it has written pages, `notes.ts` and `faqs.ts` where
- * something is written of other pairs, and `tables.ts` with the values that people look up. The schemas are what the generator checks the folders against; browsers get the types alone.
+ * something is written of other pairs, and `tables.ts` with the values that people look up. The schemas are what the
+ * generator checks the folders against; browsers get the types alone.
  */
 
 const text = z.string().min(1, 'must not be empty');

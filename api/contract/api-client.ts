@@ -66,7 +66,8 @@ const loadSchemas = () => import('./response-schemas.ts');
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>['responseSchemas'];
 
 /**
- * A client of the calls in section 7 of the specification, and of the one that converts. Each response is held against its schema: fields that it does not know are left
+ * A client of the calls in section 7 of the specification, and of the one that converts. Each response is held
+ * against its schema: fields that it does not know are left
  * out, so that a newer API serves an older client. Throws `ApiRequestError`, or what `fetch` throws where there is no response.
  */
 export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }: ApiClientOptions) {

@@ -91,7 +91,8 @@ export const conversionAnswerSchema = z
     result: z
       .object({
         exact: text(
-          'With nothing lost: a decimal, or a fraction such as 1250/381 where no decimal ends soon. The same as decimal where π stands between, as with degrees and radians.',
+          'With nothing lost: a decimal, or a fraction such as 1250/381 where no decimal ends soon. The same as ' +
+            'decimal where π stands between, as with degrees and radians.',
         ),
         decimal: text(
           'All digits where they end within 60 characters, or else rounded to 20 significant ones; as 1.2e-50 where it is very large or small.',

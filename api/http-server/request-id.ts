@@ -5,7 +5,10 @@ const ACCEPTABLE = /^[A-Za-z0-9._-]{8,64}$/;
 const prefix = randomBytes(6).toString('hex');
 let count = 0;
 
-/** The id under which a request is logged by each server that it reaches: the caller's `X-Request-Id` where that is short and harmless in a log, else a new one. */
+/**
+ * The id under which a request is logged by each server that it reaches: the caller's `X-Request-Id` where that is
+ * short and harmless in a log, else a new one.
+ */
 export function requestId(request?: Pick<IncomingMessage, 'headers'>): string {
   const given = request?.headers['x-request-id'];
   if (typeof given === 'string' && ACCEPTABLE.test(given)) return given;

@@ -29,7 +29,10 @@ export interface TracingOptions {
 export type SpanAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface ReceivedRequest {
-  /** Whether the caller is believed about the trace that the request belongs to. A stranger could have any of his requests kept, and join the traces of others. */
+  /**
+   * Whether the caller is believed about the trace that the request belongs to. A stranger could have any of his
+   * requests kept, and join the traces of others.
+   */
   isTrusted: boolean;
   /** The id under which the request is logged, too. */
   requestId: string;

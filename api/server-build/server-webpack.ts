@@ -21,7 +21,10 @@ export interface ServerBuildOptions {
   isBundled?: (request: string, context: string) => boolean;
 }
 
-/** The programs of a server as ES modules, with the site's own packages in them and every other dependency left to Node; and what makes them a package of its own. */
+/**
+ * The programs of a server as ES modules, with the site's own packages in them and every other dependency left to
+ * Node; and what makes them a package of its own.
+ */
 export function serverWebpack({
   folder,
   programs,

@@ -88,7 +88,8 @@ export function useContactForm({ wasSent, submission, onSend, onSent }: ContactF
         if (refusal ?? submission) setErrors({ ...errors, [name]: contactProblem(name, value) });
       },
     },
-    // No value where none was posted: it would overwrite what was typed before the scripts ran. What is typed while a message is on its way would go with it, unsent.
+    // No value where none was posted: it would overwrite what was typed before the scripts ran. What is typed while a
+    // message is on its way would go with it, unsent.
     field: (name: ContactField) => ({
       name,
       error: errors[name],

@@ -1,7 +1,10 @@
 import { definePage } from '@site/shell-contract';
 import type { Article } from '../articles/article.ts';
 
-/** A page that is nothing but an article. All of it depends on its address alone: on a first view, nothing of it goes to the browser but the server's markup. */
+/**
+ * A page that is nothing but an article. All of it depends on its address alone: on a first view, nothing of it goes
+ * to the browser but the server's markup.
+ */
 export function articlePage(loadArticle: () => Promise<Article>) {
   return definePage({
     load: async ({ site }) => {

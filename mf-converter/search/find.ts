@@ -25,7 +25,10 @@ export function isSearchable(text: string): boolean {
 /** Under a box. */
 export const MOST_SUGGESTIONS = 5;
 
-/** The answer to what a visitor has typed, and converters for it: more than a box shows. @param format of its numbers; an address has 1,234.5 unless it says otherwise */
+/**
+ * The answer to what a visitor has typed, and converters for it: more than a box shows. @param format of its numbers;
+ * an address has 1,234.5 unless it says otherwise
+ */
 export async function find(text: string, format?: NumberFormat): Promise<Found> {
   if (!isSearchable(text)) return { suggestions: [] };
   // The grammar and every unit of the site: loaded when somebody searches.

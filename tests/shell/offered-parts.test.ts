@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Another release, whose node build has this in the place of a part's module. @param made an expression of a promise for the module's factory, in which `part` is what was there */
+/**
+ * Another release, whose node build has this in the place of a part's module. @param made an expression of a promise
+ * for the module's factory, in which `part` is what was there
+ */
 function withPart(remote: RemoteName, version: string, module: string, made: string): string {
   return alterRelease(site.releaseRoot(remote), site.releases[remote], version, (folder, { node }) => {
     const wrapped = `const { get } = module.exports; module.exports = { ...module.exports, get: async (name) => { const factory = await get(name); if (name !== '${module}') return factory; const part = factory(); return ${made}; } };`;

@@ -104,7 +104,8 @@ const FAULTS: Fault[] = [
   {
     says: 'answers data that cannot be written down',
     inResult:
-      'let deep = {}; for (let n = 0; n < 1e5; n += 1) deep = { deep }; return { ...result, head: { ...result.head, structuredData: [{ "@type": "Thing", deep }] } }',
+      'let deep = {}; for (let n = 0; n < 1e5; n += 1) deep = { deep }; return { ...result, head: { ' +
+      '...result.head, structuredData: [{ "@type": "Thing", deep }] } }',
     reason: /call stack|not valid/i,
   },
   // The server's requests are read with it.

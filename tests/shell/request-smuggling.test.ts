@@ -181,7 +181,8 @@ describe('what is well framed', () => {
   test('headers of one connection are not passed on to the other, neither way', async () => {
     const client = await RawConnection.open(shell.port);
     const hop =
-      'connection: x-forwarded-for, x-secret, keep-alive\r\nx-secret: a\r\nkeep-alive: timeout=9\r\nte: trailers\r\nproxy-authorization: Basic x\r\nx-forwarded-for: 9.9.9.9\r\nforwarded: for=9.9.9.9\r\n';
+      'connection: x-forwarded-for, x-secret, keep-alive\r\nx-secret: a\r\nkeep-alive: timeout=9\r\nte: ' +
+      'trailers\r\nproxy-authorization: Basic x\r\nx-forwarded-for: 9.9.9.9\r\nforwarded: for=9.9.9.9\r\n';
     client.write(`GET /api/first HTTP/1.1\r\n${HOST}${hop}x-other: b\r\n\r\n`);
     const { headers } = JSON.parse((await client.response())?.body ?? '') as ReceivedRequest;
     expect(headers).toMatchObject({

@@ -74,7 +74,10 @@ export class ComposedSite {
     return join(this.#releaseFolder, remote);
   }
 
-  /** Starts the shell, or another in its place, with nothing remembered. Resolves when it serves pages, and those of all remotes unless one is away on purpose. */
+  /**
+   * Starts the shell, or another in its place, with nothing remembered. Resolves when it serves pages, and those of
+   * all remotes unless one is away on purpose.
+   */
   async startShell(environment: Readonly<Record<string, string>> = {}, { isWhole = true } = {}): Promise<void> {
     await this.#shell?.stop();
     const port = await freePort();

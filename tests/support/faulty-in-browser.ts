@@ -74,7 +74,10 @@ function (exposed) {
   return function (text) { return (answers[globalThis.__fault] || exposed)(text); };
 }`;
 
-/** How webpack defines the export of an exposed module: by a function, or by its value where nothing can change it. (That of the short addresses, which only redirect, it writes otherwise.) */
+/**
+ * How webpack defines the export of an exposed module: by a function, or by its value where nothing can change it.
+ * (That of the short addresses, which only redirect, it writes otherwise.)
+ */
 const PAGE = /([\w$]+\.d\([\w$]+,)(?:\{page:\(\)=>([\w$]+)\}|\["page",0,([\w$]+)\])/;
 const SUGGEST = /([\w$]+\.d\([\w$]+,\{\w+:\(\)=>[\w$]+,)suggest:\(\)=>([\w$]+)\}/;
 

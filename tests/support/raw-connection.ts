@@ -52,7 +52,10 @@ export class RawConnection {
     this.#socket.resetAndDestroy();
   }
 
-  /** The next answer; undefined where the connection ends without one. Rejects after the limit. @param isToHead the answer to HEAD has no body, whatever length it states */
+  /**
+   * The next answer; undefined where the connection ends without one. Rejects after the limit. @param isToHead the
+   * answer to HEAD has no body, whatever length it states
+   */
   async response(limitMs = 30_000, isToHead = false): Promise<RawResponse | undefined> {
     const end = Date.now() + limitMs;
     for (;;) {

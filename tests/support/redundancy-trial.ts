@@ -42,7 +42,10 @@ export class TwoTrial {
     return watch(event, this.#visitors);
   }
 
-  /** Ends the visits, waits until all that was taken was sent on, and compares. An e-mail that comes twice under one `Message-ID` is one: the mailbox shows one. */
+  /**
+   * Ends the visits, waits until all that was taken was sent on, and compares. An e-mail that comes twice under one
+   * `Message-ID` is one: the mailbox shows one.
+   */
   async countMessages(): Promise<{ sent: number; lost: number; doubled: number }> {
     await this.#visitors.stop();
     const { subjects } = this.#visitors;

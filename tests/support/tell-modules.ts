@@ -1,4 +1,7 @@
-/** Loaded before a program, by `NODE_OPTIONS`: writes a line for each module of OpenTelemetry that is loaded, but of its API, which the Prometheus client always loads. */
+/**
+ * Loaded before a program, by `NODE_OPTIONS`: writes a line for each module of OpenTelemetry that is loaded, but of
+ * its API, which the Prometheus client always loads.
+ */
 import { registerHooks } from 'node:module';
 
 registerHooks({

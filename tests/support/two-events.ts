@@ -30,7 +30,10 @@ export function sampleOfEvents(two: TwoOfEverything): SiteEvent[] {
   return [killed(api), killed(shell), restarted(shell), databaseRestarted(two), ...switched(two)];
 }
 
-/** Lets something happen to a site, until visitors of each kind have come through again afterwards. @returns what they met meanwhile, and what is wrong with it */
+/**
+ * Lets something happen to a site, until visitors of each kind have come through again afterwards. @returns what they
+ * met meanwhile, and what is wrong with it
+ */
 export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisitors) {
   visitors.take();
   const begun = performance.now();

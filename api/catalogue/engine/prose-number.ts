@@ -50,7 +50,10 @@ function withoutZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 
-/** For sentences: a comma between thousands from five digits on, as in `63,360`; `5280` and decimals have none. Tables and what a calculator takes have none at all. */
+/**
+ * For sentences: a comma between thousands from five digits on, as in `63,360`; `5280` and decimals have none. Tables
+ * and what a calculator takes have none at all.
+ */
 export function withCommas(text: string): string {
   return text.replace(/(?<![\d.])\d{5,}/g, (digits) => digits.replace(/\d(?=(\d{3})+$)/g, '$&,'));
 }

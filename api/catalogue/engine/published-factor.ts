@@ -6,7 +6,10 @@ import type { UnitDefinition } from './unit-definition.ts';
 const ZERO = rational(0n);
 const ONE = rational(1n);
 
-/** How many `to` one `from` is, exactly or to very many figures of π; undefined where an offset is needed too, and where one number falls as the other rises. */
+/**
+ * How many `to` one `from` is, exactly or to very many figures of π; undefined where an offset is needed too, and
+ * where one number falls as the other rises.
+ */
 export function exactFactor(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   const hasOffset = !equals(offsetOf(from), ZERO) || !equals(offsetOf(to), ZERO);
   return hasOffset || isReciprocal(from, to) ? undefined : scaleFactor(from, to);

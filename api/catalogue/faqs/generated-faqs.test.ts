@@ -52,7 +52,8 @@ describe('what people ask', () => {
     [
       'mm-to-km',
       'How do I convert from millimeters to kilometers?',
-      'To convert millimeters to kilometers, multiply by 0.000001, or divide by 1,000,000: move the decimal point six places to the left. For example, 2,500,000 millimeters is 2.5 kilometers.',
+      'To convert millimeters to kilometers, multiply by 0.000001, or divide by 1,000,000: move the decimal ' +
+        'point six places to the left. For example, 2,500,000 millimeters is 2.5 kilometers.',
     ],
     [
       'tb-to-bytes',
@@ -62,7 +63,8 @@ describe('what people ask', () => {
     [
       'dl-to-liters',
       'How do I convert from deciliters to liters?',
-      'To convert deciliters to liters, multiply by 0.1, or divide by 10: move the decimal point one place to the left. For example, 25 deciliters is 2.5 liters.',
+      'To convert deciliters to liters, multiply by 0.1, or divide by 10: move the decimal point one place to ' +
+        'the left. For example, 25 deciliters is 2.5 liters.',
     ],
     [
       'inches-to-miles',

@@ -8,7 +8,10 @@ import { temperatureFaqs } from './temperature-faqs.ts';
 
 const AT_MOST = 4;
 
-/** The questions of a pair that has no written ones: a few that it alone raises. What its lists, tables and notes answer is not asked: notes have a shortcut of their own. */
+/**
+ * The questions of a pair that has no written ones: a few that it alone raises. What its lists, tables and notes
+ * answer is not asked: notes have a shortcut of their own.
+ */
 export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNotes = false } = {}): Faq[] {
   const own =
     from.category === 'temperature'

@@ -88,7 +88,10 @@ export function multipleUnitAt(
   return multiple && { end: at + 1, multiple };
 }
 
-/** `fortnight` after a number or without one, or radians through π: `2 pi radians`, `pi/2 rad`. Each in two units, so that one of them is not the one asked for. */
+/**
+ * `fortnight` after a number or without one, or radians through π: `2 pi radians`, `pi/2 rad`. Each in two units, so
+ * that one of them is not the one asked for.
+ */
 export function readColloquialUnit(
   tokens: readonly Token[],
   at: number,

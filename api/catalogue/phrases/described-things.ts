@@ -1,6 +1,9 @@
 import type { Token } from './tokens.ts';
 
-/** Things that people measure, and say so: a 30 inch waist, 4 inches of rain. None of them changes what the unit is, as gold does with ounces or beer with barrels. */
+/**
+ * Things that people measure, and say so: a 30 inch waist, 4 inches of rain. None of them changes what the unit is,
+ * as gold does with ounces or beer with barrels.
+ */
 const THINGS = new Set(
   `waist waistline inseam chest bust hip hips neck sleeve tv television screen monitor display laptop tablet pizza wheel wheels rim rims tire tires tyre tyres bike frame plank shelf desk
   room house apartment flat garden lawn plot land pool run race walk hike drive ride swim trip baby man woman boy girl person guy snow rain rainfall wind mattress rug fabric cloth ribbon

@@ -11,7 +11,10 @@ export interface MultipleUnit {
   times: readonly (readonly [id: string, over: bigint, under: bigint])[];
 }
 
-/** `name | symbols | category | so many of a unit, and of another`. Without symbols where the letters are often a slip (Mg, Mm, ML, Mt) or a time of day (pm). */
+/**
+ * `name | symbols | category | so many of a unit, and of another`. Without symbols where the letters are often a slip
+ * (Mg, Mm, ML, Mt) or a time of day (pm).
+ */
 const PREFIXED = `
   gigapascal | GPa gpa | pressure | 1000 mpa, 1000000 kpa
   millipascal | mPa | pressure | 1/1000 pa, 1/100000 hpa

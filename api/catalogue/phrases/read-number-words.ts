@@ -7,7 +7,10 @@ import type { Token } from './tokens.ts';
 
 const ARTICLES = new Set(['a', 'an']);
 
-/** `twenty five`, `three hundred and fifty`, `two and a half`, `half a`, `a quarter of a`; or what goes on after `before` in digits: `5 million`, `2 and a half`. */
+/**
+ * `twenty five`, `three hundred and fifty`, `two and a half`, `half a`, `a quarter of a`; or what goes on after
+ * `before` in digits: `5 million`, `2 and a half`.
+ */
 export function readNumberWords(tokens: readonly Token[], at: number, before?: Rational): NumberReading | undefined {
   const isArticle = before === undefined && ARTICLES.has(wordAt(tokens, at));
   if (before === undefined) {

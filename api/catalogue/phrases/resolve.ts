@@ -155,7 +155,10 @@ function areConvertible(source: Interpretation, found: Interpretation): boolean 
   return from !== to || source.units.length > 1 || found.units.length > 1;
 }
 
-/** 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months: where a seldom meaning is of what the other side names, or another of its own is, nothing is to be converted. */
+/**
+ * 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months: where a seldom meaning is of what the other
+ * side names, or another of its own is, nothing is to be converted.
+ */
 function isFarFetched(
   one: Interpretation,
   its: readonly Interpretation[],

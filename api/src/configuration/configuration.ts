@@ -96,7 +96,10 @@ export function parseStorageSettings(environment: NodeJS.ProcessEnv): Parsed<'st
     : { ok: false, problems: sentencesOf(parsed.error) };
 }
 
-/** What Node, the system, the driver of PostgreSQL and OpenTelemetry's exporter read; and from where npm was called, which workers need as their primary does. */
+/**
+ * What Node, the system, the driver of PostgreSQL and OpenTelemetry's exporter read; and from where npm was called,
+ * which workers need as their primary does.
+ */
 const OF_OTHERS =
   /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD|PG\w+|OTEL_EXPORTER_OTLP_\w+)$/;
 

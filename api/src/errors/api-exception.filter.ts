@@ -6,7 +6,10 @@ import { AllowedMethods } from './allowed-methods.ts';
 import { ApiException, errorBody } from './api-exception.ts';
 import { frameworkError } from './framework-errors.ts';
 
-/** Answers every error with an `ApiErrorBody`. Anything but an `HttpException` is a fault: it is logged in full, and the response says nothing about its cause. */
+/**
+ * Answers every error with an `ApiErrorBody`. Anything but an `HttpException` is a fault: it is logged in full, and
+ * the response says nothing about its cause.
+ */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   readonly #allowedMethods: AllowedMethods;

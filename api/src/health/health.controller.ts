@@ -41,7 +41,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can do its work: 503 while messages cannot be stored, and from the moment that it is told to stop. Mail that waits is `degraded`, for the messages are safe. */
+  /**
+   * The process can do its work: 503 while messages cannot be stored, and from the moment that it is told to stop.
+   * Mail that waits is `degraded`, for the messages are safe.
+   */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const readiness = this.#shutdown.isStopping ? { status: 'stopping' } : await this.#check();

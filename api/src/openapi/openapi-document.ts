@@ -35,7 +35,8 @@ function createDocument(app: INestApplication, title: string): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .setTitle(title)
     .setDescription(
-      'Units, conversions between them, values converted, and a way to write to the people who run the site. Pages of any site may read (CORS). Every error has the same shape.',
+      'Units, conversions between them, values converted, and a way to write to the people who run the site. ' +
+        'Pages of any site may read (CORS). Every error has the same shape.',
     )
     // Of what callers rely on, not of the program: a change that breaks a caller raises its first number.
     .setVersion(contract.version)

@@ -62,7 +62,10 @@ interface ValueFieldProps {
   onText: (text: string) => void;
 }
 
-/** The number to convert, or several of units that are said together. Text, not `type="number"`: that one hides what it can't read and changes under the wheel. */
+/**
+ * The number to convert, or several of units that are said together. Text, not `type="number"`: that one hides what
+ * it can't read and changes under the wheel.
+ */
 export function ValueField({ id, text, echo, isInvalid, reasonId, onText }: ValueFieldProps) {
   const field = useEarlyText(text, onText);
   const [keys, setKeys] = useState<'decimal' | 'text'>('decimal');

@@ -51,7 +51,9 @@ const CHANGES: Record<ChangeKind, ChangeSpec> = {
   canary: {
     options: ['reason', 'store', 'trustOrigin', 'margin', 'widen', 'pause', 'resume', 'abort', 'finish'],
     argument: '[release...]',
-    help: 'give releases to a share of the visitors: canary RELEASE [RELEASE ...] 5%. Then --widen 20%, --pause, --resume, --abort or --finish. A site aborts by itself what fails more often than the present releases',
+    help:
+      'give releases to a share of the visitors: canary RELEASE [RELEASE ...] 5%. Then --widen 20%, --pause, ' +
+      '--resume, --abort or --finish. A site aborts by itself what fails more often than the present releases',
   },
 };
 
@@ -123,7 +125,8 @@ export function composeProgram(onCommand: OnCommand): Command {
   addViews(program, onCommand);
   program.commandsGroup('Change, in two steps:');
   addPlanned(program, 'plan', onCommand).description(
-    'write nothing; say all that would change and what each gate finds, and print the command that applies it. Also: plan rollback, plan remove, plan promote, plan canary',
+    'write nothing; say all that would change and what each gate finds, and print the command that applies it. ' +
+      'Also: plan rollback, plan remove, plan promote, plan canary',
   );
   addPlanned(program, 'apply', onCommand).description(
     'make the change as it was planned, or refuse it if another revision than the planned one is in force. Also: apply rollback, and so on',

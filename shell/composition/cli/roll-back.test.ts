@@ -28,7 +28,8 @@ describe('Going back', () => {
       .goBack();
     expect(site.now.remotes['mf-b']?.version).toBe('2.0.0');
     expect(() => site.goBack()).toThrow(
-      'revision 4 is a rollback already, to revision 2.\nFurther back: npm run compose -- rollback --to 1\nTo what was given up: npm run compose -- rollback --to 3',
+      'revision 4 is a rollback already, to revision 2.\nFurther back: npm run compose -- rollback --to 1\nTo ' +
+        'what was given up: npm run compose -- rollback --to 3',
     );
     expect(site.goBack(1).now.remotes['mf-b']?.version).toBe('1.0.0');
     expect(site.use([release('mf-b', '4.0.0', [ABOUT])]).goBack().now.remotes['mf-b']?.version).toBe('1.0.0');

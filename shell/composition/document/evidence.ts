@@ -1,7 +1,10 @@
 import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 
-/** What a change is asked before it may take traffic, in this order. `render` and `browser` try the whole set on a site of its own; `site` is the verdict of the site that follows the composition. */
+/**
+ * What a change is asked before it may take traffic, in this order. `render` and `browser` try the whole set on a
+ * site of its own; `site` is the verdict of the site that follows the composition.
+ */
 export const GATES = [
   'schema',
   'signature',

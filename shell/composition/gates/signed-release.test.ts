@@ -223,7 +223,8 @@ describe('A page', () => {
     await expect(load(limited())).rejects.toMatchObject({
       code: 'PAGE_SIZE',
       message:
-        './home of mf-test 1.0.0 loads 11 KiB of scripts before it runs, and 10 KiB are allowed: load with import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.',
+        './home of mf-test 1.0.0 loads 11 KiB of scripts before it runs, and 10 KiB are allowed: load with ' +
+        'import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.',
     });
   });
 });

@@ -132,7 +132,10 @@ const schema = z.object({
       context.addIssue(parsed.message);
       return z.NEVER;
     }),
-  /** The greatest accepted share of sound canaries that are aborted by mistake, from 0 to 1; and how many views of each release are needed before a canary may be aborted. */
+  /**
+   * The greatest accepted share of sound canaries that are aborted by mistake, from 0 to 1; and how many views of
+   * each release are needed before a canary may be aborted.
+   */
   CANARY_FALSE_ALARMS: number(1e-6, 0.5).default(0.01),
   CANARY_MIN_VIEWS: whole(1, 1_000_000).default(50),
   ...releaseLimitSettings,

@@ -3,7 +3,10 @@ import type { Browser, Page } from '@playwright/test';
 /** How much slower than this machine's a phone of the middle range is taken to be, as Lighthouse does. */
 export const CPU_SLOWDOWN = 4;
 
-/** Something that the page's main thread did. Times in ms of its own processor time: what else the machine does is not in them. A bare moment, such as the first paint, has none. */
+/**
+ * Something that the page's main thread did. Times in ms of its own processor time: what else the machine does is not
+ * in them. A bare moment, such as the first paint, has none.
+ */
 export interface Activity {
   name: string;
   /** Of an event that was dispatched, such as `keydown`. */

@@ -22,7 +22,10 @@ function nextText(): string {
   return (1.2345 * typed + 0.5).toFixed(4);
 }
 
-/** What one keystroke costs on the page that has most to show, the browser's own work left aside: read, convert, show, and the same in every unit of the category. */
+/**
+ * What one keystroke costs on the page that has most to show, the browser's own work left aside: read, convert, show,
+ * and the same in every unit of the category.
+ */
 export const keystrokes = {
   'number, result, and all units of length': () => {
     const value = parseInput(nextText(), undefined, { unit: from, units });

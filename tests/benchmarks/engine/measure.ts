@@ -4,7 +4,10 @@ const ROUND_MS = 150;
 /** Runs between two looks at the clock, which costs as much as a multiplication. */
 const BLOCK = 64;
 
-/** How often each of the functions runs in a second, by name: medians of rounds in turn. What a function returns is looked at, so that no compiler leaves it out. */
+/**
+ * How often each of the functions runs in a second, by name: medians of rounds in turn. What a function returns is
+ * looked at, so that no compiler leaves it out.
+ */
 export function runsPerSecond<Name extends string>(
   functions: Readonly<Record<Name, () => unknown>>,
 ): Record<Name, number> {

@@ -41,7 +41,9 @@ const split = await buildPlainBundle(sources, { isSplit: true });
 const site = await startSite();
 try {
   console.log(
-    'Bytes of a first view, in brotli:\n\n| page | scripts: plain bundle | with React DOM apart | composed at run time | ratio | ratio to it with React DOM apart | files | with the document: ratio | ratio to it with React DOM apart |\n|---|---|---|---|---|---|---|---|---|',
+    'Bytes of a first view, in brotli:\n\n| page | scripts: plain bundle | with React DOM apart | composed at ' +
+      'run time | ratio | ratio to it with React DOM apart | files | with the document: ratio | ratio to it with ' +
+      'React DOM apart |\n|---|---|---|---|---|---|---|---|---|',
   );
   for (const page of PAGES) {
     const html = await (await fetch(site.origin + page.path)).text();

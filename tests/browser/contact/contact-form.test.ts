@@ -76,45 +76,47 @@ test('each field is wrong one character short of enough, right with enough, and 
   }
 });
 
-test('while a message is on its way the button says ‘Sending...’ and cannot be pressed; then a notice and a focused panel confirm it and the form is empty', async ({
-  page,
-}) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/contact', async (route) => {
-    await asked;
-    await route.fulfill({ status: 201, json: { id: '1' } });
-  });
-  await page.goto('/contact');
-  await fill(page);
-  const request = page.waitForRequest('**/api/contact');
-  await send(page).press('Enter');
-  await expect(send(page)).toHaveText('Sending...');
-  await expect(send(page)).toBeDisabled();
-  // It would be emptied with the rest, and had not been sent.
-  for (const name of FIELDS) await expect(field(page, name)).not.toBeEditable();
-  const call = await request;
-  expect(call.headers()['content-type']).toMatch(/^application\/json/);
-  expect(call.postDataJSON()).toEqual({
-    name: 'Al',
-    email: 'al@example.com',
-    subject: 'Ells?',
-    message: 'Ten chars.',
-    recaptchaToken: expect.any(String),
-  });
-  expect((call.postDataJSON() as { recaptchaToken: string }).recaptchaToken).not.toBe('');
-  answer();
-  await expect(notice(page)).toContainText('Message Sent');
-  await expect(notice(page)).toContainText('Thank you for your message. We will get back to you soon.');
-  await expect(send(page)).toBeEnabled();
-  const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent' });
-  await expect(panel).toContainText('Thank you for your message. We will get back to you soon.');
-  await expect(panel).toBeFocused();
-  for (const name of FIELDS) {
-    await expect(field(page, name)).toHaveValue('');
-    await expect(field(page, name)).toBeEditable();
-  }
-});
+test(
+  'while a message is on its way the button says ‘Sending...’ and cannot be pressed; then a notice and a focused ' +
+    'panel confirm it and the form is empty',
+  async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/contact', async (route) => {
+      await asked;
+      await route.fulfill({ status: 201, json: { id: '1' } });
+    });
+    await page.goto('/contact');
+    await fill(page);
+    const request = page.waitForRequest('**/api/contact');
+    await send(page).press('Enter');
+    await expect(send(page)).toHaveText('Sending...');
+    await expect(send(page)).toBeDisabled();
+    // It would be emptied with the rest, and had not been sent.
+    for (const name of FIELDS) await expect(field(page, name)).not.toBeEditable();
+    const call = await request;
+    expect(call.headers()['content-type']).toMatch(/^application\/json/);
+    expect(call.postDataJSON()).toEqual({
+      name: 'Al',
+      email: 'al@example.com',
+      subject: 'Ells?',
+      message: 'Ten chars.',
+      recaptchaToken: expect.any(String),
+    });
+    expect((call.postDataJSON() as { recaptchaToken: string }).recaptchaToken).not.toBe('');
+    answer();
+    await expect(notice(page)).toContainText('Message Sent');
+    await expect(notice(page)).toContainText('Thank you for your message. We will get back to you soon.');
+    await expect(send(page)).toBeEnabled();
+    const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent' });
+    await expect(panel).toContainText('Thank you for your message. We will get back to you soon.');
+    await expect(panel).toBeFocused();
+    for (const name of FIELDS) {
+      await expect(field(page, name)).toHaveValue('');
+      await expect(field(page, name)).toBeEditable();
+    }
+  },
+);
 
 for (const [answered, status, body, sentence] of [
   [

@@ -43,7 +43,10 @@ async function composeFirst(site: ComposedSite) {
   if (!first.every((address) => inForce.includes(address))) await compose(site.compositionFile, ...first);
 }
 
-/** As where the site's disk has lost the releases, of which it has in memory what each says of itself: a remote whose server is away then is away. For pages without a service worker. */
+/**
+ * As where the site's disk has lost the releases, of which it has in memory what each says of itself: a remote whose
+ * server is away then is away. For pages without a service worker.
+ */
 export async function withoutKeptFiles(page: Page) {
   await page.route('**/_releases/*/browser/**', (route) =>
     route.fulfill({ status: 404, body: 'This is no file of a release that the site keeps.' }),

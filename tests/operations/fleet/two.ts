@@ -1,4 +1,7 @@
-/** `npm run fleet:two`: two shells and two APIs on one PostgreSQL behind a proxy; what visitors meet while each is killed, restarted, upgraded and rolled back. */
+/**
+ * `npm run fleet:two`: two shells and two APIs on one PostgreSQL behind a proxy; what visitors meet while each is
+ * killed, restarted, upgraded and rolled back.
+ */
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { parseOptions } from '../../support/parse-options.ts';
 import { type ProxyProgram, whyNoProxy } from '../../support/site-proxy.ts';

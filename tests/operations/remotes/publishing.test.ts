@@ -181,7 +181,8 @@ describe.each(['a server', 'a folder'])('A version that %s has', (kind) => {
       expect({ code, output }).toEqual({
         code: 1,
         output:
-          'mf-small 1.0.0 is released already, with other content: browser/page.js has changed, and 1 more differs. Raise "version" in package.json, say what changed in CHANGELOG.md, and release that.\n',
+          'mf-small 1.0.0 is released already, with other content: browser/page.js has changed, and 1 more ' +
+          'differs. Raise "version" in package.json, say what changed in CHANGELOG.md, and release that.\n',
       });
       expect(await released(store())).toBe(former);
       expect((await release(writeBuiltRelease(folder, { text: 'Another page', version: '1.0.1' }), store())).code).toBe(

@@ -26,7 +26,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Why does a circle have 360 degrees?',
         answer:
-          'Babylonian astronomers counted in sixties, and the Sun moves through the stars by about one 360th of a circle a day. The number stayed because so many others divide it.',
+          'Babylonian astronomers counted in sixties, and the Sun moves through the stars by about one 360th of ' +
+          'a circle a day. The number stayed because so many others divide it.',
       },
     },
   },
@@ -77,7 +78,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Where do 400 gradians come from?',
         answer:
-          'From the reform that made the meter. With 100 gradians in a right angle, a hundredth of a gradian along a meridian was to be one kilometer, and nearly is.',
+          'From the reform that made the meter. With 100 gradians in a right angle, a hundredth of a gradian ' +
+          'along a meridian was to be one kilometer, and nearly is.',
       },
     },
   },

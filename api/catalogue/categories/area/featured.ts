@@ -7,8 +7,11 @@ export const featured: readonly FeaturedSource[] = [
     order: 50,
     columns: ['squareFeet', 'squareMeters'],
     notes: [
-      'Homes are advertised in square feet in the United States, Canada, India and Britain, and in square meters in most other countries. The factor is that of the foot, squared: 0.3048 × 0.3048 = 0.09290304. So 1000 square feet is about 92.9 square meters, and an apartment of 650 square feet has about 60.4 square meters.',
-      'Divide by eleven for a fair guess, or by ten and take off 7 percent for a better one. And measure before you convert: whether balconies, walls and stairs count differs from one country to the next.',
+      'Homes are advertised in square feet in the United States, Canada, India and Britain, and in square meters ' +
+        'in most other countries. The factor is that of the foot, squared: 0.3048 × 0.3048 = 0.09290304. So 1000 ' +
+        'square feet is about 92.9 square meters, and an apartment of 650 square feet has about 60.4 square meters.',
+      'Divide by eleven for a fair guess, or by ten and take off 7 percent for a better one. And measure before ' +
+        'you convert: whether balconies, walls and stairs count differs from one country to the next.',
     ],
     faqs: [
       {

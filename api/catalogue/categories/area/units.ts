@@ -197,7 +197,9 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Where does the acre come from?',
         answer:
-          'It was the land that a yoke of oxen could plow in a day, later fixed as a strip one furlong (220 yards) long and one chain (22 yards) wide: 4840 square yards. US land records from before 2023 may mean the survey acre, larger by four parts in a million.',
+          'It was the land that a yoke of oxen could plow in a day, later fixed as a strip one furlong (220 ' +
+          'yards) long and one chain (22 yards) wide: 4840 square yards. US land records from before 2023 may ' +
+          'mean the survey acre, larger by four parts in a million.',
       },
     },
   },

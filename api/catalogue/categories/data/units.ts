@@ -42,7 +42,8 @@ export const units: readonly UnitSource[] = [
         question: 'What is the difference between a bit and a byte?',
         beside: ['bit', 'kbit', 'mbit', 'gbit'],
         answer:
-          'A byte has 8 bits. Files and memory are counted in bytes (B), the speed of connections in bits (bit) per second, so that a speed divided by 8 gives bytes per second.',
+          'A byte has 8 bits. Files and memory are counted in bytes (B), the speed of connections in bits (bit) ' +
+          'per second, so that a speed divided by 8 gives bytes per second.',
       },
     },
   },

@@ -6,28 +6,37 @@ export const education: CategoryEducation = {
     {
       heading: 'What energy is',
       paragraphs: [
-        'Energy is what it takes to lift a weight, warm a room or light a lamp. It changes its form and is never lost, so one unit can measure all of it: the joule, the SI unit of energy. Lifting an apple by a meter takes about one joule.',
-        'Trades have kept units of their own. Food is measured in kilocalories, electricity in kilowatt hours and heating in BTUs. All of them convert to joules.',
+        'Energy is what it takes to lift a weight, warm a room or light a lamp. It changes its form and is never ' +
+          'lost, so one unit can measure all of it: the joule, the SI unit of energy. Lifting an apple by a meter ' +
+          'takes about one joule.',
+        'Trades have kept units of their own. Food is measured in kilocalories, electricity in kilowatt hours ' +
+          'and heating in BTUs. All of them convert to joules.',
       ],
     },
     {
       heading: 'Calories, small and large',
       paragraphs: [
-        'A calorie warms a gram of water by about a degree Celsius. The Calorie of food labels is a kilocalorie, a thousand times as much; 2000 kilocalories is about 8.4 million joules.',
-        'How much energy that takes depends a little on how warm the water is, so several calories have been in use. This site uses the thermochemical calorie of exactly 4.184 joules.',
+        'A calorie warms a gram of water by about a degree Celsius. The Calorie of food labels is a kilocalorie, ' +
+          'a thousand times as much; 2000 kilocalories is about 8.4 million joules.',
+        'How much energy that takes depends a little on how warm the water is, so several calories have been in ' +
+          'use. This site uses the thermochemical calorie of exactly 4.184 joules.',
       ],
     },
     {
       heading: 'Energy and power',
       paragraphs: [
-        'Power is energy per time. A watt is a joule per second, so a kilowatt hour, 1000 watts over an hour, is 3.6 million joules. A heater of 2 kilowatts uses 2 kilowatt hours in every hour.',
-        'Watt hours measure batteries. A phone’s battery holds about 15 watt hours, that of an electric car about 60 kilowatt hours, four thousand times as much.',
+        'Power is energy per time. A watt is a joule per second, so a kilowatt hour, 1000 watts over an hour, is ' +
+          '3.6 million joules. A heater of 2 kilowatts uses 2 kilowatt hours in every hour.',
+        'Watt hours measure batteries. A phone’s battery holds about 15 watt hours, that of an electric car ' +
+          'about 60 kilowatt hours, four thousand times as much.',
       ],
     },
     {
       heading: 'The British thermal unit',
       paragraphs: [
-        'A BTU warms a pound of water by about a degree Fahrenheit. This site uses the International Table BTU, 1055.05585262 joules. Air conditioners and furnaces in the United States are rated in BTUs per hour; 12,000 of those are called a ton of cooling, about 3.5 kilowatts.',
+        'A BTU warms a pound of water by about a degree Fahrenheit. This site uses the International Table BTU, ' +
+          '1055.05585262 joules. Air conditioners and furnaces in the United States are rated in BTUs per hour; ' +
+          '12,000 of those are called a ton of cooling, about 3.5 kilowatts.',
       ],
     },
   ],

@@ -158,7 +158,8 @@ export const units: readonly UnitSource[] = [
     authority: 'NIST SP 811: International Table BTU, 1055.05585262 J',
     about: {
       definition:
-        'A British thermal unit warms one pound of water by about one degree Fahrenheit. The International Table BTU, used here, is exactly 1055.05585262 joules.',
+        'A British thermal unit warms one pound of water by about one degree Fahrenheit. The International Table ' +
+        'BTU, used here, is exactly 1055.05585262 joules.',
       use: 'Heating, air conditioning and natural gas are rated in BTUs in the United States.',
       examples: [
         { quantity: '120000', label: 'the energy in a US gallon of gasoline' },
@@ -168,7 +169,9 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Which BTU is this?',
         answer:
-          'The International Table BTU of 1055.05585262 joules, the most common one. The thermochemical BTU, about 1054.35 joules, is 0.07 percent smaller; one measured with water at 39 °F, about 1059.67 joules, is 0.44 percent larger.',
+          'The International Table BTU of 1055.05585262 joules, the most common one. The thermochemical BTU, ' +
+          'about 1054.35 joules, is 0.07 percent smaller; one measured with water at 39 °F, about 1059.67 ' +
+          'joules, is 0.44 percent larger.',
       },
     },
   },
@@ -205,7 +208,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a foot-pound the same as a pound-foot?',
         answer:
-          'No. A foot-pound is an energy, a force that moves something by a foot. A pound-foot is a torque, the twist of a wrench, and does not convert to joules.',
+          'No. A foot-pound is an energy, a force that moves something by a foot. A pound-foot is a torque, the ' +
+          'twist of a wrench, and does not convert to joules.',
       },
     },
   },

@@ -65,7 +65,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a kilogram-force the same as a kilogram?',
         answer:
-          'No. A kilogram is a mass; a kilogram-force is the force with which standard gravity pulls on it. On Earth the figures are alike; on the Moon a kilogram weighs about a sixth of a kilogram-force.',
+          'No. A kilogram is a mass; a kilogram-force is the force with which standard gravity pulls on it. On ' +
+          'Earth the figures are alike; on the Moon a kilogram weighs about a sixth of a kilogram-force.',
       },
     },
   },

@@ -40,7 +40,8 @@ export const units: readonly UnitSource[] = [
         question: 'Is a higher number better?',
         beside: ['l-100km'],
         answer:
-          'In miles per gallon and kilometers per liter it is: the car goes farther on the same fuel. In liters per 100 kilometers, the lower number is the better one.',
+          'In miles per gallon and kilometers per liter it is: the car goes farther on the same fuel. In liters ' +
+          'per 100 kilometers, the lower number is the better one.',
       },
     },
   },
@@ -71,7 +72,8 @@ export const units: readonly UnitSource[] = [
     authority: 'Directive 80/1268/EEC, and the tests of the European Union since: liters for 100 km',
     about: {
       definition:
-        'Liters per 100 kilometers say how much fuel a vehicle needs for that distance, so the lower number is the better one. To need one liter is to drive 100 kilometers per liter.',
+        'Liters per 100 kilometers say how much fuel a vehicle needs for that distance, so the lower number is ' +
+        'the better one. To need one liter is to drive 100 kilometers per liter.',
       use: 'Most of Europe, Canada, Australia and China rate cars in it.',
       examples: [
         { quantity: '5', label: 'a small European car' },
@@ -82,7 +84,8 @@ export const units: readonly UnitSource[] = [
         question: 'Why is a step from 15 to 20 mpg worth more than one from 30 to 40?',
         beside: ['mpg-us', 'mpg-uk', 'mi-l'],
         answer:
-          'Because the first saves more fuel. On US gallons, 15 to 20 mpg is a fall from 15.68 to 11.76 liters per 100 kilometers; 30 to 40 mpg only one from 7.84 to 5.88.',
+          'Because the first saves more fuel. On US gallons, 15 to 20 mpg is a fall from 15.68 to 11.76 liters ' +
+          'per 100 kilometers; 30 to 40 mpg only one from 7.84 to 5.88.',
       },
     },
   },

@@ -8,8 +8,11 @@ export const featured: readonly FeaturedSource[] = [
     columns: ['feet', 'meters'],
     inOtherCategories: ['square-feet-to-square-meters', 'cubic-feet-to-cubic-meters'],
     notes: [
-      'Feet and meters meet wherever plans cross a border: ceilings, boats, ladders, the height of a mountain. A ceiling of 8 feet is about 2.44 meters, a 40-foot shipping container 12.19 meters, and Mount Everest at 29,032 feet is 8849 meters.',
-      'For an estimate, multiply by 0.3 and add a little: 6 feet comes out at 1.8 meters, and the exact figure is 1.8288. Never order material by it: over 100 feet, the shortcut is almost half a meter short.',
+      'Feet and meters meet wherever plans cross a border: ceilings, boats, ladders, the height of a mountain. A ' +
+        'ceiling of 8 feet is about 2.44 meters, a 40-foot shipping container 12.19 meters, and Mount Everest at ' +
+        '29,032 feet is 8849 meters.',
+      'For an estimate, multiply by 0.3 and add a little: 6 feet comes out at 1.8 meters, and the exact figure ' +
+        'is 1.8288. Never order material by it: over 100 feet, the shortcut is almost half a meter short.',
     ],
     faqs: [
       {
@@ -55,8 +58,12 @@ export const featured: readonly FeaturedSource[] = [
     order: 40,
     columns: ['miles', 'km'],
     notes: [
-      'A mile is 5280 feet of exactly 0.3048 meters, so it is exactly 1.609344 kilometers. Speed limits, running distances and the range of electric cars are what most people convert: a 26.2-mile marathon is 42.2 kilometers, a limit of 70 miles per hour about 113 kilometers per hour.',
-      'There is a pretty shortcut. In the series 1, 2, 3, 5, 8, 13, 21, 34, 55, where each number is the sum of the two before, a number of miles is about the next number of kilometers: 5 miles is about 8 kilometers, 34 miles about 55. It works because the ratio of neighbors approaches 1.618, which is close to 1.609.',
+      'A mile is 5280 feet of exactly 0.3048 meters, so it is exactly 1.609344 kilometers. Speed limits, running ' +
+        'distances and the range of electric cars are what most people convert: a 26.2-mile marathon is 42.2 ' +
+        'kilometers, a limit of 70 miles per hour about 113 kilometers per hour.',
+      'There is a pretty shortcut. In the series 1, 2, 3, 5, 8, 13, 21, 34, 55, where each number is the sum of ' +
+        'the two before, a number of miles is about the next number of kilometers: 5 miles is about 8 kilometers, ' +
+        '34 miles about 55. It works because the ratio of neighbors approaches 1.618, which is close to 1.609.',
     ],
     faqs: [
       {

@@ -107,7 +107,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Which foot is meant?',
         answer:
-          'The international foot of exactly 0.3048 meters. The US survey foot of 1200/3937 meter, longer by two parts in a million, was retired at the end of 2022.',
+          'The international foot of exactly 0.3048 meters. The US survey foot of 1200/3937 meter, longer by two ' +
+          'parts in a million, was retired at the end of 2022.',
       },
     },
   },
@@ -200,7 +201,8 @@ export const units: readonly UnitSource[] = [
         question: 'Why is a nautical mile longer than a mile?',
         beside: ['m', 'km', 'ft', 'yd', 'mi', 'fur'],
         answer:
-          'It comes from the globe and not from the land mile: one nautical mile is about one minute of latitude, so that 60 of them make a degree on a chart. Since 1929 it has been exactly 1852 meters.',
+          'It comes from the globe and not from the land mile: one nautical mile is about one minute of ' +
+          'latitude, so that 60 of them make a degree on a chart. Since 1929 it has been exactly 1852 meters.',
       },
     },
   },
@@ -292,7 +294,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Where does the furlong come from?',
         answer:
-          'Its name means the length of a furrow: as far as a team of oxen plowed before it rested. It was set at 220 yards, and the English mile was made to fit it: 8 furlongs.',
+          'Its name means the length of a furrow: as far as a team of oxen plowed before it rested. It was set ' +
+          'at 220 yards, and the English mile was made to fit it: 8 furlongs.',
       },
     },
   },
@@ -344,7 +347,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is the astronomical unit the distance to the Sun?',
         answer:
-          'It was made to be its average, but it does not follow it: since 2012 it has been a fixed number of meters. The real distance varies over the year from about 0.983 to 1.017 astronomical units.',
+          'It was made to be its average, but it does not follow it: since 2012 it has been a fixed number of ' +
+          'meters. The real distance varies over the year from about 0.983 to 1.017 astronomical units.',
       },
     },
   },
@@ -361,7 +365,8 @@ export const units: readonly UnitSource[] = [
     authority: 'International Astronomical Union: the speed of light over a Julian year of 365.25 days',
     about: {
       definition:
-        'A light-year is how far light travels in a vacuum in a Julian year of 365.25 days: exactly 9,460,730,472,580,800 meters, about 9.46 trillion kilometers.',
+        'A light-year is how far light travels in a vacuum in a Julian year of 365.25 days: exactly ' +
+        '9,460,730,472,580,800 meters, about 9.46 trillion kilometers.',
       use: 'Distances to stars and galaxies are given in light-years.',
       examples: [
         { quantity: '4.25', label: 'the distance to Proxima Centauri, the nearest star after the Sun' },
@@ -371,7 +376,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a light-year a time?',
         answer:
-          'No, a distance: as far as light comes in a year. Its name tells a time as well, though: light from a star 100 light-years away left it 100 years ago.',
+          'No, a distance: as far as light comes in a year. Its name tells a time as well, though: light from a ' +
+          'star 100 light-years away left it 100 years ago.',
       },
     },
   },

@@ -6,28 +6,35 @@ export const education: CategoryEducation = {
     {
       heading: 'What pressure is',
       paragraphs: [
-        'Pressure is force spread over an area. The SI unit is the pascal, one newton on a square meter. That is little: a sheet of paper lying on a table presses with nearly a pascal. So kilopascals and bar are more common.',
+        'Pressure is force spread over an area. The SI unit is the pascal, one newton on a square meter. That is ' +
+          'little: a sheet of paper lying on a table presses with nearly a pascal. So kilopascals and bar are more ' +
+          'common.',
         'One psi is one pound-force on one square inch, about 6.895 kilopascals. A bar is exactly 100 kilopascals, about 14.5 psi.',
       ],
     },
     {
       heading: 'Air pressure',
       paragraphs: [
-        'The standard atmosphere is exactly 101,325 pascals. The same pressure is 1.01325 bar, about 14.696 psi, 760 torr and very nearly 760 millimeters of mercury.',
-        'The millimeter of mercury goes back to the barometer of Evangelista Torricelli, who found in 1643 that the air holds up a column of mercury about 76 centimeters high. The torr is named after him.',
+        'The standard atmosphere is exactly 101,325 pascals. The same pressure is 1.01325 bar, about 14.696 psi, ' +
+          '760 torr and very nearly 760 millimeters of mercury.',
+        'The millimeter of mercury goes back to the barometer of Evangelista Torricelli, who found in 1643 that ' +
+          'the air holds up a column of mercury about 76 centimeters high. The torr is named after him.',
       ],
     },
     {
       heading: 'Gauge and absolute pressure',
       paragraphs: [
-        'A tire gauge reads zero in open air: it shows the pressure above that of the surroundings. Absolute pressure counts from a perfect vacuum and is about one atmosphere higher.',
+        'A tire gauge reads zero in open air: it shows the pressure above that of the surroundings. Absolute ' +
+          'pressure counts from a perfect vacuum and is about one atmosphere higher.',
         'A conversion of units does not change one kind into the other. A gauge pressure stays a gauge pressure, in psi as in bar.',
       ],
     },
     {
       heading: 'Figures to know',
       paragraphs: [
-        'A car tire holds about 32 psi or 2.2 bar, an espresso machine works at about 9 bar or 130 psi, and a full scuba tank is at about 200 bar or 2900 psi. A blood pressure of 120 over 80 millimeters of mercury is about 16 over 10.7 kilopascals.',
+        'A car tire holds about 32 psi or 2.2 bar, an espresso machine works at about 9 bar or 130 psi, and a ' +
+          'full scuba tank is at about 200 bar or 2900 psi. A blood pressure of 120 over 80 millimeters of mercury ' +
+          'is about 16 over 10.7 kilopascals.',
       ],
     },
   ],

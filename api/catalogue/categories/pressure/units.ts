@@ -83,7 +83,8 @@ export const units: readonly UnitSource[] = [
         question: 'Does a tire gauge show the whole pressure?',
         beside: ['pa', 'kpa', 'bar', 'atm', 'hpa'],
         answer:
-          'No. A gauge shows how far the tire is above the air around it, about 14.7 psi at sea level. Converting works the same for both readings, as long as they are not mixed.',
+          'No. A gauge shows how far the tire is above the air around it, about 14.7 psi at sea level. ' +
+          'Converting works the same for both readings, as long as they are not mixed.',
       },
     },
   },
@@ -196,7 +197,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a torr the same as a millimeter of mercury?',
         answer:
-          'For any practical purpose, yes. A torr is 1/760 of an atmosphere, a millimeter of mercury comes from the weight of mercury; they differ by 14 parts in 100 million.',
+          'For any practical purpose, yes. A torr is 1/760 of an atmosphere, a millimeter of mercury comes from ' +
+          'the weight of mercury; they differ by 14 parts in 100 million.',
       },
     },
   },
@@ -223,7 +225,8 @@ export const units: readonly UnitSource[] = [
         question: 'Why is blood pressure measured in millimeters of mercury?',
         beside: ['pa', 'kpa', 'hpa', 'torr', 'inhg'],
         answer:
-          'The first instruments were columns of mercury with a millimeter scale, read by eye. Gauges have changed since; the figures that doctors know have not.',
+          'The first instruments were columns of mercury with a millimeter scale, read by eye. Gauges have ' +
+          'changed since; the figures that doctors know have not.',
       },
     },
   },
@@ -308,7 +311,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Which inch of mercury is this?',
         answer:
-          'The conventional one, of mercury at 0 °C under standard gravity: about 3386.39 pascals. Mercury at 60 °F is lighter, and an inch of it is about 3376.85 pascals.',
+          'The conventional one, of mercury at 0 °C under standard gravity: about 3386.39 pascals. Mercury at 60 ' +
+          '°F is lighter, and an inch of it is about 3376.85 pascals.',
       },
     },
   },

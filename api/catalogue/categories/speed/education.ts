@@ -6,27 +6,34 @@ export const education: CategoryEducation = {
     {
       heading: 'What speed is',
       paragraphs: [
-        'Speed is the distance covered in a given time, so every unit of speed is a length divided by a time: miles per hour, kilometers per hour, meters per second.',
-        'To convert a speed, convert the length and the time. A kilometer has 1000 meters and an hour 3600 seconds, so 1 meter per second is 3600 / 1000 = 3.6 kilometers per hour.',
+        'Speed is the distance covered in a given time, so every unit of speed is a length divided by a time: ' +
+          'miles per hour, kilometers per hour, meters per second.',
+        'To convert a speed, convert the length and the time. A kilometer has 1000 meters and an hour 3600 ' +
+          'seconds, so 1 meter per second is 3600 / 1000 = 3.6 kilometers per hour.',
       ],
     },
     {
       heading: 'On the road',
       paragraphs: [
-        'The United States and the United Kingdom sign roads in miles per hour, nearly everyone else in kilometers per hour. A mile is 1.609344 kilometers, so 30 mph is about 48 km/h, 50 mph about 80 km/h and 70 mph about 113 km/h.',
+        'The United States and the United Kingdom sign roads in miles per hour, nearly everyone else in ' +
+          'kilometers per hour. A mile is 1.609344 kilometers, so 30 mph is about 48 km/h, 50 mph about 80 km/h ' +
+          'and 70 mph about 113 km/h.',
         'A quick way: 5 mph is about 8 km/h, within one percent.',
       ],
     },
     {
       heading: 'At sea and in the air',
       paragraphs: [
-        'Ships and aircraft give speeds in knots. A knot is one nautical mile per hour, exactly 1.852 kilometers per hour or about 1.15 miles per hour. As a nautical mile is about a minute of latitude, a ship that sails north at 20 knots covers a degree of latitude in three hours.',
+        'Ships and aircraft give speeds in knots. A knot is one nautical mile per hour, exactly 1.852 kilometers ' +
+          'per hour or about 1.15 miles per hour. As a nautical mile is about a minute of latitude, a ship that ' +
+          'sails north at 20 knots covers a degree of latitude in three hours.',
       ],
     },
     {
       heading: 'In science',
       paragraphs: [
-        'The SI unit is the meter per second. Sound travels through air of 20 °C at about 343 meters per second, and light through a vacuum at exactly 299,792,458 meters per second.',
+        'The SI unit is the meter per second. Sound travels through air of 20 °C at about 343 meters per second, ' +
+          'and light through a vacuum at exactly 299,792,458 meters per second.',
       ],
     },
   ],

@@ -130,7 +130,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Why is it called a knot?',
         answer:
-          'Sailors let out a line with knots tied at even distances and counted how many ran off the reel while a sandglass emptied. The count was the speed in nautical miles per hour.',
+          'Sailors let out a line with knots tied at even distances and counted how many ran off the reel while ' +
+          'a sandglass emptied. The count was the speed in nautical miles per hour.',
       },
     },
   },

@@ -16,7 +16,8 @@ export const faqs: PairFaqs = {
     {
       question: 'From which temperature is it a fever?',
       answer:
-        'Many doctors draw the line at 100.4 °F, and that figure is itself a conversion: 100.4 °F is 38 °C. Usual body temperature is about a degree Celsius lower, and 98.6 °F is 37 °C.',
+        'Many doctors draw the line at 100.4 °F, and that figure is itself a conversion: 100.4 °F is 38 °C. ' +
+        'Usual body temperature is about a degree Celsius lower, and 98.6 °F is 37 °C.',
     },
     {
       question: 'Is there a temperature that is the same on both scales?',

@@ -8,8 +8,11 @@ export const featured: readonly FeaturedSource[] = [
     columns: ['celsius', 'fahrenheit'],
     inOtherCategories: ['calories-to-btu'],
     notes: [
-      'Two things happen at once here. The Fahrenheit degree is smaller, so the number is multiplied by 9/5; and its zero lies lower, so 32 is added. Multiply first, then add.',
-      'A few fixed points carry you through the day: 0 °C is 32 °F, 10 °C is 50 °F, 20 °C is 68 °F, 30 °C is 86 °F, and every further 5 °C is another 9 °F. Water boils at 100 °C and 212 °F. At −40 the two scales read the same.',
+      'Two things happen at once here. The Fahrenheit degree is smaller, so the number is multiplied by 9/5; and ' +
+        'its zero lies lower, so 32 is added. Multiply first, then add.',
+      'A few fixed points carry you through the day: 0 °C is 32 °F, 10 °C is 50 °F, 20 °C is 68 °F, 30 °C is 86 ' +
+        '°F, and every further 5 °C is another 9 °F. Water boils at 100 °C and 212 °F. At −40 the two scales read ' +
+        'the same.',
     ],
     faqs: [
       {

@@ -97,7 +97,9 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'What is the Rankine scale good for?',
         answer:
-          'Laws of gases and heat engines need temperatures that start at absolute zero. Rankine gives such temperatures to engineers who work in degrees Fahrenheit. It is named after the Scottish engineer William Rankine, who proposed it in 1859.',
+          'Laws of gases and heat engines need temperatures that start at absolute zero. Rankine gives such ' +
+          'temperatures to engineers who work in degrees Fahrenheit. It is named after the Scottish engineer ' +
+          'William Rankine, who proposed it in 1859.',
       },
     },
   },

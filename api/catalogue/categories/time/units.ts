@@ -189,7 +189,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'How long is a month here?',
         answer:
-          'Calendar months have 28 to 31 days, so an average is used: a twelfth of the mean Gregorian year, which is 30.436875 days. For a given month, count its days instead.',
+          'Calendar months have 28 to 31 days, so an average is used: a twelfth of the mean Gregorian year, ' +
+          'which is 30.436875 days. For a given month, count its days instead.',
       },
     },
   },
@@ -216,7 +217,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'How long is a year here?',
         answer:
-          'The average of the Gregorian calendar, 365.2425 days. A common year has 365 days, a leap year 366, and astronomers often use a Julian year of 365.25.',
+          'The average of the Gregorian calendar, 365.2425 days. A common year has 365 days, a leap year 366, ' +
+          'and astronomers often use a Julian year of 365.25.',
       },
     },
   },

@@ -15,12 +15,14 @@ export const faqs: PairFaqs = {
     {
       question: 'How do I compare a gas price per gallon with one per liter?',
       answer:
-        'Divide the price per gallon by 3.785. At $3.50 a gallon, 3.5 / 3.785 ≈ 0.925, about 92 cents a liter. For every 10 US gallons you pump 37.85 liters, because 10 US gallons is 37.854 liters.',
+        'Divide the price per gallon by 3.785. At $3.50 a gallon, 3.5 / 3.785 ≈ 0.925, about 92 cents a liter. ' +
+        'For every 10 US gallons you pump 37.85 liters, because 10 US gallons is 37.854 liters.',
     },
     {
       question: 'How do I turn miles per gallon into liters per 100 kilometers?',
       answer:
-        'Divide 235.215 by the miles per US gallon. For 30 mpg, 235.215 / 30 ≈ 7.84 liters per 100 kilometers. The more miles, the fewer liters, so multiplying by a factor does not work.',
+        'Divide 235.215 by the miles per US gallon. For 30 mpg, 235.215 / 30 ≈ 7.84 liters per 100 kilometers. ' +
+        'The more miles, the fewer liters, so multiplying by a factor does not work.',
     },
   ],
   'cups-to-ml': [
@@ -36,7 +38,8 @@ export const faqs: PairFaqs = {
     {
       question: 'Is a cup 237, 240 or 250 milliliters?',
       answer:
-        'All three exist. The US customary cup of recipes is about 237, the cup of US nutrition labels 240, and the metric cup of Australia, New Zealand and Canada 250. 1 US cup is 236.5882365 milliliters.',
+        'All three exist. The US customary cup of recipes is about 237, the cup of US nutrition labels 240, and ' +
+        'the metric cup of Australia, New Zealand and Canada 250. 1 US cup is 236.5882365 milliliters.',
     },
     {
       question: 'How many grams is a cup?',

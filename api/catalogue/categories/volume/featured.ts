@@ -7,8 +7,11 @@ export const featured: readonly FeaturedSource[] = [
     order: 60,
     columns: ['liters', 'gallons'],
     notes: [
-      'The gallon of this page is the American one of 231 cubic inches: 1 US gallon is exactly 3.785411784 liters. The gallon that was used in Britain and Canada is a fifth larger, 4.54609 liters; it has a page of its own.',
-      'Four liters is a little more than a US gallon. A car’s tank of 50 liters holds 13.2 gallons, a home aquarium of 200 liters 52.8, and a bath of 150 liters takes 39.6.',
+      'The gallon of this page is the American one of 231 cubic inches: 1 US gallon is exactly 3.785411784 ' +
+        'liters. The gallon that was used in Britain and Canada is a fifth larger, 4.54609 liters; it has a page ' +
+        'of its own.',
+      'Four liters is a little more than a US gallon. A car’s tank of 50 liters holds 13.2 gallons, a home ' +
+        'aquarium of 200 liters 52.8, and a bath of 150 liters takes 39.6.',
     ],
     faqs: [
       {

@@ -211,7 +211,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Why do the US and UK gallons differ?',
         answer:
-          'The United States kept the wine gallon of 231 cubic inches. Britain replaced its gallons in 1824 with a single new one, the volume of 10 pounds of water, which is now 4.54609 liters.',
+          'The United States kept the wine gallon of 231 cubic inches. Britain replaced its gallons in 1824 with ' +
+          'a single new one, the volume of 10 pounds of water, which is now 4.54609 liters.',
       },
     },
   },
@@ -289,7 +290,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is every cup the same size?',
         answer:
-          'No. This is the US customary cup of about 237 milliliters. US nutrition labels use 240 milliliters, and Australian and many other recipes a metric cup of 250.',
+          'No. This is the US customary cup of about 237 milliliters. US nutrition labels use 240 milliliters, ' +
+          'and Australian and many other recipes a metric cup of 250.',
       },
     },
   },
@@ -315,7 +317,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a fluid ounce the same as an ounce?',
         answer:
-          'No. A fluid ounce measures volume, an ounce weight. A US fluid ounce of water weighs a little over an ounce; of oil or honey, something else. The UK fluid ounce is smaller: 28.4130625 milliliters.',
+          'No. A fluid ounce measures volume, an ounce weight. A US fluid ounce of water weighs a little over an ' +
+          'ounce; of oil or honey, something else. The UK fluid ounce is smaller: 28.4130625 milliliters.',
       },
     },
   },
@@ -563,7 +566,8 @@ export const units: readonly UnitSource[] = [
         question: 'Is a UK fluid ounce the same as a US one?',
         beside: ['fl-oz', 'ml', 'L', 'cl', 'pt-uk', 'cup', 'cup-metric'],
         answer:
-          'No, it is about 4 percent smaller: 28.4130625 milliliters against 29.5735295625. The UK pint is larger all the same, because it has 20 of them and not 16.',
+          'No, it is about 4 percent smaller: 28.4130625 milliliters against 29.5735295625. The UK pint is ' +
+          'larger all the same, because it has 20 of them and not 16.',
       },
     },
   },
@@ -590,7 +594,8 @@ export const units: readonly UnitSource[] = [
         question: 'How much smaller is a US cup than a metric cup?',
         beside: ['cup', 'L', 'ml', 'dl', 'fl-oz', 'tbsp', 'tsp'],
         answer:
-          'By about 5 percent: 236.5882365 milliliters against 250. In most recipes the difference is lost among spoonfuls, as long as all cups are of one kind.',
+          'By about 5 percent: 236.5882365 milliliters against 250. In most recipes the difference is lost among ' +
+          'spoonfuls, as long as all cups are of one kind.',
       },
     },
   },
@@ -616,7 +621,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is every barrel 42 gallons?',
         answer:
-          'No. This is the barrel of oil. A US barrel of beer is 31 US gallons, a British one 36 UK gallons, and the steel drum in which liquids are shipped holds about 55 US gallons.',
+          'No. This is the barrel of oil. A US barrel of beer is 31 US gallons, a British one 36 UK gallons, and ' +
+          'the steel drum in which liquids are shipped holds about 55 US gallons.',
       },
     },
   },

@@ -21,7 +21,8 @@ export const faqs: PairFaqs = {
     {
       question: 'Is a pound the same everywhere?',
       answer:
-        'The legal pound is: since 1959 it has been exactly 0.45359237 kilograms. On German and French markets a Pfund or a livre is 500 grams, though, and gold and silver once had a troy pound of 12 troy ounces.',
+        'The legal pound is: since 1959 it has been exactly 0.45359237 kilograms. On German and French markets a ' +
+        'Pfund or a livre is 500 grams, though, and gold and silver once had a troy pound of 12 troy ounces.',
     },
   ],
   'grams-to-ounces': [
@@ -42,7 +43,8 @@ export const faqs: PairFaqs = {
     {
       question: 'Is this the ounce of gold?',
       answer:
-        'No. Gold, silver and platinum are weighed in troy ounces of 31.1034768 grams, about 10 percent more than the ounce of this page. 1 ounce is 28.349523125 grams.',
+        'No. Gold, silver and platinum are weighed in troy ounces of 31.1034768 grams, about 10 percent more ' +
+        'than the ounce of this page. 1 ounce is 28.349523125 grams.',
     },
   ],
 };

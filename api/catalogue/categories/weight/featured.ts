@@ -8,8 +8,11 @@ export const featured: readonly FeaturedSource[] = [
     columns: ['kg', 'pounds'],
     inOtherCategories: ['kilogram-force-to-pound-force'],
     notes: [
-      'This is the conversion of luggage, gym plates and bathroom scales. Airlines allow 23 kilograms in a checked bag, and print the limit as 50 pounds in the United States, although 23 kilograms is about 50.7 pounds. A 20-kilogram bar is 44.1 pounds, a little less than the 45-pound bar beside it.',
-      'Double the kilograms and add a tenth of that: for 80 kilograms, 160 plus 16 makes 176 pounds. The exact figure is 176.37. The shortcut is short by about a fifth of a percent, however large the number is.',
+      'This is the conversion of luggage, gym plates and bathroom scales. Airlines allow 23 kilograms in a ' +
+        'checked bag, and print the limit as 50 pounds in the United States, although 23 kilograms is about 50.7 ' +
+        'pounds. A 20-kilogram bar is 44.1 pounds, a little less than the 45-pound bar beside it.',
+      'Double the kilograms and add a tenth of that: for 80 kilograms, 160 plus 16 makes 176 pounds. The exact ' +
+        'figure is 176.37. The shortcut is short by about a fifth of a percent, however large the number is.',
     ],
     faqs: [
       {

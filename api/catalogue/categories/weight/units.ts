@@ -171,7 +171,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Which ton is a tonne?',
         answer:
-          'The metric one of 1000 kilograms, which Americans call a metric ton. The US short ton is 2000 pounds (907.18474 kg), the UK long ton 2240 pounds (1016.0469088 kg).',
+          'The metric one of 1000 kilograms, which Americans call a metric ton. The US short ton is 2000 pounds ' +
+          '(907.18474 kg), the UK long ton 2240 pounds (1016.0469088 kg).',
       },
     },
   },
@@ -327,7 +328,8 @@ export const units: readonly UnitSource[] = [
         question: 'Is a troy ounce heavier than an ordinary ounce?',
         beside: ['kg', 'g', 'lb', 'oz'],
         answer:
-          'Yes, by about 9.7 percent: 31.1034768 grams against 28.349523125. The troy pound is lighter than the ordinary pound, though, because it has only 12 troy ounces.',
+          'Yes, by about 9.7 percent: 31.1034768 grams against 28.349523125. The troy pound is lighter than the ' +
+          'ordinary pound, though, because it has only 12 troy ounces.',
       },
     },
   },

@@ -29,7 +29,10 @@ export interface Ambiguity {
 /** `the US gallon, about 3.79 L`, and `miles per US gallon`. */
 const withArticle = (said: string) => (said.startsWith('miles') ? said : `the ${said}`);
 
-/** Names of one letter are for what people type; of miles, all but sailors mean one, and a degree is told by its scale. A seldom meaning is none to ask about. */
+/**
+ * Names of one letter are for what people type; of miles, all but sailors mean one, and a degree is told by its
+ * scale. A seldom meaning is none to ask about.
+ */
 const isAskedAbout = ({ name, units }: AmbiguousName) =>
   name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isRare }) => !isRare).length > 1;
 

@@ -113,7 +113,10 @@ function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): str
   return key && `what its ${DESCRIPTOR} says of "${key}" has changed`;
 }
 
-/** Puts every file there but the descriptor and its signature, where it is not there already. Gives up at the first that cannot be put. @returns how many were put */
+/**
+ * Puts every file there but the descriptor and its signature, where it is not there already. Gives up at the first
+ * that cannot be put. @returns how many were put
+ */
 async function putAll(store: FileStore, path: string, folder: string): Promise<number> {
   const left = filesOf(folder).filter((file) => file !== DESCRIPTOR && file !== SIGNATURE_FILE);
   let written = 0;

@@ -11,7 +11,10 @@ interface MinimizerOptions {
   isCompiledAhead?: boolean;
 }
 
-/** SWC minifies a remote in a third of the time that webpack's default takes, to as few bytes; in threads of its own, so that it needs no processes beside it. */
+/**
+ * SWC minifies a remote in a third of the time that webpack's default takes, to as few bytes; in threads of its own,
+ * so that it needs no processes beside it.
+ */
 export function browserMinimizer({ isCompiledAhead = false }: MinimizerOptions = {}) {
   const preamble = isCompiledAhead ? COMPILED_AHEAD : '';
   return [

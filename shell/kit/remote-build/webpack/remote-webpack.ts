@@ -89,7 +89,10 @@ export function remoteNodeConfig(remote: RemoteSources, output: string): Configu
  */
 const REPRODUCIBLE = { moduleIds: 'natural', chunkIds: 'natural' } as const;
 
-/** In bytes before minifying. What two kinds of pages have in common stands in both where it is less: a file of its own costs a request, and bytes once compressed. */
+/**
+ * In bytes before minifying. What two kinds of pages have in common stands in both where it is less: a file of its
+ * own costs a request, and bytes once compressed.
+ */
 const SMALLEST_SHARED = 30_000;
 
 /** Else webpack makes a file of it for each set of chunks that have a part of it in common: more requests, and more bytes once compressed. */

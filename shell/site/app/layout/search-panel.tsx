@@ -6,7 +6,10 @@ const searches = new Loads<typeof MobileSearch>({ most: 1 });
 const SEARCH = 'mobile-search';
 const load = () => withSecondAttempt(async () => (await import('./mobile-search.tsx')).MobileSearch);
 
-/** Before its first use: a phone shows its keys only where the field gets the focus within the touch that opens it. What does not come now is asked for again then. */
+/**
+ * Before its first use: a phone shows its keys only where the field gets the focus within the touch that opens it.
+ * What does not come now is asked for again then.
+ */
 export function loadSearchAhead(): void {
   searches.load(SEARCH, load).catch(() => {});
 }

@@ -11,7 +11,10 @@ const TIME_LIMIT_MS = 3000;
 
 type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
 
-/** Converters for what a visitor has typed into the header's search, and what it asks for. Nothing where the part fails in any way; of its two answers, either may fail alone. */
+/**
+ * Converters for what a visitor has typed into the header's search, and what it asks for. Nothing where the part
+ * fails in any way; of its two answers, either may fail alone.
+ */
 export async function searchConverters({ remotes, reportFailure }: Services, text: string): Promise<SearchFound> {
   const fail = (kind: FailureKind, error: unknown) => {
     console.warn('The search is away:', error);

@@ -9,7 +9,10 @@ interface KeepOptions {
   onRouteChange: (listener: () => void) => void;
 }
 
-/** Registers the service worker and tells it of each page that is shown: this one can be shown again without a network, and, in time, any other. Never rejects. */
+/**
+ * Registers the service worker and tells it of each page that is shown: this one can be shown again without a
+ * network, and, in time, any other. Never rejects.
+ */
 export async function keepVisitedPages({ composition, onRouteChange }: KeepOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {

@@ -107,7 +107,10 @@ async function hasShellScripts(paths: readonly string[]): Promise<boolean> {
 const most = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions }) as WorkboxPlugin;
 
-/** Documents: as the network has them; without one, as they were when last seen. There is no time limit: it would show an old composition to whoever is slow. */
+/**
+ * Documents: as the network has them; without one, as they were when last seen. There is no time limit: it would show
+ * an old composition to whoever is slow.
+ */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
   matchOptions,

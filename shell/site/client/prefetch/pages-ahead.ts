@@ -25,7 +25,10 @@ export class PagesAhead {
     this.#left = MOST_PAGES;
   }
 
-  /** The remote's code for a link's page, when the browser has nothing else to do, one module after another. The link is not held: its page may be left before. */
+  /**
+   * The remote's code for a link's page, when the browser has nothing else to do, one module after another. The link
+   * is not held: its page may be left before.
+   */
   loadCode(link: HTMLAnchorElement): void {
     const { remote, module } = this.#matchOf(link) ?? {};
     if (remote === undefined || module === undefined || this.#wanted.has(remote + module)) return;

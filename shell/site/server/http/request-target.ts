@@ -10,7 +10,10 @@ export interface RequestTarget {
   written: string;
   /** Given where the request names the whole address (RFC 9112 §3.2.2): it stands in place of the Host header. */
   host?: string;
-  /** False where the path has dot segments, doubled or encoded slashes, backslashes, control characters or a fragment: two programs may read it as two addresses. */
+  /**
+   * False where the path has dot segments, doubled or encoded slashes, backslashes, control characters or a fragment:
+   * two programs may read it as two addresses.
+   */
   isPlain: boolean;
 }
 

@@ -14,13 +14,19 @@ import type { ShellConfig } from '../settings.ts';
 
 export interface ShellServer {
   port: number;
-  /** Goes on accepting for the drain period while each answer ends its connection, lets go of the port, and stops what runs behind it when the last answer is out or the time is up. */
+  /**
+   * Goes on accepting for the drain period while each answer ends its connection, lets go of the port, and stops what
+   * runs behind it when the last answer is out or the time is up.
+   */
   stop: () => Promise<void>;
 }
 
 const RELEASED: ShellParts = { dist: SHELL_DIST, makeLive: createLiveSite };
 
-/** How long a site that has a composition may keep whoever restarts it waiting for its first page, before it says by itself what is wrong: longer where others serve. */
+/**
+ * How long a site that has a composition may keep whoever restarts it waiting for its first page, before it says by
+ * itself what is wrong: longer where others serve.
+ */
 const LISTEN_PATIENCE_MS = startsBesideOthers ? 60_000 : 10_000;
 
 /**

@@ -2,7 +2,10 @@ import { TrustedProxies } from '@site/http-server/visitor-address';
 
 export type TrustedProxiesResult = { ok: true; proxies: TrustedProxies } | { ok: false; message: string };
 
-/** Parses the setting `TRUSTED_PROXIES`. An empty list trusts nobody. Unlike the API, which may be reached by the shell alone, the shell never trusts everybody. */
+/**
+ * Parses the setting `TRUSTED_PROXIES`. An empty list trusts nobody. Unlike the API, which may be reached by the
+ * shell alone, the shell never trusts everybody.
+ */
 export function parseTrustedProxies(list: string): TrustedProxiesResult {
   const proxies = new TrustedProxies(list);
   const [unreadable] = proxies.unreadable;

@@ -24,7 +24,10 @@ export interface MetricSources {
   releases: () => readonly ComposedRelease[];
 }
 
-/** All that the shell counts, in Prometheus' terms. Labels take few values: no address, nothing that a client has written, and versions of composed releases alone. */
+/**
+ * All that the shell counts, in Prometheus' terms. Labels take few values: no address, nothing that a client has
+ * written, and versions of composed releases alone.
+ */
 export class ShellMetrics {
   readonly #registry = new Registry();
   readonly #requests = this.#counter(
@@ -177,7 +180,10 @@ export class ShellMetrics {
     this.#proxySeconds.observe({ outcome }, seconds);
   }
 
-  /** @param release that a composed remote is called by in the report: the folder's name. Of any other text only the remote is counted, and of any other remote that it is none. */
+  /**
+   * @param release that a composed remote is called by in the report: the folder's name. Of any other text only the
+   * remote is counted, and of any other remote that it is none.
+   */
   countBrowserFailure(remote: string, release: string | undefined) {
     const ofRemote = this.#releases().filter((composed) => composed.remote === remote);
     if (ofRemote.length === 0) return this.#reports.inc({ remote: 'unknown' });

@@ -10,7 +10,10 @@ export interface RenderedBy {
   digest?: string;
 }
 
-/** What happens in render processes, for metrics. A process that was `started` is `ended` once, for whatever reason; `replaced` is one that nobody told to end, or that did not come up. */
+/**
+ * What happens in render processes, for metrics. A process that was `started` is `ended` once, for whatever reason;
+ * `replaced` is one that nobody told to end, or that did not come up.
+ */
 export type RenderEvent = RenderedBy &
   (
     | { kind: 'render'; result: RenderResult; seconds: number }

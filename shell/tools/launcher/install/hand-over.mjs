@@ -6,7 +6,10 @@ import { projectFolder } from './install.mjs';
 
 /** What runs TypeScript as it is written. */
 const WANTED_NODE = 24;
-/** The programs of the site read the same sources again and again: what one has compiled, all others find, which spares a quarter of the time to a site's first page. */
+/**
+ * The programs of the site read the same sources again and again: what one has compiled, all others find, which
+ * spares a quarter of the time to a site's first page.
+ */
 const COMPILED = join(projectFolder, 'node_modules/.cache/compiled');
 
 /** Runs a TypeScript entry of the launcher on Node 24, and ends as it ends. Throws `InstallError` where there is no such Node. */

@@ -7,7 +7,8 @@ export const SCRIPTS_ID = 'page-scripts';
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * Adds the page's scripts, each in a task of its own, once the page was painted. Fetched before, they would take the connection from what the visitor is to see, and
+ * Adds the page's scripts, each in a task of its own, once the page was painted. Fetched before, they would take the
+ * connection from what the visitor is to see, and
  * run before it. A page in a tab that nobody looks at is not painted: it begins at once. What is clicked until they run is kept for them.
  */
 export const scriptStarter = `${earlyClicksScript};(()=>{

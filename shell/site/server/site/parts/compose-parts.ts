@@ -14,7 +14,10 @@ interface ComposedParts {
 
 type Log = Pick<RenderSettings['log'], 'warn'>;
 
-/** Puts together what the remotes offer that are up, in the order of the document. What leads to no page of the remote's own is left out, and the log says so. */
+/**
+ * Puts together what the remotes offer that are up, in the order of the document. What leads to no page of the
+ * remote's own is left out, and the log says so.
+ */
 export function composeParts(
   { remotes }: Pick<CompositionDocument, 'remotes'>,
   routes: readonly ComposedRoute[],
