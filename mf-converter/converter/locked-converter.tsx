@@ -17,6 +17,7 @@ import type { ConverterView } from './converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
+import { useLatest } from '../ui/use-latest.ts';
 
 /** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. @param units all of the category */
 export function useTypedValue(
@@ -74,7 +75,7 @@ export function LockedConverter({ pair, units, typed, dispatch, common }: Locked
         <ReadingLines reading={reading} resultLineId={lineId} />
         <AbsoluteZeroNote reading={reading} />
       </form>
-      <ResultActions reading={useDeferredValue(reading)} />
+      <ResultActions reading={useDeferredValue(reading)} latest={useLatest(reading)} />
       {common}
     </Card>
   );

@@ -18,6 +18,7 @@ import { useAddressQuery } from './use-address-query.ts';
 import { useLastReady } from './use-last-ready.ts';
 import { useStateFromAddress } from './use-state-from-address.ts';
 import { useUnits } from './use-units.ts';
+import { useLatest } from '../ui/use-latest.ts';
 
 /** One array, so that it is the same at each rendering. */
 const NO_UNITS: readonly UnitDefinition[] = [];
@@ -41,6 +42,8 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
   // The address is its own category's: it says nothing of what is typed in another tab.
   useAddressQuery(shown.isTouched && shown.category !== category ? NOTHING : addressQuery(shown, reading));
 
+  const latest = useLatest(reading);
+
   // What is typed shows at once in the card, and a moment later in what is around it.
   const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(ready?.units)];
   // While the units of an opened tab load, the panel shows the tab before it. What is entered there does not belong to the opened one.
@@ -62,7 +65,7 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
         <UnlockedFields reading={reading} units={units} reasonId={lineId} dispatch={edit} onSwap={swap} />
         <ReadingLines reading={reading} resultLineId={lineId} />
         <AbsoluteZeroNote reading={reading} />
-        <ResultActions reading={laterReading} />
+        <ResultActions reading={laterReading} latest={latest} />
         <CommonConversions units={laterUnits ?? units} current={undefined} />
       </ConverterPanel>
       {below(laterReading, laterUnits)}

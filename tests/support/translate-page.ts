@@ -40,6 +40,9 @@ export async function shownTexts(page: Page): Promise<string[]> {
     await scheduler.postTask(() => {}, { priority: 'background' });
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const element of copy.querySelectorAll('script, style, noscript, textarea')) element.remove();
+    // Which conversions are remembered depends on how long each of them was shown.
+    for (const heading of copy.querySelectorAll('h3'))
+      if (heading.textContent === 'Recent') heading.nextElementSibling?.remove();
     for (const element of copy.querySelectorAll('*:not(font, span, strong, a, b, i, em, cite, small)'))
       element.before('\n');
     const lines = (copy.textContent ?? '').split('\n').map((line) => line.replace(/\s+/g, ' ').trim());

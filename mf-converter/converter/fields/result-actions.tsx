@@ -10,6 +10,7 @@ import {
   space,
   useNumberFormat,
 } from '@site/shell-contract';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { PinButton } from '../../device/pin-button.tsx';
 import { pairOf } from '../../pairs/pair.ts';
@@ -53,20 +54,29 @@ const Exact = styled.details`
   }
 `;
 
+interface ResultActionsProps {
+  /** What is shown here, a moment after it was typed. */
+  reading: ConverterView;
+  /** What the visitor sees in the result field. The first click may come before `reading` has caught up with it. */
+  latest: RefObject<ConverterView>;
+}
+
 /** Copying the result, with and without its unit, pinning its pair, and the whole value on demand. */
-export function ResultActions({ reading: { converted, result, moved } }: { reading: ConverterView }) {
+export function ResultActions({ reading: { converted, moved, ...shown }, latest }: ResultActionsProps) {
   const [copied, copy] = useCopy();
   const format = useNumberFormat();
   if (!converted) return null;
   return (
     <>
       <Row>
-        {[
-          { label: 'Copy result', text: result },
-          { label: 'Copy with unit', text: `${result} ${converted.to.symbol}` },
-        ].map(({ label, text }) => (
-          <Button key={label} variant="quiet" disabled={moved === undefined} onClick={() => copy(plainDigits(text))}>
-            <Icon name={copied === plainDigits(text, format) ? 'check' : 'copy'} size={20} />
+        {COPIES.map(({ label, textOf }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            disabled={moved === undefined}
+            onClick={() => copy(plainDigits(textOf(latest.current)))}
+          >
+            <Icon name={copied === plainDigits(textOf({ ...shown, converted }), format) ? 'check' : 'copy'} size={20} />
             {label}
           </Button>
         ))}
@@ -81,6 +91,16 @@ export function ResultActions({ reading: { converted, result, moved } }: { readi
     </>
   );
 }
+
+type Result = Pick<ConverterView, 'result' | 'converted'>;
+
+const COPIES = [
+  { label: 'Copy result', textOf: ({ result }: Result) => result },
+  {
+    label: 'Copy with unit',
+    textOf: ({ result, converted }: Result) => `${result} ${converted?.to.symbol ?? ''}`.trim(),
+  },
+];
 
 function exactSentence({ value, to }: NonNullable<ConverterView['converted']>): string {
   const { text, isExact, fraction } = formatExact(value);
