@@ -73,9 +73,13 @@ function runSteps(names: readonly string[]): Promise<number> {
 async function runChosen({ jest, playwright, needsBuild }: Extract<TestChoice, { kind: 'tests' }>): Promise<number> {
   if (needsBuild) await buildStale();
   const environment = needsBuild ? { CHROMIUM_PATH: await findChromium() } : {};
+  // A name may be known to one of the runners alone. Otherwise, a path without tests is a mistake, which both report.
+  const isForBoth = jest !== undefined && playwright !== undefined;
+  const withJest = isForBoth ? [...JEST, '--passWithNoTests'] : JEST;
+  const withPlaywright = isForBoth ? [...PLAYWRIGHT, '--pass-with-no-tests'] : PLAYWRIGHT;
   const codes = [
-    jest && (await runTool('node', [...JEST, '--passWithNoTests', ...jest], { environment })),
-    playwright && (await runTool('node', [...PLAYWRIGHT, '--pass-with-no-tests', ...playwright], { environment })),
+    jest && (await runTool('node', [...withJest, ...jest], { environment })),
+    playwright && (await runTool('node', [...withPlaywright, ...playwright], { environment })),
   ];
   return codes.some((code) => code !== undefined && code !== 0) ? 1 : 0;
 }
