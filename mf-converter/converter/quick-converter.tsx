@@ -48,8 +48,11 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
   const units = shown?.units ?? [];
   const reading = converterView(shown?.state ?? state, units, usePrecision(quickStyle));
   useFirstSign(loadOtherTabs);
-  // While the units of an opened tab load, the panel shows the tab before it. What is entered there does not belong to the opened one.
-  const edit = (event: ConverterEvent) => (shown?.state === state ? dispatch(event) : undefined);
+  // While the units of an opened tab load, the panel shows the tab before it, whose units the opened one does not have.
+  const edit = (event: ConverterEvent) => {
+    if (shown?.state === state) dispatch(event);
+    else if (event.type === 'type') dispatch({ ...event, field: undefined });
+  };
   const swap = () => edit({ type: 'swap', shown: reading });
   return (
     <ConverterPanel

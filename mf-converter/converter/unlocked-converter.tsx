@@ -46,8 +46,11 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
 
   // What is typed shows at once in the card, and a moment later in what is around it.
   const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(ready?.units)];
-  // While the units of an opened tab load, the panel shows the tab before it. What is entered there does not belong to the opened one.
-  const edit = (event: ConverterEvent) => (shown === state ? dispatch(event) : undefined);
+  // While the units of an opened tab load, the panel shows the tab before it, whose units the opened one does not have.
+  const edit = (event: ConverterEvent) => {
+    if (shown === state) dispatch(event);
+    else if (event.type === 'type') dispatch({ ...event, field: undefined });
+  };
   const swap = () => {
     const text = reading.moved && plainDigits(reading.moved);
     edit({ type: 'swap', shown: reading, text, units, format: currentNumberFormat() });
