@@ -1,0 +1,18 @@
+/** Characters of a subject, so that `git log --oneline` fits in a terminal. */
+const MAX_SUBJECT_LENGTH = 72;
+
+/** Past tense and third person. Verbs that end that way in the imperative are left out. */
+const NOT_IMPERATIVE =
+  /^(?!(?:need|feed|speed|embed|shed|seed|pass|process|address|express|focus|discuss|press|bypass|compress|dismiss|canvas)\b)[a-z]+(?:ed|(?<!s)s)\b/;
+
+/** Returns what is wrong with a commit's subject, or undefined. */
+export function commitSubjectFault(subject: string): string | undefined {
+  if (subject.length > MAX_SUBJECT_LENGTH)
+    return `has ${subject.length} characters; keep it to ${MAX_SUBJECT_LENGTH} characters`;
+  const parts = /^(?<area>[a-z][\w, -]*): (?<action>.+)$/.exec(subject)?.groups;
+  if (!parts) return 'must begin with an area and a colon, such as "composition: "';
+  if (/^[A-Z]/.test(parts.action)) return 'must continue in lower-case after the area';
+  if (NOT_IMPERATIVE.test(parts.action)) return 'must use the imperative, such as "fix", not "fixed" or "fixes"';
+  if (parts.action.endsWith('.')) return 'must not end with a period';
+  return undefined;
+}

@@ -1,0 +1,59 @@
+/** A pattern of translated English, and the words to write instead. */
+export interface WordingRule {
+  pattern: RegExp;
+  /** Shown after "write". */
+  instead: string;
+  /** Checked at the beginning of a comment only. */
+  atStartOfComment?: true;
+}
+
+/** The rules of shell/docs/style.md that a program can check. */
+export const WORDING_RULES: readonly WordingRule[] = [
+  { pattern: /\bhang(?:s|ing)? (?:up)?on\b/i, instead: '"depends on"' },
+  { pattern: /\bcan(?:not|'t)? be had\b/i, instead: '"is available"' },
+  { pattern: /\b(?:is|are|was|were) (?:said|told)\b/i, instead: '"is reported" or "is logged"' },
+  { pattern: /\btells? (?:what|which|that|whether|how|where|of)\b/i, instead: '"reports" or "says"' },
+  { pattern: /\bthe word of\b/i, instead: 'the name of what is meant' },
+  {
+    pattern: /\b(?:whoever|whatever|whichever|whomever|whosever)\b/i,
+    instead: 'the noun: "the client", "the operator", "any file"',
+  },
+  { pattern: /\bnobody(?:'s)?\b/i, instead: '"no one", "unowned", or the noun' },
+  { pattern: /(?<!\bthere )\b(?:is|are|was|were) no\b(?! (?:longer|more|less)\b)/i, instead: '"is not a"' },
+  { pattern: /(?<!\bthere )\b(?:is|are|was|were) none\b/i, instead: '"there is none"' },
+  { pattern: /\banew\b/i, instead: '"again"' },
+  { pattern: /\bthereby\b/i, instead: '"so"' },
+  { pattern: /\bbe it that\b|\bbe it\b/i, instead: '"even if"' },
+  { pattern: /\b(?:of which|wherein|whereof|therein|thereof|thereupon)\b/i, instead: 'two sentences' },
+  { pattern: /\blook(?:s|ed|ing)? after\b/i, instead: '"check" or "manage"' },
+  { pattern: /\btakes? traffic\b/i, instead: '"goes live"' },
+  { pattern: /\bcomes? up\b/i, instead: '"starts"' },
+  { pattern: /\b(?:stands?|lies) (?:in|on|at|for|there|beside|under|behind|above|between)\b/i, instead: '"is"' },
+  { pattern: /\bbeside\b/i, instead: '"next to", "besides", or "compared with"' },
+  { pattern: /\b(?:as of|of) now\b/i, instead: '"the current"' },
+  { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: '"fix"' },
+  { pattern: /\b(?:takes?|taken|took) up\b/i, instead: '"attach" or "start"' },
+  { pattern: /\b(?:gives?|given|gave) back\b/i, instead: '"return"' },
+  { pattern: /\bthousand million\b/i, instead: '"billion"' },
+  { pattern: /\bin vain\b/i, instead: '"without success"' },
+  {
+    pattern: /^(?:Of|Where|Whether|Whose|Which|To whom|By whom|In which)\b|^What(?! (?:is|are|do|does|can)\b.*\?)/,
+    instead: 'a sentence with a subject and a verb',
+    atStartOfComment: true,
+  },
+];
+
+/** Some rule that a passage breaks, with the words that break it. */
+export interface WordingFault {
+  words: string;
+  instead: string;
+}
+
+/** Returns the faults of one passage. `isComment` enables the rules for the beginning of a comment. */
+export function wordingFaults(text: string, isComment: boolean): WordingFault[] {
+  return WORDING_RULES.flatMap(({ pattern, instead, atStartOfComment }) => {
+    if (atStartOfComment && !isComment) return [];
+    const words = pattern.exec(text)?.[0];
+    return words === undefined ? [] : [{ words, instead }];
+  });
+}
