@@ -21,6 +21,7 @@ const AREAS = {
       'shell/kit/remote-build',
       'api/contract',
       'api/http-server',
+      'api/settings',
     ],
   },
   'shell/site/app': {
@@ -84,6 +85,7 @@ const AREAS = {
     files: '^shell/tools/launcher/',
     may: [
       'api/http-server',
+      'api/settings',
       'shell/composition/document',
       'shell/composition/store',
       'shell/composition/gates',
@@ -102,14 +104,16 @@ const AREAS = {
   },
   'api/src': {
     files: '^api/(src/|[^/]+$)',
-    may: ['api/catalogue', 'api/catalogue/engine', 'api/contract', 'api/http-server', 'api/server-build'],
+    may: ['api/catalogue', 'api/catalogue/engine', 'api/contract', 'api/http-server', 'api/server-build', 'api/settings'],
   },
   'api/bench': { files: '^api/bench/', may: ['api/src', 'api/catalogue', 'api/catalogue/engine', 'api/contract'] },
   'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },
   'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
   'api/contract': { files: '^api/contract/', may: [] },
   // Used by the servers of the API and of the shell.
-  'api/http-server': { files: '^api/http-server/', may: ['api/contract'] },
+  'api/http-server': { files: '^api/http-server/', may: ['api/contract', 'api/settings'] },
+  // The format of settings, and those that the servers share.
+  'api/settings': { files: '^api/settings/', may: ['api/contract'] },
   'api/server-build': { files: '^api/server-build/', may: [] },
   'contract metadata': {
     files: '^((shell/kit|api)/contract/[^/]+\\.json|shell/kit/contract/ui/theme/token-values\\.ts)$',

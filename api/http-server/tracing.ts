@@ -1,19 +1,10 @@
+import type { TraceSampler } from '@site/settings/shared-settings';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** As OpenTelemetry's `OTEL_TRACES_SAMPLER` calls them. Those that are `parentbased` keep to what the caller decided. */
-export const TRACE_SAMPLERS = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const;
 
 export interface TracingOptions {
   /** Of the collector, which the exporter reads by itself from `OTEL_EXPORTER_OTLP_ENDPOINT`: without it, there is no tracing. */
   endpoint: string | undefined;
-  sampler: (typeof TRACE_SAMPLERS)[number];
+  sampler: TraceSampler;
   /** Of traces that begin here, from 0 to 1, for the samplers by ratio. */
   ratio: number;
   /** Between two lots of spans that are sent. */

@@ -1,18 +1,21 @@
 import { runPrimary } from '@site/http-server/cluster/run-primary';
 import { tellPrimary } from '@site/http-server/cluster/worker';
 import { ListenError } from '@site/http-server/listen-error';
-import { misspelledSettings } from '@site/http-server/misspelled-settings';
 import { startTracing } from '@site/http-server/tracing';
+import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
+import { misspelledSettings } from '@site/settings/misspelled-settings';
 import cluster from 'node:cluster';
 import { pino, type Logger } from 'pino';
 import { BUILD } from './configuration/build-info.ts';
-import { API_SETTINGS, dropUnknownEnvironment, parseConfiguration } from './configuration/configuration.ts';
+import { API_VARIABLES, parseConfiguration, POSTGRES_VARIABLES } from './configuration/configuration.ts';
 import { createApp, listen } from './create-app.ts';
 import { stopOnSignal } from './shutdown/stop-on-signal.ts';
 
-for (const sentence of misspelledSettings(Object.keys(process.env), API_SETTINGS)) console.error(sentence);
-dropUnknownEnvironment(process.env);
+loadEnvFile();
+for (const sentence of misspelledSettings(Object.keys(process.env), API_VARIABLES)) console.error(sentence);
+dropUnknownVariables(process.env, API_VARIABLES, POSTGRES_VARIABLES);
 const parsed = parseConfiguration(process.env);
+for (const warning of parsed.warnings) console.error(warning);
 if (!parsed.ok) {
   for (const problem of parsed.problems) console.error(problem);
   // EX_CONFIG of sysexits.h: starting again changes nothing.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { resolve } from 'node:path';
-import { dropUnknownEnvironment, parseConfiguration } from './configuration.ts';
+import { dropUnknownVariables } from '@site/settings/environment';
+import { API_VARIABLES, parseConfiguration, POSTGRES_VARIABLES } from './configuration.ts';
 
 function problemsOf(environment: Record<string, string>): string[] {
   const parsed = parseConfiguration(environment);
@@ -55,12 +56,12 @@ describe('the environment', () => {
     [
       'DATABASE_URL',
       'postgres://u:p%zz@host/db',
-      'DATABASE_URL has a % that begins no character: write a % of a name or password as %25.',
+      'DATABASE_URL has a % that does not begin a character: write a % of a name or password as %25.',
     ],
     [
       'DATABASE_URL',
       'postgres://u@host/%ff',
-      'DATABASE_URL has a % that begins no character: write a % of a name or password as %25.',
+      'DATABASE_URL has a % that does not begin a character: write a % of a name or password as %25.',
     ],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host, as in smtp://user:password@host.example.org.'],
     ['SMTP_URL', 'smtp://:25', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
@@ -69,35 +70,35 @@ describe('the environment', () => {
     [
       'SMTP_URL',
       'smtp://u:p%zz@host',
-      'SMTP_URL has a % that begins no character: write a % of a name or password as %25.',
+      'SMTP_URL has a % that does not begin a character: write a % of a name or password as %25.',
     ],
     ['SITE_NAME', 'Two\nlines', 'SITE_NAME must be a name of at most 100 characters in one line; it is "Two\\nlines".'],
     [
       'TRUSTED_PROXIES',
       '10.0.0.0/33',
-      'TRUSTED_PROXIES must be a list of addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal; it is "10.0.0.0/33".',
+      'TRUSTED_PROXIES must be a list of addresses, ranges such as 10.0.0.0/8, loopback, linklocal, or uniquelocal; it is "10.0.0.0/33".',
     ],
     ['DRAIN_SECONDS', '20', 'STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, which is part of it.'],
-    ['REQUEST_TIMEOUT_SECONDS', '0', 'REQUEST_TIMEOUT_SECONDS must be a number of seconds up to 86400; it is "0".'],
+    [
+      'REQUEST_TIMEOUT_SECONDS',
+      '0',
+      'REQUEST_TIMEOUT_SECONDS must be a number of seconds from 0.001 to 86400; it is "0".',
+    ],
     ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     [
       'MAIL_FROM',
       'web site <web@site.example>',
-      'MAIL_FROM must be an e-mail address; it is "web site <web@site.example>".',
+      'MAIL_FROM must be an e-mail address such as contact@example.org; it is "web site <web@site.example>".',
     ],
-    [
-      'MESSAGE_RETENTION_DAYS',
-      '0',
-      'MESSAGE_RETENTION_DAYS must be a whole number of days from 1 to 36500; it is "0".',
-    ],
-    ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an e-mail address; it is "nobody".'],
+    ['MESSAGE_RETENTION_DAYS', '0', 'MESSAGE_RETENTION_DAYS must be a whole number from 1 to 36500; it is "0".'],
+    ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an e-mail address such as contact@example.org; it is "nobody".'],
     ['CONTACT_LIMIT_PER_DAY', '0', 'CONTACT_LIMIT_PER_DAY must be a whole number from 1 to 1000000; it is "0".'],
     [
       'SMTP_TIMEOUT_SECONDS',
       '300',
       'DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.',
     ],
-    ['GA_ID', '<script>', 'GA_ID must be a measurement id such as G-ABC1234567; it is "<script>".'],
+    ['GA_ID', '<script>', 'GA_ID must be a measurement ID such as G-ABC1234567; it is "<script>".'],
   ])('%s=%s is refused in a sentence', (name, value, sentence) => {
     expect(problemsOf({ [name]: value })).toEqual([sentence]);
   });
@@ -121,7 +122,7 @@ describe('the environment', () => {
       NODE_ENV: 'test',
       npm_config_x: 'y',
     };
-    dropUnknownEnvironment(environment);
+    dropUnknownVariables(environment, API_VARIABLES, POSTGRES_VARIABLES);
     expect(Object.keys(environment)).toEqual(['PORT', 'PGPASSWORD', 'NODE_ENV']);
   });
 

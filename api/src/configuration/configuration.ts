@@ -1,182 +1,217 @@
 import { join } from 'node:path';
-import { FALLBACK_GA_ID } from '@site/api-contract';
-import { TRACE_SAMPLERS } from '@site/http-server/tracing';
-import { z } from 'zod';
+import { TrustedProxies } from '@site/http-server/visitor-address';
+import { parseSettings, type SettingsRule } from '@site/settings/parse-settings';
+import { optionalSetting, setting, variablesOf, type SettingValues } from '@site/settings/setting';
+import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
+import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
 import { findProjectFolder, resolveGiven } from './project-folder.ts';
-import {
-  count,
-  days,
-  matching,
-  oneOf,
-  part,
-  port,
-  portOrOff,
-  proxies,
-  seconds,
-  serverUrl,
-  text,
-  workers,
-} from './setting-schemas.ts';
 
-const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address');
+const storageSettings = {
+  databaseUrl: optionalSetting({
+    variable: 'DATABASE_URL',
+    description: '`postgres://…` to use PostgreSQL, which any number of API processes can share.',
+    type: serverUrl(['postgres:', 'postgresql:']),
+    without: 'the embedded database',
+    isSecret: true,
+  }),
+  dataFolder: optionalSetting({
+    variable: 'DATA_DIR',
+    description:
+      'The folder of the embedded SQLite database. A relative path starts at the folder in which npm was called.',
+    type: text,
+    without: '`.site/data` of the project',
+  }),
+};
 
-const storageSchema = z.object({
-  /** PostgreSQL, which any number of API processes share; without it the embedded database in the folder. */
-  DATABASE_URL: serverUrl(['postgres:', 'postgresql:']).optional(),
-  DATA_DIR: text.optional(),
-});
+const count = wholeNumber(1, 1_000_000);
+const proxies = parsedText(
+  'a list of addresses, ranges such as 10.0.0.0/8, loopback, linklocal, or uniquelocal',
+  (value) => {
+    const list = new TrustedProxies(value);
+    return list.unreadable.length === 0 ? list : undefined;
+  },
+);
 
-/** Every setting, as api/README.md explains them. */
-const schema = z
-  .object({
-    ...storageSchema.shape,
-    HOST: text.default('localhost'),
-    PORT: port.default(3001),
-    WEB_CONCURRENCY: workers.default(1),
-    METRICS_PORT: portOrOff.default(9464),
-    LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-    GA_ID: matching(/^G-[A-Z0-9]{4,20}$/, 'a measurement id such as G-ABC1234567').default(FALLBACK_GA_ID),
-    SMTP_URL: serverUrl(['smtp:', 'smtps:']).optional(),
-    CONTACT_EMAIL: mailAddress.default('contact@example.com'),
-    MAIL_FROM: mailAddress.optional(),
-    SITE_URL: serverUrl(['http:', 'https:']).optional(),
-    SITE_NAME: matching(/^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line').default('the product'),
-    SMTP_TIMEOUT_SECONDS: seconds().default(30_000),
-    DELIVERY_RETRY_SECONDS: seconds().default(30_000),
-    DELIVERY_LEASE_SECONDS: seconds().default(120_000),
-    CONTACT_LIMIT_PER_MINUTE: count.default(5),
-    CONTACT_LIMIT_PER_DAY: count.default(30),
-    CONVERT_LIMIT_PER_MINUTE: count.default(6000),
-    MESSAGE_RETENTION_DAYS: days.optional(),
-    REQUEST_TIMEOUT_SECONDS: seconds().default(15_000),
-    DRAIN_SECONDS: seconds(0).default(1_000),
-    STOP_TIMEOUT_SECONDS: seconds().default(10_000),
-    TRUSTED_PROXIES: proxies.prefault(''),
-    // OpenTelemetry's exporter reads these four from the environment.
-    OTEL_EXPORTER_OTLP_ENDPOINT: serverUrl(['http:', 'https:']).optional(),
-    OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
-    OTEL_SERVICE_NAME: text.optional(),
-    OTEL_RESOURCE_ATTRIBUTES: text.optional(),
-    OTEL_TRACES_SAMPLER: oneOf(TRACE_SAMPLERS).default('parentbased_always_on'),
-    OTEL_TRACES_SAMPLER_ARG: part.default(1),
-    OTEL_BSP_SCHEDULE_DELAY: count.default(5000),
-  })
-  .refine(({ DELIVERY_LEASE_SECONDS: lease, SMTP_TIMEOUT_SECONDS: timeout }) => lease > timeout, {
-    path: ['DELIVERY_LEASE_SECONDS'],
-    error: 'must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.',
-  })
-  .refine(({ STOP_TIMEOUT_SECONDS: stop, DRAIN_SECONDS: drain }) => stop > drain, {
-    path: ['STOP_TIMEOUT_SECONDS'],
-    error: 'must be greater than DRAIN_SECONDS, which is part of it.',
-  });
+/** All settings that the API reads. shell/docs/configuration.md is generated from them. */
+export const apiSettings = {
+  port: setting({ variable: 'PORT', description: 'The port to listen on.', type: port, default: '3001' }),
+  metricsPort: setting({
+    variable: 'METRICS_PORT',
+    description: 'The port of `/metrics`, or `off`. If the port is in use, the API starts without metrics.',
+    type: portOrOff,
+    default: '9464',
+  }),
+  workers: setting({
+    variable: 'WEB_CONCURRENCY',
+    description: 'How many processes answer on the port.',
+    type: wholeNumber(1, 256),
+    default: '1',
+  }),
+  ...sharedSettings,
+  ...storageSettings,
+  smtpUrl: optionalSetting({
+    variable: 'SMTP_URL',
+    description: 'The mail server that messages are sent to, such as `smtp://user:password@mail.example.org:587`.',
+    type: serverUrl(['smtp:', 'smtps:']),
+    without: 'messages stay in the database',
+    isSecret: true,
+  }),
+  mailFrom: optionalSetting({
+    variable: 'MAIL_FROM',
+    description: 'The sender of e-mails: an address that the mail server lets this site use.',
+    type: mailAddress,
+    without: '`CONTACT_EMAIL`',
+  }),
+  smtpTimeoutMs: setting({
+    variable: 'SMTP_TIMEOUT_SECONDS',
+    description: 'How long sending one message may take.',
+    type: seconds(0.001, 86_400),
+    default: '30',
+  }),
+  deliveryRetryMs: setting({
+    variable: 'DELIVERY_RETRY_SECONDS',
+    description: 'The wait after the first failure to send a message. It doubles with each failure, up to six hours.',
+    type: seconds(0.001, 86_400),
+    default: '30',
+  }),
+  deliveryLeaseMs: setting({
+    variable: 'DELIVERY_LEASE_SECONDS',
+    description:
+      'How long a message is reserved for the process that sends it. Choose more than `SMTP_TIMEOUT_SECONDS`.',
+    type: seconds(0.001, 86_400),
+    default: '120',
+  }),
+  contactLimitPerMinute: setting({
+    variable: 'CONTACT_LIMIT_PER_MINUTE',
+    description: 'Messages accepted from one address in a minute.',
+    type: count,
+    default: '5',
+  }),
+  contactLimitPerDay: setting({
+    variable: 'CONTACT_LIMIT_PER_DAY',
+    description: 'Messages accepted from one address in a day.',
+    type: count,
+    default: '30',
+  }),
+  convertLimitPerMinute: setting({
+    variable: 'CONVERT_LIMIT_PER_MINUTE',
+    description: 'Conversions for one address in a minute, in one API process.',
+    type: count,
+    default: '6000',
+  }),
+  retentionDays: optionalSetting({
+    variable: 'MESSAGE_RETENTION_DAYS',
+    description: 'Messages older than this many days are deleted, sent or not: at startup and every hour.',
+    type: wholeNumber(1, 36_500),
+    without: 'never',
+  }),
+  requestTimeoutMs: setting({
+    variable: 'REQUEST_TIMEOUT_SECONDS',
+    description: 'How long a request may take to arrive. A slower one gets 408.',
+    type: seconds(0.001, 86_400),
+    default: '15',
+  }),
+  trustedProxies: setting({
+    variable: 'TRUSTED_PROXIES',
+    description:
+      'Proxies whose `X-Forwarded-For` is trusted: addresses, ranges such as `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`. Behind the shell, `loopback`.',
+    type: proxies,
+    default: '',
+    without: 'none',
+  }),
+  ...tracingSettings,
+};
 
-/** Names of all settings that the API reads. */
-export const API_SETTINGS: readonly string[] = Object.keys(schema.shape);
+/** Names of all variables that the API reads. */
+export const API_VARIABLES: readonly string[] = variablesOf(apiSettings);
 
-/** Everything that the environment decides, parsed once. */
+/** PostgreSQL's driver reads these, such as `PGPASSWORD`. */
+export const POSTGRES_VARIABLES = /^PG[A-Z]+$/;
+
+const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
+  ({ deliveryLeaseMs, smtpTimeoutMs }) =>
+    deliveryLeaseMs > smtpTimeoutMs
+      ? undefined
+      : {
+          variable: 'DELIVERY_LEASE_SECONDS',
+          problem: 'must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice',
+        },
+  ({ stopTimeoutMs, drainMs }) =>
+    stopTimeoutMs > drainMs
+      ? undefined
+      : { variable: 'STOP_TIMEOUT_SECONDS', problem: 'must be greater than DRAIN_SECONDS, which is part of it' },
+];
+
+/** The parsed settings of the API. */
 export type Configuration = ReturnType<typeof configurationOf>;
 export type StorageSettings = ReturnType<typeof storageOf>;
 export type MailSettings = Configuration['mail'];
 
-export type Parsed<Key extends string, Value> = ({ ok: true } & Record<Key, Value>) | { ok: false; problems: string[] };
+/** `problems` and `warnings` are sentences for the operator. */
+export type Parsed<Key extends string, Value> =
+  ({ ok: true; warnings: string[] } & Record<Key, Value>) | { ok: false; problems: string[]; warnings: string[] };
 
-/** Reads the environment. Every wrong value gives one sentence that names it. */
+/** Parses the environment of the API. Each wrong value gives one sentence that names its variable. */
 export function parseConfiguration(environment: NodeJS.ProcessEnv): Parsed<'configuration', Configuration> {
-  const parsed = schema.safeParse(given(environment));
-  return parsed.success
-    ? { ok: true, configuration: configurationOf(parsed.data, environment) }
-    : { ok: false, problems: sentencesOf(parsed.error) };
+  const parsed = parseSettings(apiSettings, environment, rules);
+  if (!parsed.ok) return parsed;
+  return { ok: true, warnings: parsed.warnings, configuration: configurationOf(parsed.values, environment) };
 }
 
-/** What the messages command needs of the environment, and no more. */
+/** Parses the settings that the command `messages` needs. */
 export function parseStorageSettings(environment: NodeJS.ProcessEnv): Parsed<'storage', StorageSettings> {
-  const parsed = storageSchema.safeParse(given(environment));
-  return parsed.success
-    ? { ok: true, storage: storageOf(parsed.data, environment) }
-    : { ok: false, problems: sentencesOf(parsed.error) };
+  const parsed = parseSettings(storageSettings, environment);
+  if (!parsed.ok) return parsed;
+  return { ok: true, warnings: parsed.warnings, storage: storageOf(parsed.values, environment) };
 }
 
-/**
- * What Node, the system, the driver of PostgreSQL and OpenTelemetry's exporter read; and from where npm was called,
- * which workers need as their primary does.
- */
-const OF_OTHERS =
-  /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD|PG\w+|OTEL_EXPORTER_OTLP_\w+)$/;
-
-/** Takes out of the environment what is none of this process's business: nothing that runs in it later can read it. */
-export function dropUnknownEnvironment(environment: NodeJS.ProcessEnv): void {
-  for (const name of Object.keys(environment))
-    if (!API_SETTINGS.includes(name) && !OF_OTHERS.test(name)) delete environment[name];
-}
-
-/** An empty value counts as none. */
-function given(environment: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(environment).flatMap(([name, value = '']) => (value.trim() === '' ? [] : [[name, value.trim()]])),
-  );
-}
-
-function sentencesOf({ issues }: z.ZodError): string[] {
-  return issues.map(({ path: [name], message }) => `${String(name)} ${message}`);
-}
-
-function storageOf(
-  { DATABASE_URL: url, DATA_DIR: folder }: z.infer<typeof storageSchema>,
-  environment: NodeJS.ProcessEnv,
-) {
-  if (url !== undefined) return { kind: 'postgres' as const, url };
+function storageOf({ databaseUrl, dataFolder }: SettingValues<typeof storageSettings>, environment: NodeJS.ProcessEnv) {
+  if (databaseUrl !== undefined) return { kind: 'postgres' as const, url: databaseUrl };
   return {
     kind: 'sqlite' as const,
     folder:
-      folder === undefined
+      dataFolder === undefined
         ? join(findProjectFolder(process.cwd()), '.site', 'data')
-        : resolveGiven(environment, folder),
+        : resolveGiven(environment, dataFolder),
   };
 }
 
-function configurationOf(settings: z.infer<typeof schema>, environment: NodeJS.ProcessEnv) {
+function configurationOf(settings: SettingValues<typeof apiSettings>, environment: NodeJS.ProcessEnv) {
+  const { contactEmail, mailFrom, siteName, smtpUrl } = settings;
   return {
-    host: settings.HOST,
-    port: settings.PORT,
-    /** How many processes answer on that port; 1 for this one alone. */
-    workers: settings.WEB_CONCURRENCY,
-    metricsPort: settings.METRICS_PORT,
-    logLevel: settings.LOG_LEVEL,
-    gaId: settings.GA_ID,
+    host: settings.host,
+    port: settings.port,
+    workers: settings.workers,
+    metricsPort: settings.metricsPort,
+    logLevel: settings.logLevel,
+    gaId: settings.gaId,
     storage: storageOf(settings, environment),
     mail: {
-      /** `smtp://user:password@host:port`. Without it messages stay in the database. */
-      smtpUrl: settings.SMTP_URL,
-      contactEmail: settings.CONTACT_EMAIL,
-      /** Whom the e-mails come from: an address that the mail server lets this site send from. */
-      mailFrom: settings.MAIL_FROM ?? settings.CONTACT_EMAIL,
-      siteName: settings.SITE_NAME,
-      /** How long one sending may take. */
-      timeoutMs: settings.SMTP_TIMEOUT_SECONDS,
-      /** How long a claimed message is nobody else's. Longer than `timeoutMs`, or two processes send the same message. */
-      leaseMs: settings.DELIVERY_LEASE_SECONDS,
-      firstRetryMs: settings.DELIVERY_RETRY_SECONDS,
+      smtpUrl,
+      contactEmail,
+      mailFrom: mailFrom ?? contactEmail,
+      siteName,
+      timeoutMs: settings.smtpTimeoutMs,
+      /** Longer than `timeoutMs`, or two processes send the same message. */
+      leaseMs: settings.deliveryLeaseMs,
+      firstRetryMs: settings.deliveryRetryMs,
     },
-    contactLimits: { perMinute: settings.CONTACT_LIMIT_PER_MINUTE, perDay: settings.CONTACT_LIMIT_PER_DAY },
-    /** Conversions that one address may ask for. */
-    convertLimitPerMinute: settings.CONVERT_LIMIT_PER_MINUTE,
-    /** Older messages are deleted; undefined for never. */
-    retentionDays: settings.MESSAGE_RETENTION_DAYS,
+    contactLimits: { perMinute: settings.contactLimitPerMinute, perDay: settings.contactLimitPerDay },
+    convertLimitPerMinute: settings.convertLimitPerMinute,
+    /** Undefined keeps messages forever. */
+    retentionDays: settings.retentionDays,
     /** Without an endpoint there are no traces. */
     tracing: {
-      endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-      sampler: settings.OTEL_TRACES_SAMPLER,
-      ratio: settings.OTEL_TRACES_SAMPLER_ARG,
-      delayMs: settings.OTEL_BSP_SCHEDULE_DELAY,
+      endpoint: settings.tracesEndpoint,
+      sampler: settings.tracesSampler,
+      ratio: settings.tracesRatio,
+      delayMs: settings.tracesDelayMs,
     },
-    trustedProxies: settings.TRUSTED_PROXIES,
-    /** The origin of the site's pages; undefined where requests tell it. */
-    siteOrigin: settings.SITE_URL === undefined ? undefined : new URL(settings.SITE_URL).origin,
-    /** How long a request may take to arrive. */
-    requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS,
-    /** How long requests are still answered after the process was told to stop. */
-    drainMs: settings.DRAIN_SECONDS,
-    /** How long stopping may take, the drain period included. */
-    stopTimeoutMs: settings.STOP_TIMEOUT_SECONDS,
+    trustedProxies: settings.trustedProxies,
+    /** Undefined takes the origin from each request. */
+    siteOrigin: settings.siteUrl,
+    requestTimeoutMs: settings.requestTimeoutMs,
+    drainMs: settings.drainMs,
+    stopTimeoutMs: settings.stopTimeoutMs,
   };
 }

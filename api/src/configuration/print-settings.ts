@@ -1,4 +1,8 @@
-/** The script `settings`: the names of the settings that the API reads from its environment, one a line. Whoever starts it gives it these and no others. */
-import { API_SETTINGS } from './configuration.ts';
+/**
+ * `npm run settings -w api` prints the variables that the API reads, one a line. The launcher passes only these on.
+ * With `--table` it prints the table for shell/docs/configuration.md.
+ */
+import { settingsTable } from '@site/settings/settings-table';
+import { API_VARIABLES, apiSettings } from './configuration.ts';
 
-console.log(API_SETTINGS.join('\n'));
+console.log(process.argv.includes('--table') ? settingsTable(apiSettings) : API_VARIABLES.join('\n'));

@@ -1,6 +1,6 @@
 /** Entry of the shell's server. */
 import { tellPrimary } from '@site/http-server/cluster/worker';
-import { misspelledSettings } from '@site/http-server/misspelled-settings';
+import { misspelledSettings } from '@site/settings/misspelled-settings';
 import { startTracing } from '@site/http-server/tracing';
 import cluster from 'node:cluster';
 import { type Logger, pino } from 'pino';

@@ -33,6 +33,7 @@ export const SHELL: Deployable = {
     'shell/site/server',
     'shell/package.json',
     'api/http-server',
+    'api/settings',
     'api/server-build',
     ...contracts,
   ],

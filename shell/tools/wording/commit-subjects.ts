@@ -9,10 +9,10 @@ const NOT_IMPERATIVE =
 export function commitSubjectFault(subject: string): string | undefined {
   if (subject.length > MAX_SUBJECT_LENGTH)
     return `has ${subject.length} characters; keep it to ${MAX_SUBJECT_LENGTH} characters`;
-  const parts = /^(?<area>[a-z][\w, -]*): (?<action>.+)$/.exec(subject)?.groups;
-  if (!parts) return 'must begin with an area and a colon, such as "composition: "';
-  if (/^[A-Z]/.test(parts.action)) return 'must continue in lower-case after the area';
-  if (NOT_IMPERATIVE.test(parts.action)) return 'must use the imperative, such as "fix", not "fixed" or "fixes"';
-  if (parts.action.endsWith('.')) return 'must not end with a period';
+  const action = /^[a-z][\w, -]*: (.+)$/.exec(subject)?.[1];
+  if (action === undefined) return 'must begin with an area and a colon, such as "composition: "';
+  if (/^[A-Z]/.test(action)) return 'must continue in lower-case after the area';
+  if (NOT_IMPERATIVE.test(action)) return 'must use the imperative, such as "fix", not "fixed" or "fixes"';
+  if (action.endsWith('.')) return 'must not end with a period';
   return undefined;
 }

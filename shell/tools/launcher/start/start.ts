@@ -1,5 +1,5 @@
 /** `npm start`: builds what is stale, starts every process of the site, and stops them again. */
-import { misspelledSettings } from '@site/http-server/misspelled-settings';
+import { misspelledSettings } from '@site/settings/misspelled-settings';
 import { buildStale } from '../build-stale.ts';
 import { API, SHELL } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';

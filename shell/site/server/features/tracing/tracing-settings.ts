@@ -1,4 +1,4 @@
-import { TRACE_SAMPLERS } from '@site/http-server/tracing';
+import { TRACE_SAMPLERS } from '@site/settings/shared-settings';
 import { z } from 'zod';
 
 /** As OpenTelemetry names them. Its exporter reads the first four from the environment. */

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Adds the variables of the file `.env` to the environment of this process. Variables that are set already win.
+ * @param folder default: the folder in which npm was called, else the working folder
+ */
+export function loadEnvFile(folder = process.env['INIT_CWD'] ?? process.cwd()): void {
+  const file = join(folder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Variables that Node, the system, npm's scripts, and OpenTelemetry's exporter read. */
+const SYSTEM_VARIABLES =
+  /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD|OTEL_EXPORTER_OTLP_\w+)$/;
+
+/**
+ * Deletes the variables that the program does not read, such as the password of another program's database. Code that
+ * runs later and child processes cannot read them.
+ * @param variables names that stay, besides those of the system
+ * @param others pattern of names that a library of the program reads
+ */
+export function dropUnknownVariables(
+  environment: NodeJS.ProcessEnv,
+  variables: readonly string[],
+  others?: RegExp,
+): void {
+  for (const name of Object.keys(environment)) {
+    const isKept = variables.includes(name) || SYSTEM_VARIABLES.test(name) || others?.test(name) === true;
+    if (!isKept) delete environment[name];
+  }
+}

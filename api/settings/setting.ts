@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+/** One environment variable that a program reads. `T` is the parsed value. */
+export interface Setting<T> {
+  /** Name of the variable. A duration, size, or age names its unit: `DRAIN_SECONDS`. */
+  variable: string;
+  /** Names of earlier releases. They still work, with a warning. */
+  formerNames: readonly string[];
+  /** Markdown for the table of settings: what the setting does. */
+  description: string;
+  /** Parses the text. The message of an issue follows the name of the variable: "must be a port from 0 to 65535". */
+  type: z.ZodType<T, string>;
+  /** Text that is parsed if the variable is not set. */
+  default?: string | undefined;
+  /** Markdown for the table of settings: what happens if the variable is not set. */
+  without: string;
+  /** Neither the log nor a screen shows the value of a secret. */
+  isSecret: boolean;
+}
+
+interface SettingOptions<T> {
+  variable: string;
+  formerNames?: readonly string[];
+  description: string;
+  type: z.ZodType<T, string>;
+  isSecret?: boolean;
+  without?: string;
+}
+
+/** Settings by the name that the program uses. A name carries the unit of the parsed value: `drainMs`. */
+export type Settings = Readonly<Record<string, Setting<unknown>>>;
+
+/** The parsed values of `Settings`. */
+export type SettingValues<S extends Settings> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never };
+
+/** Describes a setting that has a default. `without` replaces the default in the table. */
+export function setting<T>(options: SettingOptions<T> & { default: string }): Setting<T> {
+  return { formerNames: [], isSecret: false, without: `\`${options.default}\``, ...options };
+}
+
+/** Describes a setting that may be undefined. `without` says what that means. */
+export function optionalSetting<T>(options: SettingOptions<T> & { without: string }): Setting<T | undefined> {
+  return { formerNames: [], isSecret: false, ...options };
+}
+
+/** Returns the names of all variables that the settings read, former names included. */
+export function variablesOf(settings: Settings): string[] {
+  return Object.values(settings).flatMap(({ variable, formerNames }) => [variable, ...formerNames]);
+}

@@ -1,0 +1,129 @@
+import { FALLBACK_GA_ID } from '@site/api-contract';
+import { optionalSetting, setting } from './setting.ts';
+import {
+  decimal,
+  mailAddress,
+  matching,
+  measurementId,
+  oneOf,
+  origin,
+  seconds,
+  serverUrl,
+  text,
+  wholeNumber,
+} from './types.ts';
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** Settings that the shell and the API both read, with one default. */
+export const sharedSettings = {
+  host: setting({
+    variable: 'HOST',
+    description: 'The host name or address to listen on.',
+    type: text,
+    default: 'localhost',
+  }),
+  logLevel: setting({
+    variable: 'LOG_LEVEL',
+    description: '`silent`, `error`, `warn`, `info`, or `debug`, which logs every request.',
+    type: oneOf(LOG_LEVELS),
+    default: 'info',
+  }),
+  siteName: setting({
+    variable: 'SITE_NAME',
+    description: 'The name of the site, in titles, texts, and subjects of e-mails.',
+    type: matching(/^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line'),
+    default: 'the product',
+  }),
+  siteUrl: optionalSetting({
+    variable: 'SITE_URL',
+    description:
+      'The public origin of the site. Canonical links and the sitemap use it, and messages are accepted from its pages.',
+    type: origin,
+    without: 'the origin of each request',
+  }),
+  contactEmail: setting({
+    variable: 'CONTACT_EMAIL',
+    description: 'The mailbox that receives messages, shown on the legal pages.',
+    type: mailAddress,
+    default: 'contact@example.com',
+  }),
+  gaId: setting({
+    variable: 'GA_ID',
+    description: 'The analytics measurement ID.',
+    type: measurementId,
+    default: FALLBACK_GA_ID,
+    without: 'analytics is off',
+  }),
+  drainMs: setting({
+    variable: 'DRAIN_SECONDS',
+    description:
+      'How long new requests are still answered after the signal to stop, while readiness is already 503. Choose more than the interval at which a load balancer asks.',
+    type: seconds(0, 600),
+    default: '0.5',
+  }),
+  stopTimeoutMs: setting({
+    variable: 'STOP_TIMEOUT_SECONDS',
+    formerNames: ['STOP_TIMEOUT'],
+    description: 'How long stopping may take, draining included. Requests that are still open then are cut off.',
+    type: seconds(1, 3600),
+    default: '10',
+  }),
+};
+
+export const TRACE_SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+export type TraceSampler = (typeof TRACE_SAMPLERS)[number];
+
+/** Settings of OpenTelemetry under its own names. Its exporter reads the first four from the environment. */
+export const tracingSettings = {
+  tracesEndpoint: optionalSetting({
+    variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    description: 'The collector that traces are sent to, such as `http://localhost:4318`.',
+    type: serverUrl(['http:', 'https:']),
+    without: 'OpenTelemetry is not loaded',
+  }),
+  tracesHeaders: optionalSetting({
+    variable: 'OTEL_EXPORTER_OTLP_HEADERS',
+    description: 'Headers for the collector. All other settings that begin with `OTEL_EXPORTER_OTLP_` work, too.',
+    type: text,
+    without: 'none',
+    isSecret: true,
+  }),
+  tracesServiceName: optionalSetting({
+    variable: 'OTEL_SERVICE_NAME',
+    description: 'The name of the service in traces.',
+    type: text,
+    without: '`shell`, `api`',
+  }),
+  tracesResourceAttributes: optionalSetting({
+    variable: 'OTEL_RESOURCE_ATTRIBUTES',
+    description: 'Attributes that each trace carries.',
+    type: text,
+    without: 'none',
+  }),
+  tracesSampler: setting({
+    variable: 'OTEL_TRACES_SAMPLER',
+    description: 'Which traces are kept, by the names of OpenTelemetry.',
+    type: oneOf(TRACE_SAMPLERS),
+    default: 'parentbased_always_on',
+  }),
+  tracesRatio: setting({
+    variable: 'OTEL_TRACES_SAMPLER_ARG',
+    description: 'The share of traces that a sampler by ratio keeps, from 0 to 1.',
+    type: decimal(0, 1),
+    default: '1',
+  }),
+  tracesDelayMs: setting({
+    variable: 'OTEL_BSP_SCHEDULE_DELAY',
+    description: 'Milliseconds between two batches of spans.',
+    type: wholeNumber(1, 600_000),
+    default: '5000',
+  }),
+};
