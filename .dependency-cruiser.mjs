@@ -44,6 +44,7 @@ const AREAS = {
       'shell/composition/testing',
       'shell/kit/release',
       'api/contract',
+      'api/settings',
     ],
   },
   'shell/composition/cli': {
@@ -80,7 +81,11 @@ const AREAS = {
       'shell/kit/remote-build',
     ],
   },
-  'shell/tools/print-settings.ts': { files: '^shell/tools/print-settings\\.ts$', may: ['shell/site/server'] },
+  'shell/tools/settings': {
+    files: '^shell/tools/(print-settings|settings-tables)\\.ts$',
+    may: ['shell/site/server', 'api/settings'],
+  },
+  'shell/tools/wording': { files: '^shell/tools/wording/', may: [] },
   'shell/tools/launcher': {
     files: '^shell/tools/launcher/',
     may: [
@@ -104,7 +109,14 @@ const AREAS = {
   },
   'api/src': {
     files: '^api/(src/|[^/]+$)',
-    may: ['api/catalogue', 'api/catalogue/engine', 'api/contract', 'api/http-server', 'api/server-build', 'api/settings'],
+    may: [
+      'api/catalogue',
+      'api/catalogue/engine',
+      'api/contract',
+      'api/http-server',
+      'api/server-build',
+      'api/settings',
+    ],
   },
   'api/bench': { files: '^api/bench/', may: ['api/src', 'api/catalogue', 'api/catalogue/engine', 'api/contract'] },
   'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },

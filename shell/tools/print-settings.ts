@@ -1,4 +1,8 @@
-/** The script `settings`: the names of the settings that the shell reads from its environment, one a line. Whoever starts it gives it these and no others. */
-import { SHELL_SETTINGS } from '../site/server/settings.ts';
+/**
+ * `npm run settings -w shell` prints the variables that the shell reads, one a line. The launcher passes only these on.
+ * With `--table` it prints the table for shell/docs/configuration.md.
+ */
+import { settingsTable } from '@site/settings/settings-table';
+import { SHELL_VARIABLES, shellSettings } from '../site/server/settings.ts';
 
-console.log(SHELL_SETTINGS.join('\n'));
+console.log(process.argv.includes('--table') ? settingsTable(shellSettings) : SHELL_VARIABLES.join('\n'));

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const PROJECT = join(import.meta.dirname, '../..');
 const DOCUMENT = join(PROJECT, 'shell/docs/configuration.md');
 /** Name of a table to the program that prints it. */
-const PRINTERS = { api: 'api/src/configuration/print-settings.ts' };
+const PRINTERS = { shell: 'shell/tools/print-settings.ts', api: 'api/src/configuration/print-settings.ts' };
 
 const current = readFileSync(DOCUMENT, 'utf8');
 let expected = current;

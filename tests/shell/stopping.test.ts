@@ -118,8 +118,8 @@ describe('a shell that is told to stop', () => {
     expect((await stopped).code).toBe(0);
   });
 
-  test('waits for nothing longer than STOP_TIMEOUT: no body that trickles in, no answer that never comes, no reader that does not read', async () => {
-    shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT: '3' });
+  test('waits for nothing longer than STOP_TIMEOUT_SECONDS: no body that trickles in, no answer that never comes, no reader that does not read', async () => {
+    shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT_SECONDS: '3' });
     const trickling = await RawConnection.open(shell.port);
     trickling.write(`POST /api/first HTTP/1.1\r\n${HOST}content-length: 1000\r\n\r\n`);
     const timer = setInterval(() => trickling.write('x'), 100);
@@ -136,7 +136,7 @@ describe('a shell that is told to stop', () => {
   });
 
   test('does not wait for connections on which nothing is asked', async () => {
-    shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT: '60' });
+    shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT_SECONDS: '60' });
     const used = await RawConnection.open(shell.port);
     await readiness(used);
     await RawConnection.open(shell.port);

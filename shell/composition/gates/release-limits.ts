@@ -1,73 +1,86 @@
-import { z } from 'zod';
-import { type TrustedKeys, trustedKeysSetting } from './trusted-keys.ts';
+import { parseSettings } from '@site/settings/parse-settings';
+import { optionalSetting, setting, type SettingValues } from '@site/settings/setting';
+import { checkedText, kibibytes, mebibytes, seconds } from '@site/settings/types';
+import { parseTrustedKeys, type TrustedKeys } from './trusted-keys.ts';
 
-/** What a site takes of releases: how much of them, how slow, and from whom. */
+/** The limits that a site sets for releases. */
 export interface ReleaseLimits {
-  /** The most bytes of one file, uncompressed. */
+  /** Bytes of one file, uncompressed. */
   fileBytes: number;
-  /** The most bytes of all files of a release together. */
+  /** Bytes of all files of a release, uncompressed. */
   releaseBytes: number;
-  /** Within which a file must have come whole. */
+  /** Milliseconds for loading one file. */
   fileMs: number;
-  /** Within which a release must have come whole. */
+  /** Milliseconds for loading a whole release. */
   releaseMs: number;
-  /** The most bytes of scripts, uncompressed, that a page may load before it runs. Without it, as many as there are. */
+  /** Bytes of scripts, uncompressed, that a page may load before it runs. Undefined sets no limit. */
   pageBytes?: number | undefined;
-  /** Whose signature a release must have. Without it, nobody's. */
+  /** The keys that may sign releases. Undefined accepts releases without a signature. */
   keys?: TrustedKeys | undefined;
 }
 
-const KILOBYTE = 1024;
-const MEGABYTE = 1_048_576;
-const megabytes = z.coerce
-  .number()
-  .positive()
-  .max(1000)
-  .transform((value) => Math.round(value * MEGABYTE));
-const seconds = z.coerce
-  .number()
-  .positive()
-  .max(600)
-  .transform((value) => Math.round(value * 1000));
-
-/** Settings, and what they are without a value. Sizes are read in bytes, times in milliseconds. */
 export const releaseLimitSettings = {
-  RELEASE_FILE_LIMIT_MB: megabytes.default(8 * MEGABYTE),
-  RELEASE_LIMIT_MB: megabytes.default(32 * MEGABYTE),
-  RELEASE_FILE_TIMEOUT_SECONDS: seconds.default(5000),
-  RELEASE_TIMEOUT_SECONDS: seconds.default(20_000),
-  RELEASE_PAGE_LIMIT_KB: z.coerce
-    .number()
-    .positive()
-    .max(100_000)
-    .transform((value) => Math.round(value * KILOBYTE))
-    .default(512 * KILOBYTE),
-  RELEASE_KEYS: trustedKeysSetting,
+  releaseFileBytes: setting({
+    variable: 'RELEASE_FILE_LIMIT_MB',
+    description: 'The greatest size of one file of a release, in mebibytes.',
+    type: mebibytes(0.001, 1000),
+    default: '8',
+  }),
+  releaseBytes: setting({
+    variable: 'RELEASE_LIMIT_MB',
+    description: 'The greatest size of a whole release, in mebibytes.',
+    type: mebibytes(0.001, 1000),
+    default: '32',
+  }),
+  releaseFileTimeoutMs: setting({
+    variable: 'RELEASE_FILE_TIMEOUT_SECONDS',
+    description: 'How long loading one file of a release may take.',
+    type: seconds(0.001, 600),
+    default: '5',
+  }),
+  releaseTimeoutMs: setting({
+    variable: 'RELEASE_TIMEOUT_SECONDS',
+    description: 'How long loading a whole release may take.',
+    type: seconds(0.001, 600),
+    default: '20',
+  }),
+  releasePageBytes: setting({
+    variable: 'RELEASE_PAGE_LIMIT_KB',
+    description: 'The most kibibytes of scripts, uncompressed, that a page of a remote may load before it runs.',
+    type: kibibytes(0.001, 100_000),
+    default: '512',
+  }),
+  releaseKeys: optionalSetting({
+    variable: 'RELEASE_KEYS',
+    description:
+      'The keys that may sign releases: a file, or its JSON, `{ "key id": { "publicKey": "…", "remotes": ["mf-content"] } }`. `*` stands for all remotes.',
+    type: checkedText((text) => {
+      try {
+        return { value: parseTrustedKeys(text) };
+      } catch (error) {
+        return { problem: (error as Error).message };
+      }
+    }),
+    without: 'signatures are not required',
+  }),
 };
 
-const schema = z.object(releaseLimitSettings);
+type ReleaseLimitValues = SettingValues<typeof releaseLimitSettings>;
 
-export type ReleaseLimitSettings = z.infer<typeof schema>;
-
-export function releaseLimits(settings: ReleaseLimitSettings): ReleaseLimits {
+export function releaseLimits(values: ReleaseLimitValues): ReleaseLimits {
   return {
-    fileBytes: settings.RELEASE_FILE_LIMIT_MB,
-    releaseBytes: settings.RELEASE_LIMIT_MB,
-    fileMs: settings.RELEASE_FILE_TIMEOUT_SECONDS,
-    releaseMs: settings.RELEASE_TIMEOUT_SECONDS,
-    pageBytes: settings.RELEASE_PAGE_LIMIT_KB,
-    keys: settings.RELEASE_KEYS,
+    fileBytes: values.releaseFileBytes,
+    releaseBytes: values.releaseBytes,
+    fileMs: values.releaseFileTimeoutMs,
+    releaseMs: values.releaseTimeoutMs,
+    pageBytes: values.releasePageBytes,
+    keys: values.releaseKeys,
   };
 }
 
-/** Reads the limits from the environment. Throws with a sentence for the person who set them. */
+/** Reads the limits from the environment. Throws CONFIG_INVALID with one sentence for each wrong value. */
 export function readReleaseLimits(environment: NodeJS.ProcessEnv): ReleaseLimits {
-  const parsed = schema.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map(
-      ({ path, message }) => `${path.join('.')} is "${environment[String(path[0])]}": ${message}.`,
-    );
-    throw Object.assign(new Error(sentences.join('\n')), { code: 'CONFIG_INVALID' });
-  }
-  return releaseLimits(parsed.data);
+  const parsed = parseSettings(releaseLimitSettings, environment);
+  if (!parsed.ok) throw Object.assign(new Error(parsed.problems.join('\n')), { code: 'CONFIG_INVALID' });
+  return releaseLimits(parsed.values);
 }

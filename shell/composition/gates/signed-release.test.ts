@@ -178,7 +178,7 @@ describe('A site that takes signed releases alone does not take a release', () =
     writeFileSync(keysFile, '{');
     await expect(load(from)).rejects.toMatchObject({
       code: 'SIGNATURE',
-      message: expect.stringMatching(/keys in .*keys\.json cannot be read .*mend the file that RELEASE_KEYS names/),
+      message: expect.stringMatching(/keys in .*keys\.json cannot be read .*Correct the file that RELEASE_KEYS names/),
     });
   });
 
@@ -189,11 +189,11 @@ describe('A site that takes signed releases alone does not take a release', () =
 });
 
 test.each([
-  ['{', /^RELEASE_KEYS is "\{": must be JSON/],
+  ['{', /^RELEASE_KEYS must be JSON: .*; it is "\{"\.$/],
   ['{"a": {"publicKey": "x", "remotes": ["mf-test"]}}', /a\.publicKey: must be the public key of an Ed25519 pair/],
   ['{"a": {"publicKey": "x"}}', /a\.(publicKey|remotes): /],
   ['/nowhere/keys.json', /ENOENT/],
-])('keys that are none are said at the start: %s', (setting, sentence) => {
+])('unreadable keys are reported at the start: %s', (setting, sentence) => {
   expect(() => readReleaseLimits({ RELEASE_KEYS: setting })).toThrow(sentence);
 });
 

@@ -1,25 +1,12 @@
 import { parseReleaseKeys, type ReleaseKeys } from '@site/release/release-keys';
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { ReleaseError } from './release-error.ts';
 
-/** The keys that the site trusts at the moment: one that was taken out of their file counts no longer at the next check. Throws `ReleaseError`. */
+/** Returns the trusted keys. A file is read at each call, so a key that was removed is not trusted at the next check. Throws `ReleaseError`. */
 export type TrustedKeys = () => ReleaseKeys;
 
-/** The setting `RELEASE_KEYS`: the keys themselves as JSON, or the file that holds them. What is wrong with them is said when it is read. */
-export const trustedKeysSetting = z
-  .string()
-  .transform((text, context): TrustedKeys => {
-    try {
-      return trustedKeys(text.trim());
-    } catch (error) {
-      context.addIssue((error as Error).message);
-      return z.NEVER;
-    }
-  })
-  .optional();
-
-function trustedKeys(setting: string): TrustedKeys {
+/** Parses the setting `RELEASE_KEYS`: the keys as JSON, or the path of a file. Throws if they cannot be read. */
+export function parseTrustedKeys(setting: string): TrustedKeys {
   if (setting.startsWith('{')) {
     const keys = parseReleaseKeys(setting);
     return () => keys;
@@ -31,7 +18,7 @@ function trustedKeys(setting: string): TrustedKeys {
     } catch (cause) {
       throw new ReleaseError(
         'SIGNATURE',
-        `No release can be checked, since the keys in ${setting} cannot be read (${(cause as Error).message}): mend the file that RELEASE_KEYS names.`,
+        `No release can be checked, since the keys in ${setting} cannot be read (${(cause as Error).message}). Correct the file that RELEASE_KEYS names.`,
         { cause },
       );
     }

@@ -1,79 +1,84 @@
 import { describe, expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import { dropUnknownEnvironment, parseShellConfig, SHELL_SETTINGS } from './settings.ts';
+import { dropUnknownVariables } from '@site/settings/environment';
+import { parseShellSettings, SHELL_VARIABLES } from './settings.ts';
 
 describe('the environment', () => {
   test('needs nothing to be set', () => {
-    expect(parseShellConfig({})).toMatchObject({
-      PORT: 3000,
-      METRICS_PORT: 9465,
-      LOG_LEVEL: 'info',
-      STOP_TIMEOUT: 10_000,
-      DRAIN_SECONDS: 500,
-      HSTS: 'max-age=63072000',
+    expect(parseShellSettings({}).settings).toMatchObject({
+      port: 3000,
+      metricsPort: 9465,
+      logLevel: 'info',
+      stopTimeoutMs: 10_000,
+      drainMs: 500,
+      hsts: 'max-age=63072000',
+      compositionFile: '.site/composition.json',
     });
   });
 
   test('counts an empty value as none', () => {
-    expect(parseShellConfig({ PORT: '', TRUSTED_PROXIES: ' ', STOP_TIMEOUT: '' })).toMatchObject({
-      PORT: 3000,
-      STOP_TIMEOUT: 10_000,
-    });
+    const environment = { PORT: '', TRUSTED_PROXIES: ' ', STOP_TIMEOUT_SECONDS: '' };
+    expect(parseShellSettings(environment).settings).toMatchObject({ port: 3000, stopTimeoutMs: 10_000 });
+  });
+
+  test('accepts the former name of a setting, with a warning', () => {
+    const { settings, warnings } = parseShellSettings({ STOP_TIMEOUT: '20' });
+    expect(settings.stopTimeoutMs).toBe(20_000);
+    expect(warnings).toEqual([expect.stringContaining('STOP_TIMEOUT is now called STOP_TIMEOUT_SECONDS.')]);
   });
 
   test.each([
     ['TRUSTED_PROXIES', '0.0.0.0/0', /every address there is/],
     ['TRUSTED_PROXIES', '10.0.0.0/99', /no address, no range/],
     ['METRICS_PORT', 'none', /a port from 0 to 65535, or off/],
-    ['LOG_LEVEL', 'loud', /silent, error, warn, info or debug/],
-    ['PORT', 'abc', /must be a number from 0 to 65535\./],
-    ['PORT', '70000', /must be 65535 or less\./],
-    ['WEB_CONCURRENCY', '1.5', /must be a whole number from 1 to 256\./],
-    ['EARLY_HINTS', 'yes', /must be on or off\./],
+    ['LOG_LEVEL', 'loud', /must be one of silent, error, warn, info, debug;/],
+    ['PORT', 'abc', /must be a port from 0 to 65535;/],
+    ['PORT', '70000', /must be a port from 0 to 65535;/],
+    ['WEB_CONCURRENCY', '1.5', /must be a whole number from 1 to 256;/],
+    ['EARLY_HINTS', 'yes', /must be on or off;/],
     ['SITE_URL', 'example.org', /must begin with https:/],
     ['SITE_URL', 'ftp://example.org', /must begin with https:/],
-    ['SITE_URL', 'https://example.org/units', /without a path, such as https:\/\/example\.org\./],
+    ['SITE_URL', 'https://example.org/units', /without a path, such as https:\/\/example\.org;/],
     ['SITE_URL', 'https://example.org/?a=1', /without a path/],
     ['API_URL', 'http://localhost:3001/api', /without a path/],
-    ['CONTACT_EMAIL', 'nobody', /must be an e-mail address/],
-    ['COMPOSITION_URL', 'mysql://db/site', /the address of a PostgreSQL database, such as postgres:/],
+    ['CONTACT_EMAIL', 'me', /must be an e-mail address/],
+    ['COMPOSITION_URL', 'mysql://db/site', /must be an address that begins with postgres:/],
     ['HSTS', 'yes', /a number of seconds/],
     ['HSTS', '300 preload', /"preload" needs "includeSubDomains"/],
-    ['STOP_TIMEOUT', '0', /STOP_TIMEOUT is "0"/],
-    ['PAGE_CACHE_MB', '-1', /PAGE_CACHE_MB is "-1"/],
-    ['CDN_MAX_AGE_SECONDS', '600', /needs SITE_URL\./],
+    ['STOP_TIMEOUT_SECONDS', '0', /must be a number of seconds from 1 to 3600;/],
+    ['PAGE_CACHE_MB', '-1', /must be a number of mebibytes from 1 to 65536;/],
+    ['CDN_MAX_AGE_SECONDS', '600', /needs SITE_URL;/],
     ['PURGE_URL', 'network.example', /an address that begins with https:/],
-    ['PURGE_URL', 'https://network.example/purge', /needs CDN_MAX_AGE_SECONDS\./],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /the address of a collector, such as http:/],
+    ['PURGE_URL', 'https://network.example/purge', /needs CDN_MAX_AGE_SECONDS;/],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /an address that begins with http:/],
     ['OTEL_TRACES_SAMPLER', 'sometimes', /parentbased_traceidratio/],
   ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {
-    expect(() => parseShellConfig({ [name]: value })).toThrow(sentence);
-    expect(() => parseShellConfig({ [name]: value })).toThrow(`${name} is "${value}"`);
+    expect(() => parseShellSettings({ [name]: value })).toThrow(sentence);
+    expect(() => parseShellSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*; it is "`));
   });
 
   test('takes the origin of an address that ends with a slash', () => {
-    expect(parseShellConfig({ SITE_URL: 'https://example.org/' }).SITE_URL).toBe('https://example.org');
+    expect(parseShellSettings({ SITE_URL: 'https://example.org/' }).settings.siteUrl).toBe('https://example.org');
   });
 
   test('refuses a SITE_URL that holds a password, without showing it', () => {
-    expect(() => parseShellConfig({ SITE_URL: 'https://user:secret@example.org' })).toThrow(
-      'SITE_URL is "https://***@example.org": must hold no user name or password, such as https://example.org.',
+    expect(() => parseShellSettings({ SITE_URL: 'https://user:secret@example.org' })).toThrow(
+      'SITE_URL must not contain a user name or password, such as https://example.org; it is "https://***@example.org".',
     );
   });
 
   test('refuses one port for the site and its metrics', () => {
-    expect(() => parseShellConfig({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
-      'METRICS_PORT is "4000": must differ from PORT.',
+    expect(() => parseShellSettings({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
+      'METRICS_PORT must differ from PORT; it is "4000".',
     );
-    expect(parseShellConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ PORT: 0, METRICS_PORT: 0 });
+    expect(parseShellSettings({ PORT: '0', METRICS_PORT: '0' }).settings).toMatchObject({ port: 0, metricsPort: 0 });
   });
 
   test('a secret that is wrong is named and not shown', () => {
-    expect(() => parseShellConfig({ OPERATOR_TOKEN: 'too short' })).toThrow(
-      'OPERATOR_TOKEN cannot be used: must have at least 16 characters.',
+    expect(() => parseShellSettings({ OPERATOR_TOKEN: 'too short' })).toThrow(
+      'OPERATOR_TOKEN must be at least 16 characters long.',
     );
-    expect(() => parseShellConfig({ PURGE_HEADER: 'a-token' })).toThrow(
-      'PURGE_HEADER cannot be used: must be a header such as "Authorization: Bearer …".',
+    expect(() => parseShellSettings({ PURGE_HEADER: 'a-token' })).toThrow(
+      'PURGE_HEADER must be a header such as "Authorization: Bearer …".',
     );
   });
 
@@ -85,7 +90,7 @@ describe('the environment', () => {
     ['//shell:secret@db/site', '//***@db/site'],
     ['shell:secret@db/site', 'shell:***@db/site'],
   ])('shows no password of what it refuses: %s', (value, shown) => {
-    expect(() => parseShellConfig({ COMPOSITION_URL: value })).toThrow(`COMPOSITION_URL is "${shown}"`);
+    expect(() => parseShellSettings({ COMPOSITION_URL: value })).toThrow(`; it is "${shown}".`);
   });
 
   test.each([
@@ -94,8 +99,8 @@ describe('the environment', () => {
     'https://:secret@network.example/purge',
   ])('refuses PURGE_URL=%s, which no request can be made with, and says where its password belongs', (url) => {
     const settings = { SITE_URL: 'https://site.example', CDN_MAX_AGE_SECONDS: '60', PURGE_URL: url };
-    expect(() => parseShellConfig(settings)).toThrow(
-      /^PURGE_URL is "https:\/\/\*\*\*@network\.example\/purge": must hold no user name or password, .*: PURGE_HEADER authorises it, such as "Authorization: Basic …"\.$/,
+    expect(() => parseShellSettings(settings)).toThrow(
+      /^PURGE_URL must not contain a user name or password, .*: PURGE_HEADER authorizes it, such as "Authorization: Basic …"; it is "https:\/\/\*\*\*@network\.example\/purge"\.$/,
     );
   });
 
@@ -104,7 +109,7 @@ describe('the environment', () => {
     ['300', 'max-age=300'],
     ['63072000 includeSubDomains preload', 'max-age=63072000; includeSubDomains; preload'],
   ])('HSTS=%s sends %s', (value, header) => {
-    expect(parseShellConfig({ HSTS: value }).HSTS).toBe(header);
+    expect(parseShellSettings({ HSTS: value }).settings.hsts).toBe(header);
   });
 
   test('is rid of what is none of the shell’s business', () => {
@@ -115,12 +120,7 @@ describe('the environment', () => {
       SMTP_URL: 'smtp://secret@mail',
       AWS_SECRET_ACCESS_KEY: 'x',
     };
-    dropUnknownEnvironment(environment);
+    dropUnknownVariables(environment, SHELL_VARIABLES);
     expect(environment).toEqual({ PATH: '/bin', PORT: '1' });
   });
-});
-
-test('the configuration table names every setting of the shell', () => {
-  const table = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
-  expect(SHELL_SETTINGS.filter((name) => !table.includes(`\`${name}\``) && name !== 'API_URL')).toEqual([]);
 });

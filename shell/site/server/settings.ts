@@ -1,200 +1,198 @@
-import { FALLBACK_GA_ID } from '@site/api-contract';
+import { parseSettings, type SettingsRule } from '@site/settings/parse-settings';
+import { optionalSetting, setting, variablesOf, type SettingValues } from '@site/settings/setting';
+import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
+import {
+  checkedText,
+  days,
+  mebibytes,
+  onOff,
+  origin,
+  port,
+  portOrOff,
+  seconds,
+  serverUrl,
+  text,
+  wholeNumber,
+} from '@site/settings/types';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { parsePreviewOrigins } from '../../composition/gates/preview-origins.ts';
 import { releaseLimitSettings } from '../../composition/gates/release-limits.ts';
-import { checkNetworkSettings, networkSettings } from './features/cdn/network-settings.ts';
+import { canarySettings } from './features/canary/canary-settings.ts';
+import { cdnRules, cdnSettings } from './features/cdn/cdn-settings.ts';
+import { operatorSettings } from './features/operator-page/operator-settings.ts';
+import { previewSettings } from './features/previews/preview-settings.ts';
 import { parseHsts } from './http/security-headers.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
-import { tracingSettings } from './features/tracing/tracing-settings.ts';
 
-/** The address of a site: a path would be lost, since all pages have their addresses from the root. */
-const origin = z.string().transform((text, context) => {
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
-  context.addIssue(objectionToOrigin(url));
-  return z.NEVER;
-});
-
-function objectionToOrigin(url: URL | null): string {
-  if (!url || !/^https?:$/.test(url.protocol))
-    return 'must begin with https:// or http://, such as https://example.org';
-  if (url.username || url.password) return `must hold no user name or password, such as ${url.origin}`;
-  return `must end after the host and its port, without a path, such as ${url.origin}`;
-}
-
-const number = (least: number, most: number) =>
-  z.coerce
-    .number({ error: `must be a number from ${least} to ${most}` })
-    .min(least, { error: `must be ${least} or more` })
-    .max(most, { error: `must be ${most} or less` });
-const whole = (least: number, most: number) =>
-  number(least, most).int({ error: `must be a whole number from ${least} to ${most}` });
-const onOff = z.enum(['on', 'off'], { error: 'must be on or off' });
-const port = whole(0, 65_535);
-const seconds = (least: number, most: number) => number(least, most).transform((value) => value * 1000);
-
-/** Characters of a key. `openssl rand -base64 32` writes 44. */
-const LEAST_KEY = 32;
-
-const schema = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('localhost'),
-  /** How many processes answer on that port; 1 for this one alone. */
-  WEB_CONCURRENCY: whole(1, 256).default(1),
-  /** Where `/metrics` is: any free port for 0, and nowhere for `off`. */
-  METRICS_PORT: z.union([z.literal('off'), port], { error: 'must be a port from 0 to 65535, or off' }).default(9465),
-  LOG_LEVEL: z
-    .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
-    .default('info'),
-  /** Whose `X-Forwarded-*` headers are believed. Nobody's by default. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((text, context) => {
-      const parsed = parseTrustedProxies(text);
-      if (parsed.ok) return parsed.proxies;
-      context.addIssue(parsed.message);
-      return z.NEVER;
+/** All settings that the shell reads. shell/docs/configuration.md is generated from them. */
+export const shellSettings = {
+  port: setting({ variable: 'PORT', description: 'The port to listen on.', type: port, default: '3000' }),
+  ...sharedSettings,
+  apiUrl: setting({
+    variable: 'API_URL',
+    description: 'The origin of the API, without `/api`.',
+    type: origin,
+    default: 'http://localhost:3001',
+  }),
+  analyticsOrigin: setting({
+    variable: 'ANALYTICS_ORIGIN',
+    description: 'The origin of the analytics script.',
+    type: origin,
+    default: 'https://www.googletagmanager.com',
+  }),
+  trustedProxies: setting({
+    variable: 'TRUSTED_PROXIES',
+    description:
+      'Proxies whose `X-Forwarded-*` headers are trusted: addresses, ranges such as `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`.',
+    type: checkedText((list) => {
+      const parsed = parseTrustedProxies(list);
+      return parsed.ok ? { value: parsed.proxies } : { problem: parsed.message };
     }),
-  /** Header that tells browsers to come by HTTPS only; undefined where it is off. */
-  HSTS: z
-    .string()
-    .default('63072000')
-    .transform((text, context) => {
-      const parsed = parseHsts(text);
-      if (parsed.ok) return parsed.header;
-      context.addIssue(parsed.message);
-      return z.NEVER;
+    default: '',
+    without: 'none',
+  }),
+  hsts: setting({
+    variable: 'HSTS',
+    description:
+      '`Strict-Transport-Security` for visitors who use HTTPS: seconds, optionally followed by `includeSubDomains` and `preload`, or `off`.',
+    type: checkedText((given) => {
+      const parsed = parseHsts(given);
+      return parsed.ok ? { value: parsed.header } : { problem: parsed.message };
     }),
-  /** Whether `103 Early Hints` is sent: only where whoever stands in front passes it on. */
-  EARLY_HINTS: onOff.default('off'),
-  /** Given in seconds, read in milliseconds: how long connections are still accepted after a signal to stop. */
-  DRAIN_SECONDS: seconds(0, 600).default(500),
-  /** Given in seconds, read in milliseconds: how long stopping may take in all. */
-  STOP_TIMEOUT: seconds(1, 3600).default(10_000),
-  MAX_CONNECTIONS: whole(10, 1_000_000).default(5000),
-  /** Mebibytes. */
-  PAGE_CACHE_MB: whole(1, 65_536).default(256),
-  /** Whether all pages are made ready before they are asked for. */
-  WARM_PAGES: onOff.default('on'),
-  /** Origin of the API, without `/api`. */
-  API_URL: origin.default('http://localhost:3001'),
-  /** The database that holds the composition of a fleet of shells, in place of a file. */
-  COMPOSITION_URL: z
-    .url({
-      protocol: /^postgres(?:ql)?$/,
-      error: 'must be the address of a PostgreSQL database, such as postgres://user@host/database',
-    })
-    .optional(),
-  /** The composition document. */
-  COMPOSITION_FILE: z.string().min(1).optional(),
-  /** What the server keeps between runs: the last composition that served, releases, tags to purge, and by default the composition itself. */
-  STATE_DIR: z.string().min(1).default('.site'),
-  /** Given in days, read in milliseconds: how long a release that is out of use stays servable. */
-  FORMER_RELEASE_DAYS: number(0, 3650)
-    .default(7)
-    .transform((days) => days * 86_400_000),
-  SITE_NAME: z.string().min(1).default('the product'),
-  /** Public origin. Without it, that which a request came to. */
-  SITE_URL: origin.optional(),
-  CONTACT_EMAIL: z.email('must be an e-mail address').default('contact@example.com'),
-  /** Analytics measurement id. The default stands for none: nothing is sent, and no other origin is let in. */
-  GA_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC1234567')
-    .default(FALLBACK_GA_ID),
-  /** Where the analytics service's script comes from. */
-  ANALYTICS_ORIGIN: origin.default('https://www.googletagmanager.com'),
-  /** Within which a page is rendered, or answered as away. */
-  RENDER_TIMEOUT_SECONDS: number(0.5, 60).default(5),
-  /** Memory that the render process of a remote may take. */
-  RENDER_MEMORY_MB: whole(200, 8000).default(400),
-  /** Failures within half a minute after which a remote is left alone, and for how long. */
-  BREAKER_FAILURES: whole(1, 1000).default(5),
-  BREAKER_RESET_SECONDS: number(0.1, 3600).default(10),
-  /** Opens the operator's page to whoever knows it. Without it there is none. */
-  OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Signs the links to other compositions. Without it there are none. */
-  PREVIEW_KEY: z
-    .string()
-    .min(LEAST_KEY, `must have at least ${LEAST_KEY} characters, which nobody can guess`)
-    .optional(),
-  /** How many of them are up at once. */
-  PREVIEW_LIMIT: whole(1, 20).default(2),
-  /** Where releases may lie that are shown by a link, beside the origins that the composition trusts. */
-  PREVIEW_ORIGINS: z
-    .string()
-    .default('')
-    .transform((text, context) => {
-      const parsed = parsePreviewOrigins(text);
-      if (parsed.ok) return parsed.allows;
-      context.addIssue(parsed.message);
-      return z.NEVER;
-    }),
-  /**
-   * The greatest accepted share of sound canaries that are aborted by mistake, from 0 to 1; and how many views of
-   * each release are needed before a canary may be aborted.
-   */
-  CANARY_FALSE_ALARMS: number(1e-6, 0.5).default(0.01),
-  CANARY_MIN_VIEWS: whole(1, 1_000_000).default(50),
+    default: '63072000',
+  }),
+  sendsEarlyHints: setting({
+    variable: 'EARLY_HINTS',
+    description:
+      '`on` sends `103 Early Hints` for pages that are not cached. The proxy in front must pass it on: Caddy does, nginx before 1.29 does not.',
+    type: onOff,
+    default: 'off',
+  }),
+  workers: setting({
+    variable: 'WEB_CONCURRENCY',
+    description: 'How many processes answer on the port.',
+    type: wholeNumber(1, 256),
+    default: '1',
+  }),
+  metricsPort: setting({
+    variable: 'METRICS_PORT',
+    description: 'The port of `/metrics` for Prometheus, or `off`.',
+    type: portOrOff,
+    default: '9465',
+  }),
+  pageCacheBytes: setting({
+    variable: 'PAGE_CACHE_MB',
+    description:
+      'Mebibytes of memory for rendered pages, which are kept compressed. Lists of the API take up to 8 more.',
+    type: mebibytes(1, 65_536),
+    default: '256',
+  }),
+  warmsPages: setting({
+    variable: 'WARM_PAGES',
+    description: '`on` renders all pages one after the other before visitors request them.',
+    type: onOff,
+    default: 'on',
+  }),
+  maxConnections: setting({
+    variable: 'MAX_CONNECTIONS',
+    description: 'How many connections are open at once, at most three quarters of the limit of open files.',
+    type: wholeNumber(10, 1_000_000),
+    default: '5000',
+  }),
+  compositionUrl: optionalSetting({
+    variable: 'COMPOSITION_URL',
+    description: '`postgres://…`: the database that holds the composition of several shells.',
+    type: serverUrl(['postgres:', 'postgresql:']),
+    without: '`COMPOSITION_FILE`',
+  }),
+  compositionFile: optionalSetting({
+    variable: 'COMPOSITION_FILE',
+    description: 'The composition document.',
+    type: text,
+    without: '`composition.json` in `STATE_DIR`',
+  }),
+  stateFolder: setting({
+    variable: 'STATE_DIR',
+    description: 'What the server keeps between runs: the last composition that worked, releases, and tags to purge.',
+    type: text,
+    default: '.site',
+  }),
+  formerReleaseMs: setting({
+    variable: 'FORMER_RELEASE_DAYS',
+    description:
+      'How many days files of a replaced release stay available for pages that are still open, up to 2 GiB. The last ten releases stay longer.',
+    type: days(0, 3650),
+    default: '7',
+  }),
+  renderTimeoutMs: setting({
+    variable: 'RENDER_TIMEOUT_SECONDS',
+    description: 'How long rendering a page may take.',
+    type: seconds(0.5, 60),
+    default: '5',
+  }),
+  renderMemoryMebibytes: setting({
+    variable: 'RENDER_MEMORY_MB',
+    description: 'Mebibytes of memory that the render process of a remote may use.',
+    type: wholeNumber(200, 8000),
+    default: '400',
+  }),
+  breakerFailures: setting({
+    variable: 'BREAKER_FAILURES',
+    description: 'How many failures within 30 seconds open the breaker of a remote.',
+    type: wholeNumber(1, 1000),
+    default: '5',
+  }),
+  breakerResetMs: setting({
+    variable: 'BREAKER_RESET_SECONDS',
+    description: 'How long a breaker stays open before the remote is tried again.',
+    type: seconds(0.1, 3600),
+    default: '10',
+  }),
   ...releaseLimitSettings,
-  ...networkSettings,
+  ...operatorSettings,
+  ...previewSettings,
+  ...canarySettings,
+  ...cdnSettings,
   ...tracingSettings,
-});
+};
 
-/** What neither the log nor a screen should show. */
-const SECRETS: readonly string[] = ['OPERATOR_TOKEN', 'PREVIEW_KEY', 'OTEL_EXPORTER_OTLP_HEADERS', 'PURGE_HEADER'];
+/** Names of all variables that the shell reads. */
+export const SHELL_VARIABLES: readonly string[] = variablesOf(shellSettings);
 
-/** Names of all settings that the shell reads. */
-export const SHELL_SETTINGS: readonly string[] = Object.keys(schema.shape);
-
-export interface ShellConfig extends z.infer<typeof schema> {
-  COMPOSITION_FILE: string;
+export interface ShellSettings extends SettingValues<typeof shellSettings> {
+  compositionFile: string;
 }
 
-export class ConfigInvalidError extends Error {
-  override name = 'ConfigInvalidError';
+const rules: SettingsRule<SettingValues<typeof shellSettings>>[] = [
+  ({ port: sitePort, metricsPort }) =>
+    sitePort !== 0 && sitePort === metricsPort
+      ? { variable: 'METRICS_PORT', problem: 'must differ from PORT' }
+      : undefined,
+  ...cdnRules,
+];
+
+export class SettingsInvalidError extends Error {
+  override name = 'SettingsInvalidError';
   readonly code = 'CONFIG_INVALID';
 }
 
-/** Parses the environment. Throws `ConfigInvalidError` with one sentence for each wrong value. */
-export function parseShellConfig(environment: NodeJS.ProcessEnv): ShellConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
-  const parsed = schema.superRefine(checkNetworkSettings).superRefine(checkPorts).safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigInvalidError(
-      parsed.error.issues.map(({ path, message }) => `${described(String(path[0]), given)}: ${message}.`).join('\n'),
-    );
-  }
+/** `warnings` are sentences about variables that have new names. */
+export interface ParsedShellSettings {
+  settings: ShellSettings;
+  warnings: readonly string[];
+}
+
+/** Parses the environment of the shell. Throws `SettingsInvalidError` with one sentence for each wrong value. */
+export function parseShellSettings(environment: NodeJS.ProcessEnv): ParsedShellSettings {
+  const parsed = parseSettings(shellSettings, environment, rules);
+  if (!parsed.ok) throw new SettingsInvalidError(parsed.problems.join('\n'));
+  const { values, warnings } = parsed;
   return {
-    ...parsed.data,
-    COMPOSITION_FILE: parsed.data.COMPOSITION_FILE ?? join(parsed.data.STATE_DIR, 'composition.json'),
+    settings: { ...values, compositionFile: values.compositionFile ?? join(values.stateFolder, 'composition.json') },
+    warnings,
   };
 }
 
-function checkPorts({ PORT, METRICS_PORT }: { PORT: number; METRICS_PORT: number | 'off' }, context: z.RefinementCtx) {
-  if (PORT !== 0 && PORT === METRICS_PORT)
-    context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must differ from PORT' });
-}
-
-/** Where the shell keeps the releases that it has proven. */
-export function releasesFolder({ STATE_DIR }: Pick<ShellConfig, 'STATE_DIR'>): string {
-  return join(STATE_DIR, 'releases');
-}
-
-function described(name: string, given: NodeJS.ProcessEnv): string {
-  if (SECRETS.includes(name)) return `${name} cannot be used`;
-  if (given[name] === undefined) return name;
-  return `${name} is "${(given[name] ?? '').replace(/(?<=\/\/|:(?!\/\/)).*@/, '***@')}"`;
-}
-
-/** What Node, the system and OpenTelemetry's exporter read, whoever runs. */
-const OF_THE_SYSTEM =
-  /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|OTEL_EXPORTER_OTLP_\w+)$/;
-
-/** Takes out of the environment what is none of this process's business, such as a database's password: whatever it starts inherits it otherwise. */
-export function dropUnknownEnvironment(environment: NodeJS.ProcessEnv) {
-  for (const name of Object.keys(environment))
-    if (!SHELL_SETTINGS.includes(name) && !OF_THE_SYSTEM.test(name)) delete environment[name];
+/** Folder of the releases that passed the gates. */
+export function releasesFolder({ stateFolder }: Pick<ShellSettings, 'stateFolder'>): string {
+  return join(stateFolder, 'releases');
 }

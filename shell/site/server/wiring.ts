@@ -22,7 +22,7 @@ import type { LiveRollout } from './features/canary/live-rollout.ts';
 import { createRollout } from './features/canary/create-rollout.ts';
 import { FastPath } from './pages/fast-path.ts';
 import { Revisions } from './pages/revisions.ts';
-import type { ShellConfig } from './settings.ts';
+import type { ShellSettings } from './settings.ts';
 
 const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0 };
 
@@ -30,7 +30,7 @@ const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0
 export interface ShellParts {
   /** Folder of the built shell. */
   dist: string;
-  makeLive: (config: ShellConfig, surface: LiveSiteDependencies) => LiveSite;
+  makeLive: (settings: ShellSettings, surface: LiveSiteDependencies) => LiveSite;
   /** Awaited before each page. */
   beforePage?: () => Promise<unknown>;
 }
@@ -39,15 +39,15 @@ export type AssembledShell = ReturnType<typeof assembleShell>;
 
 /** All that a server is made of, told of each other, and nothing of it begun. */
 export function assembleShell(
-  config: ShellConfig,
+  settings: ShellSettings,
   log: Logger,
   { makeLive, beforePage }: ShellParts,
   tracing?: Tracing,
 ) {
-  const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE, (problem) => log.warn(problem));
-  const measurement = new Measurement(config);
+  const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
+  const measurement = new Measurement(settings);
   const availability = new ApiAvailability();
-  const upstream = new ApiUpstream(config.API_URL, { tracing, availability });
+  const upstream = new ApiUpstream(settings.apiUrl, { tracing, availability });
   const metrics: ShellMetrics = new ShellMetrics(
     {
       cache: () => live.current?.pages.statistics ?? NO_PAGES,
@@ -59,13 +59,16 @@ export function assembleShell(
     },
     shellVersion(),
   );
-  const { network, purges } = createContentNetwork(config, { log, onPurge: (outcome) => metrics.countPurge(outcome) });
+  const { network, purges } = createContentNetwork(settings, {
+    log,
+    onPurge: (outcome) => metrics.countPurge(outcome),
+  });
   const onTraffic = () => {
     rollout.sync();
     if (live.current) void network?.follow(live.current);
-    if (config.SITE_URL !== undefined) onPage?.(config.SITE_URL);
+    if (settings.siteUrl !== undefined) onPage?.(settings.siteUrl);
   };
-  const live: LiveSite = makeLive(config, {
+  const live: LiveSite = makeLive(settings, {
     store,
     log,
     measurement,
@@ -74,21 +77,21 @@ export function assembleShell(
     tracing,
     onTraffic,
   });
-  const rollout: LiveRollout = createRollout(config, { store, live: () => live, log });
-  const revisions: Revisions = new Revisions(live, rollout, createPreviews(config, { store, live, log }), {
-    siteUrl: config.SITE_URL,
+  const rollout: LiveRollout = createRollout(settings, { store, live: () => live, log });
+  const revisions: Revisions = new Revisions(live, rollout, createPreviews(settings, { store, live, log }), {
+    siteUrl: settings.siteUrl,
     api: availability,
   });
   const observer = new RequestObserver(
     metrics,
     log,
-    tracing && new TracedRequests(tracing, revisions, config.TRUSTED_PROXIES),
+    tracing && new TracedRequests(tracing, revisions, settings.trustedProxies),
   );
-  const security = securityHeaders({ siteUrl: config.SITE_URL, hsts: config.HSTS });
-  const ready = new FastPath({ revisions, siteUrl: config.SITE_URL, proxies: config.TRUSTED_PROXIES, security });
+  const security = securityHeaders({ siteUrl: settings.siteUrl, hsts: settings.hsts });
+  const ready = new FastPath({ revisions, siteUrl: settings.siteUrl, proxies: settings.trustedProxies, security });
   const servers = siteServers({
-    maxConnections: config.MAX_CONNECTIONS,
-    proxies: config.TRUSTED_PROXIES,
+    maxConnections: settings.maxConnections,
+    proxies: settings.trustedProxies,
     security,
     onRequest: (request, response) => observer.observe(request, response),
     // In development each page waits for what was saved last.
@@ -96,7 +99,7 @@ export function assembleShell(
     onUnreadable: (refusal) => observer.observeUnreadable(refusal),
   });
   const warmer = new PageWarmer({ revisions, network, log });
-  const onPage = config.WARM_PAGES === 'on' && !beforePage ? (siteUrl: string) => warmer.begin(siteUrl) : undefined;
+  const onPage = settings.warmsPages && !beforePage ? (siteUrl: string) => warmer.begin(siteUrl) : undefined;
   return {
     store,
     measurement,

@@ -2,7 +2,7 @@ import type { WatchedNodeBuild } from '@site/remote-build/development/watched-no
 import type { ShellAssets } from '../build/write-shell-assets.ts';
 import { LiveSite } from '../../site/server/site/live-site.ts';
 import { addressOf, type LiveSiteDependencies, renderSettingsOf } from '../../site/server/site/create-live-site.ts';
-import type { ShellConfig } from '../../site/server/settings.ts';
+import type { ShellSettings } from '../../site/server/settings.ts';
 import { DevComposition } from './dev-composition.ts';
 
 interface DevSiteOptions {
@@ -31,9 +31,9 @@ export class DevSite {
     this.#options = options;
   }
 
-  makeLive = (config: ShellConfig, surface: LiveSiteDependencies): LiveSite => {
+  makeLive = (settings: ShellSettings, surface: LiveSiteDependencies): LiveSite => {
     const { releases, program, bundle, assets, devServers } = this.#options;
-    const address = addressOf(config);
+    const address = addressOf(settings);
     const composition = new DevComposition({
       releases,
       program,
@@ -46,7 +46,7 @@ export class DevSite {
       document: composition,
       loadRelease: composition.load,
       state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },
-      settings: renderSettingsOf(config, surface, { bundle, assets, devServers }),
+      settings: renderSettingsOf(settings, surface, { bundle, assets, devServers }),
       takesWhatFails: true,
       pageBytes: PAGE_BYTES,
       onStatus: () => this.#settle(),

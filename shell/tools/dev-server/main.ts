@@ -7,6 +7,7 @@ import { devServerOptions } from '@site/remote-build/development/dev-server-opti
 import { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
 import { runWebpack } from '@site/remote-build/webpack/run-webpack';
+import { dropUnknownVariables } from '@site/settings/environment';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ import { serviceWorkerConfig, writeShellFiles } from '../build/service-worker-we
 import { siteImages } from '../build/site-images.ts';
 import { sharedVersions } from '../build/write-shell-assets.ts';
 import { stopOnSignal } from '../../site/server/http/stop-on-signal.ts';
-import { dropUnknownEnvironment, parseShellConfig } from '../../site/server/settings.ts';
+import { parseShellSettings, SHELL_VARIABLES } from '../../site/server/settings.ts';
 import { startShellServer } from '../../site/server/http/shell-server.ts';
 import { DevSite } from './dev-site.ts';
 
@@ -28,9 +29,9 @@ const list = { type: 'string', multiple: true, default: [] as string[] } as cons
 const { values } = parseArgs({
   options: { 'assets-port': { type: 'string', default: '3010' }, hot: list, released: list },
 });
-const config = parseShellConfig(process.env);
-dropUnknownEnvironment(process.env);
-const log = pino({ level: config.LOG_LEVEL });
+const { settings } = parseShellSettings(process.env);
+dropUnknownVariables(process.env, SHELL_VARIABLES);
+const log = pino({ level: settings.logLevel });
 
 const folder = join(import.meta.dirname, '../..');
 const dist = join(folder, 'dist/.dev');
@@ -53,10 +54,10 @@ const site = new DevSite({
   devServers: [assetsBase, ...values.hot.map((release) => new URL('browser/', release).href)],
 });
 await program.latest(); // the frame's process needs it at once
-const server = await startShellServer(config, log, { dist, makeLive: site.makeLive, beforePage: site.upToDate });
+const server = await startShellServer(settings, log, { dist, makeLive: site.makeLive, beforePage: site.upToDate });
 stopOnSignal({
   log,
-  timeoutMs: config.STOP_TIMEOUT,
+  timeoutMs: settings.stopTimeoutMs,
   stop: async () => void (await Promise.all([server.stop(), assetsServer.stop()])),
 });
 

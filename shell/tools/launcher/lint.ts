@@ -15,7 +15,12 @@ const checks: [program: string, ...args: string[]][] = [
   ['prettier', isFixing ? '--write' : '--check', '--log-level', 'warn', ...(files.length > 0 ? files : ['.'])],
   ['eslint', ...(isFixing ? ['--fix'] : []), ...(files.length > 0 ? files : ['.'])],
 ];
-if (files.length === 0) checks.push(['depcruise', '--config', '.dependency-cruiser.mjs', ...folders], ['knip']);
+if (files.length === 0)
+  checks.push(
+    ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders],
+    ['knip'],
+    ['node', 'shell/tools/settings-tables.ts', ...(isFixing ? ['--fix'] : [])],
+  );
 
 process.exitCode = checks.every((check) => run(...check)) ? 0 : 1;
 

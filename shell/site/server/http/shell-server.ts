@@ -10,7 +10,7 @@ import { serveShellMetrics } from '../metrics/metrics-server.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { createLiveSite } from '../site/create-live-site.ts';
 import { routes } from '../routes/routes.ts';
-import type { ShellConfig } from '../settings.ts';
+import type { ShellSettings } from '../settings.ts';
 
 export interface ShellServer {
   port: number;
@@ -35,29 +35,29 @@ const LISTEN_PATIENCE_MS = startsBesideOthers ? 60_000 : 10_000;
  * come up in time, it listens all the same and says so.
  */
 export async function startShellServer(
-  config: ShellConfig,
+  settings: ShellSettings,
   log: Logger,
   parts: ShellParts = RELEASED,
   tracing?: Tracing,
 ): Promise<ShellServer> {
   const { dist, beforePage } = parts;
-  const shell = assembleShell(config, log, parts, tracing);
+  const shell = assembleShell(settings, log, parts, tracing);
   const { live, store, servers, metrics } = shell;
-  const server = await routes({ ...shell, config, dist, log, beforePage, tracing });
+  const server = await routes({ ...shell, settings, dist, log, beforePage, tracing });
   await server.ready();
   void live.start().catch((error: unknown) => log.error({ err: error }, 'The composition could not be started.'));
   // In development, each page waits for what was saved last.
   if (!beforePage) await untilServing(live, store);
-  const port = await servers.listen(config.HOST, config.PORT);
-  const endMetrics = await serveShellMetrics({ metrics, host: config.HOST, port: config.METRICS_PORT, log });
-  const endFollowing = followApi(config.API_URL, shell);
+  const port = await servers.listen(settings.host, settings.port);
+  const endMetrics = await serveShellMetrics({ metrics, host: settings.host, port: settings.metricsPort, log });
+  const endFollowing = followApi(settings.apiUrl, shell);
   return {
     port,
     stop: async () => {
-      const drainMs = Math.min(config.DRAIN_SECONDS, config.STOP_TIMEOUT);
+      const drainMs = Math.min(settings.drainMs, settings.stopTimeoutMs);
       servers.askToLetGo();
       await rest(drainMs);
-      await servers.close({ timeoutMs: config.STOP_TIMEOUT - drainMs });
+      await servers.close({ timeoutMs: settings.stopTimeoutMs - drainMs });
       endFollowing();
       endMetrics();
       await close(shell);

@@ -19,7 +19,7 @@ export function stopOnSignal({ log, timeoutMs, stop }: StopOptions) {
       isStopping = true;
       log.info({ signal }, 'Stopping.');
       setTimeout(() => {
-        log.warn(`Stopped after ${timeoutMs / 1000} s, which is STOP_TIMEOUT; what was still under way is cut off.`);
+        log.warn(`Stopped after ${timeoutMs / 1000} s, the value of STOP_TIMEOUT_SECONDS. Open requests were cut off.`);
         process.exit(0);
       }, timeoutMs);
       void stop()

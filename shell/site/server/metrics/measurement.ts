@@ -16,10 +16,10 @@ export class Measurement {
   readonly #isOwn: boolean;
   #id: string;
 
-  constructor({ GA_ID, ANALYTICS_ORIGIN }: { GA_ID: string; ANALYTICS_ORIGIN: string }) {
-    this.#origin = ANALYTICS_ORIGIN;
-    this.#id = GA_ID;
-    this.#isOwn = GA_ID !== FALLBACK_GA_ID;
+  constructor({ gaId, analyticsOrigin }: { gaId: string; analyticsOrigin: string }) {
+    this.#origin = analyticsOrigin;
+    this.#id = gaId;
+    this.#isOwn = gaId !== FALLBACK_GA_ID;
   }
 
   get state(): MeasurementState {

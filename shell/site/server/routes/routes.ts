@@ -28,11 +28,11 @@ import { OPERATOR_FORMS, registerOperatorPage } from '../features/operator-page/
 import type { Revisions } from '../pages/revisions.ts';
 import type { LiveRollout } from '../features/canary/live-rollout.ts';
 import { RolloutVisits } from '../features/canary/rollout-visits.ts';
-import { releasesFolder, type ShellConfig } from '../settings.ts';
+import { releasesFolder, type ShellSettings } from '../settings.ts';
 import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
 
 interface RoutesOptions {
-  config: ShellConfig;
+  settings: ShellSettings;
   /** Folder of the built shell. */
   dist: string;
   log: Logger;
@@ -51,7 +51,7 @@ interface RoutesOptions {
 
 /** What the site answers: pages, files, the API behind `/api`, reports, health. */
 export async function routes({
-  config,
+  settings,
   dist,
   log,
   store,
@@ -66,19 +66,19 @@ export async function routes({
   tracing,
   network,
 }: RoutesOptions): Promise<FastifyInstance> {
-  const { SITE_URL: siteUrl } = config;
-  const server = siteServer({ servers, log, config, security });
+  const { siteUrl } = settings;
+  const server = siteServer({ servers, log, settings, security });
   server.decorateRequest('visitor');
   server.addHook('onRequest', async (request) => {
-    request.visitor = visitorOf(request.raw, config.TRUSTED_PROXIES);
+    request.visitor = visitorOf(request.raw, settings.trustedProxies);
     // RFC 9110 §13.1.5: a weak validator never matches, so the client gets the whole file.
     if (String(request.headers['if-range'] ?? '').startsWith('W/')) delete request.raw.headers.range;
   });
   // After bodies are read: what reads them is begun outside of the request.
   if (tracing) server.addHook('preHandler', (request, _reply, done) => tracing.during(request.raw, done));
   addSecurityHeaders(server, security);
-  refuseRequests(server, config.OPERATOR_TOKEN === undefined ? [] : OPERATOR_FORMS);
-  const visits = new PreviewVisits({ key: config.PREVIEW_KEY, siteUrl });
+  refuseRequests(server, settings.operatorToken === undefined ? [] : OPERATOR_FORMS);
+  const visits = new PreviewVisits({ key: settings.previewKey, siteUrl });
   visits.register(server);
   const rolloutVisits = new RolloutVisits(rollout, siteUrl);
   rolloutVisits.register(server);
@@ -97,8 +97,8 @@ export async function routes({
     plainForms: new PlainForms({ revisions, upstream, siteUrl }),
     onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds),
   });
-  await registerPlainFiles(server, { siteName: config.SITE_NAME, dist, revisions });
-  registerKeptFiles(server, { folder: releasesFolder(config), revisions });
+  await registerPlainFiles(server, { siteName: settings.siteName, dist, revisions });
+  registerKeptFiles(server, { folder: releasesFolder(settings), revisions });
   registerSearchEngineFiles(server, { revisions, siteUrl });
   registerHealth(server, { read: () => revisions.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {
@@ -109,9 +109,9 @@ export async function routes({
     },
     onDropped: () => metrics.countDroppedReport(),
   });
-  if (config.OPERATOR_TOKEN !== undefined) {
+  if (settings.operatorToken !== undefined) {
     await registerOperatorPage(server, {
-      token: config.OPERATOR_TOKEN,
+      token: settings.operatorToken,
       siteUrl,
       store,
       health: () => revisions.health(),
@@ -123,7 +123,7 @@ export async function routes({
     rolloutVisits,
     network,
     siteUrl,
-    earlyHints: config.EARLY_HINTS === 'on',
+    earlyHints: settings.sendsEarlyHints,
     onPage,
     beforePage,
   });
@@ -142,9 +142,9 @@ const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = {
 function siteServer({
   servers,
   log,
-  config,
+  settings,
   security,
-}: Pick<RoutesOptions, 'servers' | 'log' | 'config' | 'security'>): FastifyInstance {
+}: Pick<RoutesOptions, 'servers' | 'log' | 'settings' | 'security'>): FastifyInstance {
   const server = Fastify({
     serverFactory: (handler) => servers.create(handler),
     loggerInstance: log,
@@ -157,7 +157,7 @@ function siteServer({
     rewriteUrl: canonicalUrl,
     frameworkErrors: ({ statusCode = 400 }, request, reply) => {
       // No hook runs for these.
-      reply.headers({ ...security(visitorOf(request.raw, config.TRUSTED_PROXIES).protocol) });
+      reply.headers({ ...security(visitorOf(request.raw, settings.trustedProxies).protocol) });
       void refuse(request, reply, statusCode === 414 ? 'URL_TOO_LONG' : 'URL_INVALID');
     },
   });

@@ -14,7 +14,7 @@ import type { Measurement } from '../metrics/measurement.ts';
 import type { ApiAvailability } from '../api-proxy/api-availability.ts';
 import type { ObserveRender } from '../render/render-events.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import { releasesFolder, type ShellConfig } from '../settings.ts';
+import { releasesFolder, type ShellSettings } from '../settings.ts';
 import { formerReleases, keepFormerReleases } from './former-releases.ts';
 import { LiveSite, type LiveSiteOptions } from './live-site.ts';
 import type { LoadRelease } from './remote-loader.ts';
@@ -32,20 +32,19 @@ export interface LiveSiteDependencies {
   onTraffic?: () => void;
 }
 
-const MEBIBYTE = 1024 * 1024;
 
 /** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
-export function createLiveSite(config: ShellConfig, surface: LiveSiteDependencies): LiveSite {
+export function createLiveSite(settings: ShellSettings, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
-  const address = addressOf(config);
+  const address = addressOf(settings);
   const releases = new ReleaseStore({
-    folder: releasesFolder(config),
-    origin: config.SITE_URL ?? address.url,
-    limits: releaseLimits(config),
-    formerMs: config.FORMER_RELEASE_DAYS,
+    folder: releasesFolder(settings),
+    origin: settings.siteUrl ?? address.url,
+    limits: releaseLimits(settings),
+    formerMs: settings.formerReleaseMs,
   });
-  const lastKnownGood = new LastKnownGood(join(config.STATE_DIR, 'last-known-good.json'));
+  const lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json'));
   const loadRelease: LoadRelease = async (name, entry, options) => {
     const served = (await lastKnownGood.read())?.remotes[name];
     const wasServed = served?.digest === entry.digest && served.release === entry.release;
@@ -64,8 +63,8 @@ export function createLiveSite(config: ShellConfig, surface: LiveSiteDependencie
     document: surface.store,
     loadRelease,
     state: stateOf(releases, lastKnownGood),
-    settings: renderSettingsOf(config, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),
-    pageBytes: config.PAGE_CACHE_MB * MEBIBYTE,
+    settings: renderSettingsOf(settings, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),
+    pageBytes: settings.pageCacheBytes,
     onTraffic: surface.onTraffic,
     onStatus,
     onClose: () => {
@@ -83,7 +82,7 @@ export function createLiveSite(config: ShellConfig, surface: LiveSiteDependencie
     const documents = await store.former().catch(() => []);
     if (current)
       await keepFormerReleases(
-        formerReleases(documents, current.document, config.FORMER_RELEASE_DAYS),
+        formerReleases(documents, current.document, settings.formerReleaseMs),
         loadRelease,
         closed.signal,
       );
@@ -98,22 +97,22 @@ function statusReporter(store: CompositionStore): Pick<LiveSiteOptions, 'onStatu
 
 /** How a site that is configured like this renders. */
 export function renderSettingsOf(
-  config: ShellConfig,
+  settings: ShellSettings,
   { log, measurement, availability, observe, tracing }: LiveSiteDependencies,
   built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
 ): RenderSettings {
   return {
     ...built,
-    site: { name: config.SITE_NAME, contactEmail: config.CONTACT_EMAIL },
-    apiUrl: config.API_URL,
+    site: { name: settings.siteName, contactEmail: settings.contactEmail },
+    apiUrl: settings.apiUrl,
     measurement: () => measurement.state,
     isApiHanging: () => availability?.isHanging === true,
     limits: {
-      renderMs: config.RENDER_TIMEOUT_SECONDS * 1000,
-      apiMs: config.RENDER_TIMEOUT_SECONDS * 600, // three fifths: what is left is for the page without its answer
-      memoryMb: config.RENDER_MEMORY_MB,
-      breakerFailures: config.BREAKER_FAILURES,
-      breakerResetMs: config.BREAKER_RESET_SECONDS * 1000,
+      renderMs: settings.renderTimeoutMs,
+      apiMs: settings.renderTimeoutMs * 0.6, // The rest is for rendering the page without the API's response.
+      memoryMb: settings.renderMemoryMebibytes,
+      breakerFailures: settings.breakerFailures,
+      breakerResetMs: settings.breakerResetMs,
     },
     log,
     observe,
@@ -121,9 +120,9 @@ export function renderSettingsOf(
   };
 }
 
-export function addressOf({ HOST, PORT, SITE_URL }: ShellConfig): SiteAddress {
-  const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`, origin: SITE_URL };
+export function addressOf({ host: given, port, siteUrl }: ShellSettings): SiteAddress {
+  const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
 }
 
 function stateOf(releases: ReleaseStore, lastKnownGood: LastKnownGood): LiveSiteOptions['state'] {

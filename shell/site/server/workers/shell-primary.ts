@@ -3,13 +3,13 @@ import type { Workers } from '@site/http-server/cluster/workers';
 import type { Logger } from 'pino';
 import { openComposition } from '../../../composition/store/open-composition.ts';
 import { parseSiteStatus, type SiteStatus } from '../../../composition/store/site-status.ts';
-import type { ShellConfig } from '../settings.ts';
+import type { ShellSettings } from '../settings.ts';
 import { mergedStatus } from './merged-status.ts';
 import type { SiteOfWorkers } from './site-of-workers.ts';
 
 /** Runs the shell as several processes, each with its own render processes. To the operator they are one site, for which the primary speaks. */
-export async function runShellPrimary(config: ShellConfig, log: Logger): Promise<void> {
-  const store = openComposition(config.COMPOSITION_URL ?? config.COMPOSITION_FILE, (problem) => log.warn(problem));
+export async function runShellPrimary(settings: ShellSettings, log: Logger): Promise<void> {
+  const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
   const statuses = new Map<number, SiteStatus>();
   // What is said is written by what follows; the workers take up the document, each for itself.
   const unwatch = store.watch(
@@ -32,10 +32,10 @@ export async function runShellPrimary(config: ShellConfig, log: Logger): Promise
     for (const worker of workers.up) workers.send(worker, { kind: 'state', state });
   };
   await runPrimary({
-    count: config.WEB_CONCURRENCY,
+    count: settings.workers,
     log,
-    stopTimeoutMs: config.STOP_TIMEOUT,
-    metrics: { host: config.HOST, port: config.METRICS_PORT },
+    stopTimeoutMs: settings.stopTimeoutMs,
+    metrics: { host: settings.host, port: settings.metricsPort },
     onState: (worker, state, workers) => {
       const status = parseSiteStatus(state);
       if (status) statuses.set(worker, status);

@@ -2,16 +2,15 @@ import type { CompositionStore } from '../../../../composition/store/composition
 import { withoutRollout } from '../../../../composition/document/rollout.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
 import type { LiveSite } from '../../site/live-site.ts';
-import type { ShellConfig } from '../../settings.ts';
+import type { ShellSettings } from '../../settings.ts';
 import { LiveRollout } from './live-rollout.ts';
 
-const MEBIBYTE = 1024 * 1024;
 /** Who aborts a canary that is worse, in the history. */
 const ACTOR = 'site';
 
 /** The canary beside a live site, as the environment configures it. */
 export function createRollout(
-  config: ShellConfig,
+  settings: ShellSettings,
   { store, live, log }: { store: CompositionStore; live: () => LiveSite; log: RenderSettings['log'] },
 ): LiveRollout {
   return new LiveRollout({
@@ -28,9 +27,9 @@ export function createRollout(
         };
       });
     },
-    rule: { falseAlarms: config.CANARY_FALSE_ALARMS, minViews: config.CANARY_MIN_VIEWS },
+    rule: { falseAlarms: settings.canaryFalseAlarms, minViews: settings.canaryMinViews },
     // Most visitors get the other pages.
-    pageBytes: (config.PAGE_CACHE_MB * MEBIBYTE) / 4,
+    pageBytes: settings.pageCacheBytes / 4,
     log,
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { SHELL_DIST } from '../../../../composition/document/shell-files.ts';
-import type { ShellConfig } from '../../settings.ts';
+import type { ShellSettings } from '../../settings.ts';
 import { ContentNetwork } from './content-network.ts';
 import { Purges } from './purges.ts';
 
@@ -13,16 +13,16 @@ interface NetworkDependencies {
 
 /** The content network as the environment configures it. */
 export function createContentNetwork(
-  config: ShellConfig,
+  settings: ShellSettings,
   { log, onPurge }: NetworkDependencies,
 ): { network: ContentNetwork | undefined; purges: Purges | undefined } {
   const {
-    CDN_MAX_AGE_SECONDS: maxAgeSeconds,
-    PURGE_URL: url,
-    PURGE_HEADER: header,
-    PURGE_AGAIN_SECONDS: againMs,
-    STATE_DIR,
-  } = config;
+    cdnMaxAgeSeconds: maxAgeSeconds,
+    purgeUrl: url,
+    purgeHeader: header,
+    purgeAgainMs: againMs,
+    stateFolder,
+  } = settings;
   if (maxAgeSeconds === undefined) return { network: undefined, purges: undefined };
   const purges =
     url === undefined
@@ -31,18 +31,18 @@ export function createContentNetwork(
           request: { url, header },
           againMs,
           maxAgeMs: maxAgeSeconds * 1000,
-          file: join(STATE_DIR, 'content-network.json'),
+          file: join(stateFolder, 'content-network.json'),
           log,
           onOutcome: onPurge,
         });
-  const { SITE_NAME, SITE_URL, CONTACT_EMAIL, GA_ID, ANALYTICS_ORIGIN } = config;
+  const { siteName, siteUrl, contactEmail, gaId, analyticsOrigin } = settings;
   const madeWith = [
     readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8'),
-    SITE_NAME,
-    SITE_URL,
-    CONTACT_EMAIL,
-    GA_ID,
-    ANALYTICS_ORIGIN,
+    siteName,
+    siteUrl,
+    contactEmail,
+    gaId,
+    analyticsOrigin,
   ];
   return { network: new ContentNetwork({ maxAgeSeconds, madeWith, purges }), purges };
 }

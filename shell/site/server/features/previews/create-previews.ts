@@ -1,6 +1,6 @@
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
-import type { ShellConfig } from '../../settings.ts';
+import type { ShellSettings } from '../../settings.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import { Previews } from './previews.ts';
 
@@ -9,18 +9,18 @@ const IDLE_MS = 10 * 60_000;
 
 /** What links lead to, as the environment configures it. Undefined where there are no links. */
 export function createPreviews(
-  config: ShellConfig,
+  settings: ShellSettings,
   { store, live, log }: { store: CompositionStore; live: LiveSite; log: RenderSettings['log'] },
 ): Previews | undefined {
-  if (config.PREVIEW_KEY === undefined) return undefined;
+  if (settings.previewKey === undefined) return undefined;
   return new Previews({
     starter: live.starter,
     current: () => live.current,
     formerDocuments: () => store.former(),
-    allows: config.PREVIEW_ORIGINS,
-    most: config.PREVIEW_LIMIT,
+    allows: settings.allowsPreviewOrigin,
+    most: settings.previewLimit,
     idleMs: IDLE_MS,
-    waitMs: config.RENDER_TIMEOUT_SECONDS * 1000,
+    waitMs: settings.renderTimeoutMs,
     log,
   });
 }

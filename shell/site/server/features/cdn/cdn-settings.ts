@@ -1,0 +1,62 @@
+import type { SettingsRule } from '@site/settings/parse-settings';
+import { optionalSetting, setting } from '@site/settings/setting';
+import { checkedText, parsedText, seconds, serverUrl, wholeNumber } from '@site/settings/types';
+
+const HEADER = /^([\w-]+): (\S.*)$/;
+
+export const cdnSettings = {
+  cdnMaxAgeSeconds: optionalSetting({
+    variable: 'CDN_MAX_AGE_SECONDS',
+    description: 'How many seconds a CDN may answer with a page without asking the shell. Needs `SITE_URL`.',
+    type: wholeNumber(1, 31_536_000),
+    without: 'a CDN asks for each page',
+  }),
+  purgeUrl: optionalSetting({
+    variable: 'PURGE_URL',
+    description: 'The address that the shell posts the tags of replaced pages to. Needs `CDN_MAX_AGE_SECONDS`.',
+    type: checkedText((text) => {
+      if (URL.parse(text)?.username || URL.parse(text)?.password)
+        return {
+          problem:
+            'must not contain a user name or password, which requests do not send: PURGE_HEADER authorizes it, such as "Authorization: Basic …"',
+        };
+      const url = serverUrl(['https:', 'http:']).safeParse(text);
+      return url.success ? { value: url.data } : { problem: url.error.issues[0]?.message ?? '' };
+    }),
+    without: 'pages expire on their own',
+  }),
+  purgeHeader: optionalSetting({
+    variable: 'PURGE_HEADER',
+    description: 'The header that authorizes purging, such as `Authorization: Bearer …`.',
+    type: parsedText('a header such as "Authorization: Bearer …"', (text) => {
+      const [, name, value] = HEADER.exec(text) ?? [];
+      return name === undefined || value === undefined ? undefined : ([name, value] as const);
+    }),
+    without: 'none',
+    isSecret: true,
+  }),
+  purgeAgainMs: setting({
+    variable: 'PURGE_AGAIN_SECONDS',
+    description: 'When pages are purged a second time, for responses that were on their way during the switch.',
+    type: seconds(0, 3600),
+    default: '20',
+  }),
+};
+
+interface CdnValues {
+  cdnMaxAgeSeconds: number | undefined;
+  purgeUrl: string | undefined;
+  siteUrl: string | undefined;
+}
+
+export const cdnRules: readonly SettingsRule<CdnValues>[] = [
+  // A page contains its own address. Without SITE_URL a client could invent a host, and the CDN would serve that page to others.
+  ({ cdnMaxAgeSeconds, siteUrl }) =>
+    cdnMaxAgeSeconds !== undefined && siteUrl === undefined
+      ? { variable: 'CDN_MAX_AGE_SECONDS', problem: 'needs SITE_URL' }
+      : undefined,
+  ({ purgeUrl, cdnMaxAgeSeconds }) =>
+    purgeUrl !== undefined && cdnMaxAgeSeconds === undefined
+      ? { variable: 'PURGE_URL', problem: 'needs CDN_MAX_AGE_SECONDS' }
+      : undefined,
+];
