@@ -8,7 +8,7 @@ import { distinct, isSame, offered, sameQuantity } from './understand.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { readingOf } from './wording.ts';
 
-/** Of alternatives that are only other targets of what was understood. */
+/** Maximum number of alternatives that differ only in the target. */
 const MOST_TARGETS = 2;
 
 export function answer(
@@ -27,7 +27,7 @@ export function answer(
   return conversion(best!, others.slice(1), index, changes);
 }
 
-/** Of what is assumed for one unit, the first will do. */
+/** Returns true unless an assumed target repeats a source unit already offered. */
 function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly Resolved[]): boolean {
   return !assumed.target || all.findIndex((other) => other.from.unit === from.unit) === place;
 }
@@ -40,12 +40,12 @@ function conversion(
 ): ConversionReading {
   const isOther = ({ from, to }: Resolved) =>
     from.unit !== best.from.unit || !best.assumed.target || to[0] === best.to[0];
-  // Below zero there are temperatures, but no cups.
+  // Temperatures can be negative; cups cannot.
   const isPossible = ({ from }: Resolved) =>
     best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
   const meanings = others.filter((other) => isOther(other) && isPossible(other));
   const targets = others.filter((other) => !isOther(other)).slice(0, MOST_TARGETS);
-  // Another meaning was given no target, so its first one is used.
+  // If this meaning has no given target, use its first one.
   const once = meanings.filter(
     (meaning, place) =>
       !meaning.assumed.target || meanings.findIndex(({ from }) => sameQuantity(from, meaning.from)) === place,
@@ -64,7 +64,7 @@ function conversion(
   };
 }
 
-/** The same with the other values that its digits may stand for. */
+/** Returns the same request with the other values that its digits may mean. */
 function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
   const [part] = best.amount.parts;
   return best.amount.others.flatMap((value) => {

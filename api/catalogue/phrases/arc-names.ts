@@ -1,11 +1,10 @@
-/** A part of a degree that people call as they call a part of an hour. */
+/** A name shared by a part of an hour and a part of a degree. */
 export interface ArcName {
   name: string;
-  /** As `normaliseSpelling` writes them. */
+  /** In the form that `normaliseSpelling` returns. */
   spellings: readonly string[];
-  /** After a number, where `°` stands for degrees. */
+  /** Sign after a number in `°` notation. */
   sign: string;
-  /** Ids of the two units. */
   time: string;
   arc: string;
 }

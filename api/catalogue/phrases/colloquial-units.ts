@@ -7,7 +7,7 @@ import type { AmountPart } from './read-amount.ts';
 import type { Token } from './tokens.ts';
 import { nameKey, type UnitIndex } from './unit-index.ts';
 
-/** So many of a unit, where people have a word for just that. */
+/** A word for a multiple of a unit. */
 interface SpokenUnit {
   end: number;
   part: AmountPart;
@@ -63,18 +63,17 @@ const bySymbol = new Map(
   prefixedUnits.flatMap((multiple) => multiple.symbols.map((symbol) => [symbol, multiple] as const)),
 );
 const PI = 'pi';
-/** π radians, to the last digit. */
+/** π radians to the last digit. */
 const HALF_TURN = [
   ['turn', rational(1n, 2n)],
   ['deg', rational(180n)],
 ] as const;
 
-/** Whether a token may begin the name of a multiple of a unit. */
 export function isSpokenUnit(tokens: readonly Token[], at: number): boolean {
   return multipleUnitAt(tokens, at) !== undefined;
 }
 
-/** What a word stands for that is a multiple of a unit here: `megajoules` of kilojoules. */
+/** Returns the multiple that a word names: `megajoules`, a multiple of kilojoules. */
 export function multipleUnitAt(
   tokens: readonly Token[],
   at: number,
@@ -89,8 +88,8 @@ export function multipleUnitAt(
 }
 
 /**
- * `fortnight` after a number or without one, or radians through π: `2 pi radians`, `pi/2 rad`. Each in two units, so
- * that one of them is not the one asked for.
+ * Reads `fortnight` with or without a number, and radians with π: `2 pi radians`, `pi/2 rad`. Gives two units, so that
+ * one differs from the target.
  */
 export function readColloquialUnit(
   tokens: readonly Token[],
@@ -117,7 +116,7 @@ function multiples(end: number, multiple: MultipleUnit, value: Rational, index: 
   });
 }
 
-/** What the same letters in other cases stand for: people type Mbar for mbar, and mPa for MPa. */
+/** Returns multiples spelled with the same letters in another case: people type Mbar for mbar, and mPa for MPa. */
 function rivals(token: Token, at: number, multiple: MultipleUnit, value: Rational, index: UnitIndex): SpokenUnit[] {
   if (!multiple.symbols.includes(token.typed)) return [];
   const letters = token.typed.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
-/** Ids of units that people say together, the largest first: feet and inches, but not feet and centimeters. */
+/** Unit IDs used together in one quantity, the largest first: feet and inches, but not feet and centimeters. */
 const SAID_TOGETHER: readonly (readonly string[])[] = [
   ['mi', 'yd', 'ft'],
   ['yd', 'ft', 'in'],
@@ -17,7 +17,7 @@ const SAID_TOGETHER: readonly (readonly string[])[] = [
   ['deg', 'arcmin', 'arcsec'],
 ];
 
-/** What a bare number after a unit counts, and how many of them make one: `6 foot 2` has inches, `12 stone 4` pounds. */
+/** Unit and limit of a bare number after a unit: `6 foot 2` has inches, `12 stone 4` pounds. */
 const NEXT: Readonly<Record<string, { id: string; below: bigint }>> = {
   ft: { id: 'in', below: 12n },
   st: { id: 'lb', below: 14n },
@@ -28,7 +28,6 @@ const NEXT: Readonly<Record<string, { id: string; below: bigint }>> = {
   deg: { id: 'arcmin', below: 60n },
 };
 
-/** Whether the units follow one another from the largest to the smallest as people say them. */
 export function areSaidTogether(units: readonly UnitDefinition[]): boolean {
   return SAID_TOGETHER.some((chain) => {
     const places = units.map(({ id }) => chain.indexOf(id));
@@ -36,13 +35,13 @@ export function areSaidTogether(units: readonly UnitDefinition[]): boolean {
   });
 }
 
-/** The id of the unit that a bare number after this one counts; undefined where so many of them are more than one of it. */
+/** Returns the ID of the unit for the bare number after this one, or undefined if the count is too large for it. */
 export function nextSmaller(unit: UnitDefinition, count: Rational): string | undefined {
   const next = NEXT[unit.id];
   return next && count.numerator < next.below * count.denominator ? next.id : undefined;
 }
 
-/** Only what is counted from zero, and grows with its number, can be added up: 5 °C and 3 °C are not 8 °C more than nothing. */
+/** Only units with a true zero can be added: 5 °C and 3 °C do not make 8 °C. */
 export function canBeAdded({ toBase }: UnitDefinition): boolean {
   return toBase.offset === undefined && toBase.isReciprocal === undefined;
 }

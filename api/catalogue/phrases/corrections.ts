@@ -6,21 +6,19 @@ import { OTHER_UNITS, isPrefixedUnit } from './other-units.ts';
 import type { Token, WordToken } from './tokens.ts';
 import { nameKey, type UnitIndex } from './unit-index.ts';
 
-/** A text with a word of it corrected. */
 export interface Correction {
   tokens: readonly Token[];
-  /** What was typed, and what it was taken for. */
   changes: readonly { typed: string; word: string }[];
   slips: number;
 }
 
 const LEAST_LETTERS = 4;
-/** Of this length, a word may have two slips. */
+/** Words of at least this length may have two typing errors. */
 const LONG_WORD = 7;
 const MOST_FOR_WORD = 4;
 const MOST_WORDS = 2;
 
-/** Words that are of no unit, no number and no question. */
+/** Returns the words that belong to no unit, number, or question. */
 export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordToken[] {
   return tokens.filter((token) => token.kind === 'word').filter(({ text, typed }) => !isKnown(text, typed, index));
 }
@@ -38,7 +36,7 @@ function isKnown(text: string, typed: string, index: UnitIndex): boolean {
   );
 }
 
-/** The text with its unknown words as the words of units that they may be slips of; none where one of them is like nothing. */
+/** Returns the text with unknown words replaced by similar unit names. Returns nothing if one word has no match. */
 export function corrections(tokens: readonly Token[], index: UnitIndex): Correction[] {
   const unknown = unknownWords(tokens, index);
   if (unknown.length === 0 || unknown.length > MOST_WORDS) return [];
@@ -63,12 +61,12 @@ function replaced(begun: Correction, token: WordToken, word: string, slips: numb
   };
 }
 
-/** `tocm`, `kgtolbs`: without their blanks, rather than an inch with a slip. */
+/** Splits joined text such as `tocm` and `kgtolbs` before the search for typing errors. */
 function takenApart(typed: string, index: UnitIndex): { word: string; slips: number }[] {
   const isUnit = (name: string) => index.named(nameKey(name), name).length > 0;
   return [...typed.matchAll(/to|in/g)].flatMap(({ 0: separator, index: at }) => {
     const [from, to] = [typed.slice(0, at), typed.slice(at + separator.length)];
-    // A mint is no m in t.
+    // `mint` must not split into `m in t`.
     const isLong = (from === '' || from.length > 1) && (to.length > 1 || separator === 'to');
     return isLong && isUnit(to) && (from === '' || isUnit(from))
       ? [{ word: `${from} ${separator} ${to}`.trim(), slips: 0 }]
@@ -76,7 +74,10 @@ function takenApart(typed: string, index: UnitIndex): { word: string; slips: num
   });
 }
 
-/** Words of units within a slip or two, the nearest first. What is a unit elsewhere is no slip: a picometer is no micrometer. */
+/**
+ * Returns unit words within one or two typing errors, the nearest first. A real unit that the site lacks is not an
+ * error: picometer never becomes micrometer.
+ */
 function likeWords(typed: string, index: UnitIndex): { word: string; slips: number }[] {
   if (typed.length < LEAST_LETTERS || OTHER_UNITS.has(typed) || isPrefixedUnit(typed)) return [];
   const most = typed.length >= LONG_WORD ? 2 : 1;

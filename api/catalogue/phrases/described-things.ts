@@ -1,8 +1,8 @@
 import type { Token } from './tokens.ts';
 
 /**
- * Things that people measure, and say so: a 30 inch waist, 4 inches of rain. None of them changes what the unit is,
- * as gold does with ounces or beer with barrels.
+ * Things that people measure: a 30 inch waist, 4 inches of rain. They do not change the unit, unlike gold for ounces or
+ * beer for barrels.
  */
 const THINGS = new Set(
   `waist waistline inseam chest bust hip hips neck sleeve tv television screen monitor display laptop tablet pizza wheel wheels rim rims tire tires tyre tyres bike frame plank shelf desk
@@ -10,10 +10,10 @@ const THINGS = new Set(
   bottle can bucket bag box container jug mug
   rope wall fence pole tree lift drill bolt screw nail`.split(/\s+/),
 );
-/** What may follow such a thing: a word that asks for the other unit. */
+/** Words that may follow a thing and introduce the other unit. */
 const AFTER = new Set(['to', 'in', 'into', 'as', 'is', '=', '->', '?', '.', ',']);
 
-/** The text without the thing that a unit is of; kept where it may be something else: a man hour, 5 rooms. */
+/** Removes the measured thing after a unit. Keeps words that may mean something else: a man hour, 5 rooms. */
 export function withoutThings(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token, place) =>

@@ -14,10 +14,10 @@ import { usualTargets } from './usual-targets.ts';
 
 const TORQUE =
   /(?<![\p{L}/])(?:(?:[Ll][Bb]s?|lbf|[Pp]ounds?)[\s·*.-]*(?:ft|feet|foot)|[Nn]ewtons?[\s·*.-]*met(?:er|re)s?|N[\s·*.-]+m)(?![\p{L}\d/])/u;
-/** `5 11 in cm`, of a person. */
+/** A person's height without units: `5 11 in cm`. */
 const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) )/;
 const TORQUE_NOTE = 'is for torque, for which there is no converter here. For energy, type foot-pounds or joules.';
-/** Characters that no number, unit, or word of a question has. */
+/** Characters that never occur in a number, a unit, or a question. */
 const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
 
 export function refused(
@@ -48,7 +48,7 @@ export function refused(
   return refusals.unclear(text, offered(found.slice(0, 1), index));
 }
 
-/** Pound-feet are typed for energy as well as for torque. */
+/** People type pound-feet for energy and for torque. */
 function ofTorque(text: string, typed: string, index: UnitIndex, format?: NumberFormat): PhraseReading {
   const asEnergy = text.replace(TORQUE, 'foot-pounds');
   const { found } = /ft|f[oe]{2}t/i.test(typed)

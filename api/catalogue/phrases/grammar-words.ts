@@ -1,8 +1,6 @@
-/*
- * The words around a conversion. Each entry is a run of words as the tokenizer gives them: small letters, no apostrophes.
- */
+/* The words around a conversion. Each entry is a run of tokenizer words: lowercase, without apostrophes. */
 
-/** What may stand before, and says nothing of the numbers. */
+/** Filler at the start. */
 export const LEADS = runs(`
   convert | converting | conversion of | conversion | converter | covert | conver | convet | calculate | compute | change | turn | translate | transform | express | write | make
   what is | whats | what are | what would | what does | what do | wat is | wats | what | whats the value of | value of | the value of | equivalent of | the equivalent of
@@ -16,7 +14,7 @@ export const LEADS = runs(`
   height of | weight of | length of | distance of | a distance of | temperature of | a temperature of | speed of | a speed of | area of | volume of | pressure of | a pressure of | oven temperature | oven temp | oven | oven at
 `);
 
-/** What may stand behind, and says nothing of the numbers. */
+/** Filler at the end. */
 export const TAILS = runs(`
   please | pls | plz | thanks | thank you | thx | ty | cheers | mate | now
   ? | = | = ? | is | is what | equals | equals what | equal | equal to | equivalent | conversion | converter | calculator | calculation | convert | calc | chart | table | formula
@@ -24,24 +22,23 @@ export const TAILS = runs(`
   how much | how much is it | how much is that | , | : | ; | units | unit
 `);
 
-/** Between a target that is asked for and an amount: `how many feet … a mile`. */
+/** Words between a target and an amount: `how many feet … a mile`. */
 export const LINKS = new Set(
   `are is in there do does did make makes equal equals to per from for fit fits go goes into of have has contain contains on would be will be within inside i we you get need up = the weigh cover`.split(
     ' ',
   ),
 );
 
-/** Verbs that end a question whose amount stands before them: `how many feet does a mile have`. */
+/** Verbs that end a question after the amount: `how many feet does a mile have`. */
 export const CLOSING_VERBS = new Set(
   'have has contain contains hold holds make makes equal equals weigh weighs measure cover be get is it'.split(' '),
 );
 
-/** What begins a question for a number of units. */
 export const HOW_MANY = runs(
   `how many | how much | what number of | number of | the number of | hw many | how mny | howmany | in how many`,
 );
 
-/** Between an amount and its target, whatever the units are. */
+/** Words between an amount and its target, for all units. */
 export const SEPARATORS = runs(`
   to | into | -> | = | equals | equal | equal to | is equal to | are equal to | is equivalent to | equivalent to | converted to | converted into | convert to | convert into | changed to | in terms of | expressed in | expressed as
   measured in | given in | = how many | equals how many | is how many | are how many | makes how many | make how many | to how many | in how many | into how many | how many | how much | is how much | is what in | is what | = what
@@ -50,16 +47,15 @@ export const SEPARATORS = runs(`
   thick in | wide to | tall to | high to | long to | deep to | thick to | tall into | long into | wide into | each in | each to
 `);
 
-/** Words that are of units as well, or of much else. */
+/** Separators that may also be units or have other meanings. */
 export const WEAK_SEPARATORS = runs(`in | as | on | - | : | ; | , | by`);
 
-/** Units of a target that stand together: `ft and in`, `ft/in`. */
+/** Marks between the units of one target: `ft and in`, `ft/in`. */
 export const TARGET_JOINTS = new Set(['and', '&', ',', '/', '+', '-', ':', 'plus']);
 
-/** Between a target and the amount that follows it: `in cm of 5 ft`, `cm from 5 ft`. */
+/** Words between a target and the amount that follows: `in cm of 5 ft`, `cm from 5 ft`. */
 export const BEFORE_AMOUNT = runs(`of | from | for | : | what is | whats | is | how much is`);
 
-/** Every word that the grammar knows. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
   ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flatMap(({ all }) => all.flat()),
   ...LINKS,
@@ -71,7 +67,7 @@ export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
   'every',
 ]);
 
-/** Runs of words, the longest first, to be found by their first or their last. */
+/** Runs of words, the longest first, indexed by first and by last word. */
 export interface Runs {
   all: readonly (readonly string[])[];
   byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;

@@ -1,4 +1,4 @@
-/** Names of units that the site may not have, so that none of them is taken for a slip of another: a grain is no gram. */
+/** Units that the site may not have. The list keeps spelling correction from changing them: a grain is not a gram. */
 export const OTHER_UNITS: ReadonlySet<string> = new Set(
   `grain grains dram drams drachm drachms rod rods chain chains link links league leagues hand hands span spans cubit cubits pole poles perch rood roods slug slugs scruple scruples gill gills peck pecks
   bushel bushels firkin hogshead cord cords quintal quintals kip kips therm therms erg ergs hertz watt watts volt volts lumen lumens lux mole moles curie gauss tesla henry farad ohm ohms siemens weber poise stokes
@@ -15,7 +15,6 @@ const PREFIX =
 const ROOT =
   /^(?:met(?:er|re)|gram(?:me)?|lit(?:er|re)|second|byte|bit|watt|joule|pascal|newton|bar|volt|amp|ampere|hertz|calorie|ton|tonne|gauss|tesla|ohm|farad|henry|sievert|gray|radian|electronvolt|parsec|are|pixel)s?$/;
 
-/** Whether a word is a unit with a prefix, as spelled in a dictionary. */
 export function isPrefixedUnit(word: string): boolean {
   const prefix = PREFIX.exec(word)?.[0];
   return prefix !== undefined && ROOT.test(word.slice(prefix.length));

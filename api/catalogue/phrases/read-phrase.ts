@@ -16,15 +16,14 @@ import { isSameConversion, MOST_ALTERNATIVES, offered, understand } from './unde
 import { unitIndex, type UnitIndex } from './unit-index.ts';
 import { withUnitLists } from './unit-lists.ts';
 
-/** Longer than any question of a person; keeps hostile texts cheap. */
+/** Maximum length in characters. Limits the work that hostile text can cause. */
 const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
 const MOST_MARKS = 2;
 
 /**
- * Reads what a person types where any conversion can be asked for: `5 ft 3 in to cm`, `how many feet in a mile`. Never silently wrong, and
- * bounded in time.
- * @param format decides what 1,500 and 1.500 are; the other number is among the alternatives
+ * Reads any conversion a person types: `5 ft 3 in to cm`, `how many feet in a mile`. Asks instead of guessing when in
+ * doubt, and takes bounded time. `format` decides between 1,500 and 1.500; the other value is among the alternatives.
  */
 export function readPhrase(
   text: string,
@@ -35,7 +34,7 @@ export function readPhrase(
   return readLine(text, unitIndex(categories), format);
 }
 
-/** A text that may begin with the mark of a list. Of several marks, only the first two are left out, so that a text of marks is answered at once. */
+/** Reads text that may begin with list marks. Removes at most two, so that a text of marks costs little time. */
 function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 0): PhraseReading {
   const mark = depth < MOST_MARKS ? listMarkOf(text) : undefined;
   if (!mark) return readText(text, index, format);
@@ -46,16 +45,16 @@ function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 
   if (unmarked.kind !== 'conversion') return asTyped;
   if (asTyped.kind !== 'conversion') return withOther(unmarked, tokensOf(closed(text), format), index);
   if (mark.kind === 'dash') return withOther(asTyped, tokensOf(mark.rest, format), index);
-  // In `1. feet to meters`, the number is of the feet.
+  // In `1. feet to meters`, the number belongs to the feet.
   return unmarked.assumed.value ? asTyped : withOther(unmarked, tokensOf(text, format), index);
 }
 
-/** `1. 5 ft` without the blank, which may be one too many. */
+/** `1. 5 ft` without the blank, which may be a typing error. */
 function closed(text: string): string {
   return text.trimStart().replace(/^(\d+\.) +(?=\d)/, '$1');
 }
 
-/** A difference of temperatures, which no converter here converts; any other difference is converted like its quantity. */
+/** Answers a temperature difference, which no converter here converts. Other differences convert like quantities. */
 function ofDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): PhraseReading | undefined {
   const { found } = understand(tokens, index);
   const text = differenceText(found);
@@ -63,7 +62,7 @@ function ofDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): P
   return found.length > 0 && isOfQuantity ? answer(found, index) : undefined;
 }
 
-/** An area or a volume where that is asked for; otherwise its sides, one at a time, and the product are offered. */
+/** Converts an area or a volume if the text asks for one. Otherwise offers each side and the product. */
 function ofSides({ products, alone, isComplete }: Sides, index: UnitIndex): PhraseReading {
   const found = products.map((product) => understand(product, index).found).find(({ length }) => length > 0) ?? [];
   const isAsked = isComplete || found.some(({ assumed }) => !assumed.target);
@@ -72,7 +71,7 @@ function ofSides({ products, alone, isComplete }: Sides, index: UnitIndex): Phra
   return refusals.inDoubt('DIMENSIONS', offered([...each, ...found.slice(0, 1)], index));
 }
 
-/** The same with the reading of another text offered: `- ½ cup to ml` without its dash, which may be the mark of a list. */
+/** Adds the reading of another text as an alternative: `- ½ cup to ml` without its dash, which may be a list mark. */
 function withOther(found: ConversionReading, tokens: readonly Token[], index: UnitIndex): ConversionReading {
   const [other] = understand(tokens, index).found;
   const others = other ? offered([other], index) : [];
@@ -97,7 +96,7 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   return corrected(tokens, index) ?? refused(text, tokens, strict, index, format);
 }
 
-/** What the text says with its slips mended; undefined where nothing is like it. */
+/** Reads the text with spelling corrected. Returns undefined if no known word is similar. */
 function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {
   const readings = corrections(tokens, index).flatMap((correction) => {
     const { found } = understand(correction.tokens, index);

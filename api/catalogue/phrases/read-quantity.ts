@@ -18,8 +18,8 @@ interface Part {
 
 export type QuantityReading =
   /**
-   * `value` is the whole, exact, in the unit of the field. `parts` is more than the number alone where units were typed. `text` is a plain
-   * number in ASCII with a decimal point. `other` is the value where commas and points are meant the other way round.
+   * `value` is exact, in the unit of the field. `parts` has more than one entry for mixed units. `text` is a plain
+   * ASCII number with a decimal point. `other` is the value with commas and points swapped.
    */
   | { ok: true; value: Rational; parts: readonly Part[]; text?: string; other?: Rational }
   | {
@@ -30,8 +30,7 @@ export type QuantityReading =
       unknownUnit?: string | undefined;
     };
 
-/** Longer than what any person types with units. */
-/** Symbols that mean another unit in lowercase letters. */
+/** Symbols whose lowercase letters mean another unit. */
 const IN_CAPITALS: ReadonlyMap<string, string> = new Map([
   ['NM', 'nmi'],
   ['Cal', 'kcal'],
@@ -39,12 +38,12 @@ const IN_CAPITALS: ReadonlyMap<string, string> = new Map([
 const MAX_LENGTH = 60;
 const MAX_PARTS = 6;
 
-/** A letter that no unit of time has for itself: minutes, as in `1h 30m`, but months after years. */
+/** m is minutes in `1h 30m`, but months after years. */
 const SHORT_MINUTES = 'm';
 const BEFORE_MONTHS = 'year';
 
 /**
- * Reads the text of a field that takes a number in `unit`: a decimal number, a fraction, or a calculation, and what people type with units:
+ * Reads the text of a field that takes a number in `unit`: a decimal, a fraction, a calculation, or typed units:
  * `5'3"`, `12 st 4 lb`, `1h 30m`, `5½`.
  */
 export function readQuantity(
@@ -70,7 +69,7 @@ function readWith(
   if (plain.code !== 'NOT_A_NUMBER' || text.length > MAX_LENGTH) return plain;
   const [, sign = '', rest = ''] = /^([+-]?) ?(.*)$/.exec(plainCharacters(text)) ?? [];
   const typed = readParts(rest, units, unit, format) ?? readCalculated(`${sign}${rest}`, units, unit, format);
-  // Below zero degrees is below the zero of the unit that was typed.
+  // A negative temperature is below zero of the typed unit.
   const isNegated = sign === '-' && typed?.isCalculation !== true;
   const parts = isNegated ? typed?.parts.map((part) => ({ ...part, value: negate(part.value) })) : typed?.parts;
   if (!parts?.every((part) => hasCounterpart(part.value, part.unit, unit)))
@@ -80,11 +79,11 @@ function readWith(
 
 interface Typed {
   parts: readonly Part[];
-  /** The sign belongs to its first number only. */
+  /** The sign applies only to the first number. */
   isCalculation?: boolean;
 }
 
-/** `6+2` of the field's unit, or of one that stands after it. A sign before the first number belongs to that number. */
+/** Reads `6+2` in the field's unit or the unit after it. A sign before the first number applies only to it. */
 function readCalculated(
   text: string,
   units: readonly UnitDefinition[],
@@ -98,7 +97,7 @@ function readCalculated(
   return named && value ? { parts: [{ value, unit: named }], isCalculation: true } : undefined;
 }
 
-/** What stands after a number in place of a unit of the category. */
+/** Returns the text after a number that is not a unit of the category. */
 function unknownUnit(text: string, format: NumberFormat): string | undefined {
   const numeral = readNumeral(text, format);
   const name = numeral && text.slice(numeral.length).trim();
@@ -119,7 +118,7 @@ function readParts(
     if (!numeral || parts.length === MAX_PARTS) return undefined;
     const before = parts.at(-1)?.unit;
     const named = readUnit(rest.slice(numeral.length), units, before);
-    // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 an area.
+    // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 is an area.
     const isUnclear = /^m(in)?$/.test(before?.id ?? '') && numeral.length !== 2;
     const implied = before ? units.find(({ id }) => !isUnclear && id === nextSmaller(before, numeral.value)) : unit;
     const isBareEnd = rest.slice(numeral.length).trim() === '';
@@ -134,7 +133,7 @@ function readParts(
     : undefined;
 }
 
-/** A unit's name at the beginning of a text, and what follows it: up to the next number, or all of it. */
+/** Splits a unit name at the start from the rest, up to the next number or the end. */
 function readUnit(
   text: string,
   units: readonly UnitDefinition[],
@@ -142,20 +141,19 @@ function readUnit(
 ): { unit: UnitDefinition; rest: string } | undefined {
   const all = unitNamed(text, units, before);
   if (all) return { unit: all, rest: '' };
-  // A point after a letter shortens the unit: 5ft.3in are 5 ft 3 in, and 5 ft .3 in are not.
+  // A point after a letter abbreviates the unit: 5ft.3in is 5 ft 3 in, but 5 ft .3 in is not.
   const [, name = '', rest = ''] = /^(\D+?)(?: ?(?:,|&|\+|\band\b))? ?-?((?:(?<!\p{L})\.)?\d.*)$/iu.exec(text) ?? [];
   const unit = unitNamed(name, units, before);
   return unit && { unit, rest };
 }
 
-/** The unit of the list that a text names. */
 export function unitNamed(
   text: string,
   units: readonly UnitDefinition[],
   before?: UnitDefinition,
 ): UnitDefinition | undefined {
   const typed = text.trim();
-  // In some names, letters matter: Mb are megabits, MB megabytes. Calories may be a title's small ones.
+  // Case matters in some names: Mb is megabits, MB megabytes. A capital Cal may be a small calorie in title case.
   if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
   const name = IN_CAPITALS.get(typed) ?? normaliseSpelling(typed);
   if (name === '') return angleNamed(typed, units);
@@ -166,7 +164,7 @@ export function unitNamed(
   return units.find(({ id }) => id === (before?.id === BEFORE_MONTHS ? 'month' : 'min'));
 }
 
-/** What 45° 30′ and 30 minutes are in a field of angles, whose category has no feet and no time. */
+/** Returns arcminutes for 45° 30′ and 30 minutes in an angle field. */
 function angleNamed(typed: string, units: readonly UnitDefinition[]): UnitDefinition | undefined {
   const arc = arcNames.find(({ sign, spellings }) => sign === typed || spellings.includes(typed.toLowerCase()))?.arc;
   return units.find(({ id }) => id === (typed === '°' ? 'deg' : arc));

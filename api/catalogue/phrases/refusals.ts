@@ -3,7 +3,7 @@ import type { Alternative, NotUnderstood } from './phrase-reading.ts';
 import type { Mismatch } from './resolve.ts';
 import type { Ambiguity, NumberFailure } from './read-number.ts';
 
-/** Typed texts are repeated to this length. */
+/** Maximum length of typed text in a message, in characters. */
 const MOST_REPEATED = 40;
 const EXAMPLES = '“5 ft 3 in to cm” or “350 F to C”';
 
@@ -15,7 +15,6 @@ function refusal(
   return { kind: 'not-understood', code, message, alternatives };
 }
 
-/** A typed text within a sentence. */
 function repeated(text: string): string {
   const characters = [...text.replace(/[\p{C}\s]+/gu, ' ').trim()];
   return `“${characters.length > MOST_REPEATED ? `${characters.slice(0, MOST_REPEATED).join('')}…` : characters.join('')}”`;
@@ -66,14 +65,14 @@ export const unknownMark = (typed: string) =>
     `${repeated(typed)} has no meaning in a conversion here. Leave it out, or type one such as ${EXAMPLES}.`,
   );
 
-/** The code is that of a text with two meanings, since the converter would take the difference for a temperature. */
+/** The converter would treat the difference as a temperature, so this returns the code for an ambiguous text. */
 export const temperatureDifference = (text: string) =>
   refusal('UNCLEAR', `${text} The converters here are for temperatures, whose scales begin at different zeros.`);
 
 export const foreignUnit = (typed: string, note: string, alternatives: readonly Alternative[]) =>
   refusal('UNKNOWN_UNIT', `${repeated(typed)} ${note}`, alternatives);
 
-/** What stands between two kinds where people often ask for one in the other. */
+/** Explains pairs of categories that people often try to convert. */
 const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: string }[] = [
   {
     kinds: ['weight', 'volume'],

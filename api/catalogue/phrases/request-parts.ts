@@ -5,23 +5,23 @@ import type { Token } from './tokens.ts';
 import type { Candidate, UnitIndex } from './unit-index.ts';
 import { textAt } from './word-runs.ts';
 
-/** One way in which a text may ask for a conversion, before it is decided which units its names mean. */
+/** A possible request before the units of its names are chosen. */
 export interface Request {
   amount: Amount;
-  /** The names of the units of the result; none where the text asks for none. */
+  /** Names of the target units; empty if the text has no target. */
   target: readonly (readonly Candidate[])[];
-  /** No word says that one is to be converted to the other: only their usual meanings will do. */
+  /** The text has no conversion word, so only the most common meanings apply. */
   isLoose?: boolean;
 }
 
-/** Of a result: days, hours, minutes and seconds. */
+/** Maximum units in a result: days, hours, minutes, and seconds. */
 const MOST_UNITS = 4;
 
 export interface Reader {
   tokens: readonly Token[];
   index: UnitIndex;
   trouble: ParseError;
-  /** How often parts of the text may still be looked at: shared by all its readers, or a long text would have them look for ever. */
+  /** Remaining lookups, shared by all readers, so that long text takes bounded time. */
   looks: { left: number };
 }
 
@@ -30,7 +30,7 @@ function mayLook({ looks }: Reader): boolean {
   return looks.left >= 0;
 }
 
-/** Each way to read all of the tokens from one to another as an amount. */
+/** Reads all tokens in the range as an amount, in every way. */
 export function amountsBetween(reader: Reader, start: number, end: number): Amount[] {
   const { tokens, index, trouble } = reader;
   const within = tokens.slice(start, end);
@@ -39,14 +39,14 @@ export function amountsBetween(reader: Reader, start: number, end: number): Amou
     : readAmounts(within, 0, index, trouble).filter((amount) => amount.end === within.length);
 }
 
-/** And as the units of a result. */
+/** Reads all tokens in the range as target units. */
 export function targetsBetween(reader: Reader, start: number, end: number): Request['target'][] {
   return targetsAt({ ...reader, tokens: reader.tokens.slice(0, end) }, start)
     .filter((found) => found.end === end)
     .map(({ target }) => target);
 }
 
-/** Every run of names of units that begins at a token: `feet and inches`, `ft in`. */
+/** Returns every run of unit names that begins at a token: `feet and inches`, `ft in`. */
 export function targetsAt(reader: Reader, start: number, before = 0): { end: number; target: Request['target'] }[] {
   const { tokens, index } = reader;
   if (!mayLook(reader)) return [];

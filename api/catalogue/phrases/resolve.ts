@@ -8,33 +8,33 @@ import type { Request } from './request-parts.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { usualMixed, usualTargets } from './usual-targets.ts';
 
-/** A request with a unit for each of its names, and its result. */
+/** A request with its units chosen, and its result. */
 export interface Resolved {
   amount: Amount;
   from: Quantity;
   to: readonly UnitDefinition[];
   result: Rational;
   assumed: { value: boolean; target: boolean };
-  /** Lower is likelier. Comparable only within one request; see README.md. */
+  /** Lower is more likely. Comparable only within one request; see README.md. */
   rank: number;
-  /** A name of it has no usual meaning. */
+  /** One of its names has no most common meaning. */
   isOpen: boolean;
 }
 
-/** Why units that are known make no conversion. */
+/** The reason that known units make no conversion. */
 export type Mismatch =
   | { kind: 'different-kinds'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
   | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
   | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
 
-/** Greater than the difference between the ranks of any two meanings of a name: a pair that gets it as a bonus comes before all others. */
+/** Exceeds the rank difference between any two meanings of a name, so that a pair with this bonus comes first. */
 const MEANING_RANK_SPAN = 4;
-/** Smaller than the difference between any two ranks, which is a multiple of 0.5. */
+/** Smaller than any rank difference, which is a multiple of 0.5. */
 const TIE_BREAK = 0.25;
-/** The longest list of meanings that is converted. Alternatives show a few of them. */
+/** Maximum number of meanings to convert. */
 const MAX_MEANINGS = 12;
 
-/** Every conversion that a request may mean, the likeliest first, or why it means none. */
+/** Returns every possible conversion of a request, the most likely first, or the reason that there is none. */
 export function resolve(
   { amount, target, isLoose = false }: Request,
   index: UnitIndex,
@@ -85,7 +85,7 @@ export function resolve(
       (pairs[0] && withoutCounterpart(amount, pairs[0].source, pairs[0].found.units)) ??
       mismatch(amount, sources, targets)
     );
-  // 5 oz in ml are fluid ounces, 5 lb in N pounds-force; who weighs things would want them in grams and kilograms.
+  // 5 oz in ml is fluid ounces and 5 lb in N pounds-force; weights usually have weight targets.
   const isWeight = !sources[0]!.isOpen && sources[0]!.units[0]!.category === 'weight';
   const usual =
     isWeight && pairs.every(({ source }) => source !== sources[0])
@@ -94,7 +94,7 @@ export function resolve(
   return [...resolved, ...usual];
 }
 
-/** Gallons in gallons, oz in fl oz: each name may mean the unit of the other, and nothing says which is meant by which. */
+/** Gallons in gallons, oz in fl oz: each side may mean the other's unit. */
 function isOneName(
   { source, found }: { source: Interpretation; found: Interpretation },
   sources: readonly Interpretation[],
@@ -103,13 +103,13 @@ function isOneName(
   const isAmong = ({ units }: Interpretation, all: readonly Interpretation[]) =>
     all.some((one) => one.units.length === 1 && one.units[0] === units[0]);
   if (source.units.length > 1 || found.units.length > 1) return false;
-  // In 8 b to B, the letters tell one from the other.
+  // In 8 b to B, the letters distinguish the two sides.
   const [isFirstSource, isFirstTarget] = [source === sources[0], found === targets[0]];
   if ((isFirstSource && (isFirstTarget || source.isExact)) || (isFirstTarget && found.isExact)) return false;
   return isAmong(source, targets) && isAmong(found, sources);
 }
 
-/** The unit that each side means alone, or in these letters: 500 Cal in kcal are no small calories. */
+/** Returns the unit that each side means alone or by its letters: 500 Cal in kcal is not small calories. */
 function surelySame(
   sources: readonly Interpretation[],
   targets: readonly Interpretation[],
@@ -122,7 +122,7 @@ function surelySame(
   return sureUnits(sources).find((unit) => found.includes(unit));
 }
 
-/** The unit that the names of both sides usually mean: MB in MB, gallons in gallons. */
+/** Returns the unit that both sides most commonly mean: MB in MB, gallons in gallons. */
 function usuallySame(
   [source]: readonly Interpretation[],
   [found]: readonly Interpretation[],
@@ -144,7 +144,7 @@ function withUsualTargets(amount: Amount, source: Interpretation, index: UnitInd
   );
 }
 
-/** All of its category. */
+/** Returns all units of the category. */
 function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly UnitDefinition[] {
   return index.categories.find(({ category }) => category === units[0]!.category)?.units ?? [];
 }
@@ -156,8 +156,8 @@ function areConvertible(source: Interpretation, found: Interpretation): boolean 
 }
 
 /**
- * 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months: where a seldom meaning is of what the other
- * side names, or another of its own is, nothing is to be converted.
+ * Returns true if a rare meaning only matches the other side's name or another rare meaning. Otherwise 5 g in GB would
+ * be gigabytes in gigabits, and 10 minutes in m months.
  */
 function isFarFetched(
   one: Interpretation,
@@ -172,12 +172,15 @@ function isFarFetched(
   );
 }
 
-/** Minutes in seconds are of time: neither says that the other is of arc. */
+/** Minutes in seconds means time: neither side indicates an arc. */
 function isMeantBeside({ onlyBeside }: Interpretation, { units, isRare }: Interpretation): boolean {
   return onlyBeside === undefined || (!isRare && onlyBeside.includes(units[0]!.id));
 }
 
-/** What the other side makes a unit comes first: UK pints beside UK gallons. Beside gallons that may be UK ones, both being so is one step, not two. */
+/**
+ * Ranks first the units that the other side favors: UK pints with UK gallons. If both sides may be UK units, that
+ * counts as one step.
+ */
 function rankOf(source: Interpretation, found: Interpretation, isSourceUsual: boolean, isFoundUsual: boolean): number {
   const isSourceBeside = source.beside.includes(found.units[0]!.id);
   const isFoundBeside = found.beside.includes(source.units[0]!.id);
@@ -221,7 +224,6 @@ function partsOf({ parts, isNegative }: Amount, units: readonly UnitDefinition[]
   }));
 }
 
-/** The whole, in the first unit. */
 function valueOf(amount: Amount, units: readonly UnitDefinition[]): Rational {
   return partsOf(amount, units)
     .map((part) => convert(part.value, part.unit, units[0]!))
@@ -237,7 +239,7 @@ function withoutCounterpart(
 }
 
 function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
-  // Millibars in hectopascals are one unit, though mb alone would be megabytes.
+  // Millibars in hectopascals is one unit, though mb alone would be megabytes.
   const [unit] = sources
     .filter(({ isRare }, place) => place === 0 || isRare)
     .flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));

@@ -13,9 +13,9 @@ import { phraseFor, readingOf } from './wording.ts';
 export const MOST_ALTERNATIVES = 4;
 const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 
-/** What the words of a text make, before it is put into words. */
+/** The readings of a text before they are put into words. */
 export interface Understanding {
-  /** The likeliest first. */
+  /** The most likely first. */
   found: readonly Resolved[];
   mismatch?: Mismatch;
   trouble: ParseError;
@@ -41,7 +41,7 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
   return { found: each, trouble, ...(mismatch && { mismatch }) };
 }
 
-/** `20 C to F and K`: units that are not said together are results of their own. */
+/** `20 C to F and K`: units not used together are separate results. */
 function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolved[] {
   if (target.length < 2 || request.isLoose) return [];
   const each = target.map((name) => resolve({ ...request, target: [name] }, index));
@@ -49,7 +49,7 @@ function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolve
   return resolved.length === each.length ? resolved : [];
 }
 
-/** Alternatives as phrases, each of which is read as just that. */
+/** Returns alternatives as phrases that each have one reading. */
 export function offered(found: readonly Resolved[], index: UnitIndex): Alternative[] {
   return distinct(found)
     .slice(0, MOST_ALTERNATIVES + 2)

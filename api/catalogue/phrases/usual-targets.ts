@@ -2,7 +2,7 @@ import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { popularConversions } from '../generated/popular-conversions.ts';
 
-/** What people want a unit in when they do not say it, the usual one first: ids of its category. */
+/** Common targets of a unit, the most common first: IDs of its category. */
 const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   ft: ['m', 'cm', 'in'],
   in: ['cm', 'mm', 'ft'],
@@ -135,7 +135,7 @@ const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   'km-l': ['mpg-us', 'l-100km'],
 };
 
-/** For what is said in several units: somebody's height, weight, time. By the first of them. */
+/** Common targets of mixed quantities, by first unit: a person's height or weight, or a time. */
 const USUAL_OF_MIXED: Readonly<Record<string, readonly string[]>> = {
   ft: ['cm', 'm', 'in'],
   st: ['kg', 'lb'],
@@ -153,10 +153,10 @@ const USUAL_OF_MIXED: Readonly<Record<string, readonly string[]>> = {
   arcmin: ['deg', 'arcsec'],
 };
 
-/** Somebody's height in centimeters, from a child's to the tallest. */
+/** A person's height in centimeters, from a child to the tallest adult. */
 const HEIGHTS = [100, 250] as const;
 
-/** Feet and inches, which are wanted together for what is likely somebody's height: `170 cm`, `1m75`; undefined for all else. */
+/** Returns feet and inches for a likely height of a person: `170 cm`, `1m75`. */
 export function usualMixed(
   units: readonly UnitDefinition[],
   value: Rational,
@@ -175,7 +175,9 @@ export function usualMixed(
 
 const MAX_TARGETS = 3;
 
-/** Units that are likely wanted for a quantity in these units, the likeliest first; at least one where the category has another unit. */
+/**
+ * Returns likely targets for a quantity, the most likely first. Returns at least one if the category has another unit.
+ */
 export function usualTargets(units: readonly UnitDefinition[], all: readonly UnitDefinition[]): UnitDefinition[] {
   const [first] = units;
   if (!first) return [];

@@ -3,12 +3,12 @@ import type { Token } from './tokens.ts';
 
 export type Run = readonly string[];
 
-/** Runs of words that say nothing, before and behind. */
+/** Maximum runs of filler words at each end. */
 const MOST_LEADS = 6;
 const MOST_TAILS = 4;
 const MOST_FORMS = 20;
 
-/** The text as it is, and without the words before and behind that say nothing; as few of them left out as possible first. */
+/** Returns the text unchanged, then with filler words removed at both ends, the fewest first. */
 export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
   const starts = [tokens];
   for (
@@ -36,14 +36,13 @@ export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
     .slice(0, MOST_FORMS);
 }
 
-/** Of a word or mark, and of a number as it was typed; empty beyond the text. */
+/** Returns the text of a word or mark, or a number as typed; empty beyond the text. */
 export function textAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
   if (token === undefined) return '';
   return token.kind === 'word' || token.kind === 'mark' ? token.text : token.typed;
 }
 
-/** The run of words that stands at a token, if one does. */
 export function runAt(tokens: readonly Token[], at: number, { byFirst }: Runs): Run | undefined {
   return byFirst
     .get(textAt(tokens, at))

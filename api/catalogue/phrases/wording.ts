@@ -6,13 +6,13 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { nameFor } from './conversion-text.ts';
 import type { Resolved } from './resolve.ts';
 
-/** Longer digits are no number to read. */
+/** Longer digits are not readable, in characters. */
 const MOST_CHARACTERS = 21;
 const FIGURES = 15;
-/** Of a fraction that a person would write. */
+/** Largest denominator that a person would write. */
 const MOST_DENOMINATOR = 10_000n;
 
-/** What was understood: `5 feet 3 inches in centimeters`. */
+/** Returns the interpretation: `5 feet 3 inches in centimeters`. */
 export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
   const parts = saidParts(from, amount).map(
     ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
@@ -21,10 +21,10 @@ export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | '
   return `${isNegative ? '−' : ''}${parts.join(' ')} in ${listed(to)}`;
 }
 
-/** What is counted: a unit, or a word for so many of one. */
+/** A unit, or a word for several of one. */
 type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
 
-/** Each part as it was said, without its sign. */
+/** Returns each part in its original wording, without its sign. */
 function saidParts(
   from: Resolved['from'],
   amount: Resolved['amount'],
@@ -44,7 +44,7 @@ function listed(units: readonly UnitDefinition[]): string {
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
 }
 
-/** Half a cup is of one cup. */
+/** Uses the singular for fractions: half a cup. */
 function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
   return `${number} ${/^\d+\/\d+$/.test(number) ? unit.singular : nameFor(value, unit)}`;
@@ -60,12 +60,12 @@ function shownNumber(value: Rational, isFraction: boolean): string {
 
 const MOST_DIGITS = 55;
 
-/** A name that stands for the unit alone, where its plural is a name of others too. */
+/** Unambiguous names of units whose plural has other meanings. */
 const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
 const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ?? ''] ?? nameFor(value, unit);
 
-/** The same request in words that can be read in one way only; undefined where its numbers are too long to be typed. */
+/** Returns the request as a phrase with one reading, or undefined if its numbers are too long to type. */
 export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
   const parts = saidParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({
     plus: isAdded ? '+ ' : '',
@@ -81,7 +81,7 @@ export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | '
 function typedNumber(value: Rational, isFraction: boolean): string {
   if (isFraction && value.denominator < MOST_DENOMINATOR) return mixedFraction(value);
   const { text, isExact } = formatExact(value);
-  // With a zero more, 1.500 would be no thousand.
+  // A trailing zero keeps 1.500 from being read as a thousand.
   const decimal = /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;
   return isExact ? decimal : `${value.numerator}/${value.denominator}`;
 }
