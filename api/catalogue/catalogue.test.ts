@@ -42,7 +42,7 @@ describe('addresses', () => {
     }
     const shared = [...owners].filter(([, categories]) => categories.length > 1);
     const sharedBy = shared.map(([, categories]) => categories.toSorted().join(' and '));
-    // One word in common is harmless (kn is a knot and a kilonewton): a pair needs two.
+    // One shared word is harmless (kn is a knot and a kilonewton): an ambiguous pair needs two.
     expect(sharedBy.filter((both, at) => sharedBy.indexOf(both) !== at)).toEqual([]);
   });
 

@@ -7,7 +7,6 @@ import { proseNumber, wholeFigures, withMinusSign } from './engine/prose-number.
 import { absolute, add, divide, rational, rationalFromDecimal, type Rational } from './engine/rational.ts';
 import type { UnitDefinition } from './engine/unit-definition.ts';
 
-/** A table of a pair as it is shown. */
 export interface LookupTable {
   title: string;
   caption: string;
@@ -17,20 +16,22 @@ export interface LookupTable {
 
 interface LookupColumn {
   label: string;
-  /** Decimals stand under each other by their points, fractions by their ends. */
+  /** Decimals align at the point, fractions at the right. */
   kind: 'words' | 'decimals' | 'fractions';
 }
 
 const AT_MOST = 2;
 
-/** The exponent of the least result that one can picture. */
+/** Smaller exponents are hard to imagine. */
 const SMALLEST = -2;
 const COUNTS = ['1', '2', '3', '4', '5', '8', '10', '15', '20', '25', '50', '75', '100'];
 
-/** For units of which nobody has said what people look up: what the example table leaves out. */
+/** Default values for units without a table: those that the example table omits. */
 const ANY_VALUES = ['3', '4', '6', '8', '15', '25', '30', '40', '75', '200', '500', '1000'];
 
-/** The tables that are made for the pair, or else the one of its first unit. @param units all of the category */
+/**
+ * Returns the tables for this pair, or else the general table of its first unit. `units` must hold the whole category.
+ */
 export function lookupTables(
   from: UnitDefinition,
   to: UnitDefinition,
@@ -47,7 +48,7 @@ export function lookupTables(
   ).map((source) => lookupTable(from, to, source, units));
 }
 
-/** Whether every value comes to a tiny fraction: the words of a processor in gigabytes tell nothing. */
+/** Returns true if every result is tiny: a few bytes in gigabytes. */
 function isTooSmall({ values }: TableSource, from: UnitDefinition, to: UnitDefinition): boolean {
   const results = values.map((value) =>
     absolute(convert(amountOf(typeof value === 'string' ? value : value[0]), from, to)),
@@ -58,7 +59,7 @@ function isTooSmall({ values }: TableSource, from: UnitDefinition, to: UnitDefin
   );
 }
 
-/** As many of a small unit as come to 1 to 100 of the large one, roughly. */
+/** Returns values of a small unit that give about 1 to 100 of the large one. */
 function largeValues(from: UnitDefinition, to: UnitDefinition): string[] {
   const exponent = -exponentOf(convert(rational(1n), from, to));
   return COUNTS.map((count) => `${count}${'0'.repeat(exponent)}`);
@@ -112,7 +113,7 @@ function words(label: string): LookupColumn {
   return { label, kind: 'words' };
 }
 
-/** "Feet and inches", "As a fraction". */
+/** Returns "Feet and inches" or "As a fraction". */
 function saidLabel(units: readonly UnitDefinition[]): string {
   const names = units.map(({ name }) => name.toLowerCase());
   const [first = '', ...rest] = [...names.slice(0, -2), names.slice(-2).join(' and ')];
@@ -123,7 +124,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `2.5`, `1/3` and `1 1/2`, which the schema has let through. */
+/** Parses `2.5`, `1/3`, and `1 1/2`, which the schema has validated. */
 export function amountOf(text: string): Rational {
   const [whole = '0', fraction] = splitFraction(text);
   const [numerator = '0', denominator = '1'] = fraction?.split('/') ?? [];
@@ -133,7 +134,7 @@ export function amountOf(text: string): Rational {
 const FIGURES = 6;
 const SHORT = 9;
 
-/** Six figures, or as many as the whole digits are; temperatures to a tenth of a degree unless they end soon. */
+/** Uses six digits or all whole digits. Temperatures use one decimal unless the exact value is short. */
 function shown(value: Rational, { category }: UnitDefinition): string {
   const { isExact, text } = formatExact(value);
   if (category === 'temperature' && !(isExact && text.length <= SHORT)) return formatTrimmed(value, 1);

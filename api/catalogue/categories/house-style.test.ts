@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCategoryFolders } from '../generate/category-folder.ts';
 import { ambiguousNames } from '../phrases/ambiguous-names.ts';
 
-/** What is against the house style, how to find it, and a text that has it. */
+/** Style faults with a pattern and a matching example. */
 const faults: readonly (readonly [fault: string, pattern: RegExp, example: string])[] = [
   [
     'British spelling',
@@ -39,7 +39,7 @@ const faults: readonly (readonly [fault: string, pattern: RegExp, example: strin
 
 const folders = await readCategoryFolders(import.meta.dirname);
 
-/** Every text of a value, with the way to it. */
+/** Returns every string in a value with its path. */
 function textsOf(value: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -9,7 +9,7 @@ import { temperature } from '../generated/units/temperature.ts';
 import { volume } from '../generated/units/volume.ts';
 import { weight } from '../generated/units/weight.ts';
 
-/** The published figures, as the specification prints them: unit, figure to the base unit. */
+/** Published factors to the base unit, as printed in the product specification. */
 const published: [CategoryUnits, Record<string, string>][] = [
   [
     length,

@@ -7,7 +7,7 @@ import { compare, multiply, rational, rationalFromDecimal } from '../engine/rati
 import { allCategoryUnits, allUnits } from '../generated/units/all-units.ts';
 import { aboutUnit } from '../faqs/about-unit.ts';
 
-/** "12 inches", "exactly 0.3048 meters": a figure and the words after it, cut at the next mark. */
+/** "12 inches", "exactly 0.3048 meters": a number and the words up to the next mark. */
 const FIGURE = /(\d[\d,]*(?:\.\d+)?) ([a-zA-Z][a-zA-Z -]*?)(?=[,.;:)]|$| or | and | in | above | since | with )/g;
 
 describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as const))('%s', (_, unit) => {
@@ -42,7 +42,7 @@ test('a thing is equally large in whichever unit it is told', () => {
   const told = allUnits.flatMap((unit) =>
     aboutUnit(unit).examples.map(({ label, quantity }) => {
       const ofKind = allCategoryUnits.find(({ category }) => category === unit.category)!.units;
-      // From absolute zero, where it is a temperature: so that twice as much is twice the number.
+      // Temperatures count from absolute zero, so that ratios are meaningful.
       const base = ofKind.find(({ id }) => id === 'K') ?? ofKind[0]!;
       return { label, said: `${quantity} ${unit.id}`, size: convert(rationalFromDecimal(quantity), unit, base) };
     }),

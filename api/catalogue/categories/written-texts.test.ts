@@ -15,7 +15,7 @@ const NUMBER = String.raw`[-−]?(?:\d[\d,]*)?\.?\d+`;
 const UNIT = String.raw`(?:[^\d.,:;]|(?<=per )100(?= k))+?`;
 const END = String.raw`(?=[.,;:?]| (?:and|at|against|below|from|in|under|which) |$)`;
 
-/** "6 feet is 1.8288 meters": two quantities of one category, the second right to the digits that it prints. */
+/** "6 feet is 1.8288 meters": two quantities of one category, equal to the printed digits. */
 const STATEMENT = new RegExp(`(${NUMBER}) (${UNIT}) is (?:about |exactly )?(${NUMBER}) (${UNIT})${END}`, 'g');
 /** "80 kilometers comes out at 50 miles, and the true figure is 49.71." */
 const SHORTCUT = new RegExp(
@@ -31,7 +31,7 @@ const numberOf = (text: string): Rational => {
   if (!parsed.ok) throw new RangeError(`${text} is no number`);
   return parsed.value;
 };
-/** As many places as the text has. */
+/** Uses as many decimals as the text. */
 const like = (text: string, value: Rational) => formatFixed(value, text.split('.')[1]?.length ?? 0);
 const claim = (text: string, stated: string, value: Rational | undefined) => ({
   text,
@@ -54,7 +54,7 @@ const OPERATIONS: Readonly<Record<string, (a: Rational, b: Rational) => Rational
   '−': subtract,
 };
 
-/** Multiplications and divisions first, each row from the left. */
+/** Evaluates multiplications and divisions first, from the left. */
 function computed(sum: string): Rational {
   const tokens = sum.split(' ');
   const lowest = Math.max(tokens.lastIndexOf('+'), tokens.lastIndexOf('−'));
@@ -89,7 +89,7 @@ function claims(text: string, to: string | undefined) {
 
 const figuresOf = (text: string) => text.replace(/^[-−0.]+|[.,]/g, '').length;
 
-/** A figure that is rounded has five digits, or "about" before it. */
+/** A rounded figure must have five digits or follow "about". */
 function expectFiguresOrAbout(text: string): void {
   const rounded = [...text.matchAll(STATEMENT)].filter(([, value = '', from = '', stated = '', unit = '']) => {
     const exact = converted(value, from, unit);
@@ -98,7 +98,7 @@ function expectFiguresOrAbout(text: string): void {
   expect(rounded.map(([all]) => all).filter((all) => !all.includes(' is about '))).toEqual([]);
 }
 
-/** @returns how many claims there were */
+/** Returns the number of claims found. */
 function expectTrue(text: string, to?: string): number {
   expectFiguresOrAbout(text);
   const found = claims(text, to);
@@ -142,7 +142,7 @@ test.each(notes)('the notes of %s say nothing wrong, and something that can be c
 test.each(Object.keys(educationLoaders))('the article about %s says nothing wrong', async (category) => {
   const { sections } = await educationLoaders[category]!();
   const found = sections.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => claims(paragraph, undefined));
-  // An article speaks of more than pairs of units.
+  // Articles compare more than units, so skip unreadable claims.
   for (const one of found.filter(({ exact }) => exact !== 'unreadable'))
     expect(`${one.text}: ${one.exact}`).toBe(`${one.text}: ${one.stated}`);
 });

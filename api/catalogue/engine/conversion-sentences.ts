@@ -1,2 +1,2 @@
-/** Shown in place of a formula where the API gives none. */
+/** Fallback if the API returns no formula. */
 export const NO_FORMULA = 'No formula available';

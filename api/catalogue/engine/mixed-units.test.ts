@@ -110,7 +110,7 @@ describe('is said as', () => {
   });
 });
 
-/** `10 1/16` as a number. */
+/** Parses `10 1/16`. */
 const numberOf = (text: string) => text.split(' ').map(number).reduce(add);
 const valueOf = ({ isNegative, parts }: ReturnType<typeof mixedValue>, inUnit: UnitDefinition): Rational => {
   const total = parts.map((part) => convert(numberOf(part.text), part.unit, inUnit)).reduce(add);

@@ -15,10 +15,13 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   '9': '⁹',
 };
 
-/** Beyond it, a number is written in powers of ten. */
+/** Larger exponents use powers of ten. */
 const LARGEST_EXPONENT = 12;
 
-/** At most `figures` significant digits, no zeros after the last of them: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. For all that no display rule governs. */
+/**
+ * Formats at most `figures` significant digits without trailing zeros: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. For numbers
+ * without a display rule.
+ */
 export function proseNumber(value: Rational, figures: number): string {
   if (value.numerator === 0n) return '0';
   const exponent = exponentOf(value);
@@ -26,18 +29,18 @@ export function proseNumber(value: Rational, figures: number): string {
   return withoutZeros(formatSignificant(value, figures));
 }
 
-/** As many as are asked for, or as the whole digits are where they are written out: no zeros in the place of digits that are known. */
+/** Returns `figures`, or enough digits to show the whole part without replacing known digits by zeros. */
 export function wholeFigures(value: Rational, figures: number): number {
   const exponent = value.numerator === 0n ? 0 : exponentOf(value);
   return exponent > LARGEST_EXPONENT ? figures : Math.max(figures, exponent + 1);
 }
 
-/** What stands before a value of that many figures: `=` only where nothing is rounded. */
+/** Returns `=` only if the value needs no rounding. */
 export function equalsSign(value: Rational, figures: number): '=' | '≈' {
   return equals(rationalFromShown(formatExponent(value, figures - 1)), value) ? '=' : '≈';
 }
 
-/** `6.2137e-7` as `6.2137 × 10⁻⁷`. */
+/** Turns `6.2137e-7` into `6.2137 × 10⁻⁷`. */
 export function inPowersOfTen(exponentForm: string): string {
   const [mantissa = '', power] = exponentForm.split('e');
   if (power === undefined) return mantissa;
@@ -51,14 +54,17 @@ function withoutZeros(decimal: string): string {
 }
 
 /**
- * For sentences: a comma between thousands from five digits on, as in `63,360`; `5280` and decimals have none. Tables
- * and what a calculator takes have none at all.
+ * Adds thousands separators from five digits on, for prose: `63,360`, but `5280`. Decimals, tables, and copied values
+ * have none.
  */
 export function withCommas(text: string): string {
   return text.replace(/(?<![\d.])\d{5,}/g, (digits) => digits.replace(/\d(?=(\d{3})+$)/g, '$&,'));
 }
 
-/** For sentences: a minus and not a hyphen before a number, but AES-256 stays. What is copied or typed has the hyphen. */
+/**
+ * Replaces the hyphen before a number with a minus sign, for prose. AES-256 stays, and copied or typed text keeps the
+ * hyphen.
+ */
 export function withMinusSign(text: string): string {
   return text.replace(/(?<!\w)-(?=\d)/g, '−');
 }

@@ -1,6 +1,9 @@
 import type { UnitDefinition } from './unit-definition.ts';
 
-/** One form for spellings that mean the same: `Sq Ft` and `sq-ft`, `Gallons, US (gal)` and `gallons-us-gal`, `µm` and `um`, `m²` and `m2`, `°C` and `c`. */
+/**
+ * Normalizes spellings: `Sq Ft` and `sq-ft`, `Gallons, US (gal)` and `gallons-us-gal`, `µm` and `um`, `m²` and `m2`,
+ * `°C` and `c`.
+ */
 export function normaliseSpelling(text: string): string {
   return text
     .trim()
@@ -13,7 +16,7 @@ export function normaliseSpelling(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Every spelling that names the unit, normalised; British -re and -gramme forms follow from the American ones. */
+/** Returns every normalized spelling of a unit. British -re and -gramme forms are derived from the American ones. */
 export function unitSpellings(unit: UnitDefinition): readonly string[] {
   const known = spellings.get(unit) ?? spell(unit);
   spellings.set(unit, known);
@@ -35,6 +38,6 @@ function spell(unit: UnitDefinition): readonly string[] {
   ];
   const american = written.map(normaliseSpelling);
   const british = american.map((word) => word.replace(/(met|lit)er/g, '$1re').replace(/gram(s?)$/, 'gramme$1'));
-  // A sign alone, such as ° or ″, may leave nothing.
+  // A sign alone, such as ° or ″, normalizes to an empty string.
   return [...new Set([...american, ...british])].filter((word) => word !== '');
 }

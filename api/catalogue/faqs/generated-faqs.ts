@@ -9,8 +9,8 @@ import { temperatureFaqs } from './temperature-faqs.ts';
 const AT_MOST = 4;
 
 /**
- * The questions of a pair that has no written ones: a few that it alone raises. What its lists, tables and notes
- * answer is not asked: notes have a shortcut of their own.
+ * Generates questions for a pair without written ones. Skips what the page's lists, tables, and notes already say:
+ * notes include a mental shortcut.
  */
 export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNotes = false } = {}): Faq[] {
   const own =
@@ -21,7 +21,7 @@ export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNot
   return all.filter(isFirstOfItsQuestion).slice(0, AT_MOST);
 }
 
-/** Some are asked of both units, and some of a unit are what is asked of every pair. */
+/** Both units may raise the same question, and a unit may raise a question that every pair has. */
 function isFirstOfItsQuestion({ question }: Faq, at: number, faqs: readonly Faq[]): boolean {
   return faqs.findIndex((faq) => faq.question === question) === at;
 }
@@ -34,6 +34,6 @@ function questionOf(unit: UnitDefinition, other: UnitDefinition): Faq | undefine
 
 function unitQuestions(from: UnitDefinition, to: UnitDefinition): Faq[] {
   const questions = [questionOf(from, to), questionOf(to, from)].filter((faq) => faq !== undefined);
-  // The units of data raise the same question in turn; once is enough.
+  // Data units raise the same question, so one is enough.
   return from.category === 'data' ? questions.slice(0, 1) : questions;
 }

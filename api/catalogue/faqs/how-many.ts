@@ -8,10 +8,10 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { capitalised, figuresFor, withArticle } from './prose-number.ts';
 
 const ONE = rational(1n);
-/** More digits than this are no answer to "how many". */
+/** Longer exact values are not readable. */
 const MAX_EXACT = 16;
 
-/** "How many feet are in a mile?", asked of the smaller unit in the larger one. */
+/** Answers "How many feet are in a mile?", with the smaller unit first. */
 export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefined {
   const factor = exactFactor(from, to);
   if (!factor) return undefined;
@@ -33,7 +33,7 @@ export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefin
   };
 }
 
-/** A rate holds nothing: `How many feet per second is one mile per hour?`. */
+/** Rates use another wording: `How many feet per second is one mile per hour?`. */
 function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Rational): Faq {
   const exact = formatExact(count);
   const figure =
@@ -46,7 +46,7 @@ function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Ratio
   };
 }
 
-/** Whether its answer is a figure that the formula does not have: the way back, or that the two units are one. */
+/** Returns true if the answer adds something to the formula: the inverse factor, or that both units are equal. */
 export function isHowManyNew(from: UnitDefinition, to: UnitDefinition): boolean {
   const factor = exactFactor(from, to);
   return factor !== undefined && compare(factor, ONE) <= 0 && !factorStep(factor).startsWith('÷');

@@ -18,7 +18,6 @@ const ZERO = rational(0n);
 const ONE = rational(1n);
 const TEN = rational(10n);
 
-/** The questions that only temperatures raise. */
 export function temperatureFaqs(from: UnitDefinition, to: UnitDefinition): Faq[] {
   return [difference(from, to), agreement(from, to), absoluteZero(from, to)];
 }
@@ -53,7 +52,7 @@ function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
   return { question, answer: `${meeting}. Everywhere else the two numbers differ.` };
 }
 
-/** Where x = scale × x + shift; undefined where the scales run side by side. */
+/** Solves x = scale × x + shift. Returns undefined if both scales have the same step. */
 function meetingPoint(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   const scale = divide(scaleOf(from), scaleOf(to));
   return equals(scale, ONE) ? undefined : divide(convert(ZERO, from, to), subtract(ONE, scale));

@@ -73,7 +73,7 @@ export function popularConversions(folders: readonly CategoryFolder[]): string {
   );
 }
 
-/** Apart, because each converter needs it before anything is chosen, and the whole list is long. */
+/** A separate module, because each converter needs it on load and the whole list is long. */
 export function mostAskedConversion(folders: readonly CategoryFolder[]): string {
   const value = Object.fromEntries(folders.map(({ slug, category }) => [slug, category.popularConversions[0]]));
   const about = 'The pair that visitors ask for most, by category: its canonical slug.';

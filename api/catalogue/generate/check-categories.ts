@@ -9,7 +9,7 @@ import { amountOf } from '../lookup-tables.ts';
 import type { CategoryFolder } from './category-folder.ts';
 import { definitionsOf } from './unit-definitions.ts';
 
-/** What is wrong between entries that are each well formed: a sentence for each. */
+/** Returns a sentence for each problem between entries that are valid on their own. */
 export function problemsOf(folders: readonly CategoryFolder[]): string[] {
   return [
     ...repeated(folders.map(({ slug, category }) => [String(category.order), `categories/${slug}/category.ts: order`])),
@@ -42,7 +42,7 @@ export function problemsOf(folders: readonly CategoryFolder[]): string[] {
   ];
 }
 
-/** @param claims value, and the place that claims it */
+/** Each claim is a value and the entry that uses it. */
 function repeated(claims: readonly (readonly string[])[]): string[] {
   const owners = new Map<string, string>();
   return claims.flatMap(([value = '', where = '']) => {
@@ -78,7 +78,7 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
   ];
 }
 
-/** Two names of one size share its symbol (t is the tonne and the metric ton): whichever is found, the number is right. */
+/** Units of the same size may share a symbol (t is the tonne and the metric ton): the result is the same. */
 function claimedSpellings(unit: UnitDefinition, units: readonly UnitDefinition[]): readonly string[] {
   const first = units.find(
     ({ symbol, toBase }) => symbol === unit.symbol && JSON.stringify(toBase) === JSON.stringify(unit.toBase),
@@ -92,7 +92,7 @@ function isInLowestTerms({ toBase }: Pick<UnitDefinition, 'toBase'>): boolean {
   return String(rational(BigInt(toBase.numerator), BigInt(toBase.denominator)).numerator) === toBase.numerator;
 }
 
-/** What names a unit or a pair that the category does not have. */
+/** Reports references to units and pairs that the category does not have. */
 function referenceProblems({ slug, category, units, featured, notes, faqs }: CategoryFolder): string[] {
   const file = `categories/${slug}/category.ts`;
   const ids = new Set(units.map(({ id }) => id));
@@ -190,7 +190,7 @@ function pairsOf(units: readonly UnitDefinition[]): ReadonlySet<string> {
   return new Set(units.flatMap((from) => units.filter((to) => to !== from).map((to) => slugOf(from, to))));
 }
 
-/** One word in common is harmless (kn is a knot and a kilonewton): an address needs two. */
+/** One shared word is harmless (kn is a knot and a kilonewton): an ambiguous address needs two. */
 function ambiguousPairs(folders: readonly CategoryFolder[]): string[] {
   const words = folders.map(({ slug, units }) => ({
     slug,

@@ -72,7 +72,6 @@ export function notesOf({ featured, notes, ...folder }: CategoryFolder): string 
   );
 }
 
-/** Featured conversions in the site's order. */
 function allFeatured(folders: readonly CategoryFolder[]) {
   return folders.flatMap(({ featured }) => featured).sort((a, b) => a.order - b.order);
 }
@@ -83,13 +82,13 @@ function pairOf(slug: string, units: readonly UnitDefinition[]) {
   return pair;
 }
 
-/** Pages link to these without carrying their units. */
+/** Pages link to these without loading their units. */
 function linked(slug: string, units: readonly UnitDefinition[]): LinkedConversion {
   const { from, to } = pairOf(slug, units);
   return { category: from.category, slug, label: `${from.name} to ${to.name}` };
 }
 
-/** On a scale whose zero is not that of the other, one degree tells nothing: a mild day does. */
+/** If the zeros of two scales differ, the equation uses a mild day instead of one degree. */
 const MILD_DAY = 20n;
 
 function equationOf(slug: string, units: readonly UnitDefinition[]): string {

@@ -9,7 +9,7 @@ const CATALOGUE = join(import.meta.dirname, '..');
 const folders = await readCategoryFolders(join(CATALOGUE, 'categories'));
 const length = folders.find(({ slug }) => slug === 'length') as CategoryFolder;
 
-/** The folder of lengths with some of its parts otherwise. */
+/** Parses the length folder with changed parts. */
 const parsed = (change: Partial<Record<keyof CategoryFolder, unknown>>) => {
   const result = parseFolder('length', { ...length, ...change });
   return result.ok ? [] : result.problems;

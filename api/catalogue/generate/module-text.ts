@@ -13,12 +13,11 @@ export function constant({ name, type, value, about }: Constant): string {
   return `/** ${about} */\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 }
 
-/** The text of a module: what it imports, and its declarations. */
 export function module(imports: readonly string[], ...parts: readonly string[]): string {
   return [HEADER + imports.map((line) => `import ${line};\n`).join(''), ...parts].join('\n');
 }
 
-/** A category's name in code: `fuelEconomy`. */
+/** Returns the category's identifier in code: `fuelEconomy`. */
 export function identifier({ slug }: Pick<CategoryFolder, 'slug'>): string {
   return slug.replace(/-./g, (joint) => joint.charAt(1).toUpperCase());
 }

@@ -33,7 +33,7 @@ function facingScales({ slug, category, units }: CategoryFolder) {
   };
 }
 
-/** To as many digits as a drawing has. */
+/** Rounds to the precision of a drawing. */
 function toNumber({ numerator, denominator }: Rational): number {
   return Number((Number(numerator) / Number(denominator)).toPrecision(6));
 }

@@ -10,7 +10,7 @@ const PHRASES = ['½ cup to ml', '5 ft to m', '5 C to F', 'half a mile in km', '
 
 describe('the mark of a list', () => {
   test.each([...BULLETS, ...NUMBERS])('%s says nothing about the quantity', (mark) => {
-    // A letter says nothing where no number follows it.
+    // An `o` is a bullet only before a number.
     const wrong = PHRASES.filter((phrase) => mark !== 'o' || /^\d/.test(phrase)).filter((phrase) => {
       const [marked, plain] = [read(`${mark} ${phrase}`), read(phrase)];
       return marked.kind !== 'conversion' || plain.kind !== 'conversion' || marked.reading !== plain.reading;

@@ -8,9 +8,9 @@ import { readQuantity } from './read-quantity.ts';
 const { units } = allCategoryUnits.find(({ category }) => category === 'length')!;
 const meter = units.find(({ id }) => id === 'm')!;
 
-/** A text, and the number that it is with the formats of en-US and de-DE. */
+/** A text and its number in en-US and de-DE formats. */
 const TEXTS: readonly (readonly [text: string, english: string, german: string])[] = [
-  // One separator that exactly three digits follow goes by the format.
+  // One separator before exactly three digits depends on the format.
   ['1,500', '1500', '1.5'],
   ['1.500', '1.5', '1500'],
   ['12,345', '12345', '12.345'],
@@ -21,7 +21,7 @@ const TEXTS: readonly (readonly [text: string, english: string, german: string])
   ['−1.500', '-1.5', '-1500'],
   ['１，５００', '1500', '1.5'],
   ['١.٥٠٠', '1.5', '1500'],
-  // Anything else has one meaning.
+  // All others have one meaning.
   ['1,5', '1.5', '1.5'],
   ['1.5', '1.5', '1.5'],
   ['5,5', '5.5', '5.5'],
@@ -89,7 +89,7 @@ describe('the box', () => {
     const read = readPhrase(text, allCategoryUnits, format);
     expect(read).toMatchObject({ kind: 'conversion', reading });
     expect(read.alternatives.map(({ q }) => q)).toContain(other);
-    // The offered text is read in the same way, whatever the format is.
+    // The offered text has the same reading in every format.
     expect(readPhrase(other, allCategoryUnits, format)).toEqual(readPhrase(other, allCategoryUnits));
   });
 

@@ -4,7 +4,7 @@ import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** Powers of ten by the SI Brochure, table 7. */
+/** Powers of ten from the SI Brochure, table 7. */
 const PREFIXES = {
   giga: 9,
   mega: 6,

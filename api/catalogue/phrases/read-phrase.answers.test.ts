@@ -6,7 +6,7 @@ import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** Results by hand, from the definitions that schoolbooks give: `text = result unit`, exact, a fraction where no decimal ends. */
+/** Results computed by hand from schoolbook definitions: `text = result unit`. Exact; a fraction if no decimal ends. */
 const ANSWERS = `
 how many oz in a gallon = 128 fl-oz
 how many ounces in a quart = 32 fl-oz
@@ -154,7 +154,7 @@ a half-dozen inches in ft = 0.5 ft
 36 ksi to psi = 36000 psi
 `;
 
-/** What is asked back, and the first that is offered in its place. */
+/** Phrases that need a choice, and the first alternative. */
 const ASKED_BACK = `
 5 to 10 kg in lbs | 5 kilograms in pounds
 5-10 kg in lbs | 5 kilograms in pounds
@@ -236,7 +236,7 @@ describe('the box answers', () => {
   });
 
   test('with US units wherever both US and UK ones are possible and nothing says otherwise', () => {
-    // Who says uk oz has said otherwise.
+    // `uk oz` explicitly names a UK unit.
     const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'cup-metric'];
     const names = ambiguousNames
       .filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id)))

@@ -10,8 +10,9 @@ import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';
 import { readPhrase } from './read-phrase.ts';
 
 /*
- * Phrases built as people build them: an amount, a unit, a joint, another unit, and what politeness adds. The value is known before the text
- * is: it is the oracle, and shares no code with the reader. Every phrase must be read as meant, or asked back with that meaning on offer.
+ * Builds phrases from an amount, a unit, a separator, another unit, and polite words. The generated value is the oracle
+ * and shares no code with the parser. Each phrase must have the intended reading or be refused with it as an
+ * alternative.
  */
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
@@ -54,9 +55,9 @@ const amounts: fc.Arbitrary<SpokenAmount> = fc.oneof(
     .map(([whole, under]) => ({ text: `${whole} 1/${under}`, value: ratio(whole * under + 1, under) })),
 );
 
-/** Units whose names mean nothing else, of categories whose numbers add up. */
+/** Units with unambiguous names, of categories whose values can be added. */
 const categories = allCategoryUnits.filter(({ category }) => category !== 'fuel-economy');
-/** In capitals, Calories are kilocalories. */
+/** Capitalized, Calories are kilocalories. */
 const byLetters = new Set(['cal', 'kcal']);
 const pairs = fc
   .constantFrom(...categories)
@@ -72,7 +73,7 @@ const cases = fc.constantFrom<(text: string) => string>(
   (text) => text.replaceAll(' ', '  '),
 );
 
-/** What a text is read as, followed by what it offers. */
+/** Returns the reading of a text and its alternatives. */
 function meaningsOf(text: string) {
   const found = read(text);
   const readings = [found, ...found.alternatives.map(({ q }) => read(q))];
@@ -83,7 +84,7 @@ function meaningsOf(text: string) {
   );
 }
 
-/** Units one of whose full names is also that of another: for them, the meaning may be the second. */
+/** Units that share a full name with another: the intended meaning may be an alternative. */
 const shared = new Set(ambiguousNames.flatMap(({ units }) => units.map(({ id }) => id)));
 
 function isMeant(text: string, amount: SpokenAmount, from: UnitDefinition, to: UnitDefinition): boolean {
@@ -111,7 +112,7 @@ describe('a phrase built by the grammar', () => {
       fc.property(fc.integer({ min: 1, max: 999 }), digits, pairs, (number, script, [from, to]) => {
         const text = `${[...String(number)].map((digit) => [...script][Number(digit)]).join('')} ${from.plural} to ${to.plural}`;
         const meanings = meaningsOf(text);
-        // A script that is not read is refused. It is never another number.
+        // An unsupported script is refused, never read as another number.
         const wrong = meanings.filter(({ value }) => !equals(value, ratio(number, 1)));
         expect([text, wrong.length]).toEqual([text, 0]);
       }),
@@ -140,7 +141,7 @@ describe('every spelling of every unit', () => {
         // For pickers only: `Feet (ft)`.
         const spellings = unitSpellings(unit).filter((spelling) => spelling !== normaliseSpelling(unit.fullName));
         return spellings.flatMap((spelling) => {
-          // In an address, a hyphen replaces a space or a slash.
+          // URLs use a hyphen for a space or a slash.
           const texts = [' ', '/'].map((joint) => `7 ${spelling.replaceAll('-', joint)} to ${target.plural}`);
           const isRead = texts.some((text) => meaningsOf(text).some((one) => equals(one.result, result)));
           return isRead ? [] : [`${unit.id}: ${texts[0]}`];

@@ -10,7 +10,7 @@ import { readPhrase } from './read-phrase.ts';
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 const units = allCategoryUnits.flatMap((category) => category.units);
 
-/** Words, numbers and marks that people type, and what nobody should: put together at random. */
+/** Pieces for random texts: common words, numbers, and marks, and hostile ones. */
 const PIECES = [
   '5',
   '3',
@@ -353,13 +353,13 @@ describe('whatever is typed', () => {
     'to F and K ',
   ])('costs little more than an ordinary question, though it repeats "%s"', (piece) => {
     const ordinary = costOf('how many centimeters are there in 5 feet 3 and a half inches please');
-    // A text with too many words is refused unread, so each length counts.
+    // Texts with too many words are refused unread, so test several lengths.
     const texts = [30, 60, 90, 120, 150, 190].map((length) => `${piece.repeat(200).slice(0, length)} 5 ft to m`);
     expect(Math.max(...texts.map((text) => costOf(text.slice(-200)))) / ordinary).toBeLessThan(300);
   });
 });
 
-/** Milliseconds that a text takes, the least of five: the engine may still be compiling, and other processes may interrupt. */
+/** Returns the fastest of five runs in milliseconds, to exclude compilation and interruptions. */
 function costOf(text: string): number {
   const took = Array.from({ length: 5 }, () => {
     const start = performance.now();

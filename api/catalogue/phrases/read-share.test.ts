@@ -6,7 +6,7 @@ import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** The value before the unit, or each one that is offered, as `n/d`. */
+/** Returns the value before the unit, or each offered one, as `n/d`. */
 function valuesOf(text: string): { isAsked: boolean; values: string[] } {
   const found = read(text);
   const readings = found.kind === 'conversion' ? [found] : found.alternatives.map(({ q }) => read(q));
@@ -58,14 +58,14 @@ describe('one part in words', () => {
 });
 
 function suffixOf(number: number): string {
-  // After a figure, `st` is stone.
+  // After digits, `st` is stone.
   if (number % 10 === 1) return 'th';
   if ((number % 100 < 10 || number % 100 > 20) && number % 10 === 2) return 'nd';
   return (number % 100 < 10 || number % 100 > 20) && number % 10 === 3 ? 'rd' : 'th';
 }
 
 describe('several parts in words', () => {
-  // `sixty two billionths` are 62 of them to most people.
+  // Most people mean 62/10^9 by `sixty two billionths`.
   const counts = fc.integer({ min: 2, max: 99 }).filter((count) => count < 20 || count % 10 > 0);
 
   test('are so many over their denominator, or asked back with that reading', () => {

@@ -34,7 +34,7 @@ const TIE_BREAK = 0.25;
 /** Maximum number of meanings to convert. */
 const MAX_MEANINGS = 12;
 
-/** Returns every possible conversion of a request, the most likely first, or the reason that there is none. */
+/** Returns every possible conversion of a request, the most likely first, or the reason for having none. */
 export function resolve(
   { amount, target, isLoose = false }: Request,
   index: UnitIndex,

@@ -24,7 +24,7 @@ export interface Sides {
   products: readonly (readonly Token[])[];
   /** The text with one side only. */
   alone: readonly (readonly Token[])[];
-  /** Each side has a unit and there is no target, so the text must mean the product. */
+  /** Each side has a unit and the text has no target, so it means the product. */
   isComplete: boolean;
 }
 

@@ -5,7 +5,7 @@ import { readRequests } from './structure.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { unitIndex, type TokenMatch, type UnitIndex } from './unit-index.ts';
 
-/** Counts how often units are looked for at a token. */
+/** Counts the unit lookups at tokens. */
 class CountedMatches extends WeakMap<Token, readonly TokenMatch[]> {
   count = 0;
 

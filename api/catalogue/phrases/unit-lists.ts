@@ -6,7 +6,7 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['hms', ['hours', 'minutes', 'seconds']],
 ]);
 
-/** Expands `dms` unless a number precedes it: 5 dms is decimeters. */
+/** Expands these unless a number precedes them: 5 dms is decimeters. */
 export function withUnitLists(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at): readonly Token[] => {
     const words = token.kind === 'word' && tokens[at - 1]?.kind !== 'number' ? LISTS.get(token.text) : undefined;

@@ -1,6 +1,6 @@
 /**
- * The size of each unit in its category's base unit, as a decimal or as a quotient of decimals. Written by hand for tests: it shares no data
- * with the units of the catalogue, so that a wrong constant there is found.
+ * The size of each unit in its category's base unit, as a decimal or a quotient of decimals. Written by hand and
+ * independent of the catalogue, so that tests find a wrong constant there.
  */
 export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   length: {
