@@ -48,7 +48,7 @@ function repeated(claims: readonly (readonly string[])[]): string[] {
   return claims.flatMap(([value = '', where = '']) => {
     const owner = owners.get(value);
     owners.set(value, owner ?? where);
-    return owner === undefined ? [] : [`${where} is "${value}", which ${owner} is already.`];
+    return owner === undefined ? [] : [`${where} "${value}" is already used by ${owner}.`];
   });
 }
 
@@ -67,7 +67,7 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
     ...units.flatMap(({ id, about }) =>
       (about.question?.beside ?? [])
         .filter((one) => one === id || !units.some((unit) => unit.id === one))
-        .map((one) => `${file}: "${id}", question is asked beside "${one}", which is no other unit of the category.`),
+        .map((one) => `${file}: "${id}", question.beside has "${one}", which is not another unit of the category.`),
     ),
     ...units
       .filter((unit) => !isInLowestTerms(unit))
@@ -107,7 +107,7 @@ function referenceProblems({ slug, category, units, featured, notes, faqs }: Cat
     ['ruler.to', ruler.to],
   ];
   const unknownUnits = named.flatMap(([field, id]) =>
-    id === undefined || ids.has(id) ? [] : [`${file}: ${field} is "${id}", which no unit has as its id.`],
+    id === undefined || ids.has(id) ? [] : [`${file}: ${field} is "${id}", which is not the id of a unit.`],
   );
   const unknownPairs = [
     ...popularConversions.map((pair) => [`${file}: popularConversions`, pair]),
@@ -116,14 +116,14 @@ function referenceProblems({ slug, category, units, featured, notes, faqs }: Cat
     ...Object.keys(notes).map((pair) => [`categories/${slug}/notes.ts`, pair]),
     ...Object.keys(faqs).map((pair) => [`categories/${slug}/faqs.ts`, pair]),
   ].flatMap(([where, pair = '']) =>
-    pairs.has(pair) ? [] : [`${where} names "${pair}", which is no canonical pair of its units.`],
+    pairs.has(pair) ? [] : [`${where} names "${pair}", which is not a canonical slug of its units.`],
   );
   const writtenTwice = featured.flatMap((one) => [
     ...(one.slug in notes
-      ? [`categories/${slug}/notes.ts has "${one.slug}", which is featured: its notes stand in featured.ts.`]
+      ? [`categories/${slug}/notes.ts has "${one.slug}", which is featured: put its notes in featured.ts.`]
       : []),
     ...(one.slug in faqs
-      ? [`categories/${slug}/faqs.ts has "${one.slug}", which is featured: its questions stand in featured.ts.`]
+      ? [`categories/${slug}/faqs.ts has "${one.slug}", which is featured: put its questions in featured.ts.`]
       : []),
   ]);
   return [...unknownUnits, ...unknownPairs, ...writtenTwice];
@@ -138,7 +138,7 @@ function mixedFormProblems({ slug, category: { mixedForms = [] }, units }: Categ
     return [
       ...form.units
         .filter((id) => !parts.some((unit) => unit.id === id))
-        .map((id) => `${where(form)} names "${id}", which no unit has as its id.`),
+        .map((id) => `${where(form)} names "${id}", which is not the id of a unit.`),
       ...(falls ? [] : [`${where(form)} must name the largest unit first.`]),
       ...(compare(rationalFromDecimal(form.from), rationalFromDecimal(form.below)) < 0
         ? []
@@ -158,7 +158,7 @@ function tableProblems({ slug, units, tables }: CategoryFolder): string[] {
       const named = [from, ...to, unit, ...valuesIn, ...resultIn];
       return named
         .filter((id) => !ids.has(id))
-        .map((id) => `${where(table)} names "${id}", which no unit has as its id.`);
+        .map((id) => `${where(table)} names "${id}", which is not the id of a unit.`);
     }),
     ...tables.filter((table) => !isRising(table)).map((table) => `${where(table)} must have rising values.`),
     ...repeated(
@@ -181,7 +181,7 @@ function crossReferenceProblems(folders: readonly CategoryFolder[]): string[] {
       .filter((pair) => !elsewhere.some(({ names }) => names.has(pair)))
       .map(
         (pair) =>
-          `categories/${slug}/featured.ts: inOtherCategories names "${pair}", which is no canonical pair of another category.`,
+          `categories/${slug}/featured.ts: inOtherCategories names "${pair}", which is not a canonical slug of another category.`,
       );
   });
 }
@@ -199,11 +199,12 @@ function ambiguousPairs(folders: readonly CategoryFolder[]): string[] {
   return words.flatMap(({ slug, spellings }, at) =>
     words.slice(at + 1).flatMap((other) => {
       const shared = [...spellings].filter((word) => other.spellings.has(word));
-      return shared.length < 2
-        ? []
-        : [
-            `categories/${slug} and categories/${other.slug}: units of both are spelled ${shared.map((word) => `"${word}"`).join(' and ')}, so that an address would mean two pairs.`,
-          ];
+      if (shared.length < 2) return [];
+      const names = shared.map((word) => `"${word}"`).join(' and ');
+      return [
+        `categories/${slug} and categories/${other.slug}: units of both are spelled ${names}, ` +
+          'so a slug would match two pairs.',
+      ];
     }),
   );
 }

@@ -25,18 +25,18 @@ export function featuredConversions(folders: readonly CategoryFolder[]): string 
       name: 'featuredConversions',
       type: 'readonly FeaturedConversion[]',
       value: featured,
-      about: 'The conversions with written content of their own.',
+      about: 'Conversions with written content.',
     }),
     constant({
       name: 'recentlyAdded',
       type: 'readonly PresentedConversion[]',
-      about: 'What the home page lists as new.',
+      about: 'Recent additions on the home page.',
       value: recent.map(({ slug }) => ({ ...linked(slug, units), equation: equationOf(slug, units) })),
     }),
     constant({
       name: 'crossCategoryConversions',
       type: 'Readonly<Record<string, readonly LinkedConversion[]>>',
-      about: 'Conversions of another category that belong to a featured one, by its slug.',
+      about: 'Related conversions of other categories, by the slug of the featured conversion.',
       value: Object.fromEntries(crossing.map(([slug, others]) => [slug, others.map((other) => linked(other, units))])),
     }),
   );
@@ -51,14 +51,13 @@ export function writtenFaqs(folders: readonly CategoryFolder[]): string {
       name: 'writtenFaqs',
       type: 'Readonly<Record<string, readonly Faq[]>>',
       value,
-      about:
-        'Questions that are written for a conversion, by canonical slug: those of the featured ones, and of some others.',
+      about: 'Written questions by canonical slug, for featured and some other conversions.',
     }),
     constant({
       name: 'notedConversions',
       type: 'readonly string[]',
       value: folders.flatMap(({ notes }) => Object.keys(notes)),
-      about: 'Conversions that are not featured and have notes, by canonical slug.',
+      about: 'Conversions with notes that are not featured, as canonical slugs.',
     }),
   );
 }

@@ -13,7 +13,7 @@ export function socialImages(folders: readonly CategoryFolder[]): string {
       name: 'socialImages',
       type: 'Readonly<Record<string, CategoryImage>>',
       value,
-      about: 'What the image of a category’s pages shows, by category.',
+      about: 'Content of social images by category.',
     }),
   );
 }
